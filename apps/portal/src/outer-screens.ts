@@ -2,8 +2,7 @@
 import type { ScreenAccess } from './routing/access.ts'
 import { BASE, open, type ScreenRoute, signedIn } from './routing/screen-route.ts'
 
-const signerPage: ScreenRoute['load'] = () => import('./screens/signer/signer-page.tsx')
-const ofSigner = (path: string, screen: string, load = signerPage, access: ScreenAccess = 'signer'): ScreenRoute => ({
+const ofSigner = (path: string, screen: string, load: ScreenRoute['load'], access: ScreenAccess = 'signer'): ScreenRoute => ({
   path: `${BASE}/heloc-signer${path}`,
   access,
   screen,
@@ -30,10 +29,16 @@ export const outerScreens: readonly ScreenRoute[] = [
 
   // The additional signer
   ofSigner('/login', 'signer-login', () => import('./screens/signer/signer-login.tsx'), 'open'),
-  ...['resume', 'intro', 'identity', 'sign', 'documents', 'cancelled', 'error'].map((page) => ofSigner(`/${page}`, `signer-${page}`)),
+  ofSigner('/resume', 'signer-resume', () => import('./screens/signer/resume.tsx')),
+  ofSigner('/intro', 'signer-intro', () => import('./screens/signer/intro.tsx')),
+  ofSigner('/identity', 'signer-identity', () => import('./screens/signer/identity.tsx')),
+  ofSigner('/sign', 'signer-sign', () => import('./screens/signer/sign.tsx')),
+  ofSigner('/documents', 'signer-documents', () => import('./screens/signer/documents.tsx')),
+  ofSigner('/cancelled', 'signer-cancelled', () => import('./screens/signer/cancelled.tsx')),
+  ofSigner('/error', 'signer-error', () => import('./screens/signer/error.tsx')),
   ofSigner('/conditions', 'signer-conditions', () => import('./screens/signer/signer-conditions.tsx')),
   ofSigner('/conditions/upload-document', 'signer-conditions-upload-document', () => import('./screens/signer/signer-upload-document.tsx')),
-  ofSigner('/conditions/identity', 'signer-conditions-identity'),
+  ofSigner('/conditions/identity', 'signer-conditions-identity', () => import('./screens/signer/signer-conditions-identity.tsx')),
 
   // A phone that was handed the photos of one question
   open(`${BASE}/photos`, 'phone-photos', () => import('./screens/identity/identity-documents/phone-photos/phone-photos.tsx')),

@@ -39,9 +39,12 @@ export async function sendFile({ uuid, kind, file, ...sending }: Sending): Promi
 
 const SIGNER_PATH = '/service-application/api/v1/signer/applications/:uuid/:party/documents'
 
-/** What a condition asks of someone who signs beside a borrower: theirs alone. */
-export const sendAsSigner = (uuid: string, party: string) => (sending: Pick<Sending, 'file' | 'onProgress' | 'signal'>) =>
-  send(clientSettings, SIGNER_PATH, { params: { uuid, party }, query: { kind: 'CONDITION_DOCUMENT' }, ...sending })
+export type SignerSentKind = QueryOf<CallAt<'POST', typeof SIGNER_PATH>>['kind']
+
+/** What someone sends who signs beside a borrower: theirs alone. */
+export const sendAsSigner =
+  (uuid: string, party: string, kind: SignerSentKind) => (sending: Pick<Sending, 'file' | 'onProgress' | 'signal'>) =>
+    send(clientSettings, SIGNER_PATH, { params: { uuid, party }, query: { kind }, ...sending })
 
 /** The same for a question that sends all its files as one kind. */
 export const sendAs = (uuid: string, kind: SentKind) => (sending: Pick<Sending, 'file' | 'onProgress' | 'signal'>) =>

@@ -1,6 +1,7 @@
 import { Button } from '@hearthline/ui/button'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApplication } from '../application/use-application.ts'
+import { applicationDocuments } from '../document-viewer/document-source.ts'
 import { saveDocument } from '../document-viewer/save-document.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { Actions } from './actions.tsx'
@@ -18,7 +19,7 @@ export function SavedLetters({ kind }: { readonly kind: Letter['kind'] }) {
   const { uuid, etag } = useApplication()
   const { data } = useQuery(decisionQuery(uuid, etag))
   const client = useQueryClient()
-  const saving = useMutation({ mutationFn: (document: string) => saveDocument(client, uuid, document, NAMES[kind]) })
+  const saving = useMutation({ mutationFn: (document: string) => saveDocument(client, applicationDocuments(uuid), document, NAMES[kind]) })
   const newest = data?.letters.find((letter) => letter.kind === kind)?.document
   if (!newest) return null
   return (

@@ -3,10 +3,10 @@ import { Button } from '@hearthline/ui/button'
 import { DownloadIcon } from '@hearthline/ui/icon'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApplication } from '../application/use-application.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
-import { type DocumentForm, documentContent } from './document-content.ts'
+import { documentContent } from './document-content.ts'
 import { DocumentSkeleton } from './document-skeleton.tsx'
+import { type DocumentForm, useDocumentSource } from './document-source.ts'
 import { FormSwitch } from './form-switch.tsx'
 import { ImageDocument } from './image-document.tsx'
 import { markOpened } from './opened-documents.ts'
@@ -17,7 +17,7 @@ import { TextDocument } from './text-document.tsx'
 import './document-viewer.css'
 
 export interface DocumentViewerProps {
-  /** Of the current application. */
+  /** Of the source around, or of the current application. */
   readonly document: { readonly uuid: string; readonly title: string }
   /** The reader has come to the end; called once for each document. */
   readonly onRead?: () => void
@@ -27,19 +27,20 @@ export interface DocumentViewerProps {
 
 /** A document to be read here: its pages, to the end, larger or smaller; or kept as a file. */
 export function DocumentViewer({ document, onRead, onOpened }: DocumentViewerProps) {
-  const { uuid, application } = useApplication()
+  const source = useDocumentSource()
   const client = useQueryClient()
-  const hasText = application.documents.some((one) => one.uuid === document.uuid && one.version !== undefined)
+  const hasText = source.hasText(document.uuid)
   const [form, setForm] = useState<DocumentForm>('pages')
-  const content = useQuery(documentContent(uuid, document.uuid, hasText ? form : 'pages'))
+  const content = useQuery(documentContent(source, document.uuid, hasText ? form : 'pages'))
+  const { key } = source
   const isShown = content.data !== undefined
   const opened = useEffectEvent(() => onOpened?.())
   useEffect(() => {
     if (!isShown) return
-    markOpened(uuid, document.uuid)
+    markOpened(key, document.uuid)
     opened()
-  }, [isShown, uuid, document.uuid])
-  const saving = useMutation({ mutationFn: () => saveDocument(client, uuid, document.uuid, document.title) })
+  }, [isShown, key, document.uuid])
+  const saving = useMutation({ mutationFn: () => saveDocument(client, source, document.uuid, document.title) })
   const read = useRef<string>(undefined)
   const onEnd = () => {
     if (read.current === document.uuid) return

@@ -1,5 +1,5 @@
 import { Button } from '@hearthline/ui/button'
-import type { DocumentForm } from './document-content.ts'
+import type { DocumentForm } from './document-source.ts'
 
 export interface FormSwitchProps {
   readonly form: DocumentForm

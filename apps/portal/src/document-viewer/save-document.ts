@@ -1,13 +1,14 @@
-/** Saves a document of the application as a file of the borrower's. */
+/** Saves a document as a file of its reader's. */
 import type { QueryClient } from '@tanstack/react-query'
 import { documentContent } from './document-content.ts'
+import type { DocumentSource } from './document-source.ts'
 
 /** Long enough for a browser to begin reading it. */
 const KEPT_MS = 10_000
 
 /** @throws RequestError for anything but a success */
-export async function saveDocument(client: QueryClient, uuid: string, document: string, name: string): Promise<void> {
-  const content = await client.ensureQueryData(documentContent(uuid, document))
+export async function saveDocument(client: QueryClient, source: DocumentSource, document: string, name: string): Promise<void> {
+  const content = await client.ensureQueryData(documentContent(source, document))
   const link = window.document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = fileName(name, content.type)

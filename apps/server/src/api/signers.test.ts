@@ -86,7 +86,7 @@ describe('An additional signer', () => {
     })
 
     await signAll(holder, signing!)
-    expect(await holder.signing(signing!)).toMatchObject({ state: 'DONE', openItem: null })
+    expect(await holder.signing(signing!)).toMatchObject({ state: 'DONE', openItem: null, standsAt: null })
     await mailsArrived(app, co, 'Your documents are ready to sign')
     await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
     const told = await borrower.application()
@@ -102,7 +102,7 @@ describe('An additional signer', () => {
     await holder.put(signing!, 'signer-intro', INTRO)
     await holder.showIdentity(signing!)
     await expect.poll(async () => (await holder.signing(signing!)).step, { timeout: 20_000, interval: 60 }).toBe('NOTE_SIGNING')
-    expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null })
+    expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null, standsAt: 'signer-signing' })
     const early = await holder.put(signing!, 'signer-signing', SIGNED)
     expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'conflict'])
   })
@@ -145,7 +145,7 @@ describe('An additional signer', () => {
     await holder.showIdentity(signing!)
     await expect
       .poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 60 })
-      .toContain('Reviewing the identity')
+      .toBe('We are reviewing your ID')
     const file = (await operator.get(`/applications/${borrower.uuid}`)).json<{
       summary: { needsOperator: boolean }
       openItem: { id: string }
@@ -156,7 +156,8 @@ describe('An additional signer', () => {
     const same = await holder.showIdentity(signing!, 'US_STATE_ID_CARD')
     expect([same.statusCode, same.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'front'])
     expect((await holder.showIdentity(signing!, 'US_STATE_ID_CARD', 'another')).statusCode).toBe(200)
-    await expect.poll(async () => (await holder.signing(signing!)).title, { timeout: 20_000, interval: 60 }).toContain('Reviewing')
+    const standsAt = async () => (await holder.signing(signing!)).standsAt
+    await expect.poll(standsAt, { timeout: 20_000, interval: 60 }).toBe('signer-identity-review')
     expect((await operator.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })).statusCode).toBe(200)
     await untilOpen(holder, signing!, 'signer-signing')
   })

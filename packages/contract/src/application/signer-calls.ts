@@ -1,5 +1,5 @@
 /** What someone does who signs beside a borrower, with the session that a mailed code gives. */
-import { IDENTITY_PARTS, STEPS } from '@hearthline/domain'
+import { IDENTITY_PARTS, SIGNER_ITEMS, type SignerItemId, STEPS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
@@ -22,6 +22,8 @@ const signing = z.object({
   step: z.enum(STEPS),
   /** The item that is open, where it is the signer's turn; null otherwise. */
   openItem: z.string().nullable(),
+  /** The item at which they stand, whoever is to do it; null where nothing of theirs is left. */
+  standsAt: z.enum(SIGNER_ITEMS.map(({ id }) => id) as [SignerItemId, ...SignerItemId[]]).nullable(),
   title: z.string(),
   why: z.string(),
 })

@@ -1,30 +1,94 @@
 /** The additional signer's pages. */
-import type { Answers, PageState, ScreenPages } from '../page.ts'
+
+import type { ReplyOf, SigningBody } from '@hearthline/contract'
+import { ELECTRONIC_SIGNATURE_WORDS } from '@hearthline/domain'
+import type { Answer, Answers, CallName, PageState, ScreenPages } from '../page.ts'
 import { LIST, OF_SIGNER } from './conditions.ts'
+import { agreed, begun, done, haveRead, typed } from './signing.ts'
 
 const SIGNINGS = 'GET /service-application/api/v1/signer/applications'
 const CODES = 'POST /identity/api/v1/signer/codes'
 const LOGIN = 'POST /identity/api/v1/signer/login'
+const ITEM = 'GET /service-application/api/v1/signer/applications/:uuid/:party/items/:item'
+const SAVE = 'PUT /service-application/api/v1/signer/applications/:uuid/:party/items/:item'
+const READ = 'GET /service-application/api/v1/signer/applications/:uuid/:party/signing'
+const EVENT = 'POST /service-application/api/v1/signer/applications/:uuid/:party/signing/events'
+const DOCUMENT = 'GET /service-application/api/v1/signer/applications/:uuid/:party/signing/documents/:document'
+type ReplyOfItem = ReplyOf<CallName[typeof ITEM]>
 
-const shown = { shown: {} }
-
-const SIGNING = {
+const SIGNING: SigningBody = {
   uuid: '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f',
   party: '9ae5fa49434cdf67',
   name: 'Sam Reyes',
   borrower: 'Ana Reyes',
   property: '12 Alder Way, Sacramento, CA 95814',
-  state: 'WAITING' as const,
-  step: 'CO_DEED_REQ' as const,
+  state: 'WAITING',
+  step: 'CO_DEED_REQ',
   openItem: null,
+  standsAt: 'signer-intro',
   title: 'Before you sign',
-  why: '',
+  why: 'The borrower has a step to finish first. Check back later.',
 }
-const signing = (answers: Answers, more: PageState = {}): PageState => ({
+const WHY = 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.'
+const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
+const TO_VERIFY: SigningBody = {
+  ...SIGNING,
+  ...{ state: 'OPEN', step: 'IDENTITY_VERIFICATION', openItem: 'signer-identity-documents', standsAt: 'signer-identity-documents' },
+  ...{ title: 'Verify your identity', why: 'We verify everyone who signs, so that no one else can sign for you.' },
+}
+const IN_REVIEW: SigningBody = {
+  ...SIGNING,
+  ...{ step: 'IDENTITY_VERIFICATION', standsAt: 'signer-identity-review', title: 'We are reviewing your ID' },
+  why: 'Our team is reviewing your photos. After that, you can sign.',
+}
+const TO_SIGN: SigningBody = {
+  ...SIGNING,
+  ...{ state: 'OPEN', step: 'NOTE_SIGNING', openItem: 'signer-signing', standsAt: 'signer-signing', title: 'Sign your documents' },
+  why: 'Your signature agrees to the lien on the home.',
+}
+const PAUSED: SigningBody = {
+  ...SIGNING,
+  ...{ step: 'NOTE_SIGNING', standsAt: 'signer-signing-help', title: 'Signing is paused' },
+  why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
+}
+const HAS_SIGNED: SigningBody = {
+  ...SIGNING,
+  ...{ state: 'DONE', step: 'COMPLETE', standsAt: null, title: 'You have signed', why: 'There is nothing more for you to do.' },
+}
+const ENDED: SigningBody = {
+  ...SIGNING,
+  ...{ state: 'ENDED', step: 'CANCELLED', standsAt: null, title: 'There is nothing to sign', why: 'The application has ended.' },
+}
+
+/** Of someone at one place of their part, with what the page of it asks of the server. */
+const stands = (signing: SigningBody, answers: Answers = {}, more: PageState = {}): PageState => ({
   ...more,
   signedIn: true,
-  answers: { [SIGNINGS]: { body: [SIGNING] }, ...answers },
+  answers: { [SIGNINGS]: { body: [signing] }, [LIST]: { body: [] }, ...answers },
 })
+const signing = (answers: Answers, more: PageState = {}): PageState => stands(SIGNING, answers, more)
+
+const item = <Example extends object>(name: string, title: string, step: SigningBody['step'], example: Example, labels: object = {}) => ({
+  ...{ item: name, kind: 'ask', title, state: 'open', step, answerable: true, data: null, example, schema: {}, labels, about: {} },
+})
+const INTRO = item(
+  'signer-intro',
+  'Before you sign',
+  'CO_DEED_REQ',
+  { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', consentToSignElectronically: true },
+  { consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS },
+)
+const PHOTOS = item('signer-identity-documents', 'Verify your identity', 'IDENTITY_VERIFICATION', {
+  ...{ document: 'US_PASSPORT', front: '00000000-0000-4000-8000-000000000001', selfie: '00000000-0000-4000-8000-000000000003' },
+})
+type ItemAnswer = Answer<ReplyOfItem>
+const bodyOf = (asked: object): ItemAnswer => ({ body: asked as ReplyOfItem })
+const introduces = (answers: Answers = {}, acts?: PageState['acts']): PageState =>
+  stands(TO_INTRODUCE, { [ITEM]: bodyOf(INTRO), ...answers }, { ...(acts && { acts }) })
+const verifies = (answers: Answers = {}, acts?: PageState['acts']): PageState =>
+  stands(TO_VERIFY, { [ITEM]: bodyOf(PHOTOS), ...answers }, { ...(acts && { acts }) })
+const signs = (state: typeof begun, answers: Answers = {}, acts?: PageState['acts']): PageState =>
+  stands(TO_SIGN, { [READ]: { body: state }, [EVENT]: { body: state }, [DOCUMENT]: 'never', ...answers }, { ...(acts && { acts }) })
 const asked = signing({ [LIST]: { body: [OF_SIGNER] } })
 const UPLOAD = `/account/heloc/heloc-signer/conditions/upload-document?conditionUuid=${OF_SIGNER.uuid}&conditionType=DOCUMENT&conditionEnum=${OF_SIGNER.categoryEnum}`
 const NOT_THEIRS = { status: 403, message: 'This session may not do that' }
@@ -35,7 +99,7 @@ const code: PageState = {
 
 export const signerPages: ScreenPages = {
   'signer-login': {
-    ...shown,
+    shown: {},
     invalid: { acts: ['submit'] },
     'code-sent': code,
     'wrong-code': {
@@ -45,13 +109,77 @@ export const signerPages: ScreenPages = {
     },
     failed: { answers: { [CODES]: 'fails' }, acts: [{ choose: 'Email=sam@example.test' }, 'submit'] },
   },
-  'signer-resume': shown,
-  'signer-intro': shown,
-  'signer-identity': shown,
-  'signer-sign': shown,
-  'signer-documents': shown,
-  'signer-cancelled': shown,
-  'signer-error': shown,
+  'signer-resume': {
+    shown: stands(TO_INTRODUCE, {
+      [SIGNINGS]: { body: [TO_INTRODUCE, { ...HAS_SIGNED, party: '9ae5fa49434cdf68', name: 'Kim Reyes' }] },
+    }),
+    one: stands(TO_INTRODUCE, { [ITEM]: bodyOf(INTRO) }, { leadsTo: '/account/heloc/heloc-signer/intro' }),
+    nothing: { signedIn: true, answers: { [SIGNINGS]: { body: [] } } },
+    'not-theirs': { signedIn: true, answers: { [SIGNINGS]: NOT_THEIRS } },
+    loading: { signedIn: true, answers: { [SIGNINGS]: 'never' } },
+    failed: { signedIn: true, answers: { [SIGNINGS]: 'fails' }, leadsTo: '/account/heloc/heloc-signer/error' },
+  },
+  'signer-intro': {
+    asked: introduces(),
+    filled: introduces({}, ['fill']),
+    invalid: introduces({}, ['empty', 'submit']),
+    saving: introduces({ [SAVE]: 'never' }, ['fill', 'submit']),
+    'not-saved': introduces({ [SAVE]: 'fails' }, ['fill', 'submit']),
+    refused: introduces(
+      {
+        [SAVE]: {
+          status: 422,
+          message: 'Check your answers',
+          fields: [
+            {
+              path: 'legalName.firstName',
+              message: 'The application names Sam Reyes. If that is not your name, ask the borrower to correct it.',
+            },
+          ],
+        },
+      },
+      ['fill', 'submit'],
+    ),
+    waiting: stands(SIGNING),
+    'not-read': introduces({ [ITEM]: 'fails' }),
+    'not-theirs': { signedIn: true, answers: { [SIGNINGS]: NOT_THEIRS } },
+    loading: { signedIn: true, answers: { [SIGNINGS]: 'never' } },
+  },
+  'signer-identity': {
+    asked: verifies(),
+    filled: verifies({}, ['fill']),
+    invalid: verifies({}, ['submit']),
+    'photos-missing': verifies({}, [{ choose: 'Passport' }, 'submit']),
+    saving: verifies({ [SAVE]: 'never' }, ['fill', 'submit']),
+    'not-saved': verifies({ [SAVE]: 'fails' }, ['fill', 'submit']),
+    reviewed: stands(IN_REVIEW),
+  },
+  'signer-sign': {
+    asked: signs(begun),
+    reading: signs(agreed),
+    signature: signs(haveRead),
+    initials: signs(typed),
+    finish: signs(done),
+    saving: signs(done, { [SAVE]: 'never' }, ['submit']),
+    'not-saved': signs(done, { [SAVE]: 'fails' }, ['submit']),
+    decline: signs(typed, {}, [{ press: 'I don’t want to sign' }]),
+    help: signs(agreed, {}, [{ press: 'Help, paper copies, or sign on paper' }]),
+    'documents-not-ready': stands({ ...TO_SIGN, state: 'WAITING', openItem: null, why: SIGNING.why }),
+    paused: stands(PAUSED),
+    'not-read': signs(begun, { [READ]: 'fails' }),
+  },
+  'signer-documents': {
+    shown: stands(HAS_SIGNED, { [READ]: { body: done } }),
+    opened: stands(
+      HAS_SIGNED,
+      { [READ]: { body: done }, [DOCUMENT]: 'never' },
+      { address: `/account/heloc/heloc-signer/documents?document=${done.documents[0]!.uuid}` },
+    ),
+    none: stands(TO_INTRODUCE, { [READ]: { body: { ...begun, documents: [] } } }),
+    failed: stands(HAS_SIGNED, { [READ]: 'fails' }),
+  },
+  'signer-cancelled': { shown: stands(ENDED) },
+  'signer-error': { shown: { signedIn: true } },
   'signer-conditions': {
     shown: asked,
     empty: signing({ [LIST]: { body: [] } }),
@@ -65,5 +193,5 @@ export const signerPages: ScreenPages = {
     gone: signing({ [LIST]: { body: [] } }, { address: UPLOAD }),
     failed: { signedIn: true, address: UPLOAD, answers: { [SIGNINGS]: 'fails' } },
   },
-  'signer-conditions-identity': shown,
+  'signer-conditions-identity': { shown: stands(IN_REVIEW, { [ITEM]: bodyOf(PHOTOS) }), 'not-now': stands(TO_SIGN) },
 }

@@ -46,7 +46,7 @@ const signed = (document: typeof AGREEMENT, count = 9) => ({
   places: document.places.map((each, index) => ({ ...each, signedAt: index < count ? AT : null })),
 })
 
-const begun: State = {
+export const begun: State = {
   name: 'Ana Reyes',
   isOpen: true,
   way: 'ELECTRONIC',
@@ -58,9 +58,9 @@ const begun: State = {
   complete: false,
   finished: false,
 }
-const agreed: State = { ...begun, accessShownAt: AT, consentedAt: AT }
-const haveRead: State = { ...agreed, documents: [read(DISCLOSURE), read(AGREEMENT)] }
-const typed: State = { ...haveRead, signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' } }
+export const agreed: State = { ...begun, accessShownAt: AT, consentedAt: AT }
+export const haveRead: State = { ...agreed, documents: [read(DISCLOSURE), read(AGREEMENT)] }
+export const typed: State = { ...haveRead, signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' } }
 const drawn: State['signature'] = {
   form: 'DRAWN',
   name: 'Ana Reyes',
@@ -75,7 +75,7 @@ const drawn: State['signature'] = {
     [230, 110, 290, 110],
   ],
 }
-const done: State = { ...typed, documents: [read(DISCLOSURE), signed(AGREEMENT)], complete: true }
+export const done: State = { ...typed, documents: [read(DISCLOSURE), signed(AGREEMENT)], complete: true }
 
 const reads = (state: State, more: PageState = {}): PageState =>
   at('note-signing', [], { ...more, answers: { [READ]: { body: state }, [EVENT]: { body: state }, [DOCUMENT]: 'never', ...more.answers } })

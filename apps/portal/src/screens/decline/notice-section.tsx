@@ -5,6 +5,7 @@ import { useApplication } from '../../application/use-application.ts'
 import { Actions } from '../../decision/actions.tsx'
 import type { Notice } from '../../decision/decision-query.ts'
 import { SavedLetters } from '../../decision/saved-letters.tsx'
+import { applicationDocuments } from '../../document-viewer/document-source.ts'
 import { saveDocument } from '../../document-viewer/save-document.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { NoticeText } from './notice-text.tsx'
@@ -18,7 +19,9 @@ export function NoticeSection({ notice }: { notice: Notice }) {
   const id = useId()
   const { uuid } = useApplication()
   const client = useQueryClient()
-  const saving = useMutation({ mutationFn: (document: string) => saveDocument(client, uuid, document, 'Notice of action taken') })
+  const saving = useMutation({
+    mutationFn: (document: string) => saveDocument(client, applicationDocuments(uuid), document, 'Notice of action taken'),
+  })
   useEffect(() => {
     if (open) region.current?.focus()
   }, [open])

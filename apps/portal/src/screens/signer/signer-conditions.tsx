@@ -1,14 +1,10 @@
 import { Alert } from '@hearthline/ui/alert'
-import { LinkButton } from '@hearthline/ui/link-button'
-import { Link } from 'react-router'
-import { RequestError } from '../../api/request.ts'
 import { isToDo } from '../../application/conditions-query.ts'
 import { RequestList } from '../../conditions/request-list.tsx'
 import { RequestsContext } from '../../conditions/requests-place.ts'
-import { FormProblem } from '../../forms/form-problem.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
-import { SIGNER_LOGIN } from '../../routing/access.ts'
+import { SignerProblem } from './signer-problem.tsx'
 import { useSignersRequests } from './signer-requests.ts'
 
 /** What the team asks of someone who signs beside a borrower: theirs alone. */
@@ -43,23 +39,5 @@ export default function SignerConditions() {
         </RequestsContext>
       ))}
     </Screen>
-  )
-}
-
-/** A borrower's own session opens nothing of a signer's part. */
-export function SignerProblem({ error }: { error: unknown }) {
-  if (!error) return null
-  if (!(error instanceof RequestError) || error.status !== 403) return <FormProblem error={error} />
-  return (
-    <div className="mt-8 grid gap-6">
-      <Alert kind="warning" title="Sign in as an owner of the home">
-        This page is for someone who signs with a borrower. Sign in with a code that we send to your email.
-      </Alert>
-      <div>
-        <LinkButton as={Link} to={SIGNER_LOGIN}>
-          Get a code
-        </LinkButton>
-      </div>
-    </div>
   )
 }

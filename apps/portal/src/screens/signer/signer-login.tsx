@@ -12,9 +12,9 @@ import { RequestError, request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Screen } from '../../page/screen.tsx'
-import { BASE } from '../../routing/screen-route.ts'
 import { clearSessionEnded, hasSessionEnded } from '../../session/session-ended.ts'
 import { storeToken } from '../../session/token.ts'
+import { signerPath } from './signer-page.ts'
 
 const emailForm = z.object({ email: emailField })
 const codeForm = z.object({ code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6-digit code')) })
@@ -63,7 +63,7 @@ export default function SignerLogin() {
         // What another account left in memory must not be seen by this one.
         client.clear()
         storeToken(jwt)
-        await navigate(`${BASE}/heloc-signer/conditions`)
+        await navigate(signerPath('resume'))
       } catch (problem) {
         if (!(problem instanceof RequestError) || problem.status !== 401) throw problem
         form.fail([{ field: 'code', message: WRONG }])

@@ -1,24 +1,15 @@
 /** What the person signs, and the requests of each: one place for every application in which they have a part. */
-import type { CallAt, ReplyOf } from '@hearthline/contract'
-import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '../../api/request.ts'
+import type { SigningBody } from '@hearthline/contract'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendAsSigner } from '../../api/send-file.ts'
 import { type Conditions, conditionsQuery } from '../../application/conditions-query.ts'
 import type { RequestsPlace } from '../../conditions/requests-place.ts'
 import { BASE } from '../../routing/screen-route.ts'
-
-const SIGNINGS = '/service-application/api/v1/signer/applications'
-type Signing = ReplyOf<CallAt<'GET', typeof SIGNINGS>>[number]
-
-const signingsQuery = queryOptions({
-  queryKey: ['signings'],
-  queryFn: ({ signal }) => request('GET', SIGNINGS, { signal }),
-  retry: false,
-})
+import { signingsQuery } from './signings.ts'
 
 export interface SignersRequests {
   readonly place: RequestsPlace
-  readonly signing: Signing
+  readonly signing: SigningBody
   readonly conditions: Conditions
 }
 
@@ -42,7 +33,7 @@ export function useSignersRequests(): AllRequests {
     return {
       signing,
       conditions: lists[index]?.data ?? [],
-      place: { uuid, path, refresh, send: (party) => sendAsSigner(uuid, party) },
+      place: { uuid, path, refresh, send: (party) => sendAsSigner(uuid, party, 'CONDITION_DOCUMENT') },
     }
   })
   return {

@@ -4,7 +4,7 @@ import { conditionAt } from '../../conditions/condition-words.ts'
 import { RequestsContext } from '../../conditions/requests-place.ts'
 import { Screen } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
-import { SignerProblem } from './signer-conditions.tsx'
+import { SignerProblem } from './signer-problem.tsx'
 import { useSignersRequests } from './signer-requests.ts'
 
 const TITLE = 'Answer a request'

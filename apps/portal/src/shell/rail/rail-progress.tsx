@@ -4,7 +4,7 @@ import { progressBar } from '../../application/progress-at.ts'
 import { applicationOfPage, useCachedApplication } from '../../application/use-cached-application.ts'
 import { isSignerPath } from '../../routing/access.ts'
 import { HELOC_BASE } from '../../routing/application-path.ts'
-import { CO_BORROWER_STEPS, coBorrowerStep } from './co-borrower-steps.ts'
+import { CO_BORROWER_STEPS, coBorrowerStep } from '../../routing/co-borrower-steps.ts'
 
 /** Where the whole application stands, beside each of its pages: seven steps for a borrower, two for an additional signer. */
 export function RailProgress() {

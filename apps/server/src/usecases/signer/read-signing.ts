@@ -1,6 +1,6 @@
 /** What someone sees who signs beside a borrower: whose line it is, on which home, and what is theirs to do. Nothing of the borrower's finances. */
 import type { SigningBody } from '@hearthline/contract'
-import { isEnded, legalName, propertyAddress, standing, titleCaseAddress } from '@hearthline/domain'
+import { isEnded, legalName, propertyAddress, type SignerItemId, standing, titleCaseAddress } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { signingsOf } from '../../store/repositories/signers.ts'
 import { Problem } from '../problem.ts'
@@ -42,14 +42,18 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
   }
 }
 
-function stateOf({ frontier }: OpenedSigning['walk'], ended: boolean): Pick<SigningBody, 'state' | 'step' | 'openItem' | 'title' | 'why'> {
-  if (ended)
-    return { state: 'ENDED', step: 'CANCELLED', openItem: null, title: 'There is nothing to sign', why: 'The application has ended.' }
+function stateOf(
+  { frontier }: OpenedSigning['walk'],
+  ended: boolean,
+): Omit<SigningBody, 'uuid' | 'party' | 'name' | 'borrower' | 'property'> {
+  const nothing = { openItem: null, standsAt: null }
+  if (ended) return { state: 'ENDED', step: 'CANCELLED', ...nothing, title: 'There is nothing to sign', why: 'The application has ended.' }
   if (!frontier)
-    return { state: 'DONE', step: 'COMPLETE', openItem: null, title: 'You have signed', why: 'There is nothing more for you to do.' }
+    return { state: 'DONE', step: 'COMPLETE', ...nothing, title: 'You have signed', why: 'There is nothing more for you to do.' }
   const { item, step, isUnclear } = frontier
-  if (isUnclear)
-    return { state: 'WAITING', step, openItem: null, title: item.title, why: 'The borrower has a step to finish first. Check back later.' }
+  // The walk of a signer knows no other items.
+  const stands = { step, standsAt: item.id as SignerItemId, title: item.title }
+  if (isUnclear) return { state: 'WAITING', openItem: null, ...stands, why: 'The borrower has a step to finish first. Check back later.' }
   const isTheirs = item.kind === 'ask'
-  return { state: isTheirs ? 'OPEN' : 'WAITING', step, openItem: isTheirs ? item.id : null, title: item.title, why: item.why ?? '' }
+  return { state: isTheirs ? 'OPEN' : 'WAITING', openItem: isTheirs ? item.id : null, ...stands, why: item.why ?? '' }
 }

@@ -1,8 +1,6 @@
-import './identity.css'
-import { formatPhone, IDENTITY_PARTS, type IdentityDocument, type IdentityPart, phoneLink } from '@hearthline/domain'
-import { IDENTITY_DOCUMENTS, identityDocumentsAnswer } from '@hearthline/domain/items/identity/identity-documents'
+import { formatPhone, phoneLink } from '@hearthline/domain'
+import { identityDocumentsAnswer } from '@hearthline/domain/items/identity/identity-documents'
 import { Alert } from '@hearthline/ui/alert'
-import { CardSelect } from '@hearthline/ui/card-select'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import type { FormEvent } from 'react'
@@ -14,26 +12,23 @@ import { useApplication } from '../../../application/use-application.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { useCompany } from '../../../session/use-organization.ts'
-import { DOCUMENT_NAMES, partsOf, partWords, reasonText } from './identity-words.ts'
+import {
+  givenPhotos,
+  IdentityPhotos,
+  type IdentityValues,
+  NO_DOCUMENT,
+  NO_PHOTOS,
+  PHOTOS_NOTE,
+} from '../../../uploads/identity-photos/identity-photos.tsx'
+import { reasonText } from '../../../uploads/identity-photos/identity-words.ts'
 import { PhoneHandoff } from './phone-handoff/phone-handoff.tsx'
-import { PictureSlot } from './picture-slot.tsx'
 import type { PhotosReviewed } from './use-photos-reviewed.ts'
 
 type Question = ReadItem<'identity-documents' | 'identity-retry'>
 
-interface Values {
-  readonly document: string
-  /** Ids of documents; empty where none was sent. */
-  readonly front: string
-  readonly back: string
-  readonly selfie: string
-}
-
-const isDocument = (text: string): text is IdentityDocument => (IDENTITY_DOCUMENTS as readonly string[]).includes(text)
-
-function knownOf(item: Question, refused = false): Values {
+function knownOf(item: Question, refused = false): IdentityValues {
   // What a person could not use is not sent once more.
-  if (refused) return { document: item.data?.document ?? '', front: '', back: '', selfie: '' }
+  if (refused) return { ...NO_PHOTOS, document: item.data?.document ?? '' }
   // Of an attempt that failed, what nothing was wrong with.
   const { front = '', back = '', selfie = '' } = (item.item === 'identity-retry' ? item.about.kept : item.data) ?? {}
   return { document: (item.item === 'identity-retry' ? item.about.document : item.data?.document) ?? '', front, back, selfie }
@@ -43,20 +38,17 @@ export function IdentityForm({ item, reviewed }: { item: Question; reviewed?: Ph
   const { uuid } = useApplication()
   // What was chosen for an attempt that failed is not that of the next one.
   const attempt = item.item === 'identity-retry' ? `identity-retry/${item.about.triesLeft}` : reviewed?.refused ? 'refused' : item.item
-  const form = usePersistedForm<Values>(attempt, () => knownOf(item, reviewed?.refused))
+  const form = usePersistedForm<IdentityValues>(attempt, () => knownOf(item, reviewed?.refused))
   const { save, busy, error } = useSaveAnswer(item.item, form.failWith)
   const { document: _kind, attempt: _attempt, ...pictures } = item.example
-  useFillWithExample(() => form.replace({ front: '', back: '', selfie: '', ...pictures, document: item.example.document }))
+  useFillWithExample(() => form.replace({ ...NO_PHOTOS, ...pictures, document: item.example.document }))
   const { values, errors } = form
-  const kind = isDocument(values.document) ? values.document : undefined
-  const parts: readonly IdentityPart[] = kind === undefined ? [] : partsOf(kind)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // Which photos are missing depends on it.
-    if (kind === undefined) return form.fail([{ field: 'document', message: 'Choose a document' }])
-    const { document, ...ids } = values
-    const given = Object.fromEntries(parts.map((part) => [part, ids[part]]).filter(([, id]) => id !== ''))
-    const answer = form.judge(identityDocumentsAnswer, { document, ...given })
+    const given = givenPhotos(values)
+    if (!given) return form.fail([NO_DOCUMENT])
+    const answer = form.judge(identityDocumentsAnswer, given)
     if (answer && (await save(answer))) form.forget()
   }
   return (
@@ -65,38 +57,15 @@ export function IdentityForm({ item, reviewed }: { item: Question; reviewed?: Ph
       <FormProblem error={error} />
       {item.item === 'identity-retry' && <WhatWentWrong reasons={item.about.reasons} triesLeft={item.about.triesLeft} />}
       {reviewed && <Reviewed {...reviewed} />}
-      <CardSelect
-        name="document"
-        label="Which document will you use?"
-        description="It must be valid and not expired."
-        required
-        value={values.document}
-        error={errors.document}
-        // Photos of one document are not those of another; the face stays the same.
-        onValueChange={(value) => value !== values.document && form.replace({ ...values, document: value, front: '', back: '' })}
-        options={IDENTITY_DOCUMENTS.map((value) => ({ value, label: DOCUMENT_NAMES[value] }))}
+      <IdentityPhotos
+        values={values}
+        errors={errors}
+        onValues={form.replace}
+        onPhoto={(part, id) => form.set(part, id)}
+        send={(kind) => sendAs(uuid, kind)}
+        handoff={(kind) => <PhoneHandoff kind={kind} onPhoto={(part, id) => form.set(part, id)} />}
       />
-      {kind !== undefined && (
-        <div className="identity-parts">
-          <PhoneHandoff kind={kind} onPhoto={(part, id) => form.set(part, id)} />
-          {parts.map((part) => (
-            <PictureSlot
-              key={part === 'selfie' ? part : `${kind}/${part}`}
-              part={part}
-              words={partWords(kind, part)}
-              document={values[part]}
-              error={errors[part]}
-              send={sendAs(uuid, IDENTITY_PARTS[part])}
-              onSent={({ uuid: id }) => form.set(part, id)}
-            />
-          ))}
-        </div>
-      )}
-      <SubmitRow
-        label="Verify my identity"
-        loading={busy}
-        note="Your photos are encrypted, used only to verify you, and each time our team opens one it is recorded."
-      />
+      <SubmitRow label="Verify my identity" loading={busy} note={PHOTOS_NOTE} />
     </form>
   )
 }

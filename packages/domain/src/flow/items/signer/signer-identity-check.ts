@@ -5,7 +5,8 @@ import { signerIdentityDocuments } from './signer-identity-documents.ts'
 import { signerIntro } from './signer-intro.ts'
 
 export const signerIdentityCheck = work('signer-identity-check', {
-  title: 'Checking the identity of an additional signer',
+  title: 'We are checking your photos',
+  staffTitle: 'Checking the identity of an additional signer',
   steps: ['WAITING_FOR_ID_VERIFICATION'],
   reads: (known) => [known(signerIntro)?.legalName, known(signerIntro)?.bornOn, known(signerIdentityDocuments)],
   data: identityCheck.data,

@@ -6,9 +6,9 @@ import { signerIdentityDocuments } from './signer-identity-documents.ts'
 import { signerIntro } from './signer-intro.ts'
 
 export const signerIdentityReview = wait('signer-identity-review', {
-  title: 'Reviewing the identity of an additional signer',
+  title: 'We are reviewing your ID',
   staffTitle: 'Identity of an additional signer',
-  why: 'Our team is reviewing the identity document. We will email when the review is done.',
+  why: 'Our team is reviewing your photos. After that, you can sign.',
   steps: ['IDENTITY_VERIFICATION'],
   by: 'operator',
   applies: (known) => known(signerIdentityCheck)?.status !== 'VERIFIED',

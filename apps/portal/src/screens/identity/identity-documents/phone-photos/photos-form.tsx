@@ -1,11 +1,11 @@
-import '../identity.css'
+import '../../../../uploads/identity-photos/identity.css'
 import { IDENTITY_PARTS, type IdentityPart } from '@hearthline/domain'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useState } from 'react'
 import { finishPhotos, type PhotoTask, sendPhoto } from '../../../../api/phone-session.ts'
 import { FormProblem } from '../../../../forms/form-problem.tsx'
-import { partsOf, partWords } from '../identity-words.ts'
-import { PictureSlot } from '../picture-slot.tsx'
+import { partsOf, partWords } from '../../../../uploads/identity-photos/identity-words.ts'
+import { PictureSlot } from '../../../../uploads/identity-photos/picture-slot.tsx'
 
 interface PhotosFormProps {
   task: PhotoTask

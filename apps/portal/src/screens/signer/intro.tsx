@@ -1,0 +1,122 @@
+import type { SigningBody } from '@hearthline/contract'
+import { signerIntroAnswer } from '@hearthline/domain/items/signer/signer-intro'
+import type { WizardSuffix } from '@hearthline/domain/registration'
+import { Checkbox } from '@hearthline/ui/checkbox'
+import { assembleDate, type DateParts, emptyDate, splitDate } from '@hearthline/ui/date-field'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
+import { EditIcon, HomeIcon, UserIcon } from '@hearthline/ui/icon'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { applyFieldErrors } from '../../forms/apply-field-errors.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { LegalNameFields, toWireName } from '../../forms/legal-name-fields.tsx'
+import { BirthdateField } from '../../forms/person-fields.tsx'
+import { useFillWithExample } from '../../forms/use-fill-with-example.ts'
+import { type FieldProblem, useForm } from '../../forms/use-form.ts'
+import { Points } from '../../page/points.tsx'
+import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
+import { type SignerQuestion, signerItemQuery, useSaveSignerAnswer } from './signer-item.ts'
+import { SignerScreen, SignerWait } from './signer-screen.tsx'
+
+const ITEM = 'signer-intro'
+
+/** Why they are asked, what it takes, and who they are. */
+export default function SignerIntro() {
+  return (
+    <SignerScreen title="Before you sign" page="intro" words={({ title, why }) => ({ heading: title, why })}>
+      {(signing) => (signing.state === 'OPEN' ? <Asked signing={signing} /> : <SignerWait signing={signing} />)}
+    </SignerScreen>
+  )
+}
+
+function Asked({ signing }: { readonly signing: SigningBody }) {
+  const item = useQuery(signerItemQuery(signing, ITEM))
+  if (item.isPending) return <ScreenSkeleton />
+  if (!item.data) return <FormProblem error={item.error} />
+  return (
+    <>
+      <Points
+        label="What happens"
+        points={[
+          {
+            icon: <HomeIcon size={18} />,
+            title: `The lien is on ${signing.property}`,
+            text: `${signing.borrower} borrows. You agree that the home secures the line. You owe none of it.`,
+          },
+          { icon: <UserIcon size={18} />, title: 'You show who you are', text: 'Photos of your ID and of your face: about two minutes.' },
+          { icon: <EditIcon size={18} />, title: 'You read and sign', text: 'You get your own copies, and your own right to cancel.' },
+        ]}
+      />
+      <IntroForm key={item.data.etag} signing={signing} item={item.data} />
+    </>
+  )
+}
+
+interface Values {
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly suffix: WizardSuffix
+  readonly dob: DateParts
+  readonly consent: boolean
+}
+
+/** The controls by the paths of the answer. */
+const PLACES: Readonly<Record<string, string>> = {
+  'legalName.firstName': 'firstName',
+  'legalName.middleName': 'middleName',
+  'legalName.lastName': 'lastName',
+  'legalName.suffix': 'suffix',
+  bornOn: 'dob',
+  consentToSignElectronically: 'consent',
+}
+const placeOf = (path: string): string => PLACES[path] ?? path
+
+type Given = Partial<SignerQuestion<typeof ITEM>['example']> | null
+
+const valuesOf = (given: Given): Values => ({
+  firstName: given?.legalName?.firstName ?? '',
+  middleName: given?.legalName?.middleName ?? '',
+  lastName: given?.legalName?.lastName ?? '',
+  suffix: given?.legalName?.suffix ?? 'N/A',
+  dob: (given?.bornOn && splitDate(given.bornOn)) || emptyDate,
+  consent: given?.consentToSignElectronically === true,
+})
+
+function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly item: SignerQuestion<typeof ITEM> }) {
+  const form = useForm<Values>(() => valuesOf(item.data))
+  const failed = (error: unknown) => {
+    const found: FieldProblem[] = []
+    if (applyFieldErrors(error, (field, { message }) => found.push({ field: placeOf(field), message }))) form.fail(found)
+  }
+  const { save, busy, error } = useSaveSignerAnswer(signing, ITEM, { etag: item.etag, failed })
+  const { values, errors, set } = form
+  useFillWithExample(() => form.replace(valuesOf(item.example)))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { dob, consent, ...name } = values
+    const bornOn = assembleDate(dob)
+    const legalName = { ...toWireName(name), middleName: name.middleName.trim() || undefined }
+    const judged = form.judge(signerIntroAnswer, { legalName, bornOn: bornOn ?? '', consentToSignElectronically: consent }, placeOf)
+    if (judged) await save(judged)
+  }
+  return (
+    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={form.problems} attempt={form.attempt} />
+      <FormProblem error={error} />
+      <LegalNameFields values={values} errors={errors} onChange={(part, value) => form.replace({ ...values, [part]: value })} />
+      <BirthdateField value={values.dob} error={errors.dob} onChange={(dob) => set('dob', dob)} />
+      <Checkbox
+        name="consent"
+        label={item.labels.consentToSignElectronically as string}
+        description="Before you sign, we show you what this means and check that you can open the files."
+        required
+        checked={values.consent}
+        error={errors.consent}
+        onChange={(event) => set('consent', event.currentTarget.checked)}
+      />
+      <SubmitRow loading={busy} />
+    </form>
+  )
+}

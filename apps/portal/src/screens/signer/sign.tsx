@@ -1,0 +1,101 @@
+import type { SigningBody } from '@hearthline/contract'
+import { formatPhone, phoneLink } from '@hearthline/domain'
+import { noteSigningAnswer } from '@hearthline/domain/items/signing/note-signing'
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { useState } from 'react'
+import { useForm } from '../../forms/use-form.ts'
+import { useCompany } from '../../session/use-organization.ts'
+import { DeclineSigning } from '../../signing/decline-signing.tsx'
+import { FinishPhase } from '../../signing/finish-phase.tsx'
+import { Paper } from '../../signing/paper.tsx'
+import { ResumeSigning } from '../../signing/resume-signing.tsx'
+import { SigningPhases } from '../../signing/signing-phases.tsx'
+import type { SigningStateBody } from '../../signing/signing-source.ts'
+import { useSaveSignerAnswer } from './signer-item.ts'
+import { SignerScreen, SignerWait } from './signer-screen.tsx'
+import { SigningParts } from './signing-parts.tsx'
+import { useRefreshSignings } from './signings.ts'
+
+const SAID = { heading: 'Sign your documents', why: 'You can stop at any time. What you did is kept, also on another device.' }
+
+/** The documents are read, and signed place by place, as the borrower does it. */
+export default function SignerSign() {
+  return (
+    <SignerScreen
+      title={SAID.heading}
+      page="sign"
+      words={({ state, standsAt, title }) =>
+        state === 'OPEN' ? SAID : { heading: standsAt === 'signer-signing-help' ? title : SAID.heading }
+      }
+    >
+      {(signing) => (
+        <SigningParts signing={signing}>
+          {signing.state === 'OPEN' ? <Signing signing={signing} /> : <Waiting signing={signing} />}
+        </SigningParts>
+      )}
+    </SignerScreen>
+  )
+}
+
+function Waiting({ signing }: { readonly signing: SigningBody }) {
+  const refresh = useRefreshSignings()
+  return (
+    <SignerWait signing={signing}>{signing.standsAt === 'signer-signing-help' && <ResumeSigning onResumed={() => refresh()} />}</SignerWait>
+  )
+}
+
+function Signing({ signing }: { readonly signing: SigningBody }) {
+  const refresh = useRefreshSignings()
+  const [helps, setHelps] = useState(false)
+  return (
+    <SigningPhases
+      finish={(state) => <Finish signing={signing} state={state} />}
+      below={
+        <div className="grid gap-6 border-t border-hairline pt-6">
+          <div className="flex flex-wrap items-start gap-4">
+            <Button variant="quiet" size="medium" aria-expanded={helps} onClick={() => setHelps(!helps)}>
+              {helps ? 'Close help' : 'Help, paper copies, or sign on paper'}
+            </Button>
+            <DeclineSigning onDeclined={() => void refresh()} />
+          </div>
+          {helps && <Help onWithdrawn={() => refresh()} />}
+        </div>
+      }
+    />
+  )
+}
+
+function Help({ onWithdrawn }: { readonly onWithdrawn: () => unknown }) {
+  const { supportPhone, supportEmail } = useCompany()
+  return (
+    <>
+      <Card as="section" padding="tight" title="Talk to us">
+        <p className="mt-2">
+          Call <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a>, or email{' '}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. If something in a document is wrong, don’t sign it. We correct it, and you
+          get a new one.
+        </p>
+      </Card>
+      <Paper onWithdrawn={onWithdrawn} />
+    </>
+  )
+}
+
+function Finish({ signing, state }: { readonly signing: SigningBody; readonly state: SigningStateBody }) {
+  const form = useForm(() => ({}))
+  const { save, busy, error } = useSaveSignerAnswer(signing, 'signer-signing', { failed: form.failWith })
+  const finish = async (signature: string | undefined) => {
+    const judged = form.judge(noteSigningAnswer, { signature, consentToSignElectronically: true })
+    if (judged) await save(judged)
+  }
+  return (
+    <FinishPhase
+      state={state}
+      words="Everything is signed. Send it now. You get a copy of each document, and you can still cancel while the law gives you time."
+      busy={busy}
+      error={error}
+      onFinish={(signature) => void finish(signature)}
+    />
+  )
+}

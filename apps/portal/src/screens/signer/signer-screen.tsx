@@ -1,0 +1,93 @@
+import type { SigningBody } from '@hearthline/contract'
+import { Alert } from '@hearthline/ui/alert'
+import type { ReactNode } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { RequestError } from '../../api/request.ts'
+import { Screen } from '../../page/screen.tsx'
+import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
+import { chosenSigning, isSame, type SignerPage, signerPageOf, signerPath } from './signer-page.ts'
+import { SignerProblem } from './signer-problem.tsx'
+import { SignerProgress } from './signer-progress.tsx'
+import { useSignings } from './signings.ts'
+
+export interface SignerWords {
+  readonly heading: string
+  readonly why?: string | undefined
+}
+
+export interface SignerScreenProps {
+  /** Of the document, until it is known whose part it is. */
+  readonly title: string
+  /** Who stands elsewhere is led there. Left out: the page is there at any time. */
+  readonly page?: SignerPage
+  readonly width?: 'wizard' | 'content'
+  readonly words: (signing: SigningBody) => SignerWords
+  readonly children: (signing: SigningBody) => ReactNode
+}
+
+/** The frame of each page of an additional signer: finds whose part it is, says so, and leads to where they stand. */
+export function SignerScreen({ title, page, width = 'wizard', words, children }: SignerScreenProps) {
+  const { pending, error, signings } = useSignings()
+  const [query] = useSearchParams()
+  if (pending) return <ScreenSkeleton />
+  if (error instanceof RequestError && error.status === 403)
+    return (
+      <Screen title={title} heading={title}>
+        <SignerProblem error={error} />
+      </Screen>
+    )
+  if (error) return <Navigate replace to={signerPath('error')} />
+  const signing = chosenSigning(signings, query.get('signing'))
+  if (!signing) return <Navigate replace to={signerPath('resume')} />
+  const stands = signerPageOf(signing)
+  if (page !== undefined && stands !== page) return <Navigate replace to={signerPath(stands, signing)} />
+  const { heading, why } = words(signing)
+  return (
+    <Screen
+      key={`${signing.uuid}.${signing.party}`}
+      title={heading}
+      heading={heading}
+      why={why}
+      width={width}
+      above={<SignerProgress />}
+      eyebrow={`${signing.name}, for the line of ${signing.borrower}`}
+    >
+      {children(signing)}
+      <SignerLinks signing={signing} isAlone={signings.every((each) => isSame(each, signing))} />
+    </Screen>
+  )
+}
+
+/** What else is theirs. */
+function SignerLinks({ signing, isAlone }: { readonly signing: SigningBody; readonly isAlone: boolean }) {
+  const links = [
+    ...(signing.state === 'ENDED' ? [] : [{ to: signerPath(signerPageOf(signing), signing), label: 'Your next step' }]),
+    { to: signerPath('documents', signing), label: 'Your documents' },
+    { to: signerPath('conditions'), label: 'Requests from our team' },
+    ...(isAlone ? [] : [{ to: signerPath('resume'), label: 'Everyone at this email' }]),
+  ]
+  return (
+    <nav aria-label="Your part" className="mt-10 border-t border-hairline pt-6">
+      <ul className="flex flex-wrap gap-x-6 gap-y-3">
+        {links.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Someone else is waited for, or a check: what is going on, in the item's own words. */
+export function SignerWait({ signing, children }: { readonly signing: SigningBody; readonly children?: ReactNode }) {
+  return (
+    <div className="mt-8 grid gap-6">
+      <Alert kind="info" title={signing.title}>
+        {signing.why}
+      </Alert>
+      {children}
+      <p className="portal-fine">This page updates automatically. We also email you when it is your turn.</p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Card } from '@hearthline/ui/card'
+import { SubmitRow } from '@hearthline/ui/submit-row'
+import type { FormEvent } from 'react'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { SignatureMark } from './signature-mark.tsx'
+import type { SigningStateBody } from './signing-source.ts'
+
+export interface FinishPhaseProps {
+  readonly state: SigningStateBody
+  /** What it means that it is sent. */
+  readonly words: string
+  readonly busy: boolean
+  readonly error: unknown
+  /** `signature`: the name under which they signed. */
+  readonly onFinish: (signature: string | undefined) => void
+}
+
+/** Everything is read and signed: one button sends it. */
+export function FinishPhase({ state: { signature, documents }, words, busy, error, onFinish }: FinishPhaseProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onFinish(signature?.name)
+  }
+  return (
+    <form className="grid gap-6" onSubmit={submit}>
+      <FormProblem error={error} />
+      <p>{words}</p>
+      <Card as="section" padding="tight" title="What you signed" level={3}>
+        <ul className="mt-3 grid gap-2">
+          {documents.map(({ uuid, title, places }) => (
+            <li key={uuid}>{`${title}: ${signedWords(places.length)}`}</li>
+          ))}
+        </ul>
+        {signature && (
+          <p className="mt-4">
+            <SignatureMark signature={signature} form="SIGNATURE" />
+          </p>
+        )}
+      </Card>
+      <SubmitRow label="Finish signing" loading={busy} loadingLabel="Sending…" />
+    </form>
+  )
+}
+
+const signedWords = (count: number): string => (count === 0 ? 'read' : count === 1 ? 'signed in 1 place' : `signed in ${count} places`)
