@@ -39,13 +39,13 @@ const table = [
   asks(
     '/bank/disburse',
     'bank-disburse',
-    ['disbursement-account', 'account-correction'],
+    ['disbursement-account', 'account-correction', 'replacement-account'],
     () => import('./screens/banking/disbursement-account/disburse.tsx'),
   ),
   asks(
     '/bank/manual-disburse',
     'bank-manual-disburse',
-    ['disbursement-account', 'account-correction'],
+    ['disbursement-account', 'account-correction', 'replacement-account'],
     () => import('./screens/banking/disbursement-account/manual-disburse.tsx'),
   ),
   asks(

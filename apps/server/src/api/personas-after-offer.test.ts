@@ -1,6 +1,6 @@
 /** Everyone of the sandbox's table who is like anyone else until the offer: what the table says of them happens. */
 import { readFileSync } from 'node:fs'
-import { addDays, exampleTrust, fundingDecision, hazardInsuranceReview, lenderDay, recordingCorrection } from '@hearthline/domain'
+import { addDays, exampleTrust, hazardInsuranceReview, lenderDay, recordingCorrection } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
@@ -32,20 +32,6 @@ async function withNotary(lastName: string) {
     return [state, (await borrower.application()).openItem]
   }
   return { borrower, meets }
-}
-
-interface OperatorsFile {
-  readonly attempts: readonly { readonly item: string; readonly outcome: string; readonly response: unknown }[]
-}
-
-/** What the provider said when it refused, as an operator reads it, once the application is in their queue. */
-async function refusalOf({ uuid }: Person, item: string): Promise<string> {
-  const inQueue = async () => (await operator.get('/queue')).json<{ rows: { uuid: string }[] }>().rows.some((row) => row.uuid === uuid)
-  await expect.poll(inQueue, { timeout: 20_000, interval: 60 }).toBe(true)
-  const { attempts } = (await operator.get(`/applications/${uuid}`)).json<OperatorsFile>()
-  const its = attempts.filter((attempt) => attempt.item === item)
-  expect(its.map(({ outcome }) => outcome)).toEqual(['REFUSED'])
-  return JSON.stringify(its[0]!.response)
 }
 
 const pathOf = async (borrower: Person) => (await borrower.application()).nextAction.path?.split('/').slice(4).join('/')
@@ -239,10 +225,9 @@ const STORIES: Readonly<Record<string, Story>> = {
     expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ outcome: 'RECORDED' })
   },
   Payreturn: async () => {
-    const borrower = await personAt(app, operator, 'FUNDING_DECISION', 'Payreturn')
-    expect((await operator.decide(borrower.uuid, 'funding-decision', fundingDecision.example)).statusCode).toBe(200)
-    await borrower.untilStep('FUNDABLE')
-    expect(await refusalOf(borrower, 'disbursement')).toContain('The bank returned the payment')
+    // Its return is lived through in returns.test.ts.
+    const borrower = await personAt(app, operator, 'COMPLETE', 'Payreturn')
+    expect(await operator.resultOf(borrower, 'disbursement')).toMatchObject({ status: 'SENT' })
   },
   Smallbank: async () => {
     const borrower = await personAt(app, operator, 'MICRO_DEPOSITS', 'Smallbank')

@@ -6,6 +6,7 @@ import { lockFile, type NewFact } from '../store/repositories/applications.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
 import { holdLine, insertLine, type LineChange, post } from '../store/repositories/lines.ts'
 import type { NewAttempt, RunRow } from '../store/repositories/runs.ts'
+import { insertTransfer } from '../store/repositories/transfers.ts'
 import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
 import { advance } from './advance.ts'
 import { backoffMs, FIRST_TRIES, MOST_TRIES } from './backoff.ts'
@@ -140,10 +141,11 @@ async function writeGroup(
   return waits.length > 0 ? Math.min(...waits) : undefined
 }
 
-async function changeLine(session: Session, application: string, now: string, { opening, postings }: LineChange): Promise<void> {
+async function changeLine(session: Session, application: string, now: string, { opening, postings, transfer }: LineChange): Promise<void> {
   await holdLine(session, application)
   if (opening) await insertLine(session, opening.line, opening.draw)
   await post(session, application, now, postings)
+  if (transfer) await insertTransfer(session, transfer)
 }
 
 const triedAs = (state: RunRow['state'], outcomes: readonly Outcome[]): WorkRows['tried'] =>

@@ -7,6 +7,7 @@ import { accrueInterest } from './accrue-interest.ts'
 import { advance } from './advance.ts'
 import { checkNotarySessions } from './check-notary-sessions.ts'
 import { checkPlans } from './check-plans.ts'
+import { checkTransfers } from './check-transfers.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
 import { outboxRow } from './outbox-kinds.ts'
@@ -33,6 +34,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
   await checkPlans(parts)
   await accrueInterest(parts)
   await checkNotarySessions(parts)
+  await checkTransfers(parts)
   return moved
 }
 

@@ -2,7 +2,7 @@
 
 import type { WorkId } from '@hearthline/domain'
 import { checkDeposits, sendDeposits } from './banking/micro-deposits.ts'
-import { verifyAccount, verifyAutopayAccount } from './banking/verify-account.ts'
+import { verifyAccount, verifyAutopayAccount, verifyReplacementAccount } from './banking/verify-account.ts'
 import { discloseLine, drawUpAgreement } from './closing/disclose-line.ts'
 import { drawUpInstrument } from './closing/draw-up-instrument.ts'
 import { notifyRightToCancel } from './closing/notify-right-to-cancel.ts'
@@ -89,6 +89,7 @@ export const HANDLERS = {
   'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
   payoffs: payOffDebts,
+  'replacement-account-check': verifyReplacementAccount,
   disbursement: disburse,
   'line-opening': openLine,
 } satisfies Record<WorkId, WorkHandler>

@@ -22,6 +22,7 @@ const CAPABILITY_OF = {
   'income-verification': 'internal',
   'flood-notice': 'internal',
   'account-check': 'banking',
+  'replacement-account-check': 'banking',
   'valuation-fee-collection': 'payments',
   'autopay-check': 'banking',
   'micro-deposits': 'banking',

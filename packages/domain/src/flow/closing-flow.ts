@@ -15,6 +15,8 @@ import { finalRequalify } from './items/final/final-requalify.ts'
 import { finalReview } from './items/final/final-review.ts'
 import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
 import { disbursement } from './items/funding/disbursement.ts'
+import { disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
+import { disbursementReturns } from './items/funding/disbursement-returns.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
@@ -25,6 +27,9 @@ import { payoffs } from './items/funding/payoffs.ts'
 import { recording } from './items/funding/recording.ts'
 import { recordingCorrection } from './items/funding/recording-correction.ts'
 import { recordingOrder } from './items/funding/recording-order.ts'
+import { replacementAccount } from './items/funding/replacement-account.ts'
+import { replacementAccountCheck } from './items/funding/replacement-account-check.ts'
+import { replacementAccountReview } from './items/funding/replacement-account-review.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
@@ -120,6 +125,12 @@ export const CLOSING = [
   fundingFirstApproval,
   fundingDecision,
   payoffs,
+  // What the bank sends back is sent again, to an account that is checked anew.
+  disbursementReturns,
+  disbursementReturnReview,
+  replacementAccount,
+  replacementAccountCheck,
+  replacementAccountReview,
   disbursement,
   lineOpening,
 ] as const

@@ -149,6 +149,7 @@ export const afterOfferPages: ScreenPages = {
   'bank-disburse': {
     ...shows('disbursement-account'),
     failed: at('account-correction', ['account-failed']),
+    'sent-back': at('replacement-account', ['money-returned']),
     checking: at('account-check'),
     linking: at('disbursement-account', [], { answers: { [LINK]: 'never' }, acts: [{ press: 'Link your bank' }] }),
     'not-linked': at('disbursement-account', [], { answers: { [LINK]: 'fails' }, acts: [{ press: 'Link your bank' }] }),
@@ -160,6 +161,7 @@ export const afterOfferPages: ScreenPages = {
   'bank-manual-disburse': {
     ...asks('disbursement-account'),
     failed: at('account-correction', ['account-failed']),
+    'sent-back': at('replacement-account', ['money-returned']),
     unnamed: at('disbursement-account', [], { acts: [{ choose: 'Routing number=011000015' }, { until: 'Boston district' }] }),
     unknown: at('disbursement-account', [], { acts: ['fill', { choose: 'Routing number=800000006' }, 'submit'] }),
   },

@@ -1,7 +1,7 @@
 /** What every payment adapter must keep. */
 import { describe, expect, it } from 'vitest'
 import { contractAccount, contractCall, contractName, testCallContract } from '../provider-call.contract.ts'
-import { disbursementSent, feeCollected, type Payments, payoffsSent } from './port.ts'
+import { disbursementSent, feeCollected, type Payments, payoffsSent, transferStanding } from './port.ts'
 
 const debt = { id: 'card-1', creditor: 'Fern Street Card', last4: '7710', balanceCents: 420_000 }
 const debts = [debt, { ...debt, id: 'auto-1', creditor: 'Coastline Auto Finance', last4: '7734' }]
@@ -22,6 +22,17 @@ export function describePaymentsContract(makeAdapter: () => Payments): void {
       ask: (call) => makeAdapter().disburse(disbursement, call),
       askNonsense: (call) => makeAdapter().disburse({ ...disbursement, routingNumber: '12' }, call),
       secrets: [contractAccount.accountNumber],
+    })
+
+    testCallContract({
+      what: 'how a disbursement stands',
+      data: transferStanding,
+      ask: async (call) => {
+        const adapter = makeAdapter()
+        const { data: sent } = await adapter.disburse(disbursement, call)
+        return adapter.standingOf({ holder: contractAccount.holder, traceNumber: sent.traceNumber, sentOn: sent.sentOn }, call)
+      },
+      askNonsense: (call) => makeAdapter().standingOf({ holder: contractAccount.holder, traceNumber: '12', sentOn: '2026-11-24' }, call),
     })
 
     testCallContract({

@@ -1,4 +1,5 @@
 /** What the product needs of a payment processor: debts paid straight to their creditors, and the borrower's money sent. */
+import { RETURN_CODE } from '@hearthline/domain'
 import { z } from 'zod'
 import type { ApplicantName } from '../applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
@@ -49,6 +50,32 @@ export const disbursementSent = z.object({
 })
 export type DisbursementSent = z.infer<typeof disbursementSent>
 
+export interface TransferQuestion {
+  readonly holder: ApplicantName
+  /** as `disburse` answered them */
+  readonly traceNumber: string
+  /** LocalDate */
+  readonly sentOn: string
+}
+
+/** A bank may send back a credit for some banking days after it settled (Nacha Operating Rules 3.8). */
+export const transferStanding = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('SENT') }),
+  z.object({
+    status: z.literal('SETTLED'),
+    /** LocalDate */
+    on: z.iso.date(),
+  }),
+  z.object({
+    status: z.literal('RETURNED'),
+    /** LocalDate */
+    on: z.iso.date(),
+    /** the bank's reason: R01 to R85 */
+    code: z.string().regex(RETURN_CODE),
+  }),
+])
+export type TransferStanding = z.infer<typeof transferStanding>
+
 export interface FeeRequest {
   readonly holder: ApplicantName
   readonly institution: string
@@ -82,4 +109,6 @@ export interface Payments {
   /** An ACH debit that the borrower authorized (Nacha's WEB entries). */
   collectFee(request: FeeRequest, call: ProviderCall): Promise<ProviderAnswer<FeeCollected>>
   disburse(request: DisbursementRequest, call: ProviderCall): Promise<ProviderAnswer<DisbursementSent>>
+  /** How a disbursement stands now. */
+  standingOf(question: TransferQuestion, call: ProviderCall): Promise<ProviderAnswer<TransferStanding>>
 }

@@ -76,7 +76,7 @@ export const PERSONAS = [
   after('Notaryfail', 'The first session with a notary online fails: the identity is not confirmed. The second succeeds.'),
   after('Notaryabsent', 'No notary comes to the first session online; one comes to the second.'),
   after('Deedreject', 'The county sends the deed back once; corrected it is recorded, for $5 less.'),
-  after('Payreturn', 'The bank returns the disbursement; the application is in the operators’ queue.'),
+  after('Payreturn', 'The bank sends the disbursement back (R03), unless the account ends in 4321.'),
   after('Smallbank', 'The bank cannot be asked: two small deposits are sent, and their amounts are in the mailbox.'),
   after(
     'Texan',

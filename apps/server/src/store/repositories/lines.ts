@@ -2,17 +2,20 @@
 import { type LedgerEvent, type LineTerms, type OpenDraw, type PostedEntry, postingOf } from '@hearthline/domain'
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { ledgerEntries, ledgerTransactions, lineDraws, lines } from '../schema.ts'
+import { ledgerEntries, ledgerTransactions, lineDraws, lines, type transfers } from '../schema.ts'
 
 /** An account as it is opened. */
 export type NewLine = typeof lines.$inferInsert
 export type NewDraw = typeof lineDraws.$inferInsert
+/** A credit that was handed to the payment processor. */
+export type NewTransfer = typeof transfers.$inferInsert
 type LineRow = typeof lines.$inferSelect
 
 /** The account as it is opened, where it is not, and what is posted to it. */
 export interface LineChange {
   readonly opening?: { readonly line: NewLine; readonly draw: NewDraw }
   readonly postings: readonly Posting[]
+  readonly transfer?: NewTransfer
 }
 
 /** What happened, from which day it counts, and what brought it about. */

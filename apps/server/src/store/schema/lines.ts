@@ -1,6 +1,6 @@
 /** Lines that are open, and their ledgers: rows are added and never changed, and the database itself balances each transaction (migration 0034). */
 
-import type { LedgerAccount, LedgerKind, LineTerms } from '@hearthline/domain'
+import type { LedgerAccount, LedgerKind, LineTerms, TransferState } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -106,5 +106,35 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_line').on(table.applicationId),
     index('ledger_entries_transaction').on(table.transactionId),
     check('ledger_entries_amount', sql`${table.amountCents} <> 0`),
+  ],
+)
+
+/** Credits that were handed to the payment processor, each under its trace number, until no return of it can come any more. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    traceNumber: text('trace_number').notNull(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => lines.applicationId),
+    organizationCode: text('organization_code').notNull(),
+    draw: integer('draw').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    sentOn: day('sent_on').notNull(),
+    settlesOn: day('settles_on').notNull(),
+    state: text('state').notNull().$type<TransferState>(),
+    /** the bank's reason, of one that came back */
+    returnCode: text('return_code'),
+    returnedOn: day('returned_on'),
+    /** the last day on which the processor is asked of it */
+    watchUntil: day('watch_until').notNull(),
+    lookedAt: moment('looked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.traceNumber] }),
+    index('transfers_watched').on(table.watchUntil),
+    index('transfers_of_organization').on(table.organizationCode, table.sentOn),
+    check('transfers_amount', sql`${table.amountCents} > 0`),
+    check('transfers_returned', sql`(${table.state} = 'RETURNED') = (${table.returnCode} is not null and ${table.returnedOn} is not null)`),
   ],
 )

@@ -37,7 +37,7 @@ const WINDOW_MS = 4 * 3_600_000
 
 /** The questions that an account answers, the one that is open first. */
 const ANSWERED_BY: Readonly<Record<LinkPurpose, readonly string[]>> = {
-  DISBURSEMENT: ['account-correction', 'disbursement-account'],
+  DISBURSEMENT: ['replacement-account', 'account-correction', 'disbursement-account'],
   AUTOPAY: ['autopay-correction', 'payment-method'],
 }
 

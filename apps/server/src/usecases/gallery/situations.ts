@@ -10,6 +10,7 @@ import {
   brokerPriceOpinion,
   chosenOffer,
   disbursementAccount,
+  disbursementReturns,
   exampleProperty,
   exampleReport,
   findProperty,
@@ -253,6 +254,7 @@ export const SITUATIONS = {
   'account-failed': {
     'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },
   },
+  'money-returned': { 'disbursement-returns': disbursementReturns.example },
   'account-unlisted': {
     'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'NOT_LISTED', match: { outcome: 'UNKNOWN' } },
   },

@@ -1,6 +1,6 @@
 /** An account with its number unsealed for the provider alone. */
 import type { KeptAccount, Known } from '@hearthline/domain'
-import { disbursementAccount, legalName, paymentMethod } from '@hearthline/domain'
+import { disbursementAccount, legalName, paymentMethod, replacementAccount } from '@hearthline/domain'
 import type { BankAccount } from '../../providers/banking/port.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
 
@@ -22,3 +22,6 @@ export const accountToPay = (sealing: Sealing, known: Known): BankAccount => uns
 
 /** The other account that payments are drawn from. */
 export const accountToDraw = (sealing: Sealing, known: Known): BankAccount => unsealed(sealing, known, known(paymentMethod)?.otherAccount)
+
+/** The account that was named after the money came back. */
+export const replacementToPay = (sealing: Sealing, known: Known): BankAccount => unsealed(sealing, known, known(replacementAccount))

@@ -1,9 +1,11 @@
 /** line-opening: the account by the terms that were signed, with the first draw, and what was paid out of it. */
 import type { Known, LineTerms } from '@hearthline/domain'
 import {
+  addBusinessDays,
   closingTerms,
   disbursement,
   firstDraw,
+  isBankingDay,
   noteSigning,
   openingOf,
   payoffs,
@@ -46,8 +48,21 @@ export function openingChange(known: Known, { id, organizationCode, terms, openi
       line: { applicationId: id, organizationCode, openedOn, drawsUntil, limitCents, terms, openedAt: now },
       draw: { applicationId: id, draw: 1, drawnOn, payments, monthlyPaymentCents, statedRatePercent },
     },
-    postings: [...paidOut(known, terms, drawnOn), ...transfer(known)],
+    postings: [...paidOut(known, terms, drawnOn), ...transferred(known)],
+    ...transferOf(known, { applicationId: id, organizationCode }),
   }
+}
+
+/** Banking days after settlement in which a bank may send a credit back, and one more for the file to arrive (Nacha Operating Rules 3.8). */
+const WATCHED_DAYS = 5
+
+function transferOf(known: Known, of: { readonly applicationId: string; readonly organizationCode: string }): Pick<LineChange, 'transfer'> {
+  const amountCents = cashToBorrowerCents(known)
+  const { traceNumber, sentOn, status = 'SETTLED', settlesOn = sentOn } = known(disbursement)!
+  // Where debts and costs take the whole draw nothing was sent.
+  if (amountCents === 0) return {}
+  const watchUntil = addBusinessDays(settlesOn, WATCHED_DAYS, isBankingDay)
+  return { transfer: { ...of, traceNumber, draw: 1, amountCents, sentOn, settlesOn, state: status, watchUntil } }
 }
 
 /** What was owed to others is paid when the line is funded. */
@@ -65,7 +80,7 @@ function paidOut(known: Known, terms: LineTerms, drawnOn: string): Posting[] {
 }
 
 /** Once for each trace number: a transfer that came back has another when it is sent again. */
-function transfer(known: Known): Posting[] {
+function transferred(known: Known): Posting[] {
   const cents = cashToBorrowerCents(known)
   const { traceNumber, sentOn, status, settlesOn = sentOn } = known(disbursement)!
   const sent: Posting = { event: { kind: 'SENT', draw: 1, cents }, effectiveOn: settlesOn, cause: `sent:${traceNumber}` }

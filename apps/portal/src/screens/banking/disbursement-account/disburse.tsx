@@ -1,3 +1,4 @@
+import { formatLocalDateWithYear } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
@@ -5,21 +6,21 @@ import { Link } from 'react-router'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { describeFinding } from '../../../bank-aggregation/account-findings.ts'
-import { ACCOUNT_AGAIN, BankScreen } from '../../../bank-aggregation/bank-screen.tsx'
+import { BankScreen, useAccountAgain } from '../../../bank-aggregation/bank-screen.tsx'
 import { LinkBank } from '../../../bank-aggregation/link-bank.tsx'
 import { fullName } from '../../../credit/obstacle.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 
-type Question = ReadItem<'account-correction' | 'disbursement-account'>
+type Question = ReadItem<'account-correction' | 'disbursement-account' | 'replacement-account'>
 
 /** The account that the money goes to: linked at the bank, or typed on the next page. */
 export default function Disburse() {
   return (
     <BankScreen
-      items={['account-correction', 'disbursement-account']}
-      again={ACCOUNT_AGAIN}
+      items={['account-correction', 'disbursement-account', 'replacement-account']}
+      again={useAccountAgain()}
       title="Where to send your money"
-      heading={({ item }) => (item === 'account-correction' ? 'Which account should we use instead?' : 'Where should the money go?')}
+      heading={({ item }) => (item === 'disbursement-account' ? 'Where should the money go?' : 'Which account should we use instead?')}
       why="We send the cash from your draw to this account. We send payoffs directly to your creditors."
     >
       {(item) => <ChooseWay item={item} />}
@@ -33,6 +34,7 @@ function ChooseWay({ item }: { item: Question }) {
     <div className="mt-8 grid gap-8">
       <AccountFailed item={item} />
       <AccountToReplace item={item} />
+      <MoneySentBack item={item} />
       <LinkBank purpose="DISBURSEMENT" page="bank/disburse" />
       <div className="grid gap-3">
         <h2 className="font-semibold text-xl">No online banking?</h2>
@@ -74,6 +76,27 @@ export function AccountFailed({ item }: { item: Question }) {
       {which && <strong>{which}. </strong>}
       {describeFinding(because)}{' '}
       {triesLeft === 1 ? 'You have one more try, then a specialist helps you.' : `You have ${triesLeft} more tries.`}
+    </Alert>
+  )
+}
+
+/** Why another account is asked for though the line is funded: what the bank said of the one before. */
+export function MoneySentBack({ item }: { item: Question }) {
+  const { application } = useApplication()
+  if (item.item !== 'replacement-account') return null
+  const { account, told, returnedOn } = item.about
+  const which = account && `${account.institution}${account.last4 && `, ending in ${account.last4}`}`
+  if (application.openItem === 'replacement-account-review')
+    return (
+      <Alert kind="warning" title="Our team is reviewing this account">
+        {which && <strong>{which}. </strong>}
+        We couldn’t verify it. You don’t need to do anything, or you can give us another account of yours.
+      </Alert>
+    )
+  return (
+    <Alert kind="error" title="Your bank sent the money back">
+      {which && <strong>{which}. </strong>}
+      {told} {returnedOn && `It came back on ${formatLocalDateWithYear(returnedOn)}. `}You owe no interest on it until it is with you.
     </Alert>
   )
 }

@@ -6,23 +6,23 @@ import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { AccountFields } from '../../../bank-aggregation/account-fields.tsx'
 import { EXAMPLE_ACCOUNT, isNameJustAsked, judgeAccount, NO_ACCOUNT } from '../../../bank-aggregation/account-values.ts'
-import { ACCOUNT_AGAIN, BankScreen } from '../../../bank-aggregation/bank-screen.tsx'
+import { BankScreen, useAccountAgain } from '../../../bank-aggregation/bank-screen.tsx'
 import { useBankOf } from '../../../bank-aggregation/use-bank-of.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { AccountFailed, WhoseAccount } from './disburse.tsx'
+import { AccountFailed, MoneySentBack, WhoseAccount } from './disburse.tsx'
 
-type Question = ReadItem<'account-correction' | 'disbursement-account'>
+type Question = ReadItem<'account-correction' | 'disbursement-account' | 'replacement-account'>
 
 /** The account by its numbers, for whoever does not link a bank. */
 export default function ManualDisburse() {
   const { uuid } = useApplication()
   return (
     <BankScreen
-      items={['account-correction', 'disbursement-account']}
-      again={ACCOUNT_AGAIN}
+      items={['account-correction', 'disbursement-account', 'replacement-account']}
+      again={useAccountAgain()}
       title="Enter your account"
       heading="What are your account numbers?"
       why="Both are on a check, and in your bank’s app or website."
@@ -51,9 +51,10 @@ function TypeAccount({ item }: { item: Question }) {
   }
   return (
     <>
-      {item.item === 'account-correction' && (
+      {item.item !== 'disbursement-account' && (
         <div className="mt-8">
           <AccountFailed item={item} />
+          <MoneySentBack item={item} />
         </div>
       )}
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>

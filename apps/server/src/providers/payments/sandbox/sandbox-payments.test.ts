@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contractAccount, contractCall } from '../../provider-call.contract.ts'
 import { createSandboxWorld } from '../../sandbox/world.ts'
 import { describePaymentsContract } from '../port.contract.ts'
+import type { DisbursementSent } from '../port.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 
 const adapter = () => sandboxPayments(createSandboxWorld({ speed: 'instant' }))
@@ -9,8 +10,10 @@ const adapter = () => sandboxPayments(createSandboxWorld({ speed: 'instant' }))
 describePaymentsContract(adapter)
 
 describe('the sandbox’s payments', () => {
-  const disburse = (lastName: string, amountCents: number) =>
-    adapter().disburse({ ...contractAccount, holder: { firstName: 'Ana', lastName }, amountCents }, contractCall())
+  const disburse = (lastName: string, amountCents: number, accountNumber: string = contractAccount.accountNumber) =>
+    adapter().disburse({ ...contractAccount, accountNumber, holder: { firstName: 'Ana', lastName }, amountCents }, contractCall())
+  const standsOn = async (sent: DisbursementSent, day: string) =>
+    (await adapter().standingOf({ holder: contractAccount.holder, ...sent }, { ...contractCall(), now: `${day}T18:00:00.000Z` })).data
 
   it('a disbursement has a trace number that begins with the bank’s', async () => {
     const { data } = await disburse('Reyes', 8_500_000)
@@ -22,7 +25,19 @@ describe('the sandbox’s payments', () => {
     expect((await disburse('Reyes', 0)).data.traceNumber).not.toBe('')
   })
 
-  it('Payreturn’s bank returns the money, and the payment is not retried', async () => {
-    await expect(disburse('Payreturn', 8_500_000)).rejects.toMatchObject({ retryable: false, because: expect.stringContaining('R03') })
+  it('Payreturn’s bank sends the money back two banking days later, unless the account is the one it knows', async () => {
+    const { data } = await disburse('Payreturn', 8_500_000)
+    // A Friday: it settles on Monday.
+    expect(data).toMatchObject({ status: 'SENT', sentOn: '2026-11-20', settlesOn: '2026-11-23' })
+    expect(await standsOn(data, '2026-11-22')).toEqual({ status: 'SENT' })
+    expect(await standsOn(data, '2026-11-23')).toEqual({ status: 'SETTLED', on: '2026-11-23' })
+    expect(await standsOn(data, '2026-11-30')).toEqual({ status: 'RETURNED', on: '2026-11-24', code: 'R03' })
+    const taken = await disburse('Payreturn', 8_500_000, '000987654321')
+    expect(await standsOn(taken.data, '2026-11-30')).toEqual({ status: 'SETTLED', on: '2026-11-20' })
+  })
+
+  it('an account that ends in 00 and a reason comes back with that reason', async () => {
+    const { data } = await disburse('Reyes', 8_500_000, '123400016')
+    expect(await standsOn(data, '2026-11-30')).toMatchObject({ status: 'RETURNED', code: 'R16' })
   })
 })

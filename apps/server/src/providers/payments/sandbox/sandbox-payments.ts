@@ -1,12 +1,27 @@
-/** The sandbox's payment processor: everything arrives, but the bank of Payreturn returns the disbursement, and an account that ends in 0001 pays no fee. */
-import { lenderDay } from '@hearthline/domain'
-import { type ProviderCall, ProviderRefused } from '../../provider-call.ts'
+/**
+ * The sandbox's payment processor. Everything arrives, but an account that ends in 00NN sends a disbursement back as RNN, the first one of Payreturn
+ * sends it back as R03, and an account that ends in 0001 pays no fee.
+ */
+import { addBusinessDays, isBankingDay, type LocalDate, lenderDay } from '@hearthline/domain'
+import type { ProviderCall } from '../../provider-call.ts'
 import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
 import { accountRefusal, redactedAccount } from '../../sandbox/bank-account.ts'
 import { drawDigits, drawReference } from '../../sandbox/draw.ts'
 import { personaOf } from '../../sandbox/personas.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
-import type { DisbursementRequest, DisbursementSent, FeeCollected, FeeRequest, Payments, PayoffRequest, PayoffsSent } from '../port.ts'
+import type {
+  DisbursementRequest,
+  DisbursementSent,
+  FeeCollected,
+  FeeRequest,
+  Payments,
+  PayoffRequest,
+  PayoffsSent,
+  TransferQuestion,
+  TransferStanding,
+} from '../port.ts'
+
+const TRACE_NUMBER = /^\d{15}$/
 
 const PROVIDER = 'Poplar Payments (sandbox)'
 
@@ -18,12 +33,39 @@ function payOff({ debts }: PayoffRequest, call: ProviderCall): SandboxAnswer<Pay
   return { data: { references }, reference, response: { reference, references } }
 }
 
-function disburse({ routingNumber }: DisbursementRequest, call: ProviderCall): SandboxAnswer<DisbursementSent> {
+/** Payreturn's bank knows one account, and its number ends so. */
+const TAKEN_OF_PAYRETURN = '4321'
+
+/** `RNN` of an account that ends in `00NN`, as banks number their reasons. */
+const returnOf = (accountNumber: string): string => /00([0-2]\d)$/.exec(accountNumber)?.[1] ?? '00'
+
+const nextBankingDay = (day: LocalDate): LocalDate => addBusinessDays(day, 1, isBankingDay)
+
+function disburse({ routingNumber, accountNumber, holder }: DisbursementRequest, call: ProviderCall): SandboxAnswer<DisbursementSent> {
   const reference = drawReference('disbursement', call.idempotencyKey)
-  // As Nacha's rules build one: eight digits of the bank, seven of the entry.
-  const traceNumber = `${routingNumber.slice(0, 8)}${drawDigits(7, call.idempotencyKey, 'trace')}`
-  const data = { status: 'SETTLED' as const, traceNumber, sentOn: lenderDay(call.now) }
+  const sentOn = lenderDay(call.now)
+  const isPayreturns = personaOf(holder.lastName)?.lastName === 'Payreturn' && !accountNumber.endsWith(TAKEN_OF_PAYRETURN)
+  const code = isPayreturns ? '03' : returnOf(accountNumber)
+  // As Nacha's rules build one: eight digits of the bank, seven of the entry. The last two say how it ends.
+  const traceNumber = `${routingNumber.slice(0, 8)}${drawDigits(5, call.idempotencyKey, 'trace')}${code}`
+  const data: DisbursementSent =
+    code === '00' ? { status: 'SETTLED', traceNumber, sentOn } : { status: 'SENT', traceNumber, sentOn, settlesOn: nextBankingDay(sentOn) }
   return { data, reference, response: { reference, ...data } }
+}
+
+/** Settled a banking day after it was sent, and back a banking day after that. */
+function standingOf({ traceNumber, sentOn }: TransferQuestion, call: ProviderCall): SandboxAnswer<TransferStanding> {
+  const today = lenderDay(call.now)
+  const code = traceNumber.slice(-2)
+  const settled = code === '00' ? sentOn : nextBankingDay(sentOn)
+  const returned = nextBankingDay(settled)
+  const data: TransferStanding =
+    code !== '00' && today >= returned
+      ? { status: 'RETURNED', on: returned, code: `R${code}` }
+      : today >= settled
+        ? { status: 'SETTLED', on: settled }
+        : { status: 'SENT' }
+  return { data, reference: traceNumber, response: { ...data } }
 }
 
 function collectFee({ accountNumber }: FeeRequest, call: ProviderCall): SandboxAnswer<FeeCollected> {
@@ -69,10 +111,16 @@ export const sandboxPayments = (world: SandboxWorld): Payments => ({
       refusal: isCents(amountCents, 0) ? accountRefusal(request) : 'An amount in whole cents is required.',
       request: kept,
     }
-    return askSandbox(world, question, call, () => {
-      if (personaOf(name.lastName)?.lastName === 'Payreturn')
-        throw new ProviderRefused(PROVIDER, 'The bank returned the payment: R03, no account or unable to locate account.', kept)
-      return disburse(request, call)
-    })
+    return askSandbox(world, question, call, () => disburse(request, call))
+  },
+  standingOf: (request, call) => {
+    const question = {
+      provider: PROVIDER,
+      capability: 'payments.standingOf',
+      name: request.holder,
+      refusal: TRACE_NUMBER.test(request.traceNumber) ? undefined : 'There is no transfer under this trace number.',
+      request: { traceNumber: request.traceNumber, sentOn: request.sentOn },
+    }
+    return askSandbox(world, question, call, () => standingOf(request, call))
   },
 })

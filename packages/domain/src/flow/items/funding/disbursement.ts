@@ -1,4 +1,4 @@
-/** The money is sent to the borrower. What was sent stands, whatever changes afterwards: it is never sent twice. */
+/** The money is sent to the borrower. What was sent stands, whatever changes afterwards: it is never sent twice, unless the bank sent it back. */
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
 import { work } from '../../item.ts'
@@ -6,8 +6,10 @@ import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
+import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { payoffs } from './payoffs.ts'
+import { replacementAccount } from './replacement-account.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
@@ -16,10 +18,15 @@ export const disbursement = work('disbursement', {
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid
-    return [known(fundingDecision), known(disbursementAccount), choiceInForce(known), ...(paid ? [paid] : [])]
+    const returned = lastReturn(known)
+    const again = returned ? [returned, known(replacementAccount)] : []
+    return [known(fundingDecision), known(disbursementAccount), choiceInForce(known), ...(paid ? [paid] : []), ...again]
   },
   earlierReads: (known) => [known(fundingDecision), known(disbursementAccount), known(chosenOffer)],
   stands: ({ status }) => status === 'SENT' || status === 'SETTLED',
+  // What came back is not with the borrower: it is sent once more, by another transfer.
+  holds: (known, { traceNumber }) =>
+    known(disbursementReturns)?.returns.every((returned) => returned.traceNumber !== traceNumber) !== false,
   chapter: { open: 'Money in your account', done: 'Money sent to your account' },
   data: z.object({
     traceNumber: z.string(),

@@ -1,0 +1,126 @@
+import { addBusinessDays, exampleAccount, isBankingDay, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkTransfers } from '../engine/check-transfers.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
+import type { Person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+const today = () => lenderDay(app.container.clock.now())
+const query = (text: string, values: unknown[]) => app.container.db.query(text, values)
+
+const transfersOf = async ({ uuid }: Person) =>
+  (
+    await query(
+      'select trace_number as trace, state, return_code as code, returned_on::text as "returnedOn" from transfers where application_id = $1 order by looked_at nulls last',
+      [uuid],
+    )
+  ).rows as { trace: string; state: string; code: string | null; returnedOn: string | null }[]
+
+/** Of the line, by account, in cents: those that hold something. */
+const balances = async ({ uuid }: Person) =>
+  Object.fromEntries(
+    (
+      await query('select account, sum(amount_cents)::int as cents from ledger_entries where application_id = $1 group by account', [uuid])
+    ).rows.flatMap(({ account, cents }) => (cents === 0 ? [] : [[account, cents]])),
+  ) as Record<string, number>
+
+const daysUntil = async (day: LocalDate) => {
+  while (today() < day) await operator.advance(1)
+}
+
+/** A banking day after the money was sent it settles, and a banking day later the sandbox's bank sends it back. */
+const untilReturned = (sentOn: LocalDate) => daysUntil(addBusinessDays(sentOn, 2, isBankingDay))
+
+async function fundedAndReturned(lastName: string, account?: object): Promise<{ borrower: Person; sentOn: LocalDate }> {
+  const borrower = account
+    ? await personAt(app, operator, 'DISBURSEMENT_ACCOUNT', lastName)
+    : await personAt(app, operator, 'COMPLETE', lastName)
+  if (account) {
+    await borrower.answer('disbursement-account', { ...exampleAccount, ...account })
+    await liveOn(borrower, operator)
+  }
+  const { sentOn, status } = await operator.resultOf<{ sentOn: LocalDate; status: string }>(borrower, 'disbursement')
+  expect(status).toBe('SENT')
+  expect(await balances(borrower)).toMatchObject({ ACH_CLEARING: expect.any(Number) })
+  await untilReturned(sentOn)
+  await borrower.untilStep(({ step }) => step !== 'COMPLETE')
+  return { borrower, sentOn }
+}
+
+describe('money that the borrower’s bank sends back (Nacha Operating Rules, R03)', () => {
+  let borrower: Person
+  let first: string
+  beforeAll(async () => {
+    ;({ borrower } = await fundedAndReturned('Payreturn'))
+    first = (await transfersOf(borrower))[0]!.trace
+  })
+
+  it('is asked for with another account, with the reason, and nothing that was signed is signed again', async () => {
+    expect(await borrower.application()).toMatchObject({ step: 'DISBURSEMENT_ACCOUNT', openItem: 'replacement-account' })
+    const { about } = (await borrower.get('/items/replacement-account')).json<{ about: object }>()
+    expect(about).toMatchObject({ account: { last4: '6789' }, told: expect.stringContaining('no such account'), returnedOn: today() })
+    await mailsArrived(app, borrower, 'Your bank sent your money back')
+  })
+
+  it('is back in the ledger and with no one, once however often it is told', async () => {
+    const { amountCents } = (
+      await query('select amount_cents::int as "amountCents" from transfers where application_id = $1', [borrower.uuid])
+    ).rows[0] as { amountCents: number }
+    const before = await balances(borrower)
+    expect(before).toMatchObject({ UNDISBURSED: -amountCents })
+    expect(before).not.toHaveProperty('ACH_CLEARING')
+    await Promise.all([checkTransfers(app.container.engine.parts), checkTransfers(app.container.engine.parts)])
+    expect(await balances(borrower)).toEqual(before)
+    expect(await transfersOf(borrower)).toEqual([{ trace: first, state: 'RETURNED', code: 'R03', returnedOn: today() }])
+    await expect(query("update transfers set state = 'SETTLED' where application_id = $1", [borrower.uuid])).rejects.toThrow(
+      /never changed/,
+    )
+  })
+
+  it('is sent once more, to an account that was checked, and the line is whole again', async () => {
+    const { documents } = await borrower.application()
+    await borrower.answer('replacement-account', replacementAccount.example)
+    await borrower.untilStep('COMPLETE')
+    const again = await operator.resultOf<{ traceNumber: string; status: string }>(borrower, 'disbursement')
+    expect(again.status).toBe('SETTLED')
+    expect(again.traceNumber).not.toBe(first)
+    expect(await transfersOf(borrower)).toHaveLength(2)
+    expect(await balances(borrower)).not.toHaveProperty('UNDISBURSED')
+    expect((await borrower.application()).documents).toEqual(documents)
+  })
+})
+
+describe('a return that its owner cannot put right', () => {
+  it('waits for a person, who has it sent to another account; one that is not verified is looked at first', async () => {
+    const { borrower } = await fundedAndReturned('Bankreview', { accountNumber: '123400016' })
+    expect(await borrower.application()).toMatchObject({ step: 'FUNDABLE', openItem: 'disbursement-return-review' })
+    const decided = { account: 'ANOTHER', reason: 'The bank has blocked the account.' }
+    expect((await operator.decide(borrower.uuid, 'disbursement-return-review', decided)).statusCode).toBe(200)
+    expect(await borrower.application()).toMatchObject({ step: 'DISBURSEMENT_ACCOUNT', openItem: 'replacement-account' })
+    // In another name: no money goes there by itself.
+    await borrower.answer('replacement-account', replacementAccount.example)
+    await borrower.untilRest()
+    expect(await borrower.application()).toMatchObject({ step: 'DISBURSEMENT_ACCOUNT', openItem: 'replacement-account-review' })
+    expect(await transfersOf(borrower)).toHaveLength(1)
+    const refused = { outcome: 'REFUSED', reason: 'The holder is a stranger.' }
+    expect((await operator.decide(borrower.uuid, 'replacement-account-review', refused)).statusCode).toBe(200)
+    expect((await borrower.application()).openItem).toBe('replacement-account-review')
+    await borrower.answer('replacement-account', { ...replacementAccount.example, accountNumber: '000987651111' })
+    await borrower.untilRest()
+    expect(
+      (await operator.decide(borrower.uuid, 'replacement-account-review', { outcome: 'ACCEPTED', reason: 'Her account.' })).statusCode,
+    ).toBe(200)
+    await borrower.untilStep('COMPLETE')
+    expect(await balances(borrower)).not.toHaveProperty('UNDISBURSED')
+  })
+})

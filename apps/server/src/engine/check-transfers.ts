@@ -1,0 +1,79 @@
+/**
+ * Credits that were sent to borrowers: the payment processor is asked whether they settled or came back, as long as one may come back. A return is
+ * posted in the ledger and kept as a fact in one transaction, once, however often it is told.
+ */
+import { describeReturn, disbursementReturns, EMPTY_BASIS, type Item, lastReturn, legalName, lenderDay, standing } from '@hearthline/domain'
+import { lockFile, readFile } from '../store/repositories/applications.ts'
+import { holdLine, post } from '../store/repositories/lines.ts'
+import { lockTransfer, moveTransfer, type TransferRow, takeWatchedTransfers } from '../store/repositories/transfers.ts'
+import { advance } from './advance.ts'
+import type { EngineParts } from './engine-parts.ts'
+import { newFact } from './new-fact.ts'
+
+const LOOK_EVERY_MS = 30 * 60_000
+const TIMEOUT_MS = 10_000
+const ACTOR = 'provider:payments'
+
+/** Looks once; gives how many were due. */
+export async function checkTransfers(parts: EngineParts): Promise<number> {
+  const now = parts.clock.now()
+  const lookedBefore = new Date(Date.parse(now) - LOOK_EVERY_MS).toISOString()
+  const due = await takeWatchedTransfers(parts.db, { now, today: lenderDay(now), lookedBefore })
+  for (const transfer of due) {
+    // A processor that is silent about one must not delay the others.
+    await checkOne(parts, transfer, now).catch((problem: unknown) =>
+      parts.log.warn({ application: transfer.applicationId, problem: String(problem) }, 'asking how a transfer stands failed'),
+    )
+  }
+  return due.length
+}
+
+async function checkOne(
+  parts: EngineParts,
+  { applicationId, organizationCode, traceNumber, sentOn }: TransferRow,
+  now: string,
+): Promise<void> {
+  const file = await readFile(parts.db, applicationId, now)
+  if (!file) return
+  const holder = standing(file.facts).walk.known(legalName)!
+  const call = { idempotencyKey: `${traceNumber}/standing/${now}`, signal: AbortSignal.timeout(TIMEOUT_MS), now }
+  const { data } = await parts.services.provider('payments', organizationCode).standingOf({ holder, traceNumber, sentOn }, call)
+  if (data.status === 'SETTLED') await keepSettled(parts, applicationId, traceNumber, data.on)
+  if (data.status === 'RETURNED') await keepReturn(parts, applicationId, traceNumber, data)
+}
+
+const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: string, on: string): Promise<void> =>
+  parts.db.transaction(async (session) => {
+    await holdLine(session, applicationId)
+    const transfer = await lockTransfer(session, { applicationId, traceNumber })
+    if (transfer?.state !== 'SENT') return
+    const event = { kind: 'SETTLED', cents: transfer.amountCents } as const
+    await post(session, applicationId, parts.clock.now(), [{ event, effectiveOn: on, cause: `settled:${traceNumber}` }])
+    await moveTransfer(session, { applicationId, traceNumber }, { state: 'SETTLED' })
+  })
+
+const keepReturn = (
+  parts: EngineParts,
+  applicationId: string,
+  traceNumber: string,
+  { on: returnedOn, code }: { readonly on: string; readonly code: string },
+): Promise<void> =>
+  parts.db.transaction(async (session) => {
+    const file = await lockFile(session, applicationId, parts.clock.now())
+    await holdLine(session, applicationId)
+    const transfer = await lockTransfer(session, { applicationId, traceNumber })
+    if (!file || !transfer || transfer.state === 'RETURNED') return
+    const { amountCents: cents, draw, settlesOn } = transfer
+    await post(session, applicationId, file.facts.now, [
+      // A return that is told before the settlement closes what was on its way.
+      { event: { kind: 'SETTLED', cents }, effectiveOn: settlesOn, cause: `settled:${traceNumber}` },
+      { event: { kind: 'RETURNED', draw, cents }, effectiveOn: settlesOn, cause: `return:${traceNumber}` },
+    ])
+    await moveTransfer(session, { applicationId, traceNumber }, { state: 'RETURNED', returnCode: code, returnedOn })
+    const { known } = standing(file.facts).walk
+    const before = known(disbursementReturns)?.returns ?? []
+    const data = { returns: [...before, { traceNumber, code, returnedOn }] }
+    const fact = newFact(parts.sealing, disbursementReturns as Item, { basis: EMPTY_BASIS, data, actor: ACTOR })
+    const detail = { item: disbursementReturns.id, traceNumber, reason: describeReturn(code), earlier: lastReturn(known)?.traceNumber }
+    await advance(session, parts, file, { facts: [fact], actor: ACTOR, action: 'provider-announced', detail })
+  })

@@ -1,0 +1,37 @@
+/** The bank sent the money back for something that its owner cannot simply put right: a person finds out what it is. */
+import * as z from 'zod/mini'
+import { asksForAccount } from '../../../policy/ach-returns.ts'
+import { wait } from '../../item.ts'
+import { lastReturn } from './disbursement-returns.ts'
+
+export const disbursementReturnReview = wait('disbursement-return-review', {
+  title: 'Your bank sent the money back',
+  staffTitle: 'Payment sent back by the bank',
+  why: 'Our team is finding out why. You don’t need to do anything now.',
+  steps: ['FUNDABLE'],
+  progress: 'COMPLETE',
+  by: 'operator',
+  applies: (known) => {
+    const last = lastReturn(known)
+    return last !== undefined && !asksForAccount(last.code)
+  },
+  reads: (known) => [lastReturn(known)],
+  about: {
+    data: z.object({ code: z.optional(z.string()), returnedOn: z.optional(z.string()) }),
+    of: (known) => ({ code: lastReturn(known)?.code, returnedOn: lastReturn(known)?.returnedOn }),
+  },
+  data: z.object({
+    /** SAME: the account is in order, and the money goes there again. ANOTHER: the borrower is asked for another account. */
+    account: z.enum(['SAME', 'ANOTHER']),
+    reason: z.string().check(z.minLength(3), z.maxLength(2000)),
+  }),
+  decidedAs: ({ account }) => account,
+  labels: {
+    account: {
+      label: 'Where does the money go now?',
+      options: { SAME: 'To the same account', ANOTHER: 'The borrower names another account' },
+    },
+    reason: 'Reason',
+  },
+  example: { account: 'ANOTHER', reason: 'The bank says that the account is blocked.' },
+})

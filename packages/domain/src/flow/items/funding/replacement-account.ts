@@ -1,0 +1,73 @@
+/** The money came back from the account that it was sent to: the borrower names another. What was signed says nothing of the account, and stands. */
+import * as z from 'zod/mini'
+import { asksForAccount, returnTold } from '../../../policy/ach-returns.ts'
+import type { Known } from '../../item.ts'
+import { ask } from '../../item.ts'
+import { legalName, storedLegalName } from '../apply/legal-name.ts'
+import {
+  accountSecrets,
+  asKept,
+  bankAccount,
+  exampleAccount,
+  type KeptAccount,
+  keptAccount,
+  keptAccountLabels,
+  MOST_ACCOUNTS,
+  showAccount,
+  shownAccount,
+  TOO_MANY_ACCOUNTS,
+} from '../banking/bank-account.ts'
+import { disbursementAccount } from '../banking/disbursement-account.ts'
+import { disbursementReturnReview } from './disbursement-return-review.ts'
+import { lastReturn } from './disbursement-returns.ts'
+
+/** A return that its owner can put right, or of which a person says so. */
+function isAsked(known: Known): boolean {
+  const last = lastReturn(known)
+  return last !== undefined && (asksForAccount(last.code) || known(disbursementReturnReview)?.account === 'ANOTHER')
+}
+
+const replacement = z.extend(keptAccount, {
+  /** the trace number of the transfer that came back: after the next one another account is asked for again */
+  after: z.optional(z.string()),
+})
+
+const replacementBefore = (known: Known): KeptAccount | undefined => known(replacementAccount)
+
+export const replacementAccount = ask('replacement-account', {
+  title: 'Choose another account for your money',
+  why: 'Your bank sent the money back. We send it again to the account you give us here.',
+  steps: ['DISBURSEMENT_ACCOUNT'],
+  progress: 'COMPLETE',
+  // Once named it stays the account, whatever a later return says of it.
+  applies: (known, given) => given !== undefined || isAsked(known),
+  holds: (known, { after }) => !isAsked(known) || after === lastReturn(known)?.traceNumber,
+  secret: accountSecrets,
+  data: replacement,
+  accepts: bankAccount,
+  keeps: (known, answer, before) => ({ ...asKept(before, answer), after: lastReturn(known)?.traceNumber }),
+  fits: (known) =>
+    (replacementBefore(known)?.attempt ?? 0) >= MOST_ACCOUNTS ? [{ path: 'accountNumber', message: TOO_MANY_ACCOUNTS }] : [],
+  needs: () => ['Another account for the money'],
+  about: {
+    data: z.object({
+      holder: z.optional(storedLegalName),
+      /** the one that the money came back from */
+      account: z.optional(shownAccount),
+      told: z.string(),
+      returnedOn: z.optional(z.string()),
+    }),
+    of: (known) => {
+      const last = lastReturn(known)
+      const account = replacementBefore(known) ?? known(disbursementAccount)
+      return {
+        holder: known(legalName),
+        account: account && showAccount(account),
+        told: returnTold(last?.code ?? ''),
+        returnedOn: last?.returnedOn,
+      }
+    },
+  },
+  labels: { ...keptAccountLabels, after: 'After the return of' },
+  example: { ...exampleAccount, accountNumber: '000987654321' },
+})
