@@ -23,7 +23,7 @@ export type { ChooseOfferBody, OfferChanges, OffersBody, UnconfirmedChoice } fro
 export { type PhotoLinkBody, type PhotoTask, photoCalls } from './application/photo-calls.ts'
 export { primeRateCalls } from './application/prime-rate-calls.ts'
 export { CAPABILITIES, type Capability, providerCalls } from './application/provider-calls.ts'
-export { type SigningBody, signerCalls } from './application/signer-calls.ts'
+export { type SignersDocumentBody, type SigningBody, signerCalls } from './application/signer-calls.ts'
 export { type SigningStateBody, signingCalls } from './application/signing-calls.ts'
 export { stateLawCalls } from './application/state-law-calls.ts'
 export { type TableChangeBody, tableChangeCalls } from './application/table-change-calls.ts'

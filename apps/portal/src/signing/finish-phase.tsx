@@ -25,7 +25,7 @@ export function FinishPhase({ state: { signature, documents }, words, busy, erro
     <form className="grid gap-6" onSubmit={submit}>
       <FormProblem error={error} />
       <p>{words}</p>
-      <Card as="section" padding="tight" title="What you signed" level={3}>
+      <Card as="section" padding="tight" title={hasPlaces(documents) ? 'What you signed' : 'What you read'} level={3}>
         <ul className="mt-3 grid gap-2">
           {documents.map(({ uuid, title, places }) => (
             <li key={uuid}>{`${title}: ${signedWords(places.length)}`}</li>
@@ -41,5 +41,8 @@ export function FinishPhase({ state: { signature, documents }, words, busy, erro
     </form>
   )
 }
+
+/** Who owes nothing has no place in the agreement: they sign the deed before a notary. */
+export const hasPlaces = (documents: SigningStateBody['documents']): boolean => documents.some(({ places }) => places.length > 0)
 
 const signedWords = (count: number): string => (count === 0 ? 'read' : count === 1 ? 'signed in 1 place' : `signed in ${count} places`)

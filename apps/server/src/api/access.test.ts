@@ -45,6 +45,7 @@ function bodyOf(call: Call): unknown {
   if (call.path.endsWith('/phone-codes')) return { phoneNumber: '4155550132', channel: 'TEXT' }
   if (call.path.endsWith('/corrections/preview')) return { answers: CORRECTION }
   if (call.path.endsWith('/corrections')) return { answers: CORRECTION, preview: 'a'.repeat(64) }
+  if (call.path.endsWith('/:party/notice')) return { sha256: 'a'.repeat(64) }
   if (call.path.endsWith('/plan')) return { way: 'first-lien' }
   if (call.path.endsWith('full-story-link')) return { link: 'https://story.example/1' }
   return {}

@@ -5,6 +5,7 @@ import { advance } from '../engine/advance.ts'
 import { newFact } from '../engine/new-fact.ts'
 import { lockFile } from '../store/repositories/applications.ts'
 import { inScope } from '../store/scope.ts'
+import { type CoOwner, jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { APPLICATION, newEmail, type Person } from '../testing/person.ts'
@@ -25,20 +26,6 @@ afterAll(() => app.close())
 const INTRO = signerIntro.example
 const SIGNED = { signature: 'Sam Reyes', consentToSignElectronically: true }
 
-interface CoOwner {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-}
-
-/** A borrower who named co-owners and stands at the step given. */
-async function jointBorrower(coOwners: readonly CoOwner[], until: Parameters<typeof liveOn>[2] = 'CO_DEED_REQ'): Promise<Person> {
-  const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
-  await borrower.answer('contact', contact.example)
-  await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners })
-  await liveOn(borrower, operator, until)
-  return borrower
-}
 /** As an operator corrects them, or an earlier release stored them: without what is said of an answer today. */
 async function storeCoOwners(borrower: Person, coOwners: readonly CoOwner[]): Promise<void> {
   const { db, sealing, engine, clock } = app.container
@@ -51,20 +38,10 @@ async function storeCoOwners(borrower: Person, coOwners: readonly CoOwner[]): Pr
     await advance(session, engine.parts, file, { facts, actor, action: 'answered' })
   })
 }
-const sam = (email = newEmail('sam')): CoOwner => ({ firstName: 'Sam', lastName: 'Reyes', email })
-
-const openItem = async (holder: CodeHolder, of: SigningBody) => (await holder.signing(of)).openItem
-const untilOpen = (holder: CodeHolder, of: SigningBody, item: string | null) =>
-  expect.poll(() => openItem(holder, of), { timeout: 20_000, interval: 60 }).toBe(item)
-
-/** Everything that one signer does. */
-async function signAll(holder: CodeHolder, of: SigningBody): Promise<void> {
-  const [firstName = '', lastName = ''] = of.name.split(' ')
-  expect((await holder.put(of, 'signer-intro', { ...INTRO, legalName: { firstName, lastName } })).statusCode).toBe(200)
-  expect((await holder.showIdentity(of)).statusCode).toBe(200)
-  await untilOpen(holder, of, 'signer-signing')
-  expect((await holder.put(of, 'signer-signing', await signEverything(signersSigning(app, holder, of)))).statusCode).toBe(200)
-}
+const jointBorrower = (coOwners: readonly CoOwner[], until?: Parameters<typeof jointApplication>[3]) =>
+  jointApplication(app, operator, coOwners, until)
+const signAll = (holder: CodeHolder, of: SigningBody) => signAsSigner(app, holder, of)
+const untilOpen = (holder: CodeHolder, of: SigningBody, item: string | null) => untilSignerAsked(holder, of, item)
 
 describe('An additional signer', () => {
   it('signs in by a mailed code, does what is theirs, and the application continues', async () => {

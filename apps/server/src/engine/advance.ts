@@ -16,7 +16,9 @@ import {
   isEnded,
   isTeamsToDecide,
   returnTime,
+  type SignerMail,
   signerMails,
+  signerNews,
   standing,
   stepMailOf,
   verifiedDecision,
@@ -134,6 +136,12 @@ export async function advance(session: Session, engine: Moves, file: Application
   else if (stepChanged && stepMailOf(current.step))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   if (!ended) messages.push(...signersTold(file.facts, current))
+  messages.push(
+    ...signerNews(
+      change.facts.map(({ item }) => item),
+      current.walk,
+    ).map(signerTold),
+  )
   const written = await writeChange(session, {
     applicationId: row.id,
     now,
@@ -176,8 +184,10 @@ export async function advance(session: Session, engine: Moves, file: Application
 /** Before the change is walked only where somebody may have to be told. */
 function signersTold(before: Facts, { walk }: Standing): OutboxMessage[] {
   if (!awaitsSigners(walk)) return []
-  return signerMails(standing(before).walk, walk).map(({ party, words }) => ({ kind: 'signer-told', payload: { party, ...words } }))
+  return signerMails(standing(before).walk, walk).map(signerTold)
 }
+
+const signerTold = ({ party, words }: SignerMail): OutboxMessage => ({ kind: 'signer-told', payload: { party, ...words } })
 
 /** What people answer names parties. What work finds does not, and is large: hundreds of offers are not searched for an email. */
 function partiesOf({ facts, parties = [] }: Change): readonly string[] {

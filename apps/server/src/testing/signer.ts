@@ -17,6 +17,8 @@ export interface CodeHolder {
   signings(): Promise<SigningBody[]>
   signing(of: SigningBody): Promise<SigningBody>
   put(of: SigningBody, item: string, data: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** One of a signer's own acts beside their answers. */
+  post(of: SigningBody, path: string, data: object): Promise<LightMyRequestResponse>
   get(of: SigningBody, path?: string): Promise<LightMyRequestResponse>
   /** Other `alike` are other photos. */
   send(of: SigningBody, kind: string, alike?: string): Promise<LightMyRequestResponse>
@@ -81,6 +83,7 @@ function holder(app: TestApp, authorization: string): CodeHolder {
   return {
     headers,
     get,
+    post: ({ uuid, party }, path, payload) => app.call({ method: 'POST', url: `${SIGNINGS}/${uuid}/${party}/${path}`, headers, payload }),
     put,
     send,
     showIdentity: async (of, document = 'US_DRIVERS_LICENSE', alike = '') => {

@@ -1,5 +1,5 @@
 /** What someone does who signs beside a borrower, with the session that a mailed code gives. */
-import { IDENTITY_PARTS, SIGNER_ITEMS, type SignerItemId, STEPS } from '@hearthline/domain'
+import { IDENTITY_PARTS, SET_DOCUMENT_KINDS, SIGNER_ITEMS, type SignerItemId, STEPS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
@@ -7,6 +7,9 @@ import { signerAnswerBody, signerItemBody } from './items.ts'
 
 const base = '/service-application/api/v1/signer/applications'
 const params = z.object({ uuid: z.uuid(), party: z.string().regex(/^[0-9a-f]{16}$/) })
+
+/** What they read and sign, and what is made for them alone. */
+const SIGNERS_DOCUMENT_KINDS = [...SET_DOCUMENT_KINDS, 'RESCISSION_NOTICE', 'SIGNED_SET'] as const
 
 /** Of the application only what a signer has to know: whose it is, on which home, and what is theirs to do. */
 const signing = z.object({
@@ -26,6 +29,16 @@ const signing = z.object({
   standsAt: z.enum(SIGNER_ITEMS.map(({ id }) => id) as [SignerItemId, ...SignerItemId[]]).nullable(),
   title: z.string(),
   why: z.string(),
+  /** Their right to cancel, while they have it (12 CFR 1026.15); `lastDay` is null until every owner has their notice. */
+  canceling: z.object({ lastDay: z.iso.date().nullable() }).nullable(),
+})
+
+const signersDocument = z.object({
+  uuid: z.uuid(),
+  kind: z.enum(SIGNERS_DOCUMENT_KINDS),
+  sha256: z.string(),
+  /** Of their notice of the right to cancel, while they have not opened it: to open it begins their time to cancel. */
+  isToReceive: z.boolean(),
 })
 
 export const signerCalls = {
@@ -79,6 +92,26 @@ export const signerCalls = {
     replies: { 200: signing },
     idempotent: true,
   }),
+  signersDocuments: call({
+    method: 'GET',
+    path: `${base}/:uuid/:party/documents`,
+    access: 'signed-in',
+    parties: ['signer'],
+    summary: 'The documents that are one of the signers’ to read and keep',
+    params,
+    replies: { 200: z.array(signersDocument) },
+  }),
+  receiveNotice: call({
+    method: 'POST',
+    path: `${base}/:uuid/:party/notice`,
+    access: 'signed-in',
+    parties: ['signer'],
+    throttle: 'change',
+    summary: 'A signer has opened their own notice of the right to cancel; 412 where another one is on file',
+    params,
+    body: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    replies: { 200: signing },
+  }),
   sendSignerDocument: call({
     method: 'POST',
     path: `${base}/:uuid/:party/documents`,
@@ -95,3 +128,4 @@ export const signerCalls = {
 }
 
 export type SigningBody = z.output<typeof signing>
+export type SignersDocumentBody = z.output<typeof signersDocument>

@@ -34,6 +34,7 @@ import { rescission } from './items/funding/rescission.ts'
 import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionReturn } from './items/funding/rescission-return.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { attorneyReview } from './items/notary/attorney-review.ts'
@@ -104,6 +105,7 @@ export const CLOSING = [
   hazardInsurance,
   // funding
   rescissionNotice,
+  rescissionReceipts,
   rescissionDelivery,
   rescission,
   // Nothing is recorded or paid out on a home that is not insured.

@@ -14,6 +14,7 @@ const SAVE = 'PUT /service-application/api/v1/signer/applications/:uuid/:party/i
 const READ = 'GET /service-application/api/v1/signer/applications/:uuid/:party/signing'
 const EVENT = 'POST /service-application/api/v1/signer/applications/:uuid/:party/signing/events'
 const DOCUMENT = 'GET /service-application/api/v1/signer/applications/:uuid/:party/signing/documents/:document'
+const DOCUMENTS = 'GET /service-application/api/v1/signer/applications/:uuid/:party/documents'
 type ReplyOfItem = ReplyOf<CallName[typeof ITEM]>
 
 const SIGNING: SigningBody = {
@@ -28,6 +29,7 @@ const SIGNING: SigningBody = {
   standsAt: 'signer-intro',
   title: 'Before you sign',
   why: 'The borrower has a step to finish first. Check back later.',
+  canceling: null,
 }
 const WHY = 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.'
 const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
@@ -59,6 +61,11 @@ const ENDED: SigningBody = {
   ...SIGNING,
   ...{ state: 'ENDED', step: 'CANCELLED', standsAt: null, title: 'There is nothing to sign', why: 'The application has ended.' },
 }
+
+const OWN = [
+  { uuid: '00000000-0000-4000-8000-000000000041', kind: 'RESCISSION_NOTICE' as const, sha256: '3'.repeat(64), isToReceive: false },
+  ...done.documents.map(({ uuid, kind, sha256 }) => ({ uuid, kind, sha256, isToReceive: false })),
+]
 
 /** Of someone at one place of their part, with what the page of it asks of the server. */
 const stands = (signing: SigningBody, answers: Answers = {}, more: PageState = {}): PageState => ({
@@ -169,16 +176,33 @@ export const signerPages: ScreenPages = {
     'not-read': signs(begun, { [READ]: 'fails' }),
   },
   'signer-documents': {
-    shown: stands(HAS_SIGNED, { [READ]: { body: done } }),
+    shown: stands(HAS_SIGNED, { [DOCUMENTS]: { body: OWN } }),
+    'may-cancel': stands({ ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } }, { [DOCUMENTS]: { body: OWN } }),
+    notice: stands(
+      { ...HAS_SIGNED, canceling: { lastDay: null } },
+      { [DOCUMENTS]: { body: [{ ...OWN[0]!, isToReceive: true }, ...OWN.slice(1)] } },
+    ),
+    canceling: stands(
+      { ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } },
+      { [DOCUMENTS]: { body: OWN } },
+      { acts: [{ press: 'Cancel the line' }] },
+    ),
     opened: stands(
       HAS_SIGNED,
-      { [READ]: { body: done }, [DOCUMENT]: 'never' },
-      { address: `/account/heloc/heloc-signer/documents?document=${done.documents[0]!.uuid}` },
+      { [DOCUMENTS]: { body: OWN }, [DOCUMENT]: 'never' },
+      { address: `/account/heloc/heloc-signer/documents?document=${OWN[0]!.uuid}` },
     ),
-    none: stands(TO_INTRODUCE, { [READ]: { body: { ...begun, documents: [] } } }),
-    failed: stands(HAS_SIGNED, { [READ]: 'fails' }),
+    none: stands(TO_INTRODUCE, { [DOCUMENTS]: { body: [] } }),
+    failed: stands(HAS_SIGNED, { [DOCUMENTS]: 'fails' }),
   },
-  'signer-cancelled': { shown: stands(ENDED) },
+  'signer-cancelled': {
+    shown: stands(ENDED),
+    rescinded: stands({
+      ...ENDED,
+      title: 'The line is canceled',
+      why: 'Kim Reyes canceled it on Tuesday, November 24, 2026, for every owner of the home.',
+    }),
+  },
   'signer-error': { shown: { signedIn: true } },
   'signer-conditions': {
     shown: asked,

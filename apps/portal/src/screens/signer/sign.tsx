@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useForm } from '../../forms/use-form.ts'
 import { useCompany } from '../../session/use-organization.ts'
 import { DeclineSigning } from '../../signing/decline-signing.tsx'
-import { FinishPhase } from '../../signing/finish-phase.tsx'
+import { FinishPhase, hasPlaces } from '../../signing/finish-phase.tsx'
 import { Paper } from '../../signing/paper.tsx'
 import { ResumeSigning } from '../../signing/resume-signing.tsx'
 import { SigningPhases } from '../../signing/signing-phases.tsx'
@@ -82,6 +82,10 @@ function Help({ onWithdrawn }: { readonly onWithdrawn: () => unknown }) {
   )
 }
 
+const SIGNED = 'Everything is signed. Send it now. You keep a copy of each document, and you can still cancel while the law gives you time.'
+const READ_ALL =
+  'You have read everything. Send it now, with your signature: you agree to the lien on the home. You sign the deed itself with a notary. You can still cancel after that, while the law gives you time.'
+
 function Finish({ signing, state }: { readonly signing: SigningBody; readonly state: SigningStateBody }) {
   const form = useForm(() => ({}))
   const { save, busy, error } = useSaveSignerAnswer(signing, 'signer-signing', { failed: form.failWith })
@@ -92,7 +96,7 @@ function Finish({ signing, state }: { readonly signing: SigningBody; readonly st
   return (
     <FinishPhase
       state={state}
-      words="Everything is signed. Send it now. You get a copy of each document, and you can still cancel while the law gives you time."
+      words={hasPlaces(state.documents) ? SIGNED : READ_ALL}
       busy={busy}
       error={error}
       onFinish={(signature) => void finish(signature)}

@@ -5,8 +5,10 @@ import { answerSignerItem } from './answer-signer-item.ts'
 import { listSignings } from './list-signings.ts'
 import { readSignerItem } from './read-signer-item.ts'
 import { readSigning } from './read-signing.ts'
+import { receiveNotice } from './receive-notice.ts'
 import { rescindAsSigner } from './rescind-as-signer.ts'
 import { sendSignerDocument } from './send-signer-document.ts'
+import { signersDocuments } from './signers-documents.ts'
 
 export const signerHandlers = {
   signings: listSignings,
@@ -14,5 +16,7 @@ export const signerHandlers = {
   readSignerItem,
   answerSignerItem,
   rescindAsSigner,
+  signersDocuments,
+  receiveNotice,
   sendSignerDocument,
 } satisfies Handlers<typeof signerCalls>

@@ -1,12 +1,12 @@
 /** Who has proven to be one of those who sign beside a borrower. Rows are only added: whether somebody still is that signer, the file says. */
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, exists, notInArray, or } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applicationParties, applicationSigners, applications } from '../schema.ts'
 
 export type SignerRow = typeof applicationSigners.$inferSelect
 
 /**
- * Applications under way or complete that ever named the email, oldest first: few, and each has to be read to know whether it still does. One
+ * Applications under way or complete that ever named the email, and ended ones whose signer has signed in, oldest first: few, and each has to be read to know whether it still does. One
  * account has one application under way, so that nobody can put others before them by the dozen.
  */
 export async function applicationsNaming(session: Session, email: string, organizationCode: string, most: number): Promise<string[]> {
@@ -18,7 +18,15 @@ export async function applicationsNaming(session: Session, email: string, organi
       and(
         eq(applicationParties.email, email),
         eq(applications.organizationCode, organizationCode),
-        notInArray(applications.step, ['CANCELLED', 'DECLINED']),
+        or(
+          notInArray(applications.step, ['CANCELLED', 'DECLINED']),
+          exists(
+            session.orm
+              .select({ party: applicationSigners.party })
+              .from(applicationSigners)
+              .where(eq(applicationSigners.applicationId, applicationParties.applicationId)),
+          ),
+        ),
       ),
     )
     .orderBy(applications.createdAt, applications.id)

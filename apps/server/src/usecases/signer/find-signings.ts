@@ -20,8 +20,12 @@ export async function findSignings(session: Session, email: string, organization
   for (const id of ids) {
     const file = await readFile(session, id, now)
     const current = file && standing(file.facts)
-    if (!current || (isEnded(current.step) && current.step !== 'COMPLETE')) continue
-    for (const { signer } of current.walk.signers) if (signer.email === email) found.push({ applicationId: id, signer })
+    if (!current) continue
+    const isOver = isEnded(current.step) && current.step !== 'COMPLETE'
+    for (const { signer, walk } of current.walk.signers) {
+      // Whoever has signed keeps their copies, also of what was canceled since.
+      if (signer.email === email && (!isOver || walk.frontier === undefined)) found.push({ applicationId: id, signer })
+    }
   }
   return found
 }

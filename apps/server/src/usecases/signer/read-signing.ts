@@ -1,6 +1,17 @@
 /** What someone sees who signs beside a borrower: whose line it is, on which home, and what is theirs to do. Nothing of the borrower's finances. */
 import type { SigningBody } from '@hearthline/contract'
-import { isEnded, legalName, propertyAddress, type SignerItemId, standing, titleCaseAddress } from '@hearthline/domain'
+import {
+  exercisedBy,
+  formatLocalDateWithYear,
+  isEnded,
+  type Known,
+  legalName,
+  propertyAddress,
+  rescissionRight,
+  type SignerItemId,
+  standing,
+  titleCaseAddress,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { signingsOf } from '../../store/repositories/signers.ts'
 import { Problem } from '../problem.ts'
@@ -32,24 +43,37 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
   const whole = standing(file.facts)
   const { known } = whole.walk
   const borrower = known(legalName)!
+  const ended = isEnded(whole.step) && whole.step !== 'COMPLETE'
+  const right = rescissionRight(whole.walk, file.facts.now)
   return {
     uuid: file.row.id,
     party: signer.party,
     name: signer.name,
     borrower: `${borrower.firstName} ${borrower.lastName}`,
     property: titleCaseAddress(known(propertyAddress)!),
-    ...stateOf(walk, isEnded(whole.step) && whole.step !== 'COMPLETE'),
+    ...(ended ? endOf(known) : stateOf(walk)),
+    canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
   }
 }
 
-function stateOf(
-  { frontier }: OpenedSigning['walk'],
-  ended: boolean,
-): Omit<SigningBody, 'uuid' | 'party' | 'name' | 'borrower' | 'property'> {
-  const nothing = { openItem: null, standsAt: null }
-  if (ended) return { state: 'ENDED', step: 'CANCELLED', ...nothing, title: 'There is nothing to sign', why: 'The application has ended.' }
+type Stands = Omit<SigningBody, 'uuid' | 'party' | 'name' | 'borrower' | 'property' | 'canceling'>
+const NOTHING = { openItem: null, standsAt: null }
+
+/** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */
+function endOf(known: Known): Stands {
+  const exercised = exercisedBy(known)
+  return {
+    ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },
+    title: exercised ? 'The line is canceled' : 'There is nothing to sign',
+    why: exercised
+      ? `${exercised.name} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for every owner of the home.`
+      : 'The application has ended.',
+  }
+}
+
+function stateOf({ frontier }: OpenedSigning['walk']): Stands {
   if (!frontier)
-    return { state: 'DONE', step: 'COMPLETE', ...nothing, title: 'You have signed', why: 'There is nothing more for you to do.' }
+    return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have signed', why: 'There is nothing more for you to do.' }
   const { item, step, isUnclear } = frontier
   // The walk of a signer knows no other items.
   const stands = { step, standsAt: item.id as SignerItemId, title: item.title }

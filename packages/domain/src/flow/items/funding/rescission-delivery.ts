@@ -1,6 +1,6 @@
 /**
- * Whoever owns the home beside the borrower is given the notice too, and their days begin when they have it (12 CFR 1026.15(a)(3), (b)). A person
- * records that day for each of them; until then no right has ended and no money moves.
+ * Whoever owns the home beside the borrower is given the notice too, and their days begin when they have it (12 CFR 1026.15(a)(3), (b)): when they
+ * open it online (rescission-receipts), or on the day that a person records for them; until then no right has ended and no money moves.
  */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
@@ -10,9 +10,16 @@ import { localDateIn } from '../../../values/local-date-display.ts'
 import { type Known, wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { rescissionNotice } from './rescission-notice.ts'
+import { rescissionReceipts } from './rescission-receipts.ts'
 
-/** Who has a right and was not given the notice with the borrower. */
-const stillToGet = (known: Known) => (known(rescissionNotice)?.persons ?? []).filter(({ delivery }) => delivery === 'READY')
+const received = (known: Known) => known(rescissionReceipts)?.received ?? []
+
+/** Who has a right, was not given the notice with the borrower, and has not opened their own online. */
+export const noticesToDeliver = (known: Known) =>
+  (known(rescissionNotice)?.persons ?? []).filter(
+    ({ delivery, party, sha256 }) =>
+      delivery === 'READY' && !received(known).some((receipt) => receipt.party === party && receipt.sha256 === sha256),
+  )
 
 const zoneOf = (known: Known): string => zoneOfState(known(propertyAddress)?.state ?? '')
 
@@ -29,13 +36,13 @@ export const rescissionDelivery = wait('rescission-delivery', {
   why: 'Each owner of the home receives their own notice. The time to cancel begins when the last of you has it.',
   steps: ['RESCISSION'],
   by: 'operator',
-  applies: (known) => stillToGet(known).length > 0,
-  reads: (known) => [stillToGet(known).map(({ party, sha256 }) => [party, sha256])],
+  applies: (known) => noticesToDeliver(known).length > 0,
+  reads: (known) => [noticesToDeliver(known).map(({ party, sha256 }) => [party, sha256])],
   about: {
     data: z.object({ persons: z.array(z.object({ party: z.string(), name: z.string() })), madeOn: z.optional(localDate) }),
     of: (known) => {
       const day = madeOn(known)
-      return { persons: stillToGet(known).map(({ party, name }) => ({ party, name })), ...(day && { madeOn: day }) }
+      return { persons: noticesToDeliver(known).map(({ party, name }) => ({ party, name })), ...(day && { madeOn: day }) }
     },
   },
   data: z.object({
@@ -43,7 +50,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
   }),
   fits: (known, { delivered }, today) => {
     const made = madeOn(known)
-    const missing = stillToGet(known).filter(({ party }) => !delivered.some((one) => one.party === party))
+    const missing = noticesToDeliver(known).filter(({ party }) => !delivered.some((one) => one.party === party))
     return [
       ...(missing.length > 0
         ? [{ path: 'delivered', message: `Enter the day for each owner. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
@@ -73,8 +80,8 @@ export const rescissionDelivery = wait('rescission-delivery', {
 export function noticeDays(known: Known): readonly LocalDate[] | undefined {
   const own = madeOn(known)
   if (own === undefined) return undefined
-  const waiting = stillToGet(known)
-  if (waiting.length === 0) return [own]
+  const opened = received(known).map(({ at }) => localDateIn(at, zoneOf(known)))
+  if (noticesToDeliver(known).length === 0) return [own, ...opened]
   const delivered = known(rescissionDelivery)?.delivered
-  return delivered && [own, ...delivered.map(({ on }) => on)]
+  return delivered && [own, ...opened, ...delivered.map(({ on }) => on)]
 }

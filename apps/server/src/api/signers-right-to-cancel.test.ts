@@ -1,0 +1,61 @@
+/** The right to cancel of an owner beside the borrower (12 CFR 1026.15): their own notice, online, their own act, and their copies. */
+import type { SignersDocumentBody } from '@hearthline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
+import { liveOn } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { signInByCode } from '../testing/signer.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp({ SANDBOX_SPEED: 'instant' })
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+describe('a co-owner', () => {
+  it('opens a notice of their own, which begins their time to cancel, and cancels the line for everyone', async () => {
+    const co = sam()
+    const borrower = await jointApplication(app, operator, [co])
+    const holder = await signInByCode(app, co.email)
+    const [signing] = await holder.signings()
+    await signAsSigner(app, holder, signing!)
+    await liveOn(borrower, operator, 'RESCISSION')
+    const [mail = ''] = await mailsArrived(app, co, 'Your notice of the right to cancel')
+    expect(mail).toContain('For Sam Reyes')
+    expect((await borrower.application()).openItem).toBe('rescission-delivery')
+    expect((await holder.signing(signing!)).canceling).toEqual({ lastDay: null })
+
+    const documents = async () => (await holder.get(signing!, '/documents')).json<SignersDocumentBody[]>()
+    const [notice, ...others] = await documents()
+    expect(notice).toMatchObject({ kind: 'RESCISSION_NOTICE', isToReceive: true })
+    expect(others.map(({ kind }) => kind)).toContain('CLOSING_DISCLOSURE')
+    const { text } = await readPdf((await holder.get(signing!, `/signing/documents/${notice!.uuid}`)).rawPayload)
+    expect(text).toContain('Sam Reyes')
+    // Reading the borrower's own is not theirs, and what another notice says is no delivery of this one.
+    const own = (await borrower.application()).documents.findLast(({ type }) => type === 'RESCISSION_NOTICE')!
+    expect((await holder.get(signing!, `/signing/documents/${own.uuid}`)).statusCode).toBe(404)
+    expect((await holder.post(signing!, 'notice', { sha256: '0'.repeat(64) })).statusCode).toBe(412)
+    expect((await borrower.application()).openItem).toBe('rescission-delivery')
+
+    expect((await holder.post(signing!, 'notice', { sha256: notice!.sha256 })).statusCode).toBe(200)
+    expect((await borrower.application()).openItem).toBe('rescission')
+    const { canceling } = await holder.signing(signing!)
+    expect(canceling?.lastDay).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect((await documents())[0]).toMatchObject({ isToReceive: false })
+    // To open it again a day later moves nothing.
+    await operator.advance(1)
+    expect((await holder.post(signing!, 'notice', { sha256: notice!.sha256 })).json()).toMatchObject({ canceling })
+
+    expect((await holder.post(signing!, 'rescind', {})).json()).toMatchObject({ state: 'ENDED', title: 'The line is canceled' })
+    expect((await borrower.application()).step).toBe('CANCELLED')
+    await mailsArrived(app, co, 'The line on your home is canceled')
+    // Their copies stay theirs, in a session that begins after the end too.
+    const later = await signInByCode(app, co.email)
+    expect((await later.get(signing!, '/documents')).json()).toHaveLength(others.length + 1)
+  })
+})

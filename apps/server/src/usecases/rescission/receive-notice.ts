@@ -1,0 +1,45 @@
+/** An owner beside the borrower has opened their own notice of the right to cancel: their days begin (12 CFR 1026.15(a)(3), (b)). */
+import {
+  EMPTY_BASIS,
+  type Item,
+  isEnded,
+  noticesToDeliver,
+  readsOnline,
+  rescissionDelivery,
+  rescissionReceipts,
+  standing,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import { newFact } from '../../engine/new-fact.ts'
+import { notFound, Problem } from '../problem.ts'
+import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
+import { signersDocuments } from '../signer/signers-documents.ts'
+
+/**
+ * Once: to open it again changes nothing, and neither does it where the team recorded its delivery before.
+ * @throws Problem not_found; precondition_failed where another notice is on file; conflict where they were to have it on paper
+ */
+export async function receiveNotice(container: Container, caller: SignerCaller, name: SigningName, sha256: string): Promise<void> {
+  const now = container.clock.now()
+  await container.db.transaction(async (session) => {
+    const opened = await openAsSigner(session, caller, name, now, true)
+    const { file, signer, walk } = opened
+    const notice = signersDocuments(opened).find(({ kind }) => kind === 'RESCISSION_NOTICE')
+    if (!notice) throw notFound('There is no notice for you yet')
+    if (notice.sha256 !== sha256)
+      throw new Problem('precondition_failed', 'This notice was made again. Open the new one: your time to cancel begins with it.')
+    const { step, walk: whole } = standing(file.facts)
+    const { known } = whole
+    const isWaiting = noticesToDeliver(known).some(({ party }) => party === signer.party)
+    if (isEnded(step) || !isWaiting || known(rescissionDelivery) !== undefined) return
+    // 15 USC 7001(c): a document may take the place of paper for who agreed to it, and still does.
+    if (!readsOnline({ walk }))
+      throw new Problem('conflict', 'You chose paper, so your notice comes on paper. Your time to cancel begins with it.', { step })
+    const received = [...(known(rescissionReceipts)?.received ?? []), { party: signer.party, sha256, at: now }]
+    const actor = `signer:${caller.identityId}`
+    const fact = newFact(container.sealing, rescissionReceipts as Item, { basis: EMPTY_BASIS, data: { received }, actor })
+    const detail = { asked: rescissionReceipts.id, party: signer.party }
+    await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'answered', detail })
+  })
+}

@@ -1,0 +1,25 @@
+/** The documents that are a signer's own to read and keep: what they read and sign, and what is made for them alone. */
+import type { SignersDocumentBody } from '@hearthline/contract'
+import { documentsToSign, noticesToDeliver, rescissionNotice, standing } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { type OpenedSigning, openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
+
+/** 12 CFR 1026.15(b): whoever may rescind is given the disclosures too, and a notice of their own. */
+export function signersDocuments({ file, signer, walk }: OpenedSigning): readonly SignersDocumentBody[] {
+  const { known } = standing(file.facts).walk
+  const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
+  const isToReceive = noticesToDeliver(known).some(({ party }) => party === signer.party)
+  return [
+    ...(notice ? [{ uuid: notice.documentId, kind: 'RESCISSION_NOTICE' as const, sha256: notice.sha256, isToReceive }] : []),
+    ...documentsToSign(walk.known).map(({ documentId, kind, sha256 }) => ({ uuid: documentId, kind, sha256, isToReceive: false })),
+  ]
+}
+
+/** @throws Problem not_found */
+export async function listSignersDocuments(
+  { db, clock }: Container,
+  caller: SignerCaller,
+  name: SigningName,
+): Promise<SignersDocumentBody[]> {
+  return [...signersDocuments(await openAsSigner(db, caller, name, clock.now()))]
+}

@@ -1,0 +1,41 @@
+/** What those who sign beside the borrower are written though nothing is asked of them: their own notice, and that the line was canceled. */
+
+import { formatLocalDateWithYear } from '../values/local-date-display.ts'
+import { noticesToDeliver } from './items/funding/rescission-delivery.ts'
+import { rescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
+import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { signerSigning } from './items/signer/signer-signing.ts'
+import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
+import { signsElectronically } from './items/signing/signing-choice.ts'
+import type { SignerMail } from './signer-mail.ts'
+import type { SignerWalk, Walk } from './walk.ts'
+
+const NOTICE = {
+  subject: 'Your notice of the right to cancel',
+  body: 'You signed for a line of credit on your home. You may cancel it for any reason. Your time to cancel begins when you have your own notice: sign in and open it. No money is sent before that time has ended for every owner.',
+}
+
+/**
+ * Whether documents may be given to them on a page (15 USC 7001(c)): they agreed, opened a test file, and signed here. Who signed on paper gets
+ * paper.
+ */
+export const readsOnline = ({ walk: { known } }: Pick<SignerWalk, 'walk'>): boolean =>
+  known(signerSigning) !== undefined && signsElectronically(known(signerSigningChoice))
+
+/** @param settled the ids of the items that a change settled */
+export function signerNews(settled: readonly string[], { known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
+  const reached = signers.filter(({ signer }) => signer.email !== undefined)
+  const exercised = settled.includes(rescissionExercise.id) ? known(rescissionExercise)?.exercised : undefined
+  if (exercised) {
+    const words = {
+      subject: 'The line on your home is canceled',
+      body: `${exercised.name} canceled the line within the time to cancel. It is canceled for every owner: the lien on the home is void and no money is sent. What anyone paid for this line is returned by ${formatLocalDateWithYear(returnDueOn(exercised))}.`,
+    }
+    return reached.map(({ signer }) => ({ party: signer.party, words }))
+  }
+  if (!settled.includes(rescissionNotice.id)) return []
+  const waiting = new Set(noticesToDeliver(known).map(({ party }) => party))
+  return reached
+    .filter((signing) => waiting.has(signing.signer.party) && readsOnline(signing))
+    .map(({ signer }) => ({ party: signer.party, words: NOTICE }))
+}
