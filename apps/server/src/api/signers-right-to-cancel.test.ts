@@ -31,8 +31,18 @@ describe('a co-owner', () => {
     expect((await holder.signing(signing!)).canceling).toEqual({ lastDay: null })
 
     const documents = async () => (await holder.get(signing!, '/documents')).json<SignersDocumentBody[]>()
-    const [notice, ...others] = await documents()
-    expect(notice).toMatchObject({ kind: 'RESCISSION_NOTICE', isToReceive: true })
+    await expect.poll(async () => (await documents()).map(({ kind }) => kind)).toContain('SIGNED_SET')
+    const [notice, set, ...others] = await documents()
+    expect([notice, set]).toMatchObject([{ kind: 'RESCISSION_NOTICE', isToReceive: true }, { kind: 'SIGNED_SET' }])
+    // Their own evidence, sealed apart from the borrower's, who does not have it.
+    const evidence = (await readPdf((await holder.get(signing!, `/signing/documents/${set!.uuid}`)).rawPayload)).text
+    expect(evidence).toContain('Evidence of signing')
+    expect(evidence).toContain('Sam Reyes')
+    const { originals } = (await operator.get(`/applications/${borrower.uuid}/signing`)).json<{ originals: { sha256: string }[] }>()
+    expect(originals).toHaveLength(2)
+    expect(originals.some(({ sha256 }) => evidence.replace(/\s/g, '').includes(sha256))).toBe(true)
+    const borrowers = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
+    expect(borrowers.map(({ uuid }) => uuid)).not.toContain(set!.uuid)
     expect(others.map(({ kind }) => kind)).toContain('CLOSING_DISCLOSURE')
     const { text } = await readPdf((await holder.get(signing!, `/signing/documents/${notice!.uuid}`)).rawPayload)
     expect(text).toContain('Sam Reyes')
@@ -56,6 +66,6 @@ describe('a co-owner', () => {
     await mailsArrived(app, co, 'The line on your home is canceled')
     // Their copies stay theirs, in a session that begins after the end too.
     const later = await signInByCode(app, co.email)
-    expect((await later.get(signing!, '/documents')).json()).toHaveLength(others.length + 1)
+    expect((await later.get(signing!, '/documents')).json()).toHaveLength(others.length + 2)
   })
 })

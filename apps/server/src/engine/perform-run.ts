@@ -87,7 +87,7 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
       for (const one of [document, twin]) kept.documents.push(party === undefined ? one : { ...one, party })
       return { documentId: document.id, sha256: document.sha256, ...(places.length > 0 && { places: [...places] }) }
     },
-    async keepSealedSet(set, stamp) {
+    async keepSealedSet(set, stamp, party) {
       const letterhead = letterheadOf(parts.services.brandOf(row.organizationCode), {
         loanNumber: row.loanNumber,
         state: current.walk.known(propertyAddress)?.state,
@@ -99,7 +99,8 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
         letterhead,
         createdAt: parts.clock.now(),
       })
-      kept.documents.push(original, copy, twin)
+      kept.documents.push(original)
+      for (const one of [copy, twin]) kept.documents.push(party === undefined ? one : { ...one, party })
       return { documentId: copy.id, sha256: copy.sha256, original: { documentId: original.id, sha256: original.sha256 } }
     },
     async keepReceived(received) {

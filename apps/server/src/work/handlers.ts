@@ -31,7 +31,7 @@ import { bookNotary } from './notary/book-notary.ts'
 import { fileSignedDeed } from './notary/file-signed-deed.ts'
 import { findPropertyByAddress } from './property/find-property.ts'
 import { valueByModels } from './property/value-property.ts'
-import { makeSignedSet } from './signing/make-signed-set.ts'
+import { makeSignedSet, makeSignersSet } from './signing/make-signed-set.ts'
 import { determineFlood } from './title/determine-flood.ts'
 import { searchFullTitle, searchPrequalTitle } from './title/search-title.ts'
 import { collectValuationFee } from './valuation/collect-valuation-fee.ts'
@@ -78,6 +78,7 @@ export const HANDLERS = {
   'closing-disclosure': discloseLine,
   note: drawUpAgreement,
   'signed-set': makeSignedSet,
+  'signer-signed-set': makeSignersSet,
   'security-instrument': drawUpInstrument,
   'closing-papers': prepareClosingPapers,
   'texas-notice': giveTexasNotice,

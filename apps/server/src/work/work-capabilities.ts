@@ -43,6 +43,7 @@ const CAPABILITY_OF = {
   'summary-disclosure': 'internal',
   'closing-terms': 'internal',
   'signed-set': 'internal',
+  'signer-signed-set': 'internal',
   'closing-disclosure': 'internal',
   note: 'internal',
   'security-instrument': 'internal',

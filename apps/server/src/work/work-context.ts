@@ -96,10 +96,11 @@ export interface WorkContext {
     readonly mediaType: string
     readonly bytes: Uint8Array
   }): Promise<{ documentId: string; sha256: string }>
-  /** The same for what was signed: its sealed original and the copy of it. @throws BlobsUnavailable */
+  /** The same for what was signed: its sealed original and the copy of it, which is `party`'s. @throws BlobsUnavailable */
   keepSealedSet(
     set: SignedSet,
     stamp: Stamp,
+    party?: string,
   ): Promise<Readonly<Record<'documentId' | 'sha256', string>> & { readonly original: { documentId: string; sha256: string } }>
   /** The lender's day on which an item was settled; undefined where it never was. */
   settledOn(item: { readonly id: string }): LocalDate | undefined

@@ -200,6 +200,16 @@ describe('The application', () => {
     expect(standing(doAll(doAll(facts, sam), kim)).walk.frontier?.item.id).toBe('signed-set')
   })
 
+  it('is done while their own copy is still to be sealed, so that no application of before stands still for it', () => {
+    const facts = jointFacts('co-owners', [SAM])
+    const sam = partyOf(facts, 'Sam Reyes')
+    const signed = { ...(itemNamed('signer-signing')!.example as object), documents: [] }
+    const after = give(doAll(facts, sam), sam, 'signer-signing', signed)
+    expect(openOf(after, sam)).toBeUndefined()
+    expect(standing(after).step).not.toBe('CO_DEED_REQ')
+    expect(standing(after).walk.ready.map(({ id }) => id)).toContain(factName('signer-signed-set', sam))
+  })
+
   it('has a name for each of its facts that says whose it is', () => {
     const facts = jointFacts('co-owners')
     const sam = partyOf(facts, 'Sam Reyes')

@@ -4,6 +4,7 @@ import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
 import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
 import { signerIdentityReview } from './items/signer/signer-identity-review.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
+import { signerSignedSet } from './items/signer/signer-signed-set.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { signerSigningHelp } from './items/signer/signer-signing-help.ts'
@@ -19,9 +20,15 @@ export const SIGNER_ITEMS = [
   signerSigningChoice,
   signerSigningHelp,
   signerSigning,
+  signerSignedSet,
 ] as const
 
-export const SIGNER_FLOW: SignerFlow = { items: SIGNER_ITEMS as readonly Item[], self: thisSigner, of: closingSigners }
+export const SIGNER_FLOW: SignerFlow = {
+  items: SIGNER_ITEMS as readonly Item[],
+  afterwards: new Set([signerSignedSet.id]),
+  self: thisSigner,
+  of: closingSigners,
+}
 
 export type SignerItem = (typeof SIGNER_ITEMS)[number]
 export type SignerItemId = SignerItem['id']

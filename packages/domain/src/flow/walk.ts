@@ -18,6 +18,8 @@ export interface ReadyWork {
 /** The flow of those who sign beside the borrower: each of them has one of their own. */
 export interface SignerFlow {
   readonly items: readonly Item[]
+  /** Work of ours that follows when they are done: nobody waits for it, and no application of before stands still for it. */
+  readonly afterwards: ReadonlySet<string>
   /** What the items read to know whose they are. */
   readonly self: Item<string, Kind, Signer>
   /** Who signs, as far as it is known. Its reader is the borrower's; the items read what is declared before the wait for them. */
@@ -106,12 +108,13 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   }
 
   /** Each signer's own walk, over what is known of the application before it waits for them. */
-  const walkSigners = ({ items, self, of }: SignerFlow): SignerWalk[] =>
+  const walkSigners = ({ items, afterwards, self, of }: SignerFlow): SignerWalk[] =>
     of((item) => find(item.id)?.value as never).map((signer) => {
       const own = walkAs(items, facts, undefined, { party: signer.party, look: find, self: { id: self.id, value: signer } })
       ready.push(...own.ready)
       if (own.wakeAt !== undefined) wakes(own.wakeAt)
-      return { signer, walk: own }
+      const isDone = own.frontier !== undefined && afterwards.has(own.frontier.item.id)
+      return { signer, walk: isDone ? { ...own, frontier: undefined } : own }
     })
   /** Whether a result was given on what it would rest on now. */
   const restsOn = (item: Item, { basis }: Result): boolean =>

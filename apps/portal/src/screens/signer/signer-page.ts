@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<SignerItemId, SignerPage>> = {
   'signer-signing-choice': 'sign',
   'signer-signing-help': 'sign',
   'signer-signing': 'sign',
+  'signer-signed-set': 'documents',
 }
 
 type Standing = Pick<SigningBody, 'state' | 'standsAt'>

@@ -1,6 +1,6 @@
 /** The documents that are a signer's own to read and keep: what they read and sign, and what is made for them alone. */
 import type { SignersDocumentBody } from '@hearthline/contract'
-import { documentsToSign, noticesToDeliver, rescissionNotice, standing } from '@hearthline/domain'
+import { documentsToSign, noticesToDeliver, rescissionNotice, signerSignedSet, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type OpenedSigning, openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 
@@ -9,8 +9,10 @@ export function signersDocuments({ file, signer, walk }: OpenedSigning): readonl
   const { known } = standing(file.facts).walk
   const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
   const isToReceive = noticesToDeliver(known).some(({ party }) => party === signer.party)
+  const set = walk.known(signerSignedSet)
   return [
     ...(notice ? [{ uuid: notice.documentId, kind: 'RESCISSION_NOTICE' as const, sha256: notice.sha256, isToReceive }] : []),
+    ...(set ? [{ uuid: set.documentId, kind: 'SIGNED_SET' as const, sha256: set.sha256, isToReceive: false }] : []),
     ...documentsToSign(walk.known).map(({ documentId, kind, sha256 }) => ({ uuid: documentId, kind, sha256, isToReceive: false })),
   ]
 }

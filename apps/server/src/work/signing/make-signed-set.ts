@@ -1,16 +1,36 @@
 /** signed-set: what the borrower signed, written again with what stands at each place, with the evidence of it, and sealed. */
-import { BORROWER, DOCUMENT_TITLES, documentsToSign, legalName, noteSigning, type SetDocument, signingCeremony } from '@hearthline/domain'
+import {
+  BORROWER,
+  DOCUMENT_TITLES,
+  documentsToSign,
+  legalName,
+  noteSigning,
+  type SetDocument,
+  signerSigning,
+  signingCeremony,
+  thisSigner,
+} from '@hearthline/domain'
 import { type SignedPlace, withMarks } from '../../documents/signed-set/signed-marks.ts'
 import type { SignedSet } from '../../documents/signed-set/signed-set.ts'
+import type { Stamp } from '../../seal/cms-signature.ts'
 import type { WorkContext } from '../work-context.ts'
 
-export async function makeSignedSet(context: WorkContext) {
+export function makeSignedSet(context: WorkContext) {
+  const { firstName, lastName } = context.known(legalName)!
+  return sealWhatWasSigned(context, BORROWER, context.known(noteSigning)?.signature ?? `${firstName} ${lastName}`)
+}
+
+/** signer-signed-set: the same of one who signs beside them, in whose documents they may have no place: then it is the evidence alone. */
+export const makeSignersSet = (context: WorkContext) =>
+  sealWhatWasSigned(context, context.known(thisSigner)!.party, context.known(signerSigning)!.signature)
+
+async function sealWhatWasSigned(context: WorkContext, party: string, signer: string) {
   const { known, application, services, now, keepSealedSet } = context
-  const record = await services.signingRecord(application.id, BORROWER)
+  const record = await services.signingRecord(application.id, party)
   const documents = documentsToSign(known)
-  const ceremony = signingCeremony(documents, BORROWER, record.events)
-  const { firstName, lastName } = known(legalName)!
-  const signed = ceremony.documents.filter(({ part }) => part === 'SIGN')
+  const ceremony = signingCeremony(documents, party, record.events)
+  const isSigned = ({ part, places }: (typeof ceremony.documents)[number]) => part === 'SIGN' && (party === BORROWER || places.length > 0)
+  const signed = ceremony.documents.filter(isSigned)
   const set: SignedSet = {
     author: services.brandOf(application.organizationCode).names.legal,
     loanNumber: application.loanNumber,
@@ -25,7 +45,7 @@ export async function makeSignedSet(context: WorkContext) {
       }),
     ),
     evidence: {
-      signer: known(noteSigning)?.signature ?? `${firstName} ${lastName}`,
+      signer,
       events: record.events.map(({ event, at, document, place, address }) => ({
         event,
         at,
@@ -33,14 +53,17 @@ export async function makeSignedSet(context: WorkContext) {
         about: aboutOf(documents, document, place),
       })),
       devices: [...new Set(record.events.flatMap(({ agent }) => agent ?? []))],
-      read: documents.filter(({ part }) => part === 'READ').map(({ kind, sha256 }) => ({ title: DOCUMENT_TITLES[kind], sha256 })),
+      read: ceremony.documents
+        .filter((document) => !isSigned(document))
+        .map(({ kind, sha256 }) => ({ title: DOCUMENT_TITLES[kind], sha256 })),
       seal: services.seal,
     },
   }
-  return await keepSealedSet(set, async (signature) => {
+  const stamp: Stamp = async (signature) => {
     const { token } = await context.call((providerCall) => context.provider('timestamping').stamp(signature, providerCall))
     return token === null ? undefined : Buffer.from(token, 'base64')
-  })
+  }
+  return await keepSealedSet(set, stamp, party === BORROWER ? undefined : party)
 }
 
 function aboutOf(documents: readonly SetDocument[], document: string | undefined, place: string | undefined): string {
