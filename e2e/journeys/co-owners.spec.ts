@@ -1,0 +1,101 @@
+/** Two who own the home with the borrower, at one email: each signs for themselves, in either order, and the line opens. */
+import type { Browser, Page } from '@playwright/test'
+import { Console } from '../pages/console.ts'
+import { Signer, type SignerName } from '../pages/signer.ts'
+import { arrived } from '../support/arrived.ts'
+import { type Borrower, borrowerOf } from '../support/borrower.ts'
+import { liveOn } from '../support/live-on.ts'
+import { liveTo } from '../support/live-to.ts'
+import { pastRescission } from '../support/past-rescission.ts'
+import { expect, newEmail, test } from '../support/test.ts'
+
+test.use({ alone: true })
+
+const SAM = { firstName: 'Sam', lastName: 'Reyes' }
+const KIM = { firstName: 'Kim', lastName: 'Reyes' }
+const BORN = { Sam: { month: '02', day: '11', year: '1985' }, Kim: { month: '07', day: '30', year: '1962' } }
+
+/** The borrower has signed, and both co-owners have one email. */
+async function jointApplication(url: string, email: string): Promise<Borrower> {
+  const borrower = await borrowerOf(url, { lastName: 'Sound' })
+  await liveTo(url, borrower, 'COLLECT_ADDITIONAL_INFO')
+  await borrower.answer('contact', { phoneNumber: '4155550132', code: '550132' })
+  const { example } = await borrower.read<{ example: object }>(
+    `/service-application/api/v1/application/heloc/${borrower.uuid}/items/about-you`,
+  )
+  const coOwners = [SAM, KIM].map((name) => ({ ...name, email }))
+  await borrower.answer('about-you', { ...example, ownership: 'JOINT', coOwners })
+  await liveOn(url, borrower, 'CO_DEED_REQ')
+  return borrower
+}
+
+const HOME = '/account/heloc/heloc-signer/resume'
+
+/** Each for themselves, in this order. */
+async function signInOrder(signer: Signer, borrower: Borrower, order: readonly SignerName[]): Promise<void> {
+  for (const name of order) {
+    await arrived(signer.page, { path: '/heloc-signer/resume', heading: 'Who is signing?' })
+    expect(await borrower.step()).toBe('CO_DEED_REQ')
+    await signer.continueAs(name)
+    await signer.doAll(name, BORN[name.firstName as 'Sam' | 'Kim'])
+    await expect(signer.page.getByText('You have signed')).toBeVisible()
+    await signer.page.getByRole('link', { name: 'Everyone at this email' }).click()
+  }
+  await expect.poll(() => borrower.step(), { timeout: 30_000 }).not.toBe('CO_DEED_REQ')
+}
+
+interface Journey {
+  readonly page: Page
+  readonly product: { readonly url: string }
+  readonly browser: Browser
+}
+
+async function toOpenLine({ page, product, browser }: Journey, order: readonly SignerName[]): Promise<void> {
+  test.setTimeout(240_000)
+  const email = newEmail()
+  const borrower = await jointApplication(product.url, email)
+  const signer = new Signer(page, product.url)
+  await signer.signIn(email)
+  await signInOrder(signer, borrower, order)
+  await liveOn(product.url, borrower, 'RESCISSION')
+  // Nobody records that they had their notices: they open them.
+  for (const name of order) {
+    await page.goto(HOME)
+    await signer.continueAs(name)
+    await signer.openNotice()
+  }
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn()
+  await pastRescission(desk, borrower)
+  await liveOn(product.url, borrower, 'COMPLETE')
+  await desk.page.close()
+}
+
+test('co-owners at one email sign each for themselves, and the line opens', async ({ page, product, browser }) =>
+  toOpenLine({ page, product, browser }, [SAM, KIM]))
+
+test('co-owners at one email sign in the other order, and the line opens', { tag: '@soak' }, async ({ page, product, browser }) =>
+  toOpenLine({ page, product, browser }, [KIM, SAM]),
+)
+
+test('a co-owner on a phone cancels the line for everyone', { tag: '@soak' }, async ({ page, product }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const email = newEmail()
+  const borrower = await jointApplication(product.url, email)
+  const signer = new Signer(page, product.url)
+  await signer.signIn(email)
+  await signInOrder(signer, borrower, [SAM, KIM])
+  await signer.continueAs(KIM)
+  await arrived(page, { path: '/heloc-signer/documents' })
+  await page.getByRole('button', { name: 'Cancel the line' }).click()
+  await expect(page.getByText('You can’t undo this.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the line' }).click()
+  await arrived(page, { path: '/heloc-signer/cancelled', heading: 'The line is canceled' })
+  expect(await borrower.step()).toBe('CANCELLED')
+  // So does the other, at their own address.
+  await page.goto(HOME)
+  await signer.continueAs(SAM)
+  await arrived(page, { path: '/heloc-signer/cancelled', heading: 'The line is canceled' })
+  await expect(page.getByText(/^Kim Reyes canceled it on/)).toBeVisible()
+})
