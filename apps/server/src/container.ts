@@ -49,6 +49,7 @@ import { proofNotary } from './providers/notary/proof/proof-notary.ts'
 import { roomsIn } from './providers/notary/sandbox/rooms.ts'
 import { sandboxNotary } from './providers/notary/sandbox/sandbox-notary.ts'
 import { sandboxNotaryPage } from './providers/notary/sandbox/session-page.ts'
+import { nachaAt } from './providers/payments/nacha/nacha-payments.ts'
 import { sandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
 import { sandboxPhoneVerification } from './providers/phone-verification/sandbox/sandbox-phone-verification.ts'
 import { twilioPhoneVerification } from './providers/phone-verification/twilio/twilio-phone-verification.ts'
@@ -152,7 +153,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
     proof: (_parts, values) => proofNotary(values),
   },
   recording: { sandbox: () => sandboxRecording(world) },
-  payments: { sandbox: () => sandboxPayments(world) },
+  payments: { sandbox: () => sandboxPayments(world), nacha: nachaAt },
   wallet: { sandbox: () => sandboxWallet(world) },
   'phone-verification': {
     sandbox: (parts) => sandboxPhoneVerification(world, sandboxMail(parts)),
@@ -241,6 +242,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     blobs,
     macs,
     services,
+    organizations: [...brands.keys()],
     speed: config.sandbox.speed,
     log,
     wake: () => dispatcher.wake(),

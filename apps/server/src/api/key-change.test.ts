@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyring } from '../secrets/keyring.ts'
 import type { Db } from '../store/db.ts'
+import { entryOfKey, insertFile, markChanged } from '../store/repositories/ach.ts'
 import { sealingKeyNames } from '../store/repositories/sealed-texts.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
@@ -50,6 +51,17 @@ afterAll(async () => {
   await db.close()
 })
 
+/** What the file adapter of the payments keeps. */
+async function keepBankFile(): Promise<void> {
+  const seal = (text: string) => app.container.sealing.seal('bank', text)
+  const of = { companyId: '1234567890', madeOn: '2026-11-24', modifier: 'A', name: 'file.ach', sha256: 'of the file' }
+  await insertFile(db, { ...of, contentSealed: seal('101'), creditCents: 1, debitCents: 1, state: 'DELIVERED' }, [])
+  const entry = { companyId: of.companyId, key: 'one', traceNumber: '071000010000001', kind: 'FEE' as const, amountCents: 1 }
+  const days = { fileOn: of.madeOn, settlesOn: '2026-11-25' }
+  const { id } = await entryOfKey(db, { ...entry, ...days, receiverSealed: seal('{}') })
+  await markChanged(db, id, 'C01', seal('000123456780'))
+}
+
 /** As far as a hard pull by Social Security number, with documents sealed in transit. */
 async function applicantWithNumber(): Promise<Person> {
   const applicant = await person(app, 'Nomatch')
@@ -90,6 +102,7 @@ describe('changing the data key', () => {
     expect((await showing.post('/bank-link', { purpose: 'DISBURSEMENT' })).statusCode).toBe(200)
     await liveOn(showing, operator, 'NOTE_SIGNING')
     await signEverything(signingOf(showing))
+    await keepBankFile()
     const before = await applicant.application()
     const offers = await applicant.offers()
     const calls = await attemptsOf(applicant.uuid)

@@ -18,6 +18,8 @@ export interface EngineParts {
   readonly blobs: Blobs
   readonly macs: Macs
   readonly services: WorkServices
+  /** The codes of all that this node serves. */
+  readonly organizations: readonly string[]
   readonly speed: 'instant' | 'real'
   readonly log: Logger
   readonly recent: RecentFiles

@@ -9,6 +9,7 @@ import { checkNotarySessions } from './check-notary-sessions.ts'
 import { checkPlans } from './check-plans.ts'
 import { checkTransfers } from './check-transfers.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { keepPayments } from './keep-payments.ts'
 import { newFact } from './new-fact.ts'
 import { outboxRow } from './outbox-kinds.ts'
 import { storeInformationRequest } from './store-letter.ts'
@@ -34,6 +35,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
   await checkPlans(parts)
   await accrueInterest(parts)
   await checkNotarySessions(parts)
+  await keepPayments(parts)
   await checkTransfers(parts)
   return moved
 }

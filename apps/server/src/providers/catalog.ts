@@ -5,6 +5,7 @@
 import { type ZodType, z } from 'zod'
 import { TRUV_SETTINGS } from './income/truv-settings.ts'
 import { PROOF_SETTINGS } from './notary/proof-settings.ts'
+import { NACHA_SETTINGS } from './payments/nacha/nacha-settings.ts'
 import type { Capability } from './ports.ts'
 import { PLAID_SETTINGS } from './vendors/plaid/plaid-settings.ts'
 
@@ -39,7 +40,11 @@ export const CATALOG = {
   appraisal: { title: 'price opinions and appraisals', standard: 'sandbox', providers: { sandbox: {} } },
   notary: { title: 'remote notary', standard: 'sandbox', providers: { sandbox: {}, proof: PROOF_SETTINGS } },
   recording: { title: 'recording', standard: 'sandbox', providers: { sandbox: {} } },
-  payments: { title: 'payments', standard: 'sandbox', providers: { sandbox: {} } },
+  payments: {
+    title: 'payments',
+    standard: 'sandbox',
+    providers: { sandbox: {}, nacha: NACHA_SETTINGS },
+  },
   wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },
   mail: { title: 'mail', standard: 'sandbox', providers: { sandbox: {} } },
   'phone-verification': {

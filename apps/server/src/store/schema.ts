@@ -1,4 +1,5 @@
 /** Every table, for the ORM and for the migrations. */
+export * from './schema/ach.ts'
 export * from './schema/applications.ts'
 export * from './schema/bank-links.ts'
 export * from './schema/custody-events.ts'

@@ -111,4 +111,9 @@ export interface Payments {
   disburse(request: DisbursementRequest, call: ProviderCall): Promise<ProviderAnswer<DisbursementSent>>
   /** How a disbursement stands now. */
   standingOf(question: TransferQuestion, call: ProviderCall): Promise<ProviderAnswer<TransferStanding>>
+  /**
+   * What an adapter has to do by itself, as files of the day: called by every node, again and again. Answers with what a person has to look at,
+   * in words without personal data. Left out by whoever has nothing to do.
+   */
+  keepUp?(call: ProviderCall): Promise<readonly string[]>
 }

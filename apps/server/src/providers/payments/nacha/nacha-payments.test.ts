@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createKeyring } from '../../../secrets/keyring.ts'
+import { createSealing } from '../../../secrets/sealing.ts'
+import type { Db } from '../../../store/db.ts'
+import { openTestDatabase } from '../../../testing/open-test-database.ts'
+import { contractAccount, contractCall } from '../../provider-call.contract.ts'
+import { describePaymentsContract } from '../port.contract.ts'
+import type { AchDelivery } from './ach-delivery.ts'
+import { folderDelivery } from './folder-delivery.ts'
+import { daysOf, nachaPayments } from './nacha-payments.ts'
+
+const BANK = '071000013'
+let db: Db
+let folder: string
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hearthline-ach-'))
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+
+const sealing = createSealing(createKeyring([randomBytes(32).toString('base64')]))
+let company = 0
+/** Each test is a company of its own. */
+const settingsOf = () => ({
+  ...{ NACHA_BANK: BANK, NACHA_BANK_NAME: 'Lakeshore National', NACHA_ORIGIN: '1234567890', NACHA_COMPANY_NAME: 'Hearthline' },
+  ...{
+    NACHA_COMPANY_ID: String(1_000_000_000 + ++company),
+    NACHA_ACCOUNT: '5550001111',
+    NACHA_CUT_OFF: '14:00',
+    NACHA_PLACE: 'file:///unused',
+  },
+})
+const adapterOf = (delivery: AchDelivery = folderDelivery(folder), settings = settingsOf()) =>
+  nachaPayments({ db, sealing, settings, delivery })
+type Adapter = ReturnType<typeof adapterOf>
+
+const callAt = (now: string, key = `call-${now}`) => ({ ...contractCall(), idempotencyKey: `${company}/${key}`, now })
+const disbursement = { ...contractAccount, amountCents: 8_500_000 }
+/** Pacific Time, of November: 16:00, behind the cut-off, and the next days. */
+const MORNING = '2026-11-23T18:00:00.000Z'
+const CUT = '2026-11-23T22:30:00.000Z'
+const NEXT_DAY = '2026-11-24T18:00:00.000Z'
+
+const outgoing = () => readdirSync(join(folder, 'outgoing')).map((name) => readFileSync(join(folder, 'outgoing', name), 'latin1'))
+const standing = async (adapter: Adapter, traceNumber: string, now: string) =>
+  (await adapter.standingOf({ holder: contractAccount.holder, traceNumber, sentOn: '2026-11-23' }, callAt(now))).data
+
+/** As the bank writes a return of one entry. */
+function returnFile(traceNumber: string, code: string, amountCents = 8_500_000): string {
+  const pad = (text: string) => text.padEnd(94)
+  return [
+    pad('101 07100001312345678902611251200A094101'),
+    pad(`621${contractAccount.routingNumber}${contractAccount.accountNumber.padEnd(17)}${String(amountCents).padStart(10, '0')}`),
+    `799${code}${traceNumber}      12100035${' '.repeat(44)}121000350000001`,
+    pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
+  ].join('\n')
+}
+const bankSends = (name: string, content: string) => {
+  mkdirSync(join(folder, 'incoming'), { recursive: true })
+  writeFileSync(join(folder, 'incoming', name), content)
+}
+
+const contractSettings = settingsOf()
+describePaymentsContract(() => adapterOf(folderDelivery(folder), contractSettings), { payoffs: false, feesAtOnce: false })
+
+describe('the day of a transfer', () => {
+  it('is the banking day until its cut-off, and the next one after it, on weekends and on federal holidays', () => {
+    expect(daysOf(MORNING, '14:00')).toEqual({ fileOn: '2026-11-23', settlesOn: '2026-11-24' })
+    expect(daysOf(CUT, '14:00')).toEqual({ fileOn: '2026-11-24', settlesOn: '2026-11-25' })
+    // The Wednesday before Thanksgiving, and a Saturday.
+    expect(daysOf('2026-11-25T18:00:00.000Z', '14:00')).toEqual({ fileOn: '2026-11-25', settlesOn: '2026-11-27' })
+    expect(daysOf('2026-11-28T18:00:00.000Z', '14:00')).toEqual({ fileOn: '2026-11-30', settlesOn: '2026-12-01' })
+  })
+})
+
+describe('a disbursement by files', () => {
+  it('is one entry however often it is asked for, leaves with the file of its day, and settles on the next banking day', async () => {
+    const adapter = adapterOf()
+    const asked = await Promise.all([1, 2, 3].map(() => adapter.disburse(disbursement, callAt(MORNING, 'once'))))
+    const [{ data }] = asked as [(typeof asked)[0]]
+    expect(new Set(asked.map((answer) => answer.data.traceNumber)).size).toBe(1)
+    expect(data).toMatchObject({ status: 'SENT', sentOn: '2026-11-23', settlesOn: '2026-11-24' })
+    expect(JSON.stringify(asked)).not.toContain(contractAccount.accountNumber)
+    await adapter.keepUp!(callAt(MORNING))
+    expect(() => outgoing()).toThrow(/ENOENT/)
+    await Promise.all([adapter.keepUp!(callAt(CUT)), adapter.keepUp!(callAt(CUT))])
+    await adapter.keepUp!(callAt(NEXT_DAY))
+    const [file, ...others] = outgoing()
+    expect(others).toEqual([])
+    const carried = file!.split('\n').filter((record) => record.startsWith('6') && record.endsWith(data.traceNumber))
+    expect(carried.map((record) => record.slice(29, 39))).toEqual(['0008500000'])
+    expect(await standing(adapter, data.traceNumber, CUT)).toEqual({ status: 'SENT' })
+    expect(await standing(adapter, data.traceNumber, NEXT_DAY)).toEqual({ status: 'SETTLED', on: '2026-11-24' })
+  })
+
+  it('that takes no money needs no entry; one that no file can carry is refused', async () => {
+    const adapter = adapterOf()
+    expect((await adapter.disburse({ ...disbursement, amountCents: 0 }, callAt(MORNING))).data.status).toBe('SETTLED')
+    for (const wrong of [{ routingNumber: '12' }, { accountNumber: 'x' }, { amountCents: 0.5 }, { amountCents: -1 }])
+      await expect(adapter.disburse({ ...disbursement, ...wrong }, callAt(MORNING))).rejects.toMatchObject({ retryable: false })
+    await adapter.keepUp!(callAt(CUT))
+    expect(() => outgoing()).toThrow(/ENOENT/)
+  })
+
+  it('is never in the bank’s hands twice, whatever node died at whatever step, and however fast the bank takes it away', async () => {
+    const settings = settingsOf()
+    const whole = folderDelivery(folder)
+    const asked = await adapterOf(whole, settings).disburse(disbursement, callAt(MORNING, 'killed'))
+    let hours = 0
+    const later = () => new Date(Date.parse(CUT) + ++hours * 3_600_000).toISOString()
+    const dies = () => Promise.reject(new Error('killed'))
+    const stagesNothing = adapterOf({ ...whole, stage: dies }, settings)
+    await expect(stagesNothing.keepUp!(callAt(later()))).rejects.toThrow('killed')
+    const stagesOnly = adapterOf({ ...whole, release: dies }, settings)
+    await expect(stagesOnly.keepUp!(callAt(later()))).rejects.toThrow('killed')
+    expect(outgoing()).toEqual([])
+    // It is released, the bank takes it, and the node dies before it can write that down.
+    const taken: string[] = []
+    const diesAfter: AchDelivery = {
+      ...whole,
+      async release(name) {
+        await whole.release(name)
+        taken.push(readFileSync(join(folder, 'outgoing', name), 'latin1'))
+        unlinkSync(join(folder, 'outgoing', name))
+        throw new Error('killed')
+      },
+    }
+    await expect(adapterOf(diesAfter, settings).keepUp!(callAt(later()))).rejects.toThrow('killed')
+    const adapter = adapterOf(whole, settings)
+    await adapter.keepUp!(callAt(later()))
+    await adapter.keepUp!(callAt(later()))
+    expect(outgoing()).toEqual([])
+    expect(taken).toHaveLength(1)
+    expect(await standing(adapter, asked.data.traceNumber, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
+  })
+})
+
+describe('what the bank leaves', () => {
+  const sent = async (adapter: Adapter) => {
+    const { data } = await adapter.disburse(disbursement, callAt(MORNING, `sent-${company}`))
+    await adapter.keepUp!(callAt(CUT))
+    return data.traceNumber
+  }
+
+  it('is a return: the transfer came back, on the day of the file, once under whatever name it comes', async () => {
+    const adapter = adapterOf()
+    const trace = await sent(adapter)
+    bankSends('returns-1.ach', returnFile(trace, 'R03'))
+    bankSends('returns-1-again.ach', returnFile(trace, 'R03'))
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
+    expect(await standing(adapter, trace, NEXT_DAY)).toEqual({ status: 'RETURNED', on: '2026-11-25', code: 'R03' })
+    bankSends('returns-2.ach', returnFile(trace, 'R16'))
+    await adapter.keepUp!(callAt(NEXT_DAY))
+    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ code: 'R03' })
+  })
+
+  it('is told to a person, and changes nothing, where it names no entry of ours, another amount, or is no file of a bank', async () => {
+    const adapter = adapterOf()
+    const trace = await sent(adapter)
+    bankSends('amount.ach', returnFile(trace, 'R03', 1))
+    bankSends('stranger.ach', returnFile('999999999999999', 'R03'))
+    bankSends('text.ach', 'hello')
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([
+      expect.stringMatching(/^amount\.ach: R03 of \d{15} is over another amount/),
+      expect.stringMatching(/^stranger\.ach: no entry of ours/),
+      expect.stringMatching(/^text\.ach: This is no ACH file/),
+    ])
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
+    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
+  })
+
+  it('keeps a notification of change sealed beside the entry, which stands', async () => {
+    const adapter = adapterOf()
+    const trace = await sent(adapter)
+    const changed = `798C01${trace}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`
+    bankSends('changes.ach', returnFile(trace, 'R03').replace(/^799.*$/m, changed))
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
+    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
+    const { rows } = await db.query('select change_code, change_sealed from ach_entries where trace_number = $1', [trace])
+    expect(rows[0]).toMatchObject({ change_code: 'C01', change_sealed: expect.stringMatching(/^sealed:/) })
+  })
+})
+
+describe('a fee by files', () => {
+  const fee = { ...contractAccount, amountCents: 18_000, description: 'Home valuation' }
+
+  it('is collected once no return can come any more, and not before', async () => {
+    const adapter = adapterOf()
+    const ask = (now: string) => adapter.collectFee(fee, callAt(now, 'fee'))
+    await expect(ask(MORNING)).rejects.toMatchObject({ kind: 'PENDING' })
+    await adapter.keepUp!(callAt(CUT))
+    expect(outgoing()[0]!.split('\n')[1]).toContain('WEBVALUATION')
+    await expect(ask('2026-11-25T18:00:00.000Z')).rejects.toMatchObject({ kind: 'PENDING' })
+    expect((await ask('2026-12-01T18:00:00.000Z')).data).toEqual({ status: 'COLLECTED', on: '2026-11-24' })
+  })
+})
+
+describe('a debt to be paid off', () => {
+  it('is refused with what to do instead, because a quote names an address and no account', async () => {
+    const debt = { id: 'card-1', creditor: 'Fern Street Card', balanceCents: 420_000 }
+    const asked = adapterOf().payOff({ applicantName: contractAccount.holder, debts: [debt] }, callAt(MORNING))
+    await expect(asked).rejects.toMatchObject({ retryable: false, because: expect.stringContaining('by check or wire') })
+  })
+})

@@ -1,0 +1,146 @@
+/**
+ * Payments by files for the lender's bank: an entry is kept under the key of its call, carried by the file of its banking day, and stands as the bank
+ * says. Nothing is sent twice: an entry is made once for a key, put into one file, and a file is released once (ach-delivery.ts).
+ */
+import { addBusinessDays, isBankingDay, LENDER_ZONE, type LocalDate, momentIn } from '@hearthline/domain'
+import type { Db } from '../../../store/db.ts'
+import { type AchEntryRow, entryOfKey, entryOfTrace, isDelivered, nextTrace } from '../../../store/repositories/ach.ts'
+import { type ProviderAnswer, type ProviderCall, ProviderRefused, ProviderUnavailable, type RedactedRecord } from '../../provider-call.ts'
+import type { DisbursementRequest, DisbursementSent, FeeCollected, FeeRequest, Payments, TransferStanding } from '../port.ts'
+import { cutFile } from './cut-file.ts'
+import { deliverFiles } from './deliver-files.ts'
+import { folderDelivery } from './folder-delivery.ts'
+import type { NachaParts } from './nacha-parts.ts'
+import type { NachaSettings } from './nacha-settings.ts'
+import { readAnswers } from './read-answers.ts'
+import { readPlace } from './read-place.ts'
+import { sftpDelivery } from './sftp-delivery.ts'
+
+const PROVIDER = 'Bank files (Nacha)'
+
+/** A debit may come back until the second banking day after it settled (Nacha Operating Rules 3.8). */
+const RETURN_DAYS = 2
+
+/** The banking day whose file carries what is asked for now, and the one on which that settles. */
+export function daysOf(now: string, cutOff: string): { readonly fileOn: LocalDate; readonly settlesOn: LocalDate } {
+  const { day, time } = momentIn(now, LENDER_ZONE)
+  const isToday = isBankingDay(day) && time.slice(0, 5) < cutOff
+  const fileOn = isToday ? day : addBusinessDays(day, 1, isBankingDay)
+  return { fileOn, settlesOn: addBusinessDays(fileOn, 1, isBankingDay) }
+}
+
+const redacted = ({ institution, routingNumber, accountType, accountNumber, amountCents }: Account): RedactedRecord => ({
+  ...{ institution, routingNumber, accountType, amountCents },
+  last4: accountNumber.length > 4 ? accountNumber.slice(-4) : '',
+})
+
+type Account = Omit<DisbursementRequest | FeeRequest, 'description'>
+
+/** As the settings say. */
+export function nachaAt({ db, sealing }: Pick<NachaParts, 'db' | 'sealing'>, settings: NachaSettings): Payments {
+  const place = readPlace(settings.NACHA_PLACE)
+  if (!place) throw new Error('NACHA_PLACE names no place')
+  return nachaPayments({ db, sealing, settings, delivery: place.kind === 'folder' ? folderDelivery(place.folder) : sftpDelivery(place) })
+}
+
+export function nachaPayments(parts: NachaParts): Payments {
+  const { db, sealing, settings } = parts
+  const companyId = settings.NACHA_COMPANY_ID
+  const originatingBank = settings.NACHA_BANK.slice(0, 8)
+
+  async function entryFor(kind: AchEntryRow['kind'], account: Account, { idempotencyKey, now }: ProviderCall): Promise<AchEntryRow> {
+    const { holder, routingNumber, accountNumber, accountType, amountCents } = account
+    const receiver = { name: `${holder.firstName} ${holder.lastName}`, routingNumber, accountNumber, accountType }
+    return entryOfKey(db, {
+      ...{ companyId, kind, amountCents, key: `${kind}/${idempotencyKey}` },
+      traceNumber: `${originatingBank}${await nextTrace(db)}`,
+      receiverSealed: sealing.seal('bank', JSON.stringify(receiver)),
+      ...daysOf(now, settings.NACHA_CUT_OFF),
+    })
+  }
+
+  const answer = <Data extends object>(data: Data, reference: string, request: RedactedRecord): ProviderAnswer<Data> => ({
+    ...{ data, provider: PROVIDER, reference, request },
+    response: { ...(data as RedactedRecord) },
+  })
+
+  return {
+    async disburse(request, call) {
+      refuse(request, 0)
+      wanted(call)
+      const { fileOn: sentOn, settlesOn } = daysOf(call.now, settings.NACHA_CUT_OFF)
+      // Nothing for the bank to do where debts and costs take the whole draw.
+      if (request.amountCents === 0) {
+        const traceNumber = `${originatingBank}0000000`
+        return answer<DisbursementSent>({ status: 'SETTLED', traceNumber, sentOn, settlesOn }, traceNumber, redacted(request))
+      }
+      const entry = await entryFor('DISBURSEMENT', request, call)
+      const data: DisbursementSent = { status: 'SENT', traceNumber: entry.traceNumber, sentOn: entry.fileOn, settlesOn: entry.settlesOn }
+      return answer(data, entry.traceNumber, redacted(request))
+    },
+
+    async standingOf({ traceNumber }, call) {
+      wanted(call)
+      const entry = await entryOfTrace(db, companyId, traceNumber)
+      if (!entry) throw new ProviderRefused(PROVIDER, 'There is no transfer under this trace number.', { traceNumber })
+      return answer(await standingOf(db, entry, call.now), traceNumber, { traceNumber })
+    },
+
+    async collectFee(request, call) {
+      refuse(request, 1)
+      wanted(call)
+      const entry = await entryFor('FEE', request, call)
+      const stands = await standingOf(db, entry, call.now)
+      if (stands.status === 'RETURNED') {
+        const data: FeeCollected = { status: 'RETURNED', reason: stands.code, on: stands.on }
+        return answer(data, entry.traceNumber, redacted(request))
+      }
+      // Only what the bank can no longer send back is collected.
+      const sure = addBusinessDays(entry.settlesOn, RETURN_DAYS + 1, isBankingDay)
+      if (stands.status === 'SENT' || momentIn(call.now, LENDER_ZONE).day < sure)
+        throw new ProviderUnavailable(PROVIDER, 'PENDING', redacted(request))
+      return answer<FeeCollected>({ status: 'COLLECTED', on: stands.on }, entry.traceNumber, redacted(request))
+    },
+
+    // A creditor is paid where its quote says, and that is an address.
+    async payOff({ debts }) {
+      throw new ProviderRefused(
+        PROVIDER,
+        'Files for the bank pay bank accounts alone. Pay the creditor by check or wire, at the address of its quote.',
+        { debts: debts.length },
+      )
+    },
+
+    async keepUp({ now, signal }) {
+      await cutFile(parts, now)
+      await deliverFiles(parts, now)
+      signal.throwIfAborted()
+      return readAnswers(parts, now)
+    },
+  }
+}
+
+/** @throws ProviderUnavailable where nobody waits for the answer any more */
+function wanted({ signal }: ProviderCall): void {
+  if (signal.aborted) throw new ProviderUnavailable(PROVIDER, 'TIMEOUT')
+}
+
+async function standingOf(db: Db, entry: AchEntryRow, now: string): Promise<TransferStanding> {
+  const { returnCode, returnedOn, settlesOn } = entry
+  if (returnCode !== null && returnedOn !== null) return { status: 'RETURNED', on: returnedOn, code: returnCode }
+  const isDue = momentIn(now, LENDER_ZONE).day >= settlesOn
+  return isDue && (await isDelivered(db, entry)) ? { status: 'SETTLED', on: settlesOn } : { status: 'SENT' }
+}
+
+/** @throws ProviderRefused for an account or an amount that no file can carry */
+function refuse(request: Account, leastCents: number): void {
+  const { routingNumber, accountNumber, amountCents } = request
+  const wrong = !/^\d{9}$/.test(routingNumber)
+    ? 'A routing number of nine digits is required.'
+    : !/^\d{4,17}$/.test(accountNumber)
+      ? 'An account number of 4 to 17 digits is required.'
+      : !Number.isSafeInteger(amountCents) || amountCents < leastCents || amountCents > 9_999_999_999
+        ? 'An amount in whole cents is required.'
+        : undefined
+  if (wrong) throw new ProviderRefused(PROVIDER, wrong, redacted(request))
+}

@@ -1,0 +1,78 @@
+/** What the bank sends: returns and notifications of change (addenda 99 and 98; Nacha Operating Rules, Appendices Four and Five). */
+import { z } from 'zod'
+import { RECORD_LENGTH } from './nacha-records.ts'
+
+export interface AchReturned {
+  readonly kind: 'RETURN' | 'CHANGE'
+  /** 'R03', 'C01' */
+  readonly code: string
+  /** of the entry that we sent */
+  readonly traceNumber: string
+  readonly amountCents: number
+  /** of a change: what the bank says instead */
+  readonly corrected?: string
+}
+
+export interface ReadAchFile {
+  /** LocalDate: the file's own */
+  readonly madeOn: string
+  readonly returned: readonly AchReturned[]
+}
+
+/** A file that is not what it says: nothing of it is believed. */
+export class AchFileFault extends Error {}
+
+const KINDS = { '99': 'RETURN', '98': 'CHANGE' } as const
+const CODES = { RETURN: /^R\d{2}$/, CHANGE: /^C\d{2}$/ } as const
+const CENTURY = '20'
+
+const fault = (line: number, words: string): never => {
+  throw new AchFileFault(`Record ${line + 1}: ${words}`)
+}
+
+/** @throws AchFileFault */
+function dayOf(record: string): string {
+  const day = `${CENTURY}${record.slice(23, 25)}-${record.slice(25, 27)}-${record.slice(27, 29)}`
+  if (!z.iso.date().safeParse(day).success) throw new AchFileFault('The day in the file header is not one of the calendar')
+  return day
+}
+
+/** @throws AchFileFault where records, counts or sums do not agree: then nothing of the file is taken */
+export function readAchFile(content: string): ReadAchFile {
+  const records = content.split(/\r?\n/).filter((record) => record.trim() !== '')
+  const [header] = records
+  if (header === undefined || !header.startsWith('101'))
+    throw new AchFileFault('This is no ACH file: its first record is not a file header')
+  const returned: AchReturned[] = []
+  let entry: string | undefined
+  let counted = 0
+  let control: string | undefined
+  for (const [line, record] of records.entries()) {
+    if (record.length !== RECORD_LENGTH) fault(line, `${record.length} characters instead of ${RECORD_LENGTH}`)
+    const type = record[0]
+    if (type === '6') {
+      entry = record
+      counted += 1
+    } else if (type === '7') {
+      if (entry === undefined) fault(line, 'an addenda without its entry')
+      counted += 1
+      returned.push(addendaOf(record, entry!, line))
+    } else if (type === '9' && control === undefined) control = record
+    else if (type === '9' && record !== '9'.repeat(RECORD_LENGTH)) fault(line, 'a second file control')
+  }
+  if (control === undefined) throw new AchFileFault('The file ends before its control record')
+  if (Number(control.slice(13, 21)) !== counted)
+    throw new AchFileFault(`The file has ${counted} entries and addenda, and says ${Number(control.slice(13, 21))}`)
+  return { madeOn: dayOf(header), returned }
+}
+
+function addendaOf(record: string, entry: string, line: number): AchReturned {
+  const kind = KINDS[record.slice(1, 3) as keyof typeof KINDS] ?? fault(line, `addenda type ${record.slice(1, 3)}`)
+  const code = record.slice(3, 6)
+  const traceNumber = record.slice(6, 21)
+  const amount = entry.slice(29, 39)
+  if (!CODES[kind].test(code)) fault(line, `reason ${code}`)
+  if (!/^\d{15}$/.test(traceNumber)) fault(line, `trace number ${traceNumber}`)
+  if (!/^\d{10}$/.test(amount)) fault(line, `amount ${amount}`)
+  return { kind, code, traceNumber, amountCents: Number(amount), ...(kind === 'CHANGE' && { corrected: record.slice(35, 64).trim() }) }
+}

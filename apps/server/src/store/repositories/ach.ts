@@ -1,0 +1,113 @@
+/** Entries for the bank, the files that carry them, and what the bank answered: the tables of the payments' file adapter. */
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { achAnswers, achEntries, achFiles } from '../schema.ts'
+
+export type AchEntryRow = typeof achEntries.$inferSelect
+export type AchFileRow = typeof achFiles.$inferSelect
+
+/** The next seven digits of a trace number. */
+export async function nextTrace(session: Session): Promise<string> {
+  const { rows } = await session.query("select nextval('ach_trace')::text as trace", [])
+  return String(rows[0]!.trace).padStart(7, '0')
+}
+
+/** The entry of a call: made by the first of them. */
+export async function entryOfKey(session: Session, entry: typeof achEntries.$inferInsert): Promise<AchEntryRow> {
+  await session.orm.insert(achEntries).values(entry).onConflictDoNothing({ target: achEntries.key })
+  const [kept] = await session.orm.select().from(achEntries).where(eq(achEntries.key, entry.key))
+  return kept!
+}
+
+export async function entryOfTrace(session: Session, companyId: string, traceNumber: string): Promise<AchEntryRow | undefined> {
+  const [kept] = await session.orm
+    .select()
+    .from(achEntries)
+    .where(and(eq(achEntries.companyId, companyId), eq(achEntries.traceNumber, traceNumber)))
+  return kept
+}
+
+/** Whether the file that carries it is with the bank. */
+export async function isDelivered(session: Session, { fileId }: Pick<AchEntryRow, 'fileId'>): Promise<boolean> {
+  if (fileId === null) return false
+  const [file] = await session.orm.select({ state: achFiles.state }).from(achFiles).where(eq(achFiles.id, fileId))
+  return file?.state === 'DELIVERED'
+}
+
+/** Those that no file carries yet, in the order of their trace numbers; another node that cuts a file now is given none of them. */
+export const entriesToFile = (session: Session, companyId: string, through: string): Promise<AchEntryRow[]> =>
+  session.orm
+    .select()
+    .from(achEntries)
+    .where(and(eq(achEntries.companyId, companyId), isNull(achEntries.fileId), lte(achEntries.fileOn, through)))
+    .orderBy(asc(achEntries.traceNumber))
+    .for('update', { skipLocked: true })
+
+const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** Which of the day's files is next. @throws RangeError after thirty-six */
+export async function nextModifier(session: Session, companyId: string, madeOn: string): Promise<string> {
+  const [{ files } = { files: 0 }] = await session.orm
+    .select({ files: sql<number>`count(*)::int` })
+    .from(achFiles)
+    .where(and(eq(achFiles.companyId, companyId), eq(achFiles.madeOn, madeOn)))
+  const next = MODIFIERS[files]
+  if (next === undefined) throw new RangeError('A day has thirty-six files at the most')
+  return next
+}
+
+export async function insertFile(
+  session: Session,
+  file: typeof achFiles.$inferInsert,
+  entries: readonly Pick<AchEntryRow, 'id'>[],
+): Promise<void> {
+  const [{ id } = { id: '' }] = await session.orm.insert(achFiles).values(file).returning({ id: achFiles.id })
+  const ids = entries.map((entry) => entry.id)
+  await session.orm.update(achEntries).set({ fileId: id }).where(inArray(achEntries.id, ids))
+}
+
+/** Files that the bank does not have yet, the oldest first; nobody else is given them until the lease is over. */
+export async function leaseFiles(session: Session, companyId: string, now: string, until: string): Promise<AchFileRow[]> {
+  const rows = await session.orm
+    .update(achFiles)
+    .set({ leasedUntil: until })
+    .where(
+      and(
+        eq(achFiles.companyId, companyId),
+        inArray(achFiles.state, ['BUILT', 'STAGED']),
+        or(isNull(achFiles.leasedUntil), lte(achFiles.leasedUntil, now)),
+      ),
+    )
+    .returning()
+  return rows.sort((one, other) => one.name.localeCompare(other.name))
+}
+
+export const moveFile = async (
+  session: Session,
+  id: string,
+  to: { readonly state: AchFileRow['state']; readonly deliveredAt?: string; readonly leasedUntil?: null },
+): Promise<void> => void (await session.orm.update(achFiles).set(to).where(eq(achFiles.id, id)))
+
+export const endLease = async (session: Session, id: string): Promise<void> =>
+  void (await session.orm.update(achFiles).set({ leasedUntil: null }).where(eq(achFiles.id, id)))
+
+/** Whether this content is read now for the first time. */
+export async function insertAnswer(session: Session, answer: typeof achAnswers.$inferInsert): Promise<boolean> {
+  const rows = await session.orm.insert(achAnswers).values(answer).onConflictDoNothing().returning({ sha256: achAnswers.sha256 })
+  return rows.length > 0
+}
+
+export async function isAnswerRead(session: Session, sha256: string): Promise<boolean> {
+  const rows = await session.orm.select({ sha256: achAnswers.sha256 }).from(achAnswers).where(eq(achAnswers.sha256, sha256))
+  return rows.length > 0
+}
+
+/** The first return of an entry stands. */
+export const markReturned = async (session: Session, id: string, code: string, on: string): Promise<void> =>
+  void (await session.orm
+    .update(achEntries)
+    .set({ returnCode: code, returnedOn: on })
+    .where(and(eq(achEntries.id, id), isNull(achEntries.returnCode))))
+
+export const markChanged = async (session: Session, id: string, code: string, sealed: string): Promise<void> =>
+  void (await session.orm.update(achEntries).set({ changeCode: code, changeSealed: sealed }).where(eq(achEntries.id, id)))
