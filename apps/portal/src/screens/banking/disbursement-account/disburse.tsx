@@ -21,7 +21,11 @@ export default function Disburse() {
       again={useAccountAgain()}
       title="Where to send your money"
       heading={({ item }) => (item === 'disbursement-account' ? 'Where should the money go?' : 'Which account should we use instead?')}
-      why="We send the cash from your draw to this account. We send payoffs directly to your creditors."
+      why={({ item }) =>
+        item === 'replacement-account'
+          ? 'We send the money again, to the account you give us here.'
+          : 'We send the cash from your draw to this account. We send payoffs directly to your creditors.'
+      }
     >
       {(item) => <ChooseWay item={item} />}
     </BankScreen>

@@ -1,0 +1,78 @@
+/** On the last steps to the money something comes back: the deed from the county, and the payment from the borrower's bank. */
+import type { Browser } from '@playwright/test'
+import { Bank } from '../pages/bank.ts'
+import { Console } from '../pages/console.ts'
+import { arrived } from '../support/arrived.ts'
+import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
+import { liveOn } from '../support/live-on.ts'
+import { liveTo } from '../support/live-to.ts'
+import { pastRescission } from '../support/past-rescission.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ alone: true })
+
+/** Someone whose time to cancel is over, and an operator at the console. */
+async function pastCancel(browser: Browser, url: string, lastName: string): Promise<{ borrower: Borrower; desk: Console }> {
+  const borrower = await borrowerOf(url, { lastName })
+  await liveTo(url, borrower, 'DISBURSEMENT_ACCOUNT')
+  await liveOn(url, borrower, 'RESCISSION')
+  const desk = new Console(await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn()
+  await pastRescission(desk, borrower)
+  return { borrower, desk }
+}
+
+test('the county sends the deed back, the team corrects it, it is recorded, and the line opens', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { borrower, desk } = await pastCancel(browser, product.url, 'Deedreject')
+  await liveOn(product.url, borrower, 'RECORDING')
+  const openItem = async () => (await borrower.application()).openItem
+  await expect.poll(openItem, { timeout: 30_000 }).toBe('recording-correction')
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  await arrived(page, { path: '/complete' })
+  await expect(page.getByText('The county asked for a correction', { exact: false }).first()).toBeVisible()
+
+  await desk.open(borrower.uuid)
+  await expect(desk.page.getByText('The legal description does not match', { exact: false }).first()).toBeVisible()
+  await desk.page.getByLabel('What was corrected').fill('The index names were corrected.')
+  await desk.reason().fill('As the clerk asked')
+  await desk.page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(desk.page.locator('.notice')).toContainText('Recorded')
+  await liveOn(product.url, borrower, 'COMPLETE')
+  await page.goto('/dashboard')
+  await arrived(page, { path: '/dashboard', heading: 'Your line is open' })
+  await desk.page.close()
+})
+
+test('the bank sends the money back (R03), the borrower gives another account, and it is sent there', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { borrower, desk } = await pastCancel(browser, product.url, 'Payreturn')
+  await liveOn(product.url, borrower, 'COMPLETE')
+  for (let days = 0; days < 8 && (await borrower.step()) === 'COMPLETE'; days++) await desk.moveTime(1)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, borrower)
+  await page.goto('/dashboard')
+  await arrived(page, { path: '/dashboard', heading: 'One thing to do: choose another account for your money' })
+  await page.getByRole('main').locator('a.ui-button').first().click()
+  await arrived(page, { path: '/bank/disburse', heading: 'Which account should we use instead?', error: /Your bank sent the money back/ })
+  const bank = new Bank(page)
+  await bank.toNumbers()
+  await bank.type({ routingNumber: '121000358', accountNumber: '000987654321' })
+  await bank.verify()
+  await expect.poll(() => borrower.step(), { timeout: 30_000 }).toBe('COMPLETE')
+  await page.goto('/dashboard')
+  await arrived(page, { path: '/dashboard', heading: 'Your line is open' })
+  await expect(page.getByText('Your bank sent the money back')).toBeVisible()
+  await expect(page.getByText('Sent to your bank account')).toHaveCount(2)
+  await desk.page.close()
+})
