@@ -15,7 +15,7 @@ export default function SignerIdentity() {
         signing.state === 'OPEN' ? (
           <SignerPhotos signing={signing} />
         ) : (
-          <SignerWait signing={signing}>
+          <SignerWait signing={signing} under={signing.title}>
             {signing.standsAt === 'signer-identity-review' && (
               <p>
                 <Link to={signerPath('conditions/identity', signing)}>Send new photos</Link>

@@ -24,8 +24,12 @@ const ITEM = 'signer-intro'
 /** Why they are asked, what it takes, and who they are. */
 export default function SignerIntro() {
   return (
-    <SignerScreen title="Before you sign" page="intro" words={({ title, why }) => ({ heading: title, why })}>
-      {(signing) => (signing.state === 'OPEN' ? <Asked signing={signing} /> : <SignerWait signing={signing} />)}
+    <SignerScreen
+      title="Before you sign"
+      page="intro"
+      words={({ title, why, state }) => ({ heading: title, ...(state === 'OPEN' && { why }) })}
+    >
+      {(signing) => (signing.state === 'OPEN' ? <Asked signing={signing} /> : <SignerWait signing={signing} under={signing.title} />)}
     </SignerScreen>
   )
 }
@@ -36,18 +40,20 @@ function Asked({ signing }: { readonly signing: SigningBody }) {
   if (!item.data) return <FormProblem error={item.error} />
   return (
     <>
-      <Points
-        label="What happens"
-        points={[
-          {
-            icon: <HomeIcon size={18} />,
-            title: `The lien is on ${signing.property}`,
-            text: `${signing.borrower} borrows. You agree that the home secures the line. You owe none of it.`,
-          },
-          { icon: <UserIcon size={18} />, title: 'You show who you are', text: 'Photos of your ID and of your face: about two minutes.' },
-          { icon: <EditIcon size={18} />, title: 'You read and sign', text: 'You get your own copies, and your own right to cancel.' },
-        ]}
-      />
+      <div className="mt-8">
+        <Points
+          label="What happens"
+          points={[
+            {
+              icon: <HomeIcon size={18} />,
+              title: `The lien is on ${signing.property}`,
+              text: `${signing.borrower} borrows. You agree that the home secures the line. You owe none of it.`,
+            },
+            { icon: <UserIcon size={18} />, title: 'You show who you are', text: 'Photos of your ID and of your face: about two minutes.' },
+            { icon: <EditIcon size={18} />, title: 'You read and sign', text: 'You get your own copies, and your own right to cancel.' },
+          ]}
+        />
+      </div>
       <IntroForm key={item.data.etag} signing={signing} item={item.data} />
     </>
   )

@@ -19,16 +19,12 @@ import { useRefreshSignings } from './signings.ts'
 
 const SAID = { heading: 'Sign your documents', why: 'You can stop at any time. What you did is kept, also on another device.' }
 
+const headingOf = ({ standsAt, title }: SigningBody): string => (standsAt === 'signer-signing-help' ? title : SAID.heading)
+
 /** The documents are read, and signed place by place, as the borrower does it. */
 export default function SignerSign() {
   return (
-    <SignerScreen
-      title={SAID.heading}
-      page="sign"
-      words={({ state, standsAt, title }) =>
-        state === 'OPEN' ? SAID : { heading: standsAt === 'signer-signing-help' ? title : SAID.heading }
-      }
-    >
+    <SignerScreen title={SAID.heading} page="sign" words={(signing) => (signing.state === 'OPEN' ? SAID : { heading: headingOf(signing) })}>
       {(signing) => (
         <SigningParts signing={signing}>
           {signing.state === 'OPEN' ? <Signing signing={signing} /> : <Waiting signing={signing} />}
@@ -41,7 +37,9 @@ export default function SignerSign() {
 function Waiting({ signing }: { readonly signing: SigningBody }) {
   const refresh = useRefreshSignings()
   return (
-    <SignerWait signing={signing}>{signing.standsAt === 'signer-signing-help' && <ResumeSigning onResumed={() => refresh()} />}</SignerWait>
+    <SignerWait signing={signing} under={headingOf(signing)}>
+      {signing.standsAt === 'signer-signing-help' && <ResumeSigning onResumed={() => refresh()} />}
+    </SignerWait>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { SigningBody } from '@hearthline/contract'
 import { Alert } from '@hearthline/ui/alert'
 import type { ReactNode } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { RequestError } from '../../api/request.ts'
 import { Screen } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
@@ -49,7 +49,7 @@ export function SignerScreen({ title, page, width = 'wizard', words, children }:
       heading={heading}
       why={why}
       width={width}
-      above={<SignerProgress />}
+      above={signing.state !== 'ENDED' && <SignerProgress />}
       eyebrow={`${signing.name}, for the line of ${signing.borrower}`}
     >
       {children(signing)}
@@ -60,12 +60,13 @@ export function SignerScreen({ title, page, width = 'wizard', words, children }:
 
 /** What else is theirs. */
 function SignerLinks({ signing, isAlone }: { readonly signing: SigningBody; readonly isAlone: boolean }) {
+  const { pathname } = useLocation()
   const links = [
-    ...(signing.state === 'ENDED' ? [] : [{ to: signerPath(signerPageOf(signing), signing), label: 'Your next step' }]),
+    ...(signing.openItem === null ? [] : [{ to: signerPath(signerPageOf(signing), signing), label: 'Your next step' }]),
     { to: signerPath('documents', signing), label: 'Your documents' },
     { to: signerPath('conditions'), label: 'Requests from our team' },
     ...(isAlone ? [] : [{ to: signerPath('resume'), label: 'Everyone at this email' }]),
-  ]
+  ].filter(({ to }) => to.split('?')[0] !== pathname)
   return (
     <nav aria-label="Your part" className="mt-10 border-t border-hairline pt-6">
       <ul className="flex flex-wrap gap-x-6 gap-y-3">
@@ -79,11 +80,18 @@ function SignerLinks({ signing, isAlone }: { readonly signing: SigningBody; read
   )
 }
 
+export interface SignerWaitProps {
+  readonly signing: SigningBody
+  /** The heading of the page, which is not said twice. */
+  readonly under: string
+  readonly children?: ReactNode
+}
+
 /** Someone else is waited for, or a check: what is going on, in the item's own words. */
-export function SignerWait({ signing, children }: { readonly signing: SigningBody; readonly children?: ReactNode }) {
+export function SignerWait({ signing, under, children }: SignerWaitProps) {
   return (
     <div className="mt-8 grid gap-6">
-      <Alert kind="info" title={signing.title}>
+      <Alert kind="info" title={signing.title === under ? undefined : signing.title}>
         {signing.why}
       </Alert>
       {children}
