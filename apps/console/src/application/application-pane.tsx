@@ -10,6 +10,7 @@ import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
 import { mayDecide, mayDecideItem } from '../session/use-me.ts'
+import { AdditionalSigners } from './additional-signers.tsx'
 import { AnswerNamesContext, answerNames } from './answer-names.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
@@ -85,6 +86,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <ConditionsSection file={file} mayDecide={decides} />
           <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
+          <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />
           <SigningEvidence uuid={uuid} now={now} />
           <Consents uuid={uuid} now={now} />
           {decides && <EmployeeMark file={file} onNotice={setNotice} />}

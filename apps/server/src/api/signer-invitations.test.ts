@@ -1,6 +1,7 @@
 import type { InvitationBody } from '@hearthline/contract'
 import { aboutYou, contact, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jointApplication } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -54,4 +55,30 @@ it('no one else sends it or reads of it, and no one is written to who has nothin
   await holder.put((await holder.signings())[0]!, 'signer-intro', signerIntro.example)
   expect((await waitedFor())[0]).toMatchObject({ mayInvite: false })
   expect((await invite(party)).statusCode).toBe(409)
+})
+
+it('the team emails them again, and corrects an email: what they did stays theirs, and the wrong address loses it', async () => {
+  const { party } = (await waitedFor())[0]!
+  const reach = (email: string) =>
+    operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, { email, reason: 'They called us' })
+  const before = await signInByCode(app, sam.email)
+  const [signing] = await before.signings()
+  // They are at their photos, of which no one is written to.
+  expect((await reach(sam.email)).json()).toEqual({ email: sam.email, isSent: false })
+  const right = newEmail('right')
+  expect((await reach(right.toUpperCase())).statusCode).toBe(200)
+  expect((await operator.get(`/applications/${borrower.uuid}/signers`)).json()).toMatchObject([{ name: 'Sam Reyes', email: right }])
+  expect(await before.signings()).toEqual([])
+  const after = await signInByCode(app, right)
+  expect(await after.signings()).toMatchObject([{ uuid: borrower.uuid, party, standsAt: 'signer-identity-documents' }])
+  expect((await after.get(signing!)).statusCode).toBe(200)
+  expect((await reach('not an email')).statusCode).toBe(422)
+  // Whom the borrower named with an email that never was theirs is invited at the right one.
+  const other = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('wrong') }
+  const joint = await jointApplication(app, operator, [other], 'INCOME_VERIFICATION')
+  const kim = (await operator.get(`/applications/${joint.uuid}/signers`)).json<InvitationBody[]>()[0]!
+  const kims = newEmail('kim')
+  const reached = await operator.post(`/applications/${joint.uuid}/signers/${kim.party}/email`, { email: kims, reason: 'They called us' })
+  expect(reached.json()).toEqual({ email: kims, isSent: true })
+  expect((await mailsArrived(app, { email: kims }, 'You are asked to sign'))[0]).toContain('For Kim Reyes')
 })

@@ -42,6 +42,7 @@ const BODY = {
   ...{ party: 'borrower', way: 'MAILED', givenOn: '2026-11-20' },
   ...{ what: 'VALUATION_FEE', on: '2026-11-20', reference: 'ACH 0042' },
   ...{ category: CONDITION_CATEGORIES[0], due: CONDITION_DUES[0], asked: 'Please send the page that is missing', documents: 1 },
+  email: 'sam@example.test',
   ...{ outcome: 'CLEARED', text: 'Please send the page that is missing' },
 }
 
@@ -51,8 +52,12 @@ const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-revie
   app.call({
     method: call.method as 'GET',
     url:
-      call.path.replace(':uuid', uuid).replace(':document', document).replace(':condition', document).replace(':item', item) +
-      (call.upload ? '?kind=VALUATION_REPORT' : ''),
+      call.path
+        .replace(':uuid', uuid)
+        .replace(':party', '0123456789abcdef')
+        .replace(':document', document)
+        .replace(':condition', document)
+        .replace(':item', item) + (call.upload ? '?kind=VALUATION_REPORT' : ''),
     ...(call.upload ? pictureForm(fromHearth(who), 'VALUATION_REPORT') : { headers: fromHearth(who) }),
     ...(call.body && { headers: { ...fromHearth(who), 'content-type': 'application/json' }, payload: JSON.stringify(BODY) }),
   })

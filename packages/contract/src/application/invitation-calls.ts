@@ -30,6 +30,27 @@ export const invitationCalls = {
     params,
     replies: { 200: z.array(invitation) },
   }),
+  staffInvitations: call({
+    method: 'GET',
+    path: '/console/api/v1/applications/:uuid/signers',
+    access: 'operator',
+    summary: 'Each additional signer of an application, and how far they are',
+    params,
+    replies: { 200: z.array(invitation) },
+  }),
+  reachSigner: call({
+    method: 'POST',
+    path: '/console/api/v1/applications/:uuid/signers/:party/email',
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Corrects or adds the email of an additional signer, or keeps it, and emails them of what is theirs to do',
+    params: params.extend({ party: z.string().regex(/^[0-9a-f]{16}$/) }),
+    body: z.object({
+      email: z.email('Please enter a valid email address').max(254),
+      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
+    }),
+    replies: { 200: z.object({ email: z.string(), isSent: z.boolean() }) },
+  }),
   invite: call({
     method: 'POST',
     path: `${base}/:party/invitation`,

@@ -54,6 +54,7 @@ import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { securityInstrument } from './items/signing/security-instrument.ts'
 import { signedSet } from './items/signing/signed-set.ts'
+import { signerEmails } from './items/signing/signer-emails.ts'
 import { signingChoice } from './items/signing/signing-choice.ts'
 import { signingHelp } from './items/signing/signing-help.ts'
 import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
@@ -91,6 +92,7 @@ export const CLOSING = [
   // From here on the owners may cancel.
   rescissionExercise,
   rescissionReturn,
+  signerEmails,
   coOwners,
   // Made as soon as the borrower has signed, beside whoever signs with them.
   signedSet,

@@ -1,6 +1,8 @@
 /** One handler per declared call on those whom a borrower waits for. */
 import type { invitationCalls } from '@hearthline/contract'
-import { readInvitations, sendInvitation } from '../../usecases/signer/invitations.ts'
+import { staffOf } from '../../usecases/console/read-me.ts'
+import { readInvitations, readInvitationsAsStaff, sendInvitation } from '../../usecases/signer/invitations.ts'
+import { reachSigner } from '../../usecases/signer/reach-signer.ts'
 import type { Handlers } from '../handler.ts'
 import { ownerOf } from './owner-of.ts'
 
@@ -8,6 +10,14 @@ export const invitationHandlers = {
   invitations: async (incoming, container) => ({
     status: 200,
     body: await readInvitations(container, ownerOf(incoming), incoming.params.uuid),
+  }),
+  staffInvitations: async ({ params, session }, container) => ({
+    status: 200,
+    body: await readInvitationsAsStaff(container, staffOf(session), params.uuid),
+  }),
+  reachSigner: async ({ params, session, body }, container) => ({
+    status: 200,
+    body: await reachSigner(container, staffOf(session), params, body),
   }),
   invite: async (incoming, container) => ({
     status: 202,

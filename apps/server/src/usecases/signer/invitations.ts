@@ -4,10 +4,12 @@ import { isEnded, type SignerWalk, signerTurnMail, standing } from '@hearthline/
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { countCall } from '../../store/repositories/limit-counts.ts'
 import { signerMailsSent } from '../../store/repositories/outbox.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
+import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound, Problem } from '../problem.ts'
 import { formatWait, TooManyTries } from '../too-many-tries.ts'
 
@@ -17,7 +19,14 @@ export async function readInvitations(
   caller: Caller,
   uuid: string,
 ): Promise<InvitationBody[]> {
-  const file = await openApplication(db, caller, uuid, clock.now())
+  return invitationsOf(db, await openApplication(db, caller, uuid, clock.now()))
+}
+
+/** @throws Problem not_found, forbidden */
+export const readInvitationsAsStaff = async ({ db, clock }: Pick<Container, 'db' | 'clock'>, staff: StaffCaller, uuid: string) =>
+  invitationsOf(db, await openAsStaff(db, staff, uuid, clock.now()))
+
+async function invitationsOf(db: Session, file: ApplicationFile): Promise<InvitationBody[]> {
   const { step, walk } = standing(file.facts)
   const bound = new Set((await signersBoundTo(db, file.row.id)).map(({ party }) => party))
   const sent = await signerMailsSent(db, file.row.id)
@@ -61,7 +70,7 @@ export async function sendInvitation(container: Container, caller: Caller, uuid:
 }
 
 /** The address may be a stranger's, who did not ask for any of it. */
-async function refuseTooMany({ config }: Pick<Container, 'config'>, session: Session, subject: string): Promise<void> {
+export async function refuseTooMany({ config }: Pick<Container, 'config'>, session: Session, subject: string): Promise<void> {
   if (!config.rateLimits) return
   const { count, secondsLeft } = await countCall(session, 'invitations', subject, USE_LIMITS.invitations)
   if (count > USE_LIMITS.invitations.most)

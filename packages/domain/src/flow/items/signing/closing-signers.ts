@@ -3,13 +3,22 @@ import type { Known } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
 import { instrumentParties } from './instrument-parties.ts'
 import { securityInstrument } from './security-instrument.ts'
+import { signerEmails } from './signer-emails.ts'
 import { signersOf } from './signers.ts'
 
 /**
- * With an email where one was given. Where releases of before drew up no instrument, those who were known then: what is signed, recorded or funded is
+ * With an email where one was given, by the borrower or by the team, whose word is the later one. Where releases of before drew up no instrument, those who were known then: what is signed, recorded or funded is
  * not asked of anyone else.
  */
 export function closingSigners(known: Known): readonly Signer[] {
+  const entered = new Map(known(signerEmails)?.emails.map(({ party, email }) => [party, email]))
+  return thoseWhoSign(known).map((signer) => {
+    const email = entered.get(signer.party)
+    return email === undefined ? signer : { ...signer, email }
+  })
+}
+
+function thoseWhoSign(known: Known): readonly Signer[] {
   const said = signersOf(known)
   if (known(securityInstrument) === undefined) return said
   const named = new Map(said.map((signer) => [signer.party, signer]))
