@@ -74,5 +74,12 @@ test('the bank sends the money back (R03), the borrower gives another account, a
   await arrived(page, { path: '/dashboard', heading: 'Your line is open' })
   await expect(page.getByText('Your bank sent the money back')).toBeVisible()
   await expect(page.getByText('Sent to your bank account')).toHaveCount(2)
+
+  await desk.open(borrower.uuid)
+  await desk.page.getByRole('button', { name: 'Show the ledger' }).click()
+  const transfers = desk.page.getByRole('table', { name: 'Transfers' })
+  await expect(transfers).toContainText('R03, no account')
+  await expect(transfers.getByText('settled', { exact: true })).toBeVisible()
+  await expect(desk.page.getByText('The ledger and the transfers disagree')).toBeHidden()
   await desk.page.close()
 })

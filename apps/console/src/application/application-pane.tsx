@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '@hearthline/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
+import { LineLedger } from '../closing/line-ledger.tsx'
 import { RescissionNotice } from '../closing/rescission-notice.tsx'
 import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
@@ -88,6 +89,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />
           <SigningEvidence uuid={uuid} now={now} />
+          <LineLedger uuid={uuid} />
           <Consents uuid={uuid} now={now} />
           {decides && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />

@@ -97,6 +97,10 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     expect(await transfersOf(borrower)).toHaveLength(2)
     expect(await balances(borrower)).not.toHaveProperty('UNDISBURSED')
     expect((await borrower.application()).documents).toEqual(documents)
+    const { ledger } = (await operator.get(`/applications/${borrower.uuid}/ledger`)).json<{ ledger: Record<string, object[]> }>()
+    expect(ledger).toMatchObject({ differences: [], transfers: [{ state: 'SETTLED', reason: null }, { state: 'RETURNED' }] })
+    expect(ledger.transfers![1]).toMatchObject({ traceNumber: first, reason: expect.stringContaining('R03, no account') })
+    expect(new Set(ledger.balances!.map((balance) => (balance as { account: string }).account)).has('CASH')).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 /** The account of a line that is open: one set of figures, whoever reads it. */
-import { LEDGER_KINDS } from '@hearthline/domain'
+import { LEDGER_ACCOUNTS, LEDGER_KINDS, type LedgerAccount, TRANSFER_STATES } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { uuid } from '../wire-fields.ts'
@@ -29,7 +29,48 @@ const params = z.object({ uuid })
 /** null before the line is open, and where an earlier release funded it and no account was opened since. */
 const replies = { 200: z.object({ line: z.nullable(line) }) }
 
+/** debit positive, credit negative */
+const signedCents = z.int()
+const account = z.enum(Object.keys(LEDGER_ACCOUNTS) as [LedgerAccount, ...LedgerAccount[]])
+
+const ledger = z.object({
+  /** of each account that ever had an entry; of all draws together */
+  balances: z.array(z.object({ account, cents: signedCents })),
+  /** the newest first */
+  transactions: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(LEDGER_KINDS),
+      on: day,
+      entries: z.array(z.object({ account, draw: z.nullable(z.int()), cents: signedCents })),
+    }),
+  ),
+  /** credits to the borrower's bank, the newest first */
+  transfers: z.array(
+    z.object({
+      traceNumber: z.string(),
+      amountCents: cents,
+      sentOn: day,
+      settlesOn: day,
+      state: z.enum(TRANSFER_STATES),
+      /** of one that came back: the bank's code and what it means */
+      reason: z.nullable(z.string()),
+      returnedOn: z.nullable(day),
+    }),
+  ),
+  /** where ledger and transfers disagree; empty where they do not */
+  differences: z.array(z.object({ account, ledgerCents: signedCents, transfersCents: signedCents })),
+})
+
 export const lineCalls = {
+  ledger: call({
+    method: 'GET',
+    path: '/console/api/v1/applications/:uuid/ledger',
+    access: 'operator',
+    summary: 'The double-entry ledger of an open line, the transfers made for it, and whether both agree',
+    params,
+    replies: { 200: z.object({ ledger: z.nullable(ledger) }) },
+  }),
   line: call({
     method: 'GET',
     path: '/service-application/api/v1/application/heloc/:uuid/line',

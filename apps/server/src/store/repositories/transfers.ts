@@ -1,6 +1,6 @@
 /** Credits that were sent, and those of them that may still come back. */
 import type { TransferState } from '@hearthline/domain'
-import { and, eq, gte, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { transfers } from '../schema.ts'
 import type { NewTransfer } from './lines.ts'
@@ -46,3 +46,11 @@ export const moveTransfer = async (
   of: Named,
   to: { readonly state: TransferState; readonly returnCode?: string; readonly returnedOn?: string },
 ): Promise<void> => void (await session.orm.update(transfers).set(to).where(named(of)))
+
+/** Of one line, the newest first. */
+export const transfersOf = (session: Session, applicationId: string): Promise<TransferRow[]> =>
+  session.orm
+    .select()
+    .from(transfers)
+    .where(eq(transfers.applicationId, applicationId))
+    .orderBy(desc(transfers.sentOn), desc(transfers.watchUntil), transfers.traceNumber)

@@ -1,0 +1,128 @@
+import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { formatCents, formatShortDate, LEDGER_ACCOUNTS, type LedgerAccount } from '@hearthline/domain'
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { describeProblem, request } from '../api/request.ts'
+
+type Ledger = NonNullable<ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid/ledger'>>['ledger']>
+
+const STATES: Readonly<Record<Ledger['transfers'][number]['state'], readonly [tone: ChipTone, words: string]>> = {
+  SENT: ['caution', 'sent'],
+  SETTLED: ['positive', 'settled'],
+  RETURNED: ['critical', 'sent back'],
+}
+const KINDS: Readonly<Record<Ledger['transactions'][number]['kind'], string>> = {
+  DRAW: 'Draw',
+  SENT: 'Transfer sent',
+  SETTLED: 'Transfer settled',
+  RETURNED: 'Transfer sent back',
+  PAYOFFS_PAID: 'Payoffs paid',
+  COSTS_PAID: 'Closing costs paid',
+  INTEREST: 'Interest',
+  PAYMENT: 'Payment',
+  PAYMENT_RETURNED: 'Payment sent back',
+}
+
+const nameOf = (account: LedgerAccount, draw?: number | null): string =>
+  draw == null ? LEDGER_ACCOUNTS[account].title : `${LEDGER_ACCOUNTS[account].title}, draw ${draw}`
+
+/** The ledger of the open line and the transfers made for it. Loaded when it is asked for. */
+export function LineLedger({ uuid }: { uuid: string }) {
+  const read = useQuery({
+    queryKey: ['ledger', uuid],
+    enabled: false,
+    queryFn: ({ signal }) => request('GET', '/console/api/v1/applications/:uuid/ledger', { params: { uuid }, signal }),
+  })
+  return (
+    <section aria-labelledby="ledger-title">
+      <h3 id="ledger-title">Ledger</h3>
+      {read.error && <Alert kind="error">{describeProblem(read.error)}</Alert>}
+      {!read.data && (
+        <Button size="small" variant="quiet" loading={read.isFetching} onClick={() => void read.refetch()}>
+          Show the ledger
+        </Button>
+      )}
+      {read.data && (read.data.ledger ? <OpenLedger ledger={read.data.ledger} /> : <p className="empty">No line is open yet.</p>)}
+    </section>
+  )
+}
+
+function OpenLedger({ ledger: { balances, transactions, transfers, differences } }: { ledger: Ledger }) {
+  return (
+    <div className="line-ledger">
+      {differences.length > 0 && (
+        <Alert kind="error" title="The ledger and the transfers disagree">
+          {differences.map(({ account, ledgerCents, transfersCents }) => (
+            <p key={account}>
+              {nameOf(account)}: the ledger has {formatCents(ledgerCents)}, the transfers {formatCents(transfersCents)}.
+            </p>
+          ))}
+        </Alert>
+      )}
+      <Table caption="Transfers" heads={['Sent', 'Trace number', 'Amount', 'Status']} empty="Nothing was sent to the borrower’s bank.">
+        {transfers.map(({ traceNumber, sentOn, settlesOn, amountCents, state, reason, returnedOn }) => (
+          <tr key={traceNumber}>
+            <td>{formatShortDate(sentOn)}</td>
+            <td>{traceNumber}</td>
+            <td className="console-table-amount">{formatCents(amountCents)}</td>
+            <td>
+              <StatusChip tone={STATES[state][0]}>{STATES[state][1]}</StatusChip>{' '}
+              {state === 'SENT' && `settles ${formatShortDate(settlesOn)}`}
+              {reason && returnedOn && `${formatShortDate(returnedOn)}: ${reason}`}
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <Table caption="Balances" heads={['Account', 'Balance']} empty="">
+        {balances.map(({ account, cents }) => (
+          <tr key={account}>
+            <td>{nameOf(account)}</td>
+            <td className="console-table-amount">{formatCents(cents)}</td>
+          </tr>
+        ))}
+      </Table>
+      <Table caption="Entries" heads={['Counts from', 'What', 'Account', 'Amount']} empty="">
+        {transactions.flatMap(({ id, kind, on, entries }) =>
+          entries.map(({ account, draw, cents }, index) => (
+            <tr key={`${id}/${account}/${draw ?? ''}`}>
+              <td>{index === 0 && formatShortDate(on)}</td>
+              <td>{index === 0 && KINDS[kind]}</td>
+              <td>{nameOf(account, draw)}</td>
+              <td className="console-table-amount">{formatCents(cents)}</td>
+            </tr>
+          )),
+        )}
+      </Table>
+      <p className="muted">Debits are positive, credits negative. Each transaction sums to zero.</p>
+    </div>
+  )
+}
+
+interface TableProps {
+  readonly caption: string
+  readonly heads: readonly string[]
+  readonly empty: string
+  readonly children: readonly ReactNode[]
+}
+
+function Table({ caption, heads, empty, children }: TableProps) {
+  if (children.length === 0) return empty === '' ? null : <p className="empty">{empty}</p>
+  return (
+    <table className="console-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={/^(Amount|Balance)$/.test(head) ? 'console-table-amount' : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}

@@ -1,0 +1,43 @@
+/** The ledger of a line as the team checks it: every entry, what the accounts hold, the transfers, and whether they agree. */
+import { describeReturn, LEDGER_ACCOUNTS, type LedgerAccount, reconcileTransfers } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { type KeptLine, lineOf } from '../../store/repositories/lines.ts'
+import { transfersOf } from '../../store/repositories/transfers.ts'
+import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
+
+/** @throws Problem not_found, forbidden */
+export async function readLedger({ db, clock }: Pick<Container, 'db' | 'clock'>, staff: StaffCaller, uuid: string) {
+  await openAsStaff(db, staff, uuid, clock.now())
+  const kept = await lineOf(db, uuid)
+  if (!kept) return { ledger: null }
+  const transfers = await transfersOf(db, uuid)
+  return {
+    ledger: {
+      balances: balancesOf(kept),
+      transactions: transactionsOf(kept),
+      transfers: transfers.map(({ traceNumber, amountCents, sentOn, settlesOn, state, returnCode, returnedOn }) => ({
+        ...{ traceNumber, amountCents, sentOn, settlesOn, state, returnedOn },
+        reason: returnCode === null ? null : describeReturn(returnCode),
+      })),
+      differences: [...reconcileTransfers(kept.entries, transfers)],
+    },
+  }
+}
+
+const ACCOUNTS = Object.keys(LEDGER_ACCOUNTS) as LedgerAccount[]
+
+const balancesOf = ({ entries }: KeptLine) =>
+  ACCOUNTS.flatMap((account) => {
+    const own = entries.filter((entry) => entry.account === account)
+    return own.length === 0 ? [] : [{ account, cents: own.reduce((sum, { amountCents }) => sum + amountCents, 0) }]
+  })
+
+function transactionsOf({ entries }: KeptLine) {
+  const byId = Map.groupBy(entries, ({ transactionId }) => transactionId)
+  return [...byId]
+    .map(([id, own]) => ({
+      ...{ id, kind: own[0]!.kind, on: own[0]!.effectiveOn },
+      entries: own.map(({ account, draw, amountCents: cents }) => ({ account, draw, cents })),
+    }))
+    .sort((one, other) => other.id - one.id)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { PostedEntry } from './chart-of-accounts.ts'
+import { type LedgerEvent, postingOf } from './posting.ts'
+import { reconcileTransfers } from './reconcile-transfers.ts'
+
+const CASH = 5_000_000
+const posted = (...events: LedgerEvent[]): PostedEntry[] =>
+  events.flatMap((event) => postingOf(event).map((entry) => ({ ...entry, kind: event.kind, effectiveOn: '2026-12-01' })))
+const draw: LedgerEvent = { kind: 'DRAW', draw: 1, feeCents: 100_000, costCents: 0, payOffCents: 0, cashCents: CASH }
+const sent: LedgerEvent = { kind: 'SENT', draw: 1, cents: CASH }
+const settled: LedgerEvent = { kind: 'SETTLED', cents: CASH }
+const returned: LedgerEvent = { kind: 'RETURNED', draw: 1, cents: CASH }
+const transfer = (state: 'SENT' | 'SETTLED' | 'RETURNED') => ({ state, amountCents: CASH })
+
+describe('ledger and transfers of a line', () => {
+  it('agree at each stage of a transfer, also of one that came back and was sent once more', () => {
+    expect(reconcileTransfers(posted(draw), [])).toEqual([])
+    expect(reconcileTransfers(posted(draw, sent), [transfer('SENT')])).toEqual([])
+    expect(reconcileTransfers(posted(draw, sent, settled), [transfer('SETTLED')])).toEqual([])
+    const back = posted(draw, sent, settled, returned)
+    expect(reconcileTransfers(back, [transfer('RETURNED')])).toEqual([])
+    expect(reconcileTransfers([...back, ...posted(sent, settled)], [transfer('RETURNED'), transfer('SETTLED')])).toEqual([])
+  })
+
+  it('are named with both amounts where one of them knows what the other does not', () => {
+    expect(reconcileTransfers(posted(draw, sent, settled), [transfer('RETURNED')])).toEqual([
+      { account: 'UNDISBURSED', ledgerCents: 0, transfersCents: -CASH },
+    ])
+    expect(reconcileTransfers(posted(draw, sent), [transfer('SETTLED')])).toEqual([
+      { account: 'ACH_CLEARING', ledgerCents: -CASH, transfersCents: 0 },
+    ])
+    expect(reconcileTransfers(posted(draw, sent, settled), [transfer('SETTLED'), transfer('SENT')])).toHaveLength(2)
+  })
+})

@@ -1,0 +1,35 @@
+/** Compares the ledger of a line with the transfers that were made for it: two records of the same money, kept apart. */
+import type { LedgerAccount, PostedEntry } from './chart-of-accounts.ts'
+import type { TransferState } from './transfer-state.ts'
+
+interface Transfer {
+  readonly state: TransferState
+  readonly amountCents: number
+}
+
+/** One account of which the two say different amounts, in cents. */
+export interface LedgerDifference {
+  readonly account: LedgerAccount
+  readonly ledgerCents: number
+  readonly transfersCents: number
+}
+
+const sum = (amounts: readonly { readonly amountCents: number }[]): number =>
+  amounts.reduce((cents, { amountCents }) => cents + amountCents, 0)
+
+/**
+ * What is on its way is the transfers that were sent and have not settled; what is drawn and not with the borrower is what no transfer carries.
+ * Empty where both agree. Cents, debit positive.
+ */
+export function reconcileTransfers(entries: readonly PostedEntry[], transfers: readonly Transfer[]): readonly LedgerDifference[] {
+  const ledger = (account: LedgerAccount) => sum(entries.filter((entry) => entry.account === account))
+  const drawn = -sum(entries.filter(({ account, kind }) => account === 'UNDISBURSED' && kind === 'DRAW'))
+  const of = (...states: readonly TransferState[]) => sum(transfers.filter(({ state }) => states.includes(state)))
+  const compared = [
+    { account: 'ACH_CLEARING', transfersCents: 0 - of('SENT') },
+    { account: 'UNDISBURSED', transfersCents: of('SENT', 'SETTLED') - drawn },
+  ] as const
+  return compared.flatMap(({ account, transfersCents }) =>
+    ledger(account) - transfersCents === 0 ? [] : [{ account, ledgerCents: ledger(account), transfersCents }],
+  )
+}
