@@ -1,12 +1,11 @@
 /** Claims due jobs and performs them side by side; woken at once by this node's own commits, and by a slow poll for the rest. */
 
-import { lockNoticeWithoutDocument } from '../store/repositories/document-blobs.ts'
 import { storeUnreadableJob } from '../store/repositories/unreadable.ts'
 import { asSystem } from '../store/scope.ts'
 import { createCommitter } from './commit-outcomes.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { type Job, type JobKind, parseJob } from './job-kinds.ts'
-import { makeNoticeDocument } from './notice-document.ts'
+import { makeNoticeDocumentLater } from './notice-document.ts'
 import { performRun } from './perform-run.ts'
 import type { ClaimedJob } from './queue.ts'
 
@@ -43,11 +42,7 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
       await parts.queue.complete([id])
     },
     async 'notice-document'(id, { notice }) {
-      await parts.db.transaction(async (session) => {
-        const held = await lockNoticeWithoutDocument(session, { id: notice })
-        if (held) await makeNoticeDocument(session, parts, held)
-        await parts.queue.complete([id], session)
-      })
+      await makeNoticeDocumentLater(parts, notice, (session) => parts.queue.complete([id], session))
     },
   }
 

@@ -77,14 +77,10 @@ export interface NoticeToMake extends Pick<NoticeRow, 'id' | 'applicationId' | '
   readonly loanNumber: number
 }
 
-/**
- * That notice, or the next one after an id, where it is no document yet: held until the transaction ends. One that another node holds is passed.
- */
-export async function lockNoticeWithoutDocument(
-  session: Session,
-  which: { readonly id: string } | { readonly after: string },
-): Promise<NoticeToMake | undefined> {
-  const [row] = await session.orm
+type WhichNotice = { readonly id: string } | { readonly after: string }
+
+const noticeWithoutDocument = (session: Session, which: WhichNotice) =>
+  session.orm
     .select({
       id: notices.id,
       applicationId: notices.applicationId,
@@ -99,7 +95,18 @@ export async function lockNoticeWithoutDocument(
     .where(and(isNull(notices.documentId), 'id' in which ? eq(notices.id, which.id) : gt(notices.id, which.after)))
     .orderBy(asc(notices.id))
     .limit(1)
-    .for('update', { of: notices, skipLocked: true })
+
+/** That notice, where it is no document yet. */
+export async function findNoticeWithoutDocument(session: Session, id: string): Promise<NoticeToMake | undefined> {
+  const [row] = await noticeWithoutDocument(session, { id })
+  return row
+}
+
+/**
+ * That notice, or the next one after an id, where it is no document yet: held until the transaction ends. One that another node holds is passed.
+ */
+export async function lockNoticeWithoutDocument(session: Session, which: WhichNotice): Promise<NoticeToMake | undefined> {
+  const [row] = await noticeWithoutDocument(session, which).for('update', { of: notices, skipLocked: true })
   return row
 }
 

@@ -19,7 +19,6 @@ export const rescissionReceipts = wait('rescission-receipts', {
   why: 'Each owner of the home who signed online opens their own notice there.',
   steps: ['RESCISSION'],
   by: 'signer',
-  progress: 'SIGNING',
   data: z.object({ received: z.array(rescissionReceipt).max(20) }),
   initially: { received: [] },
   labels: { received: { label: 'Opened by each owner', each: { party: 'Owner', sha256: 'Digest of the notice', at: 'Opened at' } } },
