@@ -71,8 +71,9 @@ async function toOpenLine({ page, product, browser }: Journey, order: readonly S
   await desk.page.close()
 }
 
-test('co-owners at one email sign each for themselves, and the line opens', async ({ page, product, browser }) =>
-  toOpenLine({ page, product, browser }, [SAM, KIM]))
+test('co-owners at one email sign each for themselves, and the line opens', { tag: '@soak' }, async ({ page, product, browser }) =>
+  toOpenLine({ page, product, browser }, [SAM, KIM]),
+)
 
 test('co-owners at one email sign in the other order, and the line opens', { tag: '@soak' }, async ({ page, product, browser }) =>
   toOpenLine({ page, product, browser }, [KIM, SAM]),

@@ -172,7 +172,7 @@ test('the marked row is the file that is shown, also once it is decided and has 
   await isMarked()
 })
 
-test('an appraisal is recorded beside its report, which the borrower then reads', async ({ page, product }) => {
+test('an appraisal is recorded beside its report, which the borrower then reads', { tag: '@soak' }, async ({ page, product }) => {
   const desk = new Console(page)
   await desk.signIn()
   await page.locator('.queue-row', { hasText: 'Abel' }).click()

@@ -48,7 +48,7 @@ test('online, a session that fails is told with what to do, and another one sign
   await phone.close()
 })
 
-test('in person, the borrower reserves, moves and cancels, and a closer records the signing with the deed', async ({
+test('in person, the borrower reserves, moves and cancels, and a closer records the signing with the deed', { tag: '@soak' }, async ({
   page,
   product,
   browser,

@@ -2,6 +2,7 @@
 import { disbursementAccount, paymentMethod, type Step } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -136,7 +137,7 @@ describe('an account that failed and that is given again', () => {
 })
 
 describe('an account for the payments that an operator refuses', () => {
-  it('is replaced by the borrower, or payments are made by hand', async () => {
+  itInLongRun('is replaced by the borrower, or payments are made by hand', async () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Bankfraud')
     await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '0009992468' })
     expect(await openItemOf(borrower)).toBe('payment-method')
@@ -194,7 +195,7 @@ describe('a bank that cannot be asked', () => {
     expect(beforeOffer(steps)).not.toContain('CONDITIONS_OPEN')
   })
 
-  it('with wrong amounts three times is for an operator', async () => {
+  itInLongRun('with wrong amounts three times is for an operator', async () => {
     const borrower = await borrowerAt('MICRO_DEPOSITS', 'Smallbank')
     const [firstCents, secondCents] = await depositsSent()
     const wrong = { firstCents: (firstCents % 99) + 1, secondCents }
@@ -205,7 +206,7 @@ describe('a bank that cannot be asked', () => {
     expect(await borrower.application()).toMatchObject({ openItem: 'conditions', step: 'CONDITIONS_OPEN' })
   })
 
-  it('whose deposits have expired takes no amounts, and another account instead', async () => {
+  itInLongRun('whose deposits have expired takes no amounts, and another account instead', async () => {
     const borrower = await borrowerAt('MICRO_DEPOSITS', 'Smallbank')
     const [firstCents, secondCents] = await depositsSent()
     await operator.advance(30)

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { lenderDay, notarySlots } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signOnline } from '../testing/meet-notary.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
@@ -111,7 +112,7 @@ describe('a deed that is signed online', () => {
     await mailsArrived(app, applicant, 'Your notary appointment didn’t take place')
   })
 
-  it('needs no recorder’s answer to be guessed, and no place outside the states', async () => {
+  itInLongRun('needs no recorder’s answer to be guessed, and no place outside the states', async () => {
     const applicant = await inColorado()
     for (const answer of [{ meeting: 'ONLINE' }, { meeting: 'ONLINE', location: 'Paris' }, { ...NOW, at: '2026-01-01T03:07:00.000Z' }])
       expect((await applicant.put('/items/notary-appointment', answer)).statusCode).toBe(422)
@@ -174,7 +175,7 @@ describe('a deed that is signed in person', () => {
     expect((await applicant.status()).statuses).toMatchObject({ manualDeedSigningComplete: true, primaryParticipantAcceptComplete: true })
   })
 
-  it('is marked as missed with a reason, and another time is asked for', async () => {
+  itInLongRun('is marked as missed with a reason, and another time is asked for', async () => {
     const applicant = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     const { places, manualDays } = await about(applicant)
     await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'CA')[0] })

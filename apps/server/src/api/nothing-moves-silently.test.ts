@@ -6,6 +6,7 @@ import { CATALOG } from '../providers/catalog.ts'
 import type { ProviderAnswer } from '../providers/provider-call.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { type Person, person } from '../testing/person.ts'
 import { connectIncome, showIncome } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -211,7 +212,7 @@ describe('What is found of the home before closing', () => {
     expect((await borrower.status()).decision).toBe('DECLINE')
   })
 
-  it('in fair condition, waits for a person', async () => {
+  itInLongRun('in fair condition, waits for a person', async () => {
     const borrower = await submitted('Bporequired')
     expect(await visited(borrower, 'FAIR')).toBe('UNDERWRITING_REVIEW')
     expect((await borrower.application()).openItem).toBe('final-review')

@@ -7,6 +7,7 @@ import { lockFile } from '../store/repositories/applications.ts'
 import { inScope } from '../store/scope.ts'
 import { type CoOwner, jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { APPLICATION, newEmail, type Person } from '../testing/person.ts'
 import { documentIn, identityPictures } from '../testing/show-identity.ts'
@@ -113,7 +114,7 @@ describe('An additional signer', () => {
     expect((await borrower.application()).helocSigners).toEqual([])
   })
 
-  it('whose identity is not confirmed is in the queue, may upload another document, and is reviewed', async () => {
+  itInLongRun('whose identity is not confirmed is in the queue, may upload another document, and is reviewed', async () => {
     const co = { firstName: 'Sam', lastName: 'Idfail', email: newEmail('sam') }
     const borrower = await jointBorrower([co])
     const holder = await signInByCode(app, co.email)
@@ -186,7 +187,7 @@ describe('The photos of a signer', () => {
 })
 
 describe('A name', () => {
-  it('of a signer is the one that the application has, in what they tell and in what they sign', async () => {
+  itInLongRun('of a signer is the one that the application has, in what they tell and in what they sign', async () => {
     const co = sam()
     await jointBorrower([co])
     const holder = await signInByCode(app, co.email)
@@ -210,7 +211,7 @@ describe('A name', () => {
     expect((await holder.put(signing!, 'signer-signing', SIGNED)).statusCode).toBe(200)
   })
 
-  it('of each signer has to be given by an operator who says that all have signed on paper', async () => {
+  itInLongRun('of each signer has to be given by an operator who says that all have signed on paper', async () => {
     const borrower = await jointBorrower([sam(), { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }])
     for (const signed of [[], [''], ['nobody@nowhere.test'], ['Sam Reyes']]) {
       const refused = await operator.decide(borrower.uuid, 'co-owners', { signed })

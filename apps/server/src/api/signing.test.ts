@@ -7,6 +7,7 @@ import { lockFile } from '../store/repositories/applications.ts'
 import { detailOf, signingEventsOf } from '../store/repositories/signing-events.ts'
 import { inScope } from '../store/scope.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { APPLICATION, type Person } from '../testing/person.ts'
 import { signEverything, signingOf, signThrough } from '../testing/sign-documents.ts'
@@ -214,7 +215,7 @@ describe('Someone who declines', () => {
     await borrower.answer('note-signing', await signEverything(signing))
   })
 
-  it('can be asked by the team to go on here after all', async () => {
+  itInLongRun('can be asked by the team to go on here after all', async () => {
     const borrower = await atSigning()
     await signingOf(borrower).send({ event: 'DECLINED', reason: 'I have a question first.' })
     const sent = await operator.decide(borrower.uuid, 'signing-help', { outcome: 'PAPER_SENT' })

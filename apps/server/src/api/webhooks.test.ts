@@ -7,6 +7,7 @@ import { startProofStandIn } from '../providers/notary/proof/proof-stand-in.fixt
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { type PlaidStandIn, startPlaidStandIn } from '../providers/vendors/plaid/plaid-stand-in.fixture.ts'
 import { personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import type { Person } from '../testing/person.ts'
 import { listSource, reviewOf, startLink } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -113,7 +114,7 @@ describe('an announcement of Truv', () => {
     for (const known of [body, '{}', 'not json', '']) expect((await send('truv', known, truvSigned(known))).statusCode).toBe(204)
   })
 
-  it('that others of its way did not wait for is asked for again, and what they reported stays', async () => {
+  itInLongRun('that others of its way did not wait for is asked for again, and what they reported stays', async () => {
     truv.report = DONE_REPORT
     const borrower = await atIncome()
     const first = await connect(borrower, 'PAYROLL')
