@@ -1,10 +1,9 @@
-import { hmdaAnswer } from '@hearthline/domain/items/about-you/hmda'
 import { describe, expect, it } from 'vitest'
-import { plainAsk } from './plain-ask.tsx'
+import type { PlainAsk } from './plain-ask.ts'
 import { headingOf } from './plain-screen.tsx'
 
 const page = { heading: 'Verify your income', why: 'We compare it with what you told us.' }
-const asks = [plainAsk('hmda', hmdaAnswer, page)]
+const asks: readonly PlainAsk[] = [{ item: 'hmda', isOwn: true, said: () => page, form: () => null }]
 
 describe('the heading of a plain screen', () => {
   it('is the question where that is open, and before it is read', () => {

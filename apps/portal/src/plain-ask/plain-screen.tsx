@@ -16,7 +16,7 @@ import { FormProblem } from '../forms/form-problem.tsx'
 import { Screen } from '../page/screen.tsx'
 import { ScreenSkeleton } from '../page/screen-skeleton.tsx'
 import { pathWithin } from '../routing/application-path.ts'
-import type { Heading, PlainAsk } from './plain-ask.tsx'
+import type { Heading, PlainAsk } from './plain-ask.ts'
 
 /** Screens of one group stand behind each other: bank/manual-disburse answers the step of bank/disburse. */
 const group = (path: string): string => path.split('/')[0] ?? ''

@@ -1,7 +1,6 @@
 import { daysBetween, localDateIn } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPlans } from '../engine/check-plans.ts'
-import { itInLongRun } from '../testing/long-run.ts'
 import { person } from '../testing/person.ts'
 import { planIn, refusedPerson } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -287,7 +286,7 @@ describe('a plan', () => {
 
 // Last, because it moves the time of all.
 describe('an expired refusal', () => {
-  itInLongRun('stays refused: time alone reopens nothing, and its approval paths are for a new application', async () => {
+  it('stays refused: time alone reopens nothing, and its approval paths are for a new application', async () => {
     const { who, file } = await declined('Highdti')
     await operator.advance(31)
     expect((await who.status()).step).toBe('DECLINED')

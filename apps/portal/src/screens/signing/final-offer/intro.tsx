@@ -1,6 +1,6 @@
 import { HomeValueLink } from '../../../application/home-value-link.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
-import type { PlainAsk } from '../../../plain-ask/plain-ask.tsx'
+import type { PlainAsk } from '../../../plain-ask/plain-ask.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { FinalOffer } from './final-offer.tsx'
 import { ReadyToSign } from './ready-to-sign.tsx'
