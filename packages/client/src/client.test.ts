@@ -73,6 +73,17 @@ describe('an application’s description', () => {
   })
 })
 
+describe('what was typed wrong on the way in', () => {
+  it.each(['/identity/api/v1/registration/register', '/identity/api/v1/login', '/identity/api/v1/signer/login'] as const)(
+    'is answered where it was typed, and ends no session: %s',
+    async (path) => {
+      answers(refusal(401, 'It is not right'))
+      await expect(createClient(settings).request('POST', path)).rejects.toMatchObject({ status: 401, message: 'It is not right.' })
+      expect(end).not.toHaveBeenCalled()
+    },
+  )
+})
+
 describe('a server that is restarting', () => {
   const unavailable = () => json(503, { message: 'x' }, { 'retry-after': '1' })
   it('is reported at once to an application that does not retry', async () => {
