@@ -16,6 +16,8 @@ export const pageStyle = (color = '#111111'): string =>
     'th,td{padding:.35rem .75rem .35rem 0;border-bottom:1px solid #999;text-align:left;vertical-align:top}',
     'tr{break-inside:avoid}',
     '.facts th{width:45%;font-weight:400}',
+    '.facts.text th{width:22%;font-weight:700}',
+    '.facts.text td{white-space:pre-line}',
     'footer{margin-top:2.5rem;padding-top:.75rem;border-top:1px solid #999;color:#444}',
     '.page{break-after:page}',
     '@media print{body{margin:0;max-width:none}}',
