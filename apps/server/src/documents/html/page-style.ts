@@ -2,7 +2,7 @@
 export const pageStyle = (color = '#111111'): string =>
   [
     ':root{color-scheme:light}',
-    'body{max-width:44rem;margin:2rem auto;padding:0 1.25rem;background:#fff;color:#111;font:1rem/1.5 system-ui,sans-serif}',
+    'body{max-width:44rem;margin:2rem auto;padding:0 1.25rem;background:#fff;color:#111;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}',
     'header img{height:1.75rem;width:auto}',
     `header{padding-bottom:.75rem;border-bottom:2px solid ${color}}`,
     `h1,h2{color:${color};line-height:1.25}`,
@@ -20,6 +20,8 @@ export const pageStyle = (color = '#111111'): string =>
     '.facts.text td{white-space:pre-line}',
     'footer{margin-top:2.5rem;padding-top:.75rem;border-top:1px solid #999;color:#444}',
     '.page{break-after:page}',
+    // A table of five columns and a digest of 64 letters fit a phone.
+    '@media (max-width:30rem){body{padding:0 .75rem}th,td{padding-right:.35rem;font-size:.8rem;overflow-wrap:anywhere}}',
     '@media print{body{margin:0;max-width:none}}',
     '@page{size:letter;margin:.8in}',
   ].join('')
