@@ -1,10 +1,11 @@
 /** What the lender may do beside lending, what it tells the borrower then, and what follows when the index ends (12 CFR 1026.40(f)). */
 import { possibleActionsBlocks } from '../closing-disclosure/possible-actions.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
+import type { LineAgreement } from './agreed-line.ts'
 
 const INDEX_NAME = 'the prime rate published in The Wall Street Journal'
 
-export const lenderRightsBlocks = ({ isTexasHomestead }: { readonly isTexasHomestead: boolean }): Block[] => [
+export const lenderRightsBlocks = ({ isTexasHomestead }: LineAgreement): Block[] => [
   heading('7. What we may do, and when'),
   ...possibleActionsBlocks(INDEX_NAME),
   paragraph(

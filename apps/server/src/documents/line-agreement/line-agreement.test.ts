@@ -2,7 +2,8 @@ import { agreementNoticeOf, closingTerms, formatExactCents } from '@hearthline/d
 import { expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { renderDocument } from '../renderers.ts'
-import { type LineAgreement, lineAgreement } from './line-agreement.ts'
+import type { LineAgreement } from './agreed-line.ts'
+import { lineAgreement } from './line-agreement.ts'
 
 const AGREEMENT: LineAgreement = {
   parties: {

@@ -4,23 +4,14 @@
  */
 import { BORROWER, DOCUMENT_TITLES, formatLenderMoment, type NoticeParties, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
 import { money, percent } from '../application-disclosures/figures.ts'
-import type { ClosingDisclosure } from '../closing-disclosure/disclosed-line.ts'
 import { firstDrawBlocks } from '../closing-disclosure/first-draw-blocks.ts'
 import { discountBlocks, rateBlocks } from '../closing-disclosure/rate-blocks.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
+import type { LineAgreement } from './agreed-line.ts'
 import { indexBlocks, lenderRightsBlocks } from './lender-rights.ts'
 import { generalBlocks, noticeBlocks } from './notices-and-law.ts'
 import { texasBlocks } from './texas-terms.ts'
-
-export interface LineAgreement extends ClosingDisclosure {
-  /** of the home */
-  readonly state: string
-  /** whose law governs it, beside federal law: the home's */
-  readonly stateName: string
-  /** Tex. Const. XVI s.50(a)(6): no personal liability */
-  readonly isTexasHomestead: boolean
-}
 
 const TITLE = DOCUMENT_TITLES.NOTE
 

@@ -1,7 +1,7 @@
 /** How each side tells the other something, what is reported to credit bureaus, and the law of the agreement. */
 import { agreementNoticeOf } from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
-import type { LineAgreement } from './line-agreement.ts'
+import type { LineAgreement } from './agreed-line.ts'
 
 export function noticeBlocks({ state }: LineAgreement): Block[] {
   const notice = agreementNoticeOf(state)

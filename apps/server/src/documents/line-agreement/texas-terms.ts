@@ -1,7 +1,7 @@
 /** What the Texas Constitution wants agreed of a homestead, beside what stands in the other sections (Tex. Const. XVI s.50(a)(6), (t)). */
 import { money } from '../application-disclosures/figures.ts'
 import { type Block, heading } from '../document-text.ts'
-import type { LineAgreement } from './line-agreement.ts'
+import type { LineAgreement } from './agreed-line.ts'
 
 export function texasBlocks({ isTexasHomestead, terms }: LineAgreement): Block[] {
   if (!isTexasHomestead) return []
@@ -26,7 +26,7 @@ export function texasBlocks({ isTexasHomestead, terms }: LineAgreement): Block[]
         'If you think that we did not meet an obligation of Section 50(a)(6), tell us at the address above. We correct it within 60 days as Section 50(a)(6)(Q)(x) says, or we forfeit the principal and interest.',
         // (t)(2), (3), (4)
         `Each later draw is at least ${money(terms.minimumLaterDrawCents)}. No draw is taken by a credit card, a debit card or a similar device, or by a preprinted check that you did not ask for. Fees are charged only when the line is opened, and none is charged for a draw.`,
-        // (t)(6)
+        // (t)(5), (6); 50(g)(Q)(6)
         'You cannot draw while what you owe is more than 80 percent of the fair market value of the homestead on the day on which the line is opened.',
         // (t)(8)
         'Payments are due each month. While you can draw, each payment covers at least the interest of its period. After that the payments are substantially equal.',
