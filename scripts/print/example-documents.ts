@@ -202,7 +202,7 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
     madeAt: MADE_AT,
   },
   CLOSING_DISCLOSURE: LINE,
-  NOTE: { ...LINE, stateName: 'California', isTexasHomestead: false },
+  NOTE: { ...LINE, state: 'CA', stateName: 'California', isTexasHomestead: false },
   SECURITY_INSTRUMENT: {
     parties: PARTIES,
     loanNumber: 10_042,

@@ -18,10 +18,37 @@ export const CLOSING_LAW: readonly LawRule[] = [
     tests: [
       serverTest('documents/security-instrument/security-instrument', 'is never made without the words of the land'),
       serverTest('documents/security-instrument/security-instrument', 'has the words of its law before the title'),
+      serverTest('documents/security-instrument/security-instrument', 'has what an index needs on its first page'),
       serverTest('api/security-instrument', 'waits for a person where the search found no legal description'),
     ],
     lawyer:
-      'The whole text in each state: form, open-end words, waivers of homestead and dower, power of sale, acknowledgment and witnesses, who may be trustee (Mo. and Va. ask for residents), tax statements, and each county’s format. The certificates of CA, FL and TX and the margins were written from knowledge of the statutes, and compared with a stored text for TX alone.',
+      'The whole text in each state: form, open-end words, waivers of homestead and dower, power of sale, acknowledgment and witnesses, who may be trustee (Mo. and Va. ask for residents), tax statements, and each county’s format. The certificates of CA, FL and TX and the margins were written from knowledge of the statutes, and compared with a stored text for TX alone. The marital status of each grantor where a state wants it stated; a waiver of borrower’s rights and a closing attorney’s affidavit in Georgia; whether an assignment of rents on a Texas homestead of two units is other collateral (50(a)(6)(H)); attorney’s fees after a default; how each state lets a borrower stop a sale (the instrument says: as far as its law lets them).',
+  },
+  {
+    rule: 'The agreement has every figure of the disclosure, every charge, when draws may be stopped and are allowed again, what credit bureaus are told, and the notices that a state wants in it.',
+    citation:
+      '12 CFR 1026.40(f), 1026.9(c)(1)(iii), 1026.30; 15 U.S.C. 1681s-2(a)(7), 12 CFR 1022 appendix B; 15 U.S.C. 7021; Cal. Civ. Code 1785.26; Mo. Rev. Stat. 432.045 (decision 0087)',
+    missing: 'Draws after the first, their form and the notices of a stop or of a change of terms are not part of the product yet.',
+    code: [
+      server('documents/line-agreement/line-agreement'),
+      server('documents/line-agreement/lender-rights'),
+      server('documents/line-agreement/notices-and-law'),
+      server('documents/line-agreement/texas-terms'),
+      domain('policy/agreement-notices'),
+    ],
+    tests: [
+      serverTest('documents/closing-figures', 'say of the agreement what they say of the disclosure, each figure under its own name'),
+      serverTest(
+        'documents/line-agreement/line-agreement',
+        'whose draws are stopped is told why, and draws again when the reason has ended',
+      ),
+      serverTest(
+        'documents/line-agreement/line-agreement',
+        'the notice that a state wants in the agreement stands there to the letter, in bold',
+      ),
+    ],
+    lawyer:
+      'Notices of other states: Iowa (535.17), Utah (70C-7-107), Washington (19.36.140), Wisconsin (422.303), Maryland’s election of a credit law, and each license’s own line among them; that an agreement on a home can be a transferable record or electronic chattel paper at all; the lowest of several published prime rates as the index; interest at the rate of later draws on what is paid to protect the home.',
   },
   {
     rule: 'No one but the borrower promises to pay; a spouse who does not own the home signs the instrument only where the state’s law asks for it.',
@@ -58,7 +85,7 @@ export const CLOSING_LAW: readonly LawRule[] = [
     lawyer: 'How each state lets a notary identify signers, and which journals and recordings it asks for.',
   },
   {
-    rule: 'Before the account is opened a person has the privacy notice in the words of the federal model form, filled by what the lender says of itself; a lender that says nothing shares nothing more.',
+    rule: 'Before the account is opened a person has the privacy notice in the words and on the two pages of the federal model form, filled by what the lender says of itself; a lender that says nothing shares nothing more.',
     citation: '12 CFR 1016.4(a)(1), 1016.6, appendix',
     code: [
       server('documents/privacy-notice/privacy-notice'),
@@ -67,20 +94,25 @@ export const CLOSING_LAW: readonly LawRule[] = [
     ],
     tests: [
       serverTest('documents/privacy-notice/privacy-notice', 'a lender that says nothing shares for its everyday business alone'),
+      serverTest('documents/privacy-notice/privacy-notice', 'has the two pages of the model form'),
       serverTest('documents/privacy-notice/privacy-notice', 'a lender that shares what may be limited says how to limit it'),
     ],
+    missing: 'A lender that lets people limit sharing needs a third page: its choices do not fit the first. No form to mail is part of it.',
     lawyer:
-      'What each lender shares, state additions (California, Vermont), and the layout of the model form: the words are its own, the page is not.',
+      'What each lender shares, state additions (California, Vermont), and what differs in the layout of the model form: the date stands at the left, rules are lines without boxes, and an email address stands for a website.',
   },
   {
     rule: 'The borrower is told how much home and flood insurance is needed, by which rule, and how a policy names the lender; the flood notice is acknowledged by a signature.',
-    citation: '42 U.S.C. 4012a(b)(1)(A), 4104a(a)(1); 12 CFR 1026.4(d)(2)',
+    citation: '42 U.S.C. 4012a(b)(1)(A), 4104a(a)(1); 12 CFR 22 appendix A; 12 CFR 1026.4(d)(2)',
+    missing: 'A determination does not say whether the community takes part in the program: the notice has both cases of the sample form.',
     code: [server('documents/insurance-requirements/insurance-requirements'), server('documents/flood-notice/flood-notice')],
     tests: [
       serverTest('documents/insurance-requirements/insurance-requirements', 'names the lender as mortgagee and the amounts by their rules'),
       serverTest('documents/insurance-requirements/insurance-requirements', 'outside of a flood zone no flood insurance is asked for'),
+      serverTest('documents/flood-notice/flood-notice', 'has each part of the agencies’ sample form'),
     ],
-    lawyer: 'The amounts of home insurance, and what a state says of insurance that a lender buys.',
+    lawyer:
+      'The amounts of home insurance, what a state says of insurance that a lender buys, and notices against coercion that some states ask for; that no premium is held in escrow for a line.',
   },
   {
     rule: 'A Texas homestead has the notice of 50(g), itemized costs a business day before closing, the value acknowledged, consent of owners and spouses, and the right to rescind.',
@@ -103,8 +135,10 @@ export const CLOSING_LAW: readonly LawRule[] = [
       domainTest('flow/texas-wait', 'are followed by a business day after the itemized costs'),
       domainTest('policy/texas-fee-ledger', 'counts every fee but a third party’s appraisal'),
       serverTest('documents/texas/texas', 'has every provision, in the order of the constitution'),
+      serverTest('documents/texas/texas', 'the lender signs the acknowledgment of value beside the owners'),
+      serverTest('documents/line-agreement/line-agreement', 'on a Texas homestead it has what the constitution asks for'),
     ],
     lawyer:
-      'The words of 50(g), which were written from knowledge of the section and compared with no official text; that no part of the origination fee is a bona fide discount point; the attachment of the appraisal to the acknowledgment of value; how the third day of 50(a)(6)(Q)(viii) is counted.',
+      'The words of 50(g), which were written from knowledge of the section and compared with no official text; that no part of the origination fee is a bona fide discount point; the attachment of the appraisal to the acknowledgment of value; how the third day of 50(a)(6)(Q)(viii) is counted; that the lender’s name and its seal are its signature of the acknowledgment; whether draws that are refused or a limit that is lowered amend the line (50(t)(7)); that the first payment falls within two months where the first draw is paid late (50(t)(8)).',
   },
 ]

@@ -40,7 +40,7 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
   },
   {
     rule: 'What a line costs and how it is paid, its limits, when it may be ended, and the billing rights are disclosed before it is opened; every figure is one of the terms that were offered.',
-    citation: '12 CFR 1026.6(a), 1026.40(f)(2), (3), appendix G-3',
+    citation: '12 CFR 1026.5(a)(2)(ii), 1026.6(a), 1026.40(f)(2), (3), appendix G-3',
     missing: 'A change of the rate when a discount ends, and notices of it, come with the statements.',
     code: [
       domain('flow/items/closing/closing-terms'),
@@ -53,6 +53,9 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
         'documents/closing-disclosure/closing-disclosure',
         'the disclosure of a line says everything that 12 CFR 1026.6(a) asks for, before the line is opened',
       ),
+      serverTest('documents/closing-disclosure/closing-disclosure', 'stand out beside their figures, for each kind of draw'),
+      serverTest('documents/closing-figures', 'have no sum of money and no rate but those of the terms'),
+      serverTest('documents/closing-figures', 'have the figures that the screen shows, and that the ledger opens with'),
       domainTest(
         'underwriting/decision/terms-of-line.properties',
         'the terms of a line are the figures that were offered, for anyone, at any index, at any draw',

@@ -103,7 +103,7 @@ describe('a home in a special flood hazard area', () => {
       'Flood zone A',
       'flood insurance',
       'National Flood Insurance Program',
-      'Private insurers',
+      'private insurers',
       'disaster relief',
     ])
       expect(text).toContain(said)

@@ -4,7 +4,8 @@ import { type Drawing, formatLenderMoment, type PlaceToSign, type RecordingForma
 
 /** What a document is made of. Its place on the page, and on which page, is the writer's to choose. */
 export type Block =
-  | { readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure'; readonly text: string }
+  /** `notice`: a paragraph in bold, where the law asks for that */
+  | { readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure' | 'notice'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** the first row heads the columns; `shares` are their widths on a page, alike where left out */
   | {
@@ -13,8 +14,8 @@ export type Block =
       readonly rows: readonly (readonly string[])[]
       readonly shares?: readonly number[]
     }
-  /** what is said of each name; the name heads its row */
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  /** what is said of each name; the name heads its row. `isText`: of each name a text, so that the names stand bold in a narrow column */
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[]; readonly isText?: true }
   /** side by side: name and address of each */
   | { readonly kind: 'parties'; readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[] }
   | SignaturePlace

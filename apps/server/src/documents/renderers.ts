@@ -68,10 +68,15 @@ export interface MadeDocument extends WrittenDocument {
   readonly text: DocumentText
 }
 
-export async function renderDocument({ kind, data }: DocumentOrder, letterhead?: Letterhead): Promise<MadeDocument> {
+/** What a document says, before anyone writes it. */
+export function describeDocument({ kind, data }: DocumentOrder) {
   // The order pairs kind and data; the table alone cannot say so.
   const { version, shared, describe }: Renderer<never> = RENDERERS[kind]
-  const text = describe(data as never)
+  return { version, shared, text: describe(data as never) }
+}
+
+export async function renderDocument(order: DocumentOrder, letterhead?: Letterhead): Promise<MadeDocument> {
+  const { version, shared, text } = describeDocument(order)
   const around = shared ? letterhead && { ...letterhead, loanNumber: undefined } : letterhead
   return { version, text, places: placesOf(text), ...(await writeDocument({ ...text, letterhead: around }, { shared: shared === true })) }
 }

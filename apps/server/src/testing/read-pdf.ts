@@ -47,6 +47,7 @@ export async function readPdf(bytes: Uint8Array) {
     const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Author?: string; Language?: string } }
     return {
       text: plain(texts),
+      pageTexts: texts.map((each) => plain([each])),
       /** what stands around the text of the pages, and is no part of it */
       frame: plain(feet),
       pages: pdf.numPages,

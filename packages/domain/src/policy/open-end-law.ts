@@ -97,6 +97,16 @@ const LAWS: Readonly<Partial<Record<string, OpenEndLaw>>> = {
     citation: 'Tenn. Code 47-28-104',
     readOn: READ,
   },
+  TX: {
+    // Of any instrument that transfers an interest in the land, an open-end one among them.
+    legend:
+      'NOTICE OF CONFIDENTIALITY RIGHTS: IF YOU ARE A NATURAL PERSON, YOU MAY REMOVE OR STRIKE ANY OR ALL OF THE FOLLOWING INFORMATION FROM ANY INSTRUMENT THAT TRANSFERS AN INTEREST IN REAL PROPERTY BEFORE IT IS FILED FOR RECORD IN THE PUBLIC RECORDS: YOUR SOCIAL SECURITY NUMBER OR YOUR DRIVER’S LICENSE NUMBER.',
+    states: ({ maximum, drawsUntil }) => [
+      `This deed of trust secures a revolving line under which advances may be made, repaid and made again until ${drawsUntil}, up to a maximum principal amount of ${maximum} at any one time.`,
+    ],
+    citation: 'Tex. Prop. Code 11.008(c)',
+    readOn: '2026-11-25',
+  },
   VA: {
     legend: 'THIS IS A CREDIT LINE DEED OF TRUST.',
     states: ({ maximum, lender }) => [

@@ -13,7 +13,7 @@ interface AdverseActionNotice {
 }
 
 export const adverseActionNotice: Renderer<AdverseActionNotice> = {
-  version: '2026-11-23',
+  version: '2026-11-25',
   describe: ({ content, madeAt }) =>
     describeLayout({ layout: noticeLayout(content, lenderDay(madeAt)), author: content.lender.legalName, madeAt }),
 }

@@ -23,7 +23,7 @@ export const BOOKLET = 'https://files.consumerfinance.gov/f/documents/cfpb_heloc
 
 /** At noon of the lender's day, so that it is the same document whoever asks first. */
 export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   shared: true,
   describe: (disclosures) => ({
     title: TITLE,

@@ -43,7 +43,7 @@ const money = formatExactCents
 const percent = (value: string): string => (value.endsWith('0') ? formatApr(value) : formatPercent(value, 3))
 
 export const applicationSummary: Renderer<ApplicationSummary> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: ({ parties: { lender, applicant }, loanNumber, madeAt, sections, offer, consents }) => ({
     title: TITLE,
     author: lender.legalName,

@@ -40,9 +40,10 @@ it('the disclosure of a line says everything that 12 CFR 1026.6(a) asks for, bef
     'plus a margin of 2.500%',
     'The rate can go up because the index goes up.',
     'ever less than 7.600% or more than 17.200%',
+    'Each rate applies to the whole balance of its draw',
     // (1)(iii), (iv)
     'what you owe of each draw at the end of that day',
-    'The origination fee is a finance charge too.',
+    'The origination fee is a FINANCE CHARGE too.',
     // (2)
     'We charge no fee for a year in which the line is open',
     // (3)(i) to (vi)
@@ -50,14 +51,29 @@ it('the disclosure of a line says everything that 12 CFR 1026.6(a) asks for, bef
     'You can draw again for 5 years after the line is opened',
     'the line lasts at most 25 years',
     'what you owe never grows',
-    'Each later draw is at least $500',
+    'Each later draw is at least $500. We do not limit how many you take',
     'consult a tax advisor',
     'includes interest only and no other costs',
+    'rate information on or with each periodic statement',
     // (4), (5)
     'by a deed of trust. You could lose your home',
     'no later than 60 days after we sent you the first bill',
   ])
     expect(text, said).toContain(said)
+})
+
+it('“annual percentage rate” and “finance charge” stand out beside their figures, for each kind of draw (12 CFR 1026.5(a)(2)(ii), 1026.6(a)(1)(ii))', async () => {
+  const text = await textWith()
+  for (const said of [
+    'ANNUAL PERCENTAGE RATE of the first draw 8.250%',
+    // 6.75 and a margin of 2.5; 9.25 / 365
+    'ANNUAL PERCENTAGE RATE of a later draw, at the index of today 9.250%',
+    'Daily periodic rate of a later draw, at the index of today 0.02534247%',
+    'FINANCE CHARGE: origination fee, 2.990% of the first draw $2,541.50',
+  ])
+    expect(text, said).toContain(said)
+  const floored = await textWith({ index: { percent: '3.25', from: '2026-11-01' } })
+  expect(floored).toContain('of a later draw, at the index of today 7.600%')
 })
 
 it('every figure of it is one of the terms', async () => {

@@ -3,12 +3,13 @@
  * examples of 1026.40(d)(12) stand in the application disclosures, which each borrower keeps and which show the payments of every term
  * (1026.6(a)(3)(vii)).
  */
-import { costLabel, DOCUMENT_TITLES, formatLenderMoment, type LineTerms, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
+import { DOCUMENT_TITLES, formatLenderMoment, type LineTerms, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
 import { money, percent } from '../application-disclosures/figures.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import { billingRightsBlocks } from './billing-rights.ts'
 import type { ClosingDisclosure } from './disclosed-line.ts'
+import { firstDrawBlocks } from './first-draw-blocks.ts'
 import { possibleActionsBlocks } from './possible-actions.ts'
 import { discountBlocks, rateBlocks } from './rate-blocks.ts'
 
@@ -16,7 +17,7 @@ const TITLE = DOCUMENT_TITLES.CLOSING_DISCLOSURE
 const INDEX_NAME = 'the prime rate published in The Wall Street Journal'
 
 export const closingDisclosure: Renderer<ClosingDisclosure> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (disclosure) => ({
     title: TITLE,
     author: disclosure.parties.lender.legalName,
@@ -43,25 +44,26 @@ export function closingBlocks(disclosure: ClosingDisclosure): Block[] {
     },
     heading('Your line of credit'),
     { kind: 'facts', rows: lineRows(terms, home) },
-    heading('Where the first draw goes'),
-    { kind: 'facts', rows: drawRows(terms) },
-    ...taxBlocks(terms),
+    ...firstDrawBlocks(terms),
     ...rateBlocks(terms),
     ...discountBlocks(disclosure),
     ...paymentBlocks(disclosure),
     heading('Later draws'),
     paragraph(
-      `You can draw again for ${years(terms.drawPeriodMonths)} after the line is opened, up to the credit limit. Each later draw is at least ${money(terms.minimumLaterDrawCents)}.`,
+      `You can draw again for ${years(terms.drawPeriodMonths)} after the line is opened, up to the credit limit. Each later draw is at least ${money(terms.minimumLaterDrawCents)}. We do not limit how many you take, and you do not have to keep a balance.`,
     ),
     heading('Other charges'),
     paragraph(
-      'We charge no fee for a year in which the line is open, for a draw, for a late or returned payment, or for ending the line early. What is charged to open it is listed above.',
+      'We charge no fee for a year in which the line is open, for a draw, for a late or returned payment, or for ending the line early. What is charged to open it is listed above. Home insurance, and flood insurance where the law asks for it, you buy from an insurer of your choice.',
     ),
     heading('Security interest'),
     paragraph(
       `We take a security interest in your home at ${home}, by a ${SECURITY_INSTRUMENT_NAMES[instrument]}. You could lose your home if you do not meet the obligations in your agreement with us.`,
     ),
     ...possibleActionsBlocks(INDEX_NAME),
+    heading('Statements'),
+    // 12 CFR 1026.6(a)(3)(vii), 1026.40(d)(12)(xii)
+    paragraph('We give you rate information on or with each periodic statement.'),
     heading('Tax deductibility'),
     paragraph('You should consult a tax advisor about the deductibility of interest and charges for the line.'),
     ...billingRightsBlocks(lender),
@@ -76,37 +78,10 @@ const lineRows = ({ lineCents, drawCents, originationFeeCents, originationFeeBps
     ['Home', home],
     ['Credit limit', money(lineCents)],
     ['First draw', money(drawCents)],
-    [`Origination fee, ${percent((originationFeeBps / 100).toFixed(3))} of the first draw`, money(originationFeeCents)],
+    [`FINANCE CHARGE: origination fee, ${percent((originationFeeBps / 100).toFixed(3))} of the first draw`, money(originationFeeCents)],
     ['Owed on the first day', money(lineCents)],
     ['Each draw is repaid over', `${termYears} years`],
   ] as const
-
-/** To the cent where everything is known; otherwise the least that comes to the borrower. */
-function drawRows({ drawCents, costs, recordingTax, payOffs, cashToBorrowerCents }: LineTerms) {
-  const isOpen = recordingTax.leastCents !== recordingTax.mostCents
-  const before = costs.filter(({ paid }) => paid === 'BEFORE')
-  return [
-    ['First draw', money(drawCents)],
-    ...payOffs.map(
-      ({ creditor, last4, amountCents }) =>
-        [`Paid to ${creditor}${last4 ? `, account ending in ${last4}` : ''}`, money(amountCents)] as const,
-    ),
-    ...costs.filter(({ paid }) => paid === 'FROM_DRAW').map(({ type, amountCents }) => [costLabel(type), money(amountCents)] as const),
-    [
-      'Recording tax',
-      isOpen
-        ? `${money(recordingTax.leastCents)} to ${money(recordingTax.mostCents)}, not known to the cent yet`
-        : money(recordingTax.mostCents),
-    ],
-    [isOpen ? 'To your account, at least' : 'To your account', money(cashToBorrowerCents)],
-    ...before.map(({ type, amountCents }) => [`${costLabel(type)}, not from the draw`, money(amountCents)] as const),
-  ] as const
-}
-
-const taxBlocks = ({ recordingTax }: LineTerms): Block[] =>
-  recordingTax.leastCents === recordingTax.mostCents
-    ? []
-    : [paragraph('What the recording tax is less than the most, we add to what goes to your account.')]
 
 function paymentBlocks({ terms, dueDay }: ClosingDisclosure): Block[] {
   const { monthlyPaymentCents, lastPaymentCents, payments, termYears, type, drawPeriodMonths } = terms

@@ -17,7 +17,7 @@ interface CreditAuthorization {
 const TITLE = DOCUMENT_TITLES.PRE_SOFT_CREDIT_DISCLOSURE
 
 export const creditAuthorization: Renderer<CreditAuthorization> = {
-  version: '2026-11-23',
+  version: '2026-11-25',
   describe: ({ parties: { lender, applicant }, words, version, bureau, recordedAt }) => ({
     title: TITLE,
     author: lender.legalName,

@@ -82,6 +82,21 @@ describe('the PDF of a document', () => {
     expect(roles.filter((role) => role === 'TH')).toHaveLength(4)
     expect(roles[0]).toBe('H1')
   })
+  it('keeps the rows of a small table together, and with what introduces them', async () => {
+    const rows = Array.from({ length: 8 }, (_, row) => [`Name ${row}`, `Value ${row}`] as const)
+    for (const before of [18, 20, 22, 24]) {
+      const filling = Array.from({ length: before }, () => ({ kind: 'paragraph' as const, text: 'A line.' }))
+      const blocks = [
+        ...filling,
+        { kind: 'heading', text: 'Figures' },
+        { kind: 'heading', text: 'Of this line' },
+        { kind: 'facts', rows },
+      ] as const
+      const { pageTexts } = await readPdf(await writePdf({ ...TEXT, blocks }))
+      const page = pageTexts.find((text) => text.includes('Name 0'))
+      expect([before, page]).toEqual([before, expect.stringMatching(/Figures Of this line Name 0 .*Value 7/)])
+    }
+  })
   it('is the same to the byte for the same text', async () => {
     expect(Buffer.from(await writePdf(TEXT)).equals(Buffer.from(await writePdf(structuredClone(TEXT))))).toBe(true)
   })

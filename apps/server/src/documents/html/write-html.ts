@@ -38,7 +38,7 @@ const head = ({ name, logo }: Letterhead): string =>
 const foot = ({ licenses, loanNumber }: Letterhead): string =>
   `<footer>${[...licenses, ...(loanNumber ? [`Application ${loanNumber}`] : [])].map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</footer>`
 
-const TAG = { title: 'h1', heading: 'h2', paragraph: 'p', small: 'p', figure: 'p' } as const
+const TAG = { title: 'h1', heading: 'h2', paragraph: 'p', small: 'p', figure: 'p', notice: 'p' } as const
 
 function elementOf(block: Block): string {
   switch (block.kind) {
@@ -47,13 +47,15 @@ function elementOf(block: Block): string {
     case 'table':
       return `<table><thead><tr>${cells('th scope="col"', block.columns)}</tr></thead><tbody>${block.rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
     case 'facts':
-      return factsOf(block.rows)
+      return factsOf(block.rows, block.isText)
     case 'signature':
       return factsOf(rowsOfPlace(block)) + (block.signed?.strokes ? drawingOf(block.signed) : '')
     case 'page':
       return '<div class="page"></div>'
     case 'parties':
       return `<div class="parties">${block.parties.map(partyOf).join('')}</div>`
+    case 'notice':
+      return `<p><strong>${escapeHtml(block.text)}</strong></p>`
     default:
       return `<${TAG[block.kind]}${block.kind === 'small' || block.kind === 'figure' ? ` class="${block.kind}"` : ''}>${escapeHtml(block.text)}</${TAG[block.kind]}>`
   }
@@ -62,8 +64,8 @@ function elementOf(block: Block): string {
 const drawingOf = (mark: SignedMark): string =>
   `<p><svg role="img" aria-label="${escapeHtml(altOfMark(mark))}" viewBox="0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}" width="180" height="60"><path d="${pathOfStrokes(mark.strokes ?? [])}" fill="none" stroke="#111" stroke-width="4"/></svg></p>`
 
-const factsOf = (rows: readonly (readonly [name: string, value: string])[]): string =>
-  `<table class="facts"><tbody>${rows.map(([name, value]) => `<tr>${cells('th scope="row"', [name])}${cells('td', [value])}</tr>`).join('')}</tbody></table>`
+const factsOf = (rows: readonly (readonly [name: string, value: string])[], isText = false): string =>
+  `<table class="facts${isText ? ' text' : ''}"><tbody>${rows.map(([name, value]) => `<tr>${cells('th scope="row"', [name])}${cells('td', [value])}</tr>`).join('')}</tbody></table>`
 
 const cells = (opening: string, texts: readonly string[]): string =>
   texts.map((text) => `<${opening}>${escapeHtml(text)}</${opening.split(' ')[0]}>`).join('')

@@ -19,7 +19,7 @@ interface InsuranceRequirements {
 const TITLE = DOCUMENT_TITLES.INSURANCE_REQUIREMENTS
 
 export const insuranceRequirements: Renderer<InsuranceRequirements> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => {
     const { parties, loanNumber, madeAt, home, hazardCents } = data
     const { lender, applicant } = parties

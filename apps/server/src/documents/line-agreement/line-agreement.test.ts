@@ -1,8 +1,9 @@
-import { closingTerms, formatExactCents } from '@hearthline/domain'
+import { agreementNoticeOf, closingTerms, formatExactCents } from '@hearthline/domain'
 import { expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { renderDocument } from '../renderers.ts'
-import type { LineAgreement } from './line-agreement.ts'
+import type { LineAgreement } from './agreed-line.ts'
+import { lineAgreement } from './line-agreement.ts'
 
 const AGREEMENT: LineAgreement = {
   parties: {
@@ -22,6 +23,7 @@ const AGREEMENT: LineAgreement = {
   terms: closingTerms.example,
   dueDay: 25,
   discountNames: { AUTOPAY: 'Automatic payments' },
+  state: 'CA',
   stateName: 'California',
   isTexasHomestead: false,
 }
@@ -55,5 +57,50 @@ it('the agreement says who promises what, on which security, and by which law', 
   expect(text).not.toContain('Texas')
 })
 
-it('in Texas no one is personally liable on a homestead (Tex. Const. XVI s.50(a)(6)(C))', async () =>
-  expect(await textOf({ stateName: 'Texas', isTexasHomestead: true })).toContain('without recourse for personal liability'))
+it('the agreement lists every charge of opening the line, and says that there is no other', async () => {
+  const text = await textOf()
+  for (const said of ['Recording fee $43', 'Recording tax $0', 'To your account $84,957', 'no fee for a year in which the line is open'])
+    expect(text, said).toContain(said)
+})
+
+it('whose draws are stopped is told why, and draws again when the reason has ended (12 CFR 1026.9(c)(1)(iii), 1026.40(f)(3)(vi))', async () => {
+  const text = await textOf()
+  expect(text).toContain('we tell you in writing within three business days, with the reasons')
+  expect(text).toContain('When it has ended you can draw again')
+})
+
+it('the agreement says that credit bureaus may be told, in the words of model notice B-1, and the disclosures do not (15 USC 1681s-2(a)(7))', async () => {
+  const said = 'Late payments, missed payments, or other defaults on your account may be reflected in your credit report.'
+  const disclosed = await readPdf((await renderDocument({ kind: 'CLOSING_DISCLOSURE', data: AGREEMENT })).pdf)
+  expect(await textOf()).toContain(said)
+  expect(disclosed.text).not.toContain('credit bureaus')
+})
+
+it('the notice that a state wants in the agreement stands there to the letter, in bold', async () => {
+  const blocksIn = (state: string) => lineAgreement.describe({ ...AGREEMENT, state }).blocks.filter(({ kind }) => kind === 'notice')
+  expect(blocksIn('MO')).toEqual([{ kind: 'notice', text: agreementNoticeOf('MO')!.text }])
+  expect(agreementNoticeOf('MO')!.text).toContain('the complete and exclusive statement of the agreement between us')
+  expect(await textOf()).toContain('As required by law, you are hereby notified that a negative credit report')
+  expect(blocksIn('OR')).toEqual([])
+})
+
+it('on a Texas homestead it has what the constitution asks for (Tex. Const. XVI s.50(a)(6), (t))', async () => {
+  const terms = { ...closingTerms.example, minimumLaterDrawCents: 400_000 }
+  const text = await textOf({ state: 'TX', stateName: 'Texas', isTexasHomestead: true, terms })
+  for (const said of [
+    'without recourse for personal liability',
+    'foreclosed upon only by a court order',
+    'Your homestead secures this line, and nothing else does',
+    'only because the market value of the homestead falls',
+    'no confession of judgment',
+    'a copy of your final application',
+    'release of the lien in a form that can be recorded, at no cost to you',
+    'may rescind within three days',
+    'within 60 days as Section 50(a)(6)(Q)(x) says',
+    'Each later draw is at least $4,000',
+    'No draw is taken by a credit card',
+    'more than 80 percent of the fair market value',
+    'we may not amend this agreement on our own',
+  ])
+    expect(text, said).toContain(said)
+})

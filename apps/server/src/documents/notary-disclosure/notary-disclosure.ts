@@ -34,7 +34,7 @@ interface NotaryDisclosure {
 const TITLE = DOCUMENT_TITLES.NOTARY_DISCLOSURE
 
 export const notaryDisclosure: Renderer<NotaryDisclosure> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => ({
     title: TITLE,
     author: data.parties.lender.legalName,

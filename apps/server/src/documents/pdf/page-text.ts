@@ -3,19 +3,19 @@ import { INK, MARGIN, textWidth, type Writer } from './page-frame.ts'
 
 export const GAP = 14
 /** Points, by the part of the text that they are for. */
-export const SIZE = { title: 17, heading: 12, paragraph: 10.5, small: 9.5, figure: 20 } as const
+export const SIZE = { title: 17, heading: 12, paragraph: 10.5, small: 10, figure: 20, notice: 10.5 } as const
 
 /** Left and as wide as the page, whatever was written before. */
 export function write(
   writer: Writer,
   text: string,
-  { bold = false, size = SIZE.paragraph as number, x = MARGIN, width = textWidth(writer), color = INK } = {},
+  { bold = false, size = SIZE.paragraph as number, x = MARGIN, width = textWidth(writer), color = INK, lineGap = 2 } = {},
 ): void {
   writer
     .font(bold ? 'bold' : 'regular')
     .fontSize(size)
     .fillColor(color)
-    .text(text, x, writer.y, { width, lineGap: 2 })
+    .text(text, x, writer.y, { width, lineGap })
 }
 
 /** What is marked for a screen reader goes on there. */

@@ -3,6 +3,8 @@ import type { Block } from '../document-text.ts'
 import { MARGIN, RULE, textWidth, type Writer } from './page-frame.ts'
 import { GAP, nextPage, SIZE, write } from './page-text.ts'
 
+/** Rows are apart already: the lines of one stand close, and a page holds more of them. */
+const LINE_GAP = 0
 /** Points from one row to the next, its padding with it. */
 export const TABLE_ROW = 22
 
@@ -26,7 +28,7 @@ export function tableOf(writer: Writer, { columns, rows, shares }: Extract<Block
         }
         writer.y = top + 4
         const x = MARGIN + widths.slice(0, column).reduce((sum, each) => sum + each, 0)
-        write(writer, text, { bold: place === 0, size: SIZE.small, x, width: widths[column]! - GAP })
+        write(writer, text, { bold: place === 0, size: SIZE.small, lineGap: LINE_GAP, x, width: widths[column]! - GAP })
         if (column < row.length - 1) return
         writer.y = top + height
         ruleAt(writer, writer.y - 1, place === 0 ? 1 : 0.5)
@@ -51,7 +53,7 @@ const heightOf = (writer: Writer, text: string, width: number, bold: boolean): n
   writer
     .font(bold ? 'bold' : 'regular')
     .fontSize(SIZE.small)
-    .heightOfString(text, { width, lineGap: 2 })
+    .heightOfString(text, { width, lineGap: LINE_GAP })
 
 /** The top of what is so high: on the next page where this one has no room for it, or where no page can hold it, for its first row. */
 function roomFor(writer: Writer, height: number, first: number): number {
@@ -75,27 +77,47 @@ function ruleAt(writer: Writer, y: number, lineWidth: number): void {
     .stroke()
 }
 
-/** Two columns; the first one heads its row (PDF/UA), and neither is wider than half of the page. */
-export function factsOf(writer: Writer, rows: readonly (readonly [string, string])[]): PDFKit.PDFStructureElement {
+type Fact = readonly [name: string, value: string]
+
+/** How wide names are: half of the page, or less beside a text. */
+const nameWidth = (writer: Writer, isText: boolean): number => textWidth(writer) * (isText ? 0.22 : 0.5)
+
+function heightOfFact(writer: Writer, [name, value]: Fact, isText: boolean): number {
+  const width = nameWidth(writer, isText)
+  const heights = [heightOf(writer, name, width - GAP, isText), heightOf(writer, value, textWidth(writer) - width - GAP, false)]
+  return Math.max(TABLE_ROW, ...heights.map((height) => height + 8))
+}
+
+/** Of a page's text: so many rows are read as one. What is longer goes on, on the next page. */
+const MOST_KEPT = 0.4
+
+/** What stands together: all rows, or the first one of many. */
+export function heightOfFacts(writer: Writer, rows: readonly Fact[], isText = false): number {
+  const heights = rows.map((fact) => heightOfFact(writer, fact, isText))
+  const all = heights.reduce((sum, height) => sum + height, 0)
+  return all > (writer.page.height - 2 * MARGIN) * MOST_KEPT && !isText ? heights[0]! : all
+}
+
+/** Two columns; the first one heads its row (PDF/UA). */
+export function factsOf(writer: Writer, rows: readonly Fact[], isText = false): PDFKit.PDFStructureElement {
   const table = writer.struct('Table')
-  const width = textWidth(writer) / 2
+  const width = nameWidth(writer, isText)
   for (const [place, [name, value]] of rows.entries()) {
     const line = writer.struct('TR')
     let top = 0
     let height = TABLE_ROW
     const head = writer.struct('TH', {}, () => {
-      height = Math.max(TABLE_ROW, ...[name, value].map((each) => heightOf(writer, each, width - GAP, false) + 8))
-      if (writer.y + height > writer.page.height - MARGIN) nextPage(writer)
-      top = writer.y
+      height = heightOfFact(writer, [name, value], isText)
+      top = roomFor(writer, place === 0 ? heightOfFacts(writer, rows, isText) : height, height)
       writer.y = top + 4
-      write(writer, name, { size: SIZE.small, width: width - GAP })
+      write(writer, name, { bold: isText, size: SIZE.small, lineGap: LINE_GAP, width: width - GAP })
     })
     ;(head as unknown as Attributed).dictionary.data.A = { O: 'Table', Scope: 'Row' }
     line.add(head)
     line.add(
       writer.struct('TD', {}, () => {
         writer.y = top + 4
-        write(writer, value, { size: SIZE.small, x: MARGIN + width, width: width - GAP })
+        write(writer, value, { size: SIZE.small, lineGap: LINE_GAP, x: MARGIN + width, width: textWidth(writer) - width - GAP })
         writer.y = top + height
         ruleAt(writer, writer.y - 1, 0.5)
         if (place === rows.length - 1) writer.moveDown(0.75)

@@ -5,17 +5,19 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Font } from 'fontkit'
-import type { Block, DocumentText } from '../document-text.ts'
+import { type Block, type DocumentText, rowsOfPlace } from '../document-text.ts'
 import { drawFeet, drawHead, INK, MARGIN, ruleOffRecorder, textWidth, type Writer } from './page-frame.ts'
 import { GAP, nextPage, SIZE, write } from './page-text.ts'
 import { signatureOf } from './pdf-signature.ts'
-import { factsOf, TABLE_ROW, tableOf } from './pdf-tables.ts'
+import { factsOf, heightOfFacts, TABLE_ROW, tableOf } from './pdf-tables.ts'
 import { printableText } from './printable-text.ts'
 import { withRememberedWords } from './remembered-words.ts'
 
-const TAG = { title: 'H1', heading: 'H2', paragraph: 'P', small: 'P', figure: 'P' } as const
+const TAG = { title: 'H1', heading: 'H2', paragraph: 'P', small: 'P', figure: 'P', notice: 'P' } as const
 /** Room that a heading keeps under it: it never stands alone at the foot of a page. */
 const BELOW_HEADING = 64
+/** One heading above another. */
+const HEADING = 30
 /** A line, so that the mark of an entry stands on the page of its text. */
 const BELOW_LINE = 18
 
@@ -110,15 +112,15 @@ function structureOf(writer: Writer, block: Block, room: number, { color }: { co
   if (block.kind === 'list') return listOf(writer, block.items)
   if (block.kind === 'parties') return partiesOf(writer, block.parties)
   if (block.kind === 'table') return tableOf(writer, block)
-  if (block.kind === 'facts') return factsOf(writer, block.rows)
+  if (block.kind === 'facts') return factsOf(writer, block.rows, block.isText)
   if (block.kind === 'signature') return signatureOf(writer, block)
   if (block.kind === 'page') return writer.struct('Div', {}, () => nextPage(writer))
   const { kind, text } = block
   return writer.struct(TAG[kind], {}, () => {
     if (kind === 'heading') beginPart(writer, room)
     const isHead = kind === 'title' || kind === 'heading'
-    write(writer, text, { bold: isHead || kind === 'figure', size: SIZE[kind], ...(isHead && { color }) })
-    writer.moveDown(kind === 'title' || kind === 'heading' ? 0.25 : 0.5)
+    write(writer, text, { bold: isHead || kind === 'figure' || kind === 'notice', size: SIZE[kind], ...(isHead && { color }) })
+    writer.moveDown(isHead ? 0.25 : 0.5)
   })
 }
 
@@ -130,11 +132,16 @@ function beginPart(writer: Writer, room: number): void {
 /** A table does not leave its heading and what introduces it behind, where a page can hold them all. */
 function roomOfPart(writer: Writer, blocks: readonly Block[], place: number): number {
   if (blocks[place]!.kind !== 'heading') return 0
+  if (blocks[place + 1]?.kind === 'heading') return HEADING + roomOfPart(writer, blocks, place + 1)
   const after = blocks.slice(place + 1)
-  const table = after.findIndex(({ kind }) => kind === 'table' || kind === 'heading')
-  if (after[table]?.kind !== 'table') return BELOW_HEADING
+  const table = after.findIndex(
+    ({ kind }) => kind === 'table' || kind === 'facts' || kind === 'signature' || kind === 'heading' || kind === 'title',
+  )
+  if (table < 0 || after[table]!.kind === 'heading' || after[table]!.kind === 'title') return BELOW_HEADING
   const heights = after.slice(0, table + 1).map((block) => {
     if (block.kind === 'table') return (block.rows.length + 1) * TABLE_ROW
+    if (block.kind === 'facts') return heightOfFacts(writer, block.rows, block.isText)
+    if (block.kind === 'signature') return heightOfFacts(writer, rowsOfPlace(block))
     if (block.kind !== 'paragraph') return BELOW_HEADING
     return (
       writer
@@ -187,12 +194,12 @@ function partiesOf(writer: Writer, parties: readonly { title: string; lines: rea
           if (place === 0) writer.y = top
           write(writer, line, place === 0 ? { bold: true, size: SIZE.small, x, width } : { x, width })
           bottom = Math.max(bottom, writer.y)
-          writer.y = place === lines.length ? bottom : writer.y
+          // What follows begins below the longer of them.
+          if (place === lines.length) writer.y = index === parties.length - 1 ? bottom + 8 : bottom
         }),
       )
     }
   }
-  writer.moveDown(0.5)
   section.end()
   return section
 }

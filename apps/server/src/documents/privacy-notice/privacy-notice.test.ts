@@ -50,6 +50,12 @@ it('a lender that says nothing shares for its everyday business alone, and offer
   expect(text).not.toContain('For our affiliates to market to you')
 })
 
+it('has the two pages of the model form: what is shared, and who shares it', async () => {
+  const data = { lender: PARTIES.lender, madeAt: MADE_AT, practices: NOTHING }
+  const letterhead = { name: 'Hearthline', logo: '<svg/>', color: '#111111', licenses: ['NMLS 000000.'], loanNumber: 'HL-10042' }
+  expect((await readPdf((await renderDocument({ kind: 'PRIVACY_NOTICE', data }, letterhead)).pdf)).pages).toBe(2)
+})
+
 it('a lender that shares what may be limited says how to limit it', async () => {
   const text = await textOf({ nonaffiliatesMarketing: true })
   expect(text).toContain('For nonaffiliates to market to you Yes Yes')

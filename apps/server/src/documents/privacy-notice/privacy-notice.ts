@@ -3,7 +3,7 @@
  * limit sharing only where the lender shares what may be limited.
  */
 import { DOCUMENT_TITLES, formatLenderMoment, type NoticeParties } from '@hearthline/domain'
-import { type Block, heading, paragraph } from '../document-text.ts'
+import { heading } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 
 /** As a lender says of itself. */
@@ -30,7 +30,7 @@ interface PrivacyNotice {
 const TITLE = DOCUMENT_TITLES.PRIVACY_NOTICE
 
 export const privacyNotice: Renderer<PrivacyNotice> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => {
     const { lender, practices, madeAt } = data
     const name = lender.legalName
@@ -39,67 +39,83 @@ export const privacyNotice: Renderer<PrivacyNotice> = {
       author: name,
       madeAt,
       blocks: [
-        { kind: 'title', text: TITLE },
         { kind: 'small', text: `Rev. ${formatRevision(practices.revised)}. Given ${formatLenderMoment(madeAt)}.` },
-        heading(`FACTS: WHAT DOES ${name.toUpperCase()} DO WITH YOUR PERSONAL INFORMATION?`),
-        heading('Why?'),
-        paragraph(
-          'Financial companies choose how they share your personal information. Federal law gives consumers the right to limit some but not all sharing. Federal law also requires us to tell you how we collect, share, and protect your personal information. Please read this notice carefully to understand what we do.',
-        ),
-        heading('What?'),
-        paragraph(
-          'The types of personal information we collect and share depend on the product or service you have with us. This information can include:',
-        ),
+        { kind: 'title', text: `FACTS: WHAT DOES ${name.toUpperCase()} DO WITH YOUR PERSONAL INFORMATION?` },
         {
-          kind: 'list',
-          items: ['Social Security number and income', 'account balances and payment history', 'credit history and credit scores'],
+          kind: 'facts',
+          isText: true,
+          rows: [
+            [
+              'Why?',
+              'Financial companies choose how they share your personal information. Federal law gives consumers the right to limit some but not all sharing. Federal law also requires us to tell you how we collect, share, and protect your personal information. Please read this notice carefully to understand what we do.',
+            ],
+            [
+              'What?',
+              lines(
+                'The types of personal information we collect and share depend on the product or service you have with us. This information can include:',
+                ['Social Security number and income', 'account balances and payment history', 'credit history and credit scores'],
+                'When you are no longer our customer, we continue to share your information as described in this notice.',
+              ),
+            ],
+            [
+              'How?',
+              `All financial companies need to share customers’ personal information to run their everyday business. In the section below, we list the reasons financial companies can share their customers’ personal information; the reasons ${name} chooses to share; and whether you can limit this sharing.`,
+            ],
+          ],
         },
-        paragraph('When you are no longer our customer, we continue to share your information as described in this notice.'),
-        heading('How?'),
-        paragraph(
-          `All financial companies need to share customers’ personal information to run their everyday business. In the section below, we list the reasons financial companies can share their customers’ personal information; the reasons ${name} chooses to share; and whether you can limit this sharing.`,
-        ),
         {
           kind: 'table',
           columns: ['Reasons we can share your personal information', `Does ${name} share?`, 'Can you limit this sharing?'],
           rows: reasonRows(practices),
-          shares: [4, 2, 2],
+          shares: [4.5, 2, 1.7],
         },
-        ...limitBlocks(data),
-        heading('Questions?'),
-        paragraph(`Call ${lender.phone} or email ${lender.email}.`),
+        {
+          kind: 'facts',
+          isText: true,
+          rows: [...limitRows(data), ['Questions?', `Call ${lender.phone} or email ${lender.email}.`]],
+        },
+        // The model form has two pages: what is shared, and who shares it (12 CFR 1016, appendix, part B).
+        { kind: 'page' },
         heading('Who we are'),
-        { kind: 'facts', rows: [['Who is providing this notice?', name]] },
+        { kind: 'facts', isText: true, rows: [['Who is providing this notice?', name]] },
         heading('What we do'),
-        heading(`How does ${name} protect my personal information?`),
-        paragraph(
-          'To protect your personal information from unauthorized access and use, we use security measures that comply with federal law. These measures include computer safeguards and secured files and buildings.',
-        ),
-        heading(`How does ${name} collect my personal information?`),
-        paragraph('We collect your personal information, for example, when you'),
         {
-          kind: 'list',
-          items: [
-            'apply for a loan or give us your income information',
-            'provide employment information or give us your contact information',
-            'show your government-issued ID',
+          kind: 'facts',
+          isText: true,
+          rows: [
+            [
+              `How does ${name} protect my personal information?`,
+              'To protect your personal information from unauthorized access and use, we use security measures that comply with federal law. These measures include computer safeguards and secured files and buildings.',
+            ],
+            [
+              `How does ${name} collect my personal information?`,
+              lines(
+                'We collect your personal information, for example, when you',
+                [
+                  'apply for a loan or give us your income information',
+                  'provide employment information or give us your contact information',
+                  'show your government-issued ID',
+                ],
+                'We also collect your personal information from others, such as credit bureaus, affiliates, or other companies.',
+              ),
+            ],
+            [
+              'Why can’t I limit all sharing?',
+              lines(
+                'Federal law gives you the right to limit only',
+                [
+                  'sharing for affiliates’ everyday business purposes—information about your creditworthiness',
+                  'affiliates from using your information to market to you',
+                  'sharing for nonaffiliates to market to you',
+                ],
+                'State laws and individual companies may give you additional rights to limit sharing.',
+              ),
+            ],
+            ...jointAccountRows(practices),
           ],
         },
-        paragraph('We also collect your personal information from others, such as credit bureaus, affiliates, or other companies.'),
-        heading('Why can’t I limit all sharing?'),
-        paragraph('Federal law gives you the right to limit only'),
-        {
-          kind: 'list',
-          items: [
-            'sharing for affiliates’ everyday business purposes—information about your creditworthiness',
-            'affiliates from using your information to market to you',
-            'sharing for nonaffiliates to market to you',
-          ],
-        },
-        paragraph('State laws and individual companies may give you additional rights to limit sharing.'),
-        ...jointAccountBlocks(practices),
         heading('Definitions'),
-        { kind: 'facts', rows: definitionRows(name, practices) },
+        { kind: 'facts', isText: true, rows: definitionRows(name, practices) },
       ],
     }
   },
@@ -140,28 +156,33 @@ function reasonRows(practices: PrivacyPractices): readonly (readonly string[])[]
   ]
 }
 
-const limitBlocks = ({ practices, lender }: PrivacyNotice): Block[] =>
+type Row = readonly [name: string, value: string]
+
+/** A text with entries in the midst of it, each on a line of its own. */
+const lines = (before: string, entries: readonly string[], after: string): string =>
+  [before, ...entries.map((entry) => `• ${entry}`), after].join('\n')
+
+const limitRows = ({ practices, lender }: PrivacyNotice): readonly Row[] =>
   isLimited(practices)
     ? [
-        heading('To limit our sharing'),
-        {
-          kind: 'list',
-          items: [
-            `Call ${lender.phone}—our menu will prompt you through your choice(s)`,
-            `Email us at ${lender.email}, or mail us at ${lender.address}`,
-          ],
-        },
-        paragraph(
-          'Please note: If you are a new customer, we can begin sharing your information 30 days from the date we sent this notice. When you are no longer our customer, we continue to share your information as described in this notice. However, you can contact us at any time to limit our sharing.',
-        ),
+        [
+          'To limit our sharing',
+          [
+            `• Call ${lender.phone}—our menu will prompt you through your choice(s)`,
+            `• Email us at ${lender.email}, or mail us at ${lender.address}`,
+            'Please note: If you are a new customer, we can begin sharing your information 30 days from the date we sent this notice. When you are no longer our customer, we continue to share your information as described in this notice. However, you can contact us at any time to limit our sharing.',
+          ].join('\n'),
+        ],
       ]
     : []
 
-const jointAccountBlocks = (practices: PrivacyPractices): Block[] =>
+const jointAccountRows = (practices: PrivacyPractices): readonly Row[] =>
   isLimited(practices)
     ? [
-        heading('What happens when I limit sharing for an account I hold jointly with someone else?'),
-        paragraph('Your choices will apply to everyone on your account.'),
+        [
+          'What happens when I limit sharing for an account I hold jointly with someone else?',
+          'Your choices will apply to everyone on your account.',
+        ],
       ]
     : []
 

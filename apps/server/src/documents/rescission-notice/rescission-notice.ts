@@ -26,7 +26,7 @@ export interface RescissionNotice {
 const TITLE = DOCUMENT_TITLES.RESCISSION_NOTICE
 
 export const rescissionNotice: Renderer<RescissionNotice> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: ({ parties: { lender, applicant }, loanNumber, madeAt, home, instrument, openedOn, endsOn }) => {
     const lien = SECURITY_INSTRUMENT_NAMES[instrument]
     const address = `${lender.legalName}, ${lender.address}`

@@ -37,7 +37,7 @@ export function covenantBlocks(data: InstrumentData): Block[] {
     ),
     heading('5. Taxes and assessments'),
     paragraph(
-      'You pay taxes, assessments, ground rents and dues of the home before they are late, and show us that they are paid when we ask.',
+      'You pay taxes, assessments, ground rents and dues of the home before they are late, and show us that they are paid when we ask. We keep no escrow account for them or for insurance.',
     ),
     heading('6. Insurance'),
     paragraph(
@@ -61,19 +61,27 @@ export function covenantBlocks(data: InstrumentData): Block[] {
     ),
     heading('11. When we may require everything'),
     paragraph(
-      'We may end the line and require everything at once only for fraud or material misrepresentation about the line, for not meeting the repayment terms, or for an act or omission that harms the home or our rights in it, as 12 CFR 1026.40(f)(2) and the agreement say. Before that we give you the notice, and the time to make up what is missing, that the law of the state asks for.',
+      'We may end the line and require everything at once only for fraud or material misrepresentation about the line, for not meeting the repayment terms, or for an act or omission that harms the home or our rights in it, as 12 CFR 1026.40(f)(2) and the agreement say. Before that we give you the notice, and the time to make up what is missing, that the law of the state asks for. You may have a sale stopped by paying what is late, as far as that law lets you.',
     ),
     paragraph(remedyOf(data)),
     ...(isTexasHomestead
-      ? []
+      ? [
+          // Tex. Const. XVI s.50(a)(6)(J), (Q)(x)
+          paragraph(
+            'We do not require everything at once only because the market value of the home falls, or because of a default on another debt that no earlier lien on the home secures. If we do not meet an obligation of Section 50(a)(6), we correct it within 60 days after you tell us, as Section 50(a)(6)(Q)(x) says.',
+          ),
+        ]
       : [paragraph('You waive homestead and dower rights in the home toward this lien alone, as far as the law allows.')]),
     heading('12. Release'),
     paragraph(
-      `When all that is secured is paid and the borrower ends the line, we release this ${lien} within the time that the law sets, and record the release. We charge no fee for that but the recorder’s, where the law allows it.`,
+      `When all that is secured is paid and the borrower ends the line, we release this ${lien} within the time that the law sets, and record the release. ${isTexasHomestead ? 'You pay nothing for it.' : 'We charge no fee for that but the recorder’s, where the law allows it.'}`,
     ),
     heading('13. Notices, and the law that governs'),
     paragraph(
-      `Notices go to you at the home, or at another address that you give us, and to us at the address above. Federal law and the law of ${stateName} govern. If a part of this is not valid, the rest stands. It binds and benefits the heirs, successors and assigns of each of us. A right that we do not use at once we still have. Each of you has received a copy.`,
+      'Notices go to you at the home, or at another address that you give us, and to us at the address above. You ask that a copy of each notice of default and of each notice of sale is sent to you there.',
+    ),
+    paragraph(
+      `Federal law and the law of ${stateName} govern. If a part of this is not valid, the rest stands. It binds and benefits the heirs, successors and assigns of each of us. A right that we do not use at once we still have. Each of you has received a copy.`,
     ),
   ]
 }

@@ -10,7 +10,12 @@ export const instrumentTitle = ({ instrument }: Pick<InstrumentData, 'instrument
 
 export const returnBlock = ({ parties: { lender } }: InstrumentData): Block => ({
   kind: 'parties',
-  parties: [{ title: 'Recording requested by, and after recording return to', lines: [lender.legalName, lender.address] }],
+  parties: [
+    {
+      title: 'Prepared by, recording requested by, and after recording return to',
+      lines: [lender.legalName, lender.address, lender.phone],
+    },
+  ],
 })
 
 /** The last day of the draws, and the day on which all is due at the latest. */
@@ -38,14 +43,13 @@ export function firstPageBlocks(data: InstrumentData): Block[] {
         [`${roles.lender} (lender)`, `${lender.legalName}, ${lender.address}. NMLS ${lender.nmlsNumber}`],
         ...(trustee ? [['Trustee', `${trustee.name}, ${trustee.address}`] as const] : []),
         ['Maximum principal secured at any one time (credit limit)', maximum],
-        ['Advances may be made until', drawsUntil],
-        ['Everything is due at the latest', matures],
         ['Home', home],
         ['County and state', `${county}, ${stateName}`],
-        ['Parcel number', parcelNumber],
-        ['Legal description', 'Exhibit A at the end of this document'],
+        ['Legal description', `Exhibit A at the end of this document. Parcel number ${parcelNumber}`],
+        // What no index needs may continue on the second page.
         ['Title is held by', vesting],
-        ['Prepared by', `${lender.legalName}, ${lender.address}, ${lender.phone}`],
+        ['Advances may be made until', drawsUntil],
+        ['Everything is due at the latest', matures],
       ],
     },
     ...texasWords(data),

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { Block, SignaturePlace } from '../document-text.ts'
 import { renderDocument } from '../renderers.ts'
+import { instrumentTitle } from './first-page.ts'
 import type { InstrumentData } from './instrument-data.ts'
 import { securityInstrument } from './security-instrument.ts'
 
@@ -64,7 +65,7 @@ describe('the instrument on a home', () => {
     const text = await textOf(IN_CALIFORNIA)
     for (const said of [
       'Open-end deed of trust',
-      'Recording requested by, and after recording return to',
+      'Prepared by, recording requested by, and after recording return to',
       'Ana Reyes (borrower)',
       'Luis Reyes (owner who does not promise to pay)',
       'Cedar Trustee, Inc., 1 Cedar Street',
@@ -73,10 +74,27 @@ describe('the instrument on a home', () => {
       'at the latest Nov 24, 2051',
       'Lot 7, Block 3, Alder Park Unit 2',
       'Parcel number 012-0345-067',
-      'Prepared by',
+      'You ask that a copy of each notice of default and of each notice of sale is sent to you there',
+      'We keep no escrow account',
       'not the truthfulness, accuracy, or validity of that document',
     ])
       expect(text, said).toContain(said)
+  })
+
+  it.each(['CA', 'TX', 'RI', 'VA'])('has what an index needs on its first page: %s', async (state) => {
+    const data = inState(state, { isTexasHomestead: state === 'TX' })
+    const { pageTexts } = await readPdf((await renderDocument({ kind: 'SECURITY_INSTRUMENT', data })).pdf)
+    for (const said of [
+      instrumentTitle(data),
+      ANA.name,
+      LUIS.name,
+      'Hearthline Lending, Inc.',
+      data.home,
+      data.county,
+      data.parcelNumber,
+      'Exhibit A',
+    ])
+      expect(pageTexts[0], said).toContain(said)
   })
 
   it('has no figure but those of the terms', () => {
@@ -171,6 +189,10 @@ describe('the instrument of each state', () => {
     expect(text).toContain('an extension of credit as defined by Section 50(a)(6), Article XVI, of the Texas Constitution')
     expect(text).toContain('without recourse for personal liability')
     expect(text).toContain('only by an order of a court')
+    // (J), (Q)(vii); Tex. Prop. Code 11.008(c)
+    expect(text).toContain('only because the market value of the home falls')
+    expect(text).toContain('You pay nothing for it.')
+    expect(text).toContain('NOTICE OF CONFIDENTIALITY RIGHTS: IF YOU ARE A NATURAL PERSON')
     expect(text).not.toContain('waive homestead')
     expect(text).not.toContain('at public auction')
   })

@@ -41,7 +41,7 @@ export interface SignedSet {
 }
 
 export const signedSet: Renderer<SignedSet> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: ({ author, loanNumber, madeAt, documents, evidence, copyOf }) => ({
     title: copyOf ? DOCUMENT_TITLES.SIGNED_SET : 'Signed documents',
     author,

@@ -8,7 +8,7 @@ import { placesOfOwners, type TexasHomestead, texasHead } from './texas-homestea
 const TITLE = DOCUMENT_TITLES.TEXAS_CONSENT
 
 export const texasConsent: Renderer<TexasHomestead> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => ({
     title: TITLE,
     author: data.parties.lender.legalName,

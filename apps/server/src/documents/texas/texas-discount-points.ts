@@ -8,7 +8,7 @@ import { placesOfOwners, type TexasHomestead, texasHead } from './texas-homestea
 const TITLE = DOCUMENT_TITLES.TEXAS_DISCOUNT_POINTS
 
 export const texasDiscountPoints: Renderer<TexasHomestead> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => {
     const { terms, owners } = data
     return {

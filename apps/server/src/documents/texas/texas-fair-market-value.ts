@@ -1,5 +1,5 @@
 /** The owner and the lender acknowledge the fair market value of the homestead on the day of the closing (Tex. Const. XVI s.50(a)(6)(Q)(ix), (h)). */
-import { DOCUMENT_TITLES } from '@hearthline/domain'
+import { DOCUMENT_TITLES, formatShortDate, lenderDay } from '@hearthline/domain'
 import { money } from '../application-disclosures/figures.ts'
 import { paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
@@ -14,7 +14,7 @@ interface FairMarketValue extends TexasHomestead {
 const TITLE = DOCUMENT_TITLES.TEXAS_FAIR_MARKET_VALUE
 
 export const texasFairMarketValue: Renderer<FairMarketValue> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => ({
     title: TITLE,
     author: data.parties.lender.legalName,
@@ -31,7 +31,17 @@ export const texasFairMarketValue: Renderer<FairMarketValue> = {
       paragraph(
         'The lender and each owner of the homestead acknowledge that this is the fair market value of the homestead on the date on which the extension of credit is made. What the value was found by is part of this acknowledgment, and each owner has a copy of it.',
       ),
-      paragraph(`Acknowledged for the lender by ${data.parties.lender.legalName}, which prepared this document.`),
+      // Owner and lender both sign. The lender's own mark is its name, put here with the intent to sign (15 USC 7006(5)), and the seal of the set.
+      paragraph(
+        `${data.parties.lender.legalName} signs this acknowledgment electronically: it puts its name below with the intent to sign, and seals the signed documents with its certificate.`,
+      ),
+      {
+        kind: 'facts',
+        rows: [
+          ['Signature of the lender', `/s/ ${data.parties.lender.legalName}`],
+          ['Date', formatShortDate(lenderDay(data.madeAt))],
+        ],
+      },
       ...placesOfOwners(
         data.owners.filter(({ capacity }) => capacity !== 'SPOUSE'),
         'fair-market-value',

@@ -13,7 +13,7 @@ interface Itemization extends Omit<TexasHomestead, 'owners'> {
 const TITLE = DOCUMENT_TITLES.TEXAS_ITEMIZATION
 
 export const texasItemization: Renderer<Itemization> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => {
     const { terms } = data
     const { fees, countedCents, limitCents } = texasFeeLedger(terms, data.isAppraised)

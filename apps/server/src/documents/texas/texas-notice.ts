@@ -7,7 +7,7 @@ import { type TexasHomestead, texasHead } from './texas-homestead.ts'
 const TITLE = DOCUMENT_TITLES.TEXAS_NOTICE
 
 export const texasNotice: Renderer<Omit<TexasHomestead, 'terms' | 'owners'>> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => ({
     title: TITLE,
     author: data.parties.lender.legalName,

@@ -7,7 +7,7 @@ import { type TexasHomestead, texasHead } from './texas-homestead.ts'
 const TITLE = DOCUMENT_TITLES.TEXAS_RESCISSION
 
 export const texasRescission: Renderer<Omit<TexasHomestead, 'terms'>> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => {
     const { lender } = data.parties
     return {

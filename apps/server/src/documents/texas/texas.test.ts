@@ -65,6 +65,14 @@ describe('the documents of a Texas homestead', () => {
     expect(await textOf({ kind: 'TEXAS_CONSENT', data: DATA })).toContain('does not promise to pay')
   })
 
+  it('the lender signs the acknowledgment of value beside the owners, and no spouse who owns nothing does (50(a)(6)(Q)(ix))', async () => {
+    const data = { ...DATA, valueCents: 73_500_000, source: 'An appraisal by a third party' }
+    expect(await textOf({ kind: 'TEXAS_FAIR_MARKET_VALUE', data })).toContain(
+      'Signature of the lender /s/ Hearthline Lending, Inc. Date Nov 24',
+    )
+    expect(partiesOf(texasFairMarketValue.describe(data).blocks)).toEqual(['borrower', 'kim'])
+  })
+
   it('no discount points are charged, and the right to rescind is told with its three days (50(a)(6)(Q)(viii))', async () => {
     expect(await textOf({ kind: 'TEXAS_DISCOUNT_POINTS', data: DATA })).toContain('Bona fide discount points None')
     const text = await textOf({ kind: 'TEXAS_RESCISSION', data: DATA })

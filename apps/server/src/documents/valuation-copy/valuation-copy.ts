@@ -51,7 +51,7 @@ const SOURCES: Readonly<Record<CopiedValuation['source'], { readonly title: stri
 }
 
 export const valuationCopy: Renderer<ValuationCopy> = {
-  version: '2026-11-23',
+  version: '2026-11-25',
   describe: ({ lender, applicant, home, loanNumber, madeAt, valuations }) => ({
     title: TITLE,
     author: lender.legalName,

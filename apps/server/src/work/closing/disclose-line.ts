@@ -26,6 +26,7 @@ export async function drawUpAgreement(context: WorkContext) {
     kind: 'NOTE',
     data: {
       ...(await disclosedLine(context)),
+      state,
       stateName: US_STATES[state as keyof typeof US_STATES],
       isTexasHomestead: state === 'TX' && occupancyType === 'HOME',
     },

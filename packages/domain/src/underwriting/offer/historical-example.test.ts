@@ -1,13 +1,70 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PrimeRow, primeRows } from '../../policy/prime-rate.ts'
+import { propertyRuns } from '../property-runs.fixture.ts'
 import { pricingOn } from '../tables/pricing-on.ts'
 import { historicalExample } from './historical-example.ts'
+import { fromMills } from './rate.ts'
 
 /** A plan that meets every limit within the fifteen years: repaid in ten, never below 6 % nor above 10 %. */
 const plan = { marginPercent: '2.50', floorPercent: '6.00', lifetimeCapPercent: '10.00', termYears: 10 }
 const ON = '2026-11-24'
 
+/** Whole cents, half to even, of a fraction of integers. */
+function cents(numerator: bigint, denominator: bigint): bigint {
+  const twice = (numerator % denominator) * 2n
+  const up = twice > denominator || (twice === denominator && (numerator / denominator) % 2n === 1n)
+  return numerator / denominator + (up ? 1n : 0n)
+}
+
+/** All months are equally long (comment 40(d)(12)(xi)-8.ii): 365/12 days each. Balance x APR x days/365, in cents. */
+const interestOfMonth = (balance: bigint, aprMills: bigint): bigint => cents(balance * aprMills * 365n, 365n * 12n * 100_000n)
+
+/** What each year's payment would be by arithmetic of this test's own. */
+function paymentsOf(aprs: readonly string[], termYears: number): (number | undefined)[] {
+  let balance = 1_000_000n
+  return aprs.map((apr, place) => {
+    const months = (termYears - place) * 12
+    if (months <= 0 || balance === 0n) return undefined
+    const perMonth = (Number(apr) / 100 / 365) * (365 / 12)
+    const payment = BigInt(Math.round((Number(balance) * perMonth) / (1 - (1 + perMonth) ** -months)))
+    for (let month = 1; month <= 12; month++) {
+      const owed = balance + interestOfMonth(balance, BigInt(apr.replace('.', '')))
+      balance = owed <= payment || month === months ? 0n : owed - payment
+    }
+    return Number(payment)
+  })
+}
+
 describe('the historical example of 1026.40(d)(12)(xi)', () => {
+  it('charges balance x APR x days/365 and repays what is left in the months that are left, for any plan, to the cent', () => {
+    const anyPlan = fc.record({
+      margin: fc.integer({ min: -1_000, max: 6_000 }),
+      floor: fc.integer({ min: 3_000, max: 9_000 }),
+      aboveFloor: fc.integer({ min: 0, max: 9_000 }),
+      termYears: fc.constantFrom(5, 10, 15, 20, 30),
+      year: fc.integer({ min: 2024, max: 2026 }),
+    })
+    fc.assert(
+      fc.property(anyPlan, ({ margin, floor, aboveFloor, termYears, year }) => {
+        const limits = { floorPercent: fromMills(floor), lifetimeCapPercent: fromMills(floor + aboveFloor) }
+        const { years } = historicalExample(primeRows, { ...limits, marginPercent: fromMills(margin), termYears }, `${year}-11-24`)
+        expect(years).toHaveLength(15)
+        for (const { aprPercent, indexPercent } of years) {
+          const plain = Math.round(Number(indexPercent) * 1000) + margin
+          expect(aprPercent).toBe((Math.min(Math.max(plain, floor), floor + aboveFloor) / 1000).toFixed(3))
+        }
+        expect(years.map(({ paymentCents }) => paymentCents)).toEqual(
+          paymentsOf(
+            years.map(({ aprPercent }) => aprPercent),
+            termYears,
+          ),
+        )
+      }),
+      { numRuns: Math.min(propertyRuns(), 100) },
+    )
+  })
+
   it('is the one calculated by hand for an advance of 10,000 over ten years', () => {
     const { years } = historicalExample(primeRows, { ...plan, floorPercent: '5.00' }, ON)
     // Index on July 1 + 2.50. 5.75 % over 120 months: 10,000 x 0.0047916667 / (1 - 1.0047916667^-120) = 109.77, and 9,237.89 is left after
