@@ -16,6 +16,10 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
     tests: [
       domainTest('flow/items/apply/application-disclosures', 'stand before every item that can refuse'),
       domainTest('underwriting/offer/historical-example', 'is the one calculated by hand for an advance of 10,000 over ten years'),
+      domainTest(
+        'underwriting/offer/historical-example',
+        'charges balance x APR x days/365 and repays what is left in the months that are left',
+      ),
       serverTest(
         'documents/application-disclosures/application-disclosures',
         'have every figure of the plan: both payment examples and all fifteen years of the index',

@@ -4,8 +4,12 @@ import { type Drawing, formatLenderMoment, type PlaceToSign, type RecordingForma
 
 /** What a document is made of. Its place on the page, and on which page, is the writer's to choose. */
 export type Block =
-  /** `notice`: a paragraph in bold, where the law asks for that */
-  | { readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure' | 'notice'; readonly text: string }
+  /** `notice`: a paragraph in bold, where the law asks for that. `keeps`: of a heading, how many paragraphs stand on its page */
+  | {
+      readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure' | 'notice'
+      readonly text: string
+      readonly keeps?: number
+    }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** the first row heads the columns; `shares` are their widths on a page, alike where left out */
   | {

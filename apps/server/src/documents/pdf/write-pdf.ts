@@ -131,7 +131,9 @@ function beginPart(writer: Writer, room: number): void {
 
 /** A table does not leave its heading and what introduces it behind, where a page can hold them all. */
 function roomOfPart(writer: Writer, blocks: readonly Block[], place: number): number {
-  if (blocks[place]!.kind !== 'heading') return 0
+  const block = blocks[place]!
+  if (block.kind !== 'heading') return 0
+  if (block.keeps) return heightOfTexts(writer, blocks.slice(place + 1, place + 1 + block.keeps)) + HEADING
   if (blocks[place + 1]?.kind === 'heading') return HEADING + roomOfPart(writer, blocks, place + 1)
   const after = blocks.slice(place + 1)
   const table = after.findIndex(
@@ -142,17 +144,25 @@ function roomOfPart(writer: Writer, blocks: readonly Block[], place: number): nu
     if (block.kind === 'table') return (block.rows.length + 1) * TABLE_ROW
     if (block.kind === 'facts') return heightOfFacts(writer, block.rows, block.isText)
     if (block.kind === 'signature') return heightOfFacts(writer, rowsOfPlace(block))
-    if (block.kind !== 'paragraph') return BELOW_HEADING
-    return (
-      writer
-        .font('regular')
-        .fontSize(SIZE.paragraph)
-        .heightOfString(block.text, { width: textWidth(writer), lineGap: 2 }) + GAP
-    )
+    return block.kind === 'paragraph' ? heightOfTexts(writer, [block]) : BELOW_HEADING
   })
   const room = heights.reduce((sum, height) => sum + height, BELOW_LINE)
   return room > writer.page.height - 2 * MARGIN ? BELOW_HEADING : room
 }
+
+const heightOfTexts = (writer: Writer, blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => {
+    if (!('text' in block)) return sum + BELOW_HEADING
+    const { kind, text } = block
+    return (
+      sum +
+      GAP +
+      writer
+        .font('regular')
+        .fontSize(SIZE[kind])
+        .heightOfString(text, { width: textWidth(writer), lineGap: 2 })
+    )
+  }, 0)
 
 function listOf(writer: Writer, items: readonly string[]): PDFKit.PDFStructureElement {
   const list = writer.struct('L')

@@ -97,6 +97,16 @@ describe('the instrument on a home', () => {
       expect(pageTexts[0], said).toContain(said)
   })
 
+  it('has each notary’s certificate whole on one page, however many sign', async () => {
+    const others = ['Luis', 'Kim', 'Sam', 'Noa'].map((name) => ({ ...LUIS, party: name.toLowerCase(), name: `${name} Reyes` }))
+    const data = { ...IN_CALIFORNIA, grantors: [ANA, ...others] }
+    const { pageTexts } = await readPdf((await renderDocument({ kind: 'SECURITY_INSTRUMENT', data })).pdf)
+    for (const { name } of data.grantors) {
+      const page = pageTexts.find((text) => text.includes(`Acknowledgment of ${name}`))
+      expect(page, name).toMatch(new RegExp(`Acknowledgment of ${name} .*personally appeared ${name},.*PENALTY OF PERJURY.*\\(Seal\\)`))
+    }
+  })
+
   it('has no figure but those of the terms', () => {
     const known = new Set([formatExactCents(closingTerms.example.lineCents)])
     const figures = wordsOf(inState('OH')).match(/\$[\d,]+(\.\d\d)?/g) ?? []

@@ -43,11 +43,11 @@ export function signingBlocks(data: InstrumentData): Block[] {
   ]
 }
 
-/** One certificate for each person: they may appear on different days, and before different notaries. */
+/** One certificate for each person: they may appear on different days, and before different notaries. A notary signs what stands on one page. */
 function acknowledgmentBlocks(data: InstrumentData): Block[] {
   const { notice, lines } = acknowledgmentOf(data.state, data.stateName)
   return data.grantors.flatMap(({ name }) => [
-    heading(`Acknowledgment of ${name}`),
+    { kind: 'heading', text: `Acknowledgment of ${name}`, keeps: lines.length + (notice ? 1 : 0) } as const,
     ...(notice ? [{ kind: 'small', text: notice } as const] : []),
     ...lines.map((line) => paragraph(line.replace('{names}', name))),
   ])
