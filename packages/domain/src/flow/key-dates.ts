@@ -27,6 +27,7 @@ import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
 import { owedAfterRescission } from './owed-after-rescission.ts'
+import { payoffLines } from './payoff-dates.ts'
 import { exercisedBy } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
@@ -82,7 +83,8 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)),
       state: 'done',
     })
-  return exercised ? [...lines, ...returnLines(walk.known, returnDueOn(exercised))] : lines
+  if (exercised) return [...lines, ...returnLines(walk.known, returnDueOn(exercised))]
+  return [...lines, ...payoffLines(walk.known)]
 }
 
 const RETURNED: Readonly<Record<RescissionReturn, string>> = {
