@@ -248,6 +248,28 @@ export const SITUATIONS = {
       ],
     },
   },
+  'payoff-dearer': { payoffs: { references: [], unpaid: [{ debt: 'card-1', creditor: 'Cedar Bank', why: 'SHORT', dueCents: 8_620_000 }] } },
+  'payoff-refused': {
+    payoffs: {
+      references: [],
+      unpaid: [{ debt: 'card-1', creditor: 'Cedar Bank', why: 'REFUSED', because: 'The address is no bank account.', refusals: 1 }],
+    },
+  },
+  'payoff-paid': {
+    payoffs: {
+      references: ['payoff-example'],
+      paid: [{ debt: 'card-1', payee: 'Cedar Bank', amountCents: 312_000, reference: 'payoff-example', on: '2026-11-30' }],
+    },
+  },
+  'payoff-confirmed': { 'payoff-follow-up': { events: [{ what: 'IN_FULL', debt: 'card-1', on: '2026-12-08' }] } },
+  'payoff-still-owed': {
+    'payoff-follow-up': {
+      events: [
+        { what: 'SHORT', debt: 'card-1', on: '2026-12-08', shortCents: 4_250 },
+        { what: 'BORROWER_OWES', debt: 'card-1', on: '2026-12-09', amountCents: 4_250 },
+      ],
+    },
+  },
   ...INCOME_SITUATIONS,
   ...NOTARY_SITUATIONS,
   'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },
