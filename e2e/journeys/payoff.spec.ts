@@ -26,8 +26,8 @@ async function choosePayoff(borrower: Borrower) {
   return debt
 }
 
-/** The lender keeps its books in Pacific Time. */
-const lendersToday = (days = 0): string =>
+/** The lender's day, Pacific Time, so many days ahead of the clock of this machine. */
+const lendersToday = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(Date.now() + days * 86_400_000)
 
 async function attachLetter(desk: Console): Promise<void> {
@@ -37,19 +37,21 @@ async function attachLetter(desk: Console): Promise<void> {
 }
 
 interface Happened {
+  readonly today: string
+  /** the label of the day */
   readonly on: string
   readonly amount?: readonly [label: string, dollars: string]
   readonly number?: string
 }
 
-/** What happened to the payoff, a day after today: the clock was moved by one. */
-async function record(desk: Console, what: string, { on, amount, number }: Happened): Promise<void> {
+/** What happened to the payoff today, with its evidence. */
+async function record(desk: Console, what: string, { today, on, amount, number }: Happened): Promise<void> {
   await desk.page.getByRole('button', { name: /^Record what happened/ }).click()
   const form = desk.page.getByRole('form', { name: /^Record what happened/ })
   await form.getByLabel('What happened').selectOption(what)
   if (number === undefined) await attachLetter(desk)
   else await form.getByLabel('Number of the check or wire').fill(number)
-  await form.getByLabel(on).fill(lendersToday(1))
+  await form.getByLabel(on).fill(today)
   if (amount) await form.getByLabel(amount[0]).fill(amount[1])
   await form.getByLabel('Reason').fill('Letter in the file')
   await form.getByRole('button', { name: 'Record', exact: true }).click()
@@ -69,7 +71,7 @@ test('a creditor asks for more than the draw has, quotes anew, is paid in full, 
   await liveOn(product.url, borrower, 'RESCISSION')
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()
-  await pastRescission(desk, borrower)
+  const days = await pastRescission(desk, borrower)
   await liveOn(product.url, borrower, 'PAYOFF_REQUEST_PENDING')
 
   await signIn(page, borrower)
@@ -94,7 +96,7 @@ test('a creditor asks for more than the draw has, quotes anew, is paid in full, 
   await page.reload()
   await expect(page.getByText('Your draw is $', { exact: false })).toBeVisible()
   // Enough today, and far too little once the quote has ended.
-  await quote(monetaryBalance + 12.34, { perDay: '900000', through: lendersToday() })
+  await quote(monetaryBalance + 12.34, { perDay: '900000', through: lendersToday(days) })
   await liveOn(product.url, borrower, 'FUNDING_DECISION')
   await desk.moveTime(1)
   await liveOn(product.url, borrower, 'PAYOFF_REQUEST_PENDING')
@@ -106,13 +108,18 @@ test('a creditor asks for more than the draw has, quotes anew, is paid in full, 
 
   // The line is open, and the creditor's answer is recorded beside it.
   await desk.open(borrower.uuid)
+  const today = lendersToday(days + 1)
   await expect(desk.part('Payoffs')).toContainText('waiting for the creditor')
-  await record(desk, 'The creditor says: something is still owed', { on: 'Received by the creditor on', amount: ['Still owed', '25'] })
+  await record(desk, 'The creditor says: something is still owed', {
+    today,
+    on: 'Received by the creditor on',
+    amount: ['Still owed', '25'],
+  })
   await expect(desk.part('Payoffs')).toContainText('$25 is still owed')
   await record(desk, 'We paid what was missing', {
-    ...{ on: 'Paid on', amount: ['Amount that we paid', '25'], number: 'Check 4711' },
+    ...{ today, on: 'Paid on', amount: ['Amount that we paid', '25'], number: 'Check 4711' },
   })
-  await record(desk, 'The creditor confirms: paid in full', { on: 'Paid in full on' })
+  await record(desk, 'The creditor confirms: paid in full', { today, on: 'Paid in full on' })
   await expect(desk.part('Payoffs')).toContainText('paid in full')
   await page.goto('/dashboard')
   await arrived(page, { path: '/dashboard', heading: 'Your line is open' })
