@@ -6,6 +6,7 @@ import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, quoteOf } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -103,6 +104,12 @@ describe('when the line is funded', () => {
   /** After the line is open: the creditor says that 25 dollars are missing, we pay them, and it confirms. */
   async function followed({ uuid, ...borrower }: Person, debt: string, paidCents: number) {
     const { paid } = await operator.resultOf<{ paid: { letter: string; amountCents: number }[] }>({ uuid }, 'payoffs')
+    // The letter that went along is kept, and has the figure of quote, payment and ledger.
+    const sent = await operator.get(`/applications/${uuid}/documents/${paid[0]!.letter}`)
+    const dollars = (paidCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    expect((await readPdf(sent.rawPayload)).text).toContain(dollars)
+    const letters = await operator.resultOf<{ letters: { sha256: string }[] }>({ uuid }, 'payoff-letters')
+    expect(await requestTo({ uuid } as Person, 'payoffs')).toMatchObject({ letter: { sha256: letters.letters[0]!.sha256 } })
     const { documents } = await borrower.application()
     expect(documents.map(({ uuid: document }) => document)).toContain(paid[0]!.letter)
     expect(documents.filter(({ type }) => type === 'PAYOFF_REQUEST')).toHaveLength(2)

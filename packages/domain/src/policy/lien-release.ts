@@ -4,17 +4,15 @@
  */
 import { addDays, type LocalDate } from '../values/local-date.ts'
 
-export interface ReleaseRule {
+interface ReleaseRule {
   readonly state: string
   /** from the day on which the debt was paid in full */
   readonly days: number
   readonly citation: string
 }
 
-/** The day for which the table was read. */
-export const RELEASE_LAW_READ_ON: LocalDate = '2026-11-25'
-
-export const RELEASE_RULES: readonly ReleaseRule[] = [
+/** As read for November 25, 2026. */
+const RELEASE_RULES: readonly ReleaseRule[] = [
   { state: 'AZ', days: 30, citation: 'A.R.S. 33-712(A)' },
   {
     state: 'CA',

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
-import { formatExactCents } from '../../../values/money.ts'
 import { foldInto, type Known, type Misfit, wait } from '../../item.ts'
 import { payoffLetters } from './payoff-letters.ts'
 import { type PaidDebt, type Payoffs, payoffs } from './payoffs.ts'
@@ -40,7 +39,7 @@ const refusedOf = (known: Known) => (known(payoffs)?.unpaid ?? []).filter(({ why
 
 const letterOf = (known: Known, debt: string) => known(payoffLetters)?.letters.find((letter) => letter.debt === debt)
 
-export const byHandShown = z.object({
+const byHandShown = z.object({
   refused: z.array(
     z.object({
       debt: z.string(),
@@ -142,7 +141,3 @@ export const payoffByHand = wait('payoff-by-hand', {
   },
   example: { next: 'ASK_AGAIN' },
 })
-
-/** 'Cedar Bank: $3,120.00' of each, for whoever pays by hand. */
-export const describeByHand = ({ refused }: z.infer<typeof byHandShown>): readonly string[] =>
-  refused.map(({ payee, amountCents = 0 }) => `${payee}: ${formatExactCents(amountCents)}`)
