@@ -4,6 +4,7 @@ import { zoneOfState } from '../policy/state-zone.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
+import type { DateLine } from './date-line.ts'
 import { expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
@@ -31,11 +32,7 @@ import { payoffLines } from './payoff-dates.ts'
 import { exercisedBy } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
-export interface DateLine {
-  readonly label: string
-  readonly detail: string
-  readonly state: 'done' | 'current' | 'next'
-}
+export type { DateLine }
 
 /** Items that have a line of their own, in the order of the flow. */
 const CHAPTERS = (FLOW as readonly Item[]).flatMap(({ chapter, ...item }) => (chapter ? [{ ...item, chapter }] : []))

@@ -1,9 +1,9 @@
 /** The borrower's dates of each debt that the line paid off: what was sent, what its creditor said, and the release of its lien. */
 import { formatLocalDate } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
+import type { DateLine } from './date-line.ts'
 import { type FollowedPayoff, followedPayoffs } from './followed-payoffs.ts'
 import type { Known } from './item.ts'
-import type { DateLine } from './key-dates.ts'
 
 export const payoffLines = (known: Known): readonly DateLine[] => followedPayoffs(known).flatMap(linesOf)
 

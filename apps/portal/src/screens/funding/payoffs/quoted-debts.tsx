@@ -7,7 +7,7 @@ import { itemQuery } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 
 const noteOf = (quotedCents: number | undefined, agreedCents: number, isPaid: true | undefined): string => {
-  if (isPaid) return 'paid. Your creditor gets it with our letter'
+  if (isPaid) return 'paid, with our letter'
   return quotedCents === undefined ? 'as your agreement says' : `${formatExactCents(agreedCents)} in your agreement`
 }
 
@@ -27,8 +27,8 @@ export function QuotedDebts() {
       )}
       {item === 'payoff-requote' && (
         <Alert kind="warning" title="We are asking for new amounts">
-          A quote ended before we could pay it, and your draw doesn’t reach for the interest since then. Nothing more is paid until we have
-          new amounts. If they are still too high, we tell you here how much is missing.
+          A quote ended before we could pay it, and your draw doesn’t cover the interest since then. Nothing more is paid until we have new
+          amounts. If they are still too high, we tell you here how much is missing.
         </Alert>
       )}
       <Card as="section" title="Debts we pay for you">

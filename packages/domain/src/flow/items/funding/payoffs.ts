@@ -48,7 +48,7 @@ export type Payoffs = z.infer<typeof payoffsData>
 
 const ASKED_ANEW: StepMail = {
   subject: 'Your payoff needs a new amount',
-  body: 'A creditor’s quote ended before we could pay it, and your draw doesn’t reach for the interest since then. We are asking your creditors for new amounts. Keep making your payments until we tell you that a debt is paid.',
+  body: 'A creditor’s quote ended before we could pay it, and your draw doesn’t cover the interest since then. We are asking your creditors for new amounts. Keep making your payments until we tell you that a debt is paid.',
 }
 const DELAYED: StepMail = {
   subject: 'One of your payoffs is delayed',
