@@ -48,7 +48,7 @@ export async function recordPayoffEvent(
         const { walk, step } = standing(file.facts)
         const followed = followedPayoffs(walk.known).find(({ debt }) => debt === event.debt)
         if (!followed || !nextPayoffEvents(followed).includes(event.what))
-          throw new Problem('conflict', 'This payoff does not wait for that now. Look at it again.', { step })
+          throw new Problem('conflict', 'This payoff does not wait for that now. Reload the page.', { step })
         const misfits = payoffEventMisfits(followed, event, lenderDay(now))
         if (misfits.length > 0) throw invalid([...misfits])
         const kept = keptPayoffEvent(followed, event)
