@@ -1,7 +1,7 @@
 /** Debts that the line pays off, in the browser: by their creditors' quotes, in full or not at all. */
 import { Console } from '../pages/console.ts'
 import { arrived } from '../support/arrived.ts'
-import { type Borrower, borrowerOf, type OffersBody, signIn } from '../support/borrower.ts'
+import { type Borrower, borrowerOf, type OffersBody, PICTURE, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveOnTo } from '../support/live-to.ts'
 import { pastRescission } from '../support/past-rescission.ts'
@@ -26,19 +26,52 @@ async function choosePayoff(borrower: Borrower) {
   return debt
 }
 
+/** The lender's day, Pacific Time, so many days ahead of the clock of this machine. */
+const lendersToday = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(Date.now() + days * 86_400_000)
+
+async function attachLetter(desk: Console): Promise<void> {
+  const letter = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') }
+  await desk.page.locator('.report-field input[type=file]').setInputFiles(letter)
+  await expect(desk.page.locator('.report-field').getByRole('button', { name: 'Remove letter.png' })).toBeVisible()
+}
+
+interface Happened {
+  readonly today: string
+  /** the label of the day */
+  readonly on: string
+  readonly amount?: readonly [label: string, dollars: string]
+  readonly number?: string
+}
+
+/** What happened to the payoff today, with its evidence. */
+async function record(desk: Console, what: string, { today, on, amount, number }: Happened): Promise<void> {
+  await desk.page.getByRole('button', { name: /^Record what happened/ }).click()
+  const form = desk.page.getByRole('form', { name: /^Record what happened/ })
+  await form.getByLabel('What happened').selectOption(what)
+  if (number === undefined) await attachLetter(desk)
+  else await form.getByLabel('Number of the check or wire').fill(number)
+  await form.getByLabel(on).fill(today)
+  if (amount) await form.getByLabel(amount[0]).fill(amount[1])
+  await form.getByLabel('Reason').fill('Letter in the file')
+  await form.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(desk.page.locator('.notice')).toContainText('Recorded')
+  await expect(form).toBeHidden()
+}
+
 test('a creditor asks for more than the draw has, quotes anew, is paid in full, and the line opens', { tag: '@soak' }, async ({
   page,
   product,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const borrower = await borrowerOf(product.url, { lastName: 'Okafor' })
   const { monetaryBalance } = await choosePayoff(borrower)
   await liveOnTo(product.url, borrower, 'DISBURSEMENT_ACCOUNT')
   await liveOn(product.url, borrower, 'RESCISSION')
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()
-  await pastRescission(desk, borrower)
+  const days = await pastRescission(desk, borrower)
   await liveOn(product.url, borrower, 'PAYOFF_REQUEST_PENDING')
 
   await signIn(page, borrower)
@@ -46,12 +79,13 @@ test('a creditor asks for more than the draw has, quotes anew, is paid in full, 
   await arrived(page, { path: '/payoff/hold', heading: 'We are arranging your payoff' })
   await expect(page.getByText('as your agreement says')).toBeVisible()
 
-  const quote = async (dollars: number) => {
+  const quote = async (dollars: number, { perDay = '1.25', through = '2099-12-31' } = {}) => {
     await desk.open(borrower.uuid)
+    await attachLetter(desk)
     await desk.page.getByLabel('Payoff amount').fill(String(dollars))
-    await desk.page.getByLabel('Interest for each day after that').fill('1.25')
+    await desk.page.getByLabel('Interest for each day after that').fill(perDay)
     await desk.page.getByLabel('Address for the payment').fill('Payoff Department, 1 Bank Plaza, Omaha, NE 68102')
-    await desk.page.getByLabel('Good through').fill('2099-12-31')
+    await desk.page.getByLabel('Good through').fill(through)
     await desk.page.getByLabel('Date of the letter').fill('2026-01-02')
     await desk.reason().fill('Letter in the file')
     await desk.page.getByRole('button', { name: 'Record', exact: true }).click()
@@ -61,9 +95,34 @@ test('a creditor asks for more than the draw has, quotes anew, is paid in full, 
   await expect(desk.page.getByText('No debt is paid in part')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Your draw is $', { exact: false })).toBeVisible()
+  // Enough today, and far too little once the quote has ended.
+  await quote(monetaryBalance + 12.34, { perDay: '900000', through: lendersToday(days) })
+  await liveOn(product.url, borrower, 'FUNDING_DECISION')
+  await desk.moveTime(1)
+  await liveOn(product.url, borrower, 'PAYOFF_REQUEST_PENDING')
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  await arrived(page, { path: '/payoff/hold', heading: 'We are arranging your payoff' })
+  await expect(page.getByText('We are asking for new amounts')).toBeVisible()
   await quote(monetaryBalance + 12.34)
   await liveOn(product.url, borrower, 'COMPLETE')
+
+  // The line is open, and the creditor's answer is recorded beside it.
+  await desk.open(borrower.uuid)
+  const today = lendersToday(days + 1)
+  await expect(desk.part('Payoffs')).toContainText('waiting for the creditor')
+  await record(desk, 'The creditor says: something is still owed', {
+    today,
+    on: 'Received by the creditor on',
+    amount: ['Still owed', '25'],
+  })
+  await expect(desk.part('Payoffs')).toContainText('$25 is still owed')
+  await record(desk, 'We paid what was missing', {
+    ...{ today, on: 'Paid on', amount: ['Amount that we paid', '25'], number: 'Check 4711' },
+  })
+  await record(desk, 'The creditor confirms: paid in full', { today, on: 'Paid in full on' })
+  await expect(desk.part('Payoffs')).toContainText('paid in full')
   await page.goto('/dashboard')
   await arrived(page, { path: '/dashboard', heading: 'Your line is open' })
+  await expect(page.getByText('confirmed that nothing is owed')).toBeVisible()
   await desk.page.close()
 })

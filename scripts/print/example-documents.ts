@@ -73,7 +73,7 @@ const TO_CREDITOR = {
   parties: PARTIES,
   loanNumber: 10_042,
   madeAt: MADE_AT,
-  debt: { creditor: 'Cedar Bank', last4: '4411', amountCents: 812_345 },
+  debt: { creditor: 'Cedar Bank', last4: '4411', payTo: '1 Bank Plaza, Omaha, NE 68102', amountCents: 812_345 },
 }
 
 /** One of each kind; a kind that is missing here does not compile. */

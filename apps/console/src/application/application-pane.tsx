@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '@hearthline/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
+import { FollowedPayoffs } from '../closing/followed-payoffs.tsx'
 import { LineLedger } from '../closing/line-ledger.tsx'
 import { RescissionNotice } from '../closing/rescission-notice.tsx'
 import { ConditionsSection } from '../conditions/conditions-section.tsx'
@@ -85,6 +86,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
             onNotice={setNotice}
           />
           <ConditionsSection file={file} mayDecide={decides} />
+          <FollowedPayoffs file={file} mayDecide={decides} onNotice={setNotice} />
           <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />

@@ -1,6 +1,7 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
+import { PayoffByHandForm, RefusedPayoffs } from '../closing/payoff-by-hand-form.tsx'
 import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payoff-quotes-form.tsx'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
@@ -41,6 +42,8 @@ const TELLS_ALL: ReadonlySet<string> = new Set([
   'rescission-delivery',
   'payoff-quotes',
   'payoff-shortfall',
+  'payoff-requote',
+  'payoff-by-hand',
 ])
 
 /** What the application waits for, whom, why; what the decision rests on; and the form. */
@@ -82,6 +85,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {isValueReview(openItem.id) && <ValueReview file={file} />}
             {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
             {asksForQuotes(openItem.id) && <DebtsToPayOff file={file} />}
+            {openItem.id === 'payoff-by-hand' && <RefusedPayoffs file={file} />}
             {openItem.id === 'recording-tax' && <RecordingTaxReview file={file} />}
             {isHomeReview(openItem.id) && <HomeReview key={openItem.id} file={file} />}
             {!isInParts && !isValueReview(openItem.id) && !TELLS_ALL.has(openItem.id) && reads.length > 0 && (
@@ -130,6 +134,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
+  if (item.id === 'payoff-by-hand') return <PayoffByHandForm key={draftKey} {...given} />
   if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />
   if (isValueReview(item.id)) return <ValueForm key={draftKey} {...given} />
   if (isNotarySigning(item.id)) return <NotaryForm key={draftKey} {...given} />

@@ -1,42 +1,57 @@
 import { formatExactCents, type LabelTree } from '@hearthline/domain'
-import { fieldsOf, type JsonSchema, operatorForm, valuesOf } from '@hearthline/schema-form'
+import { type FieldSpec, fieldsOf, type JsonSchema, operatorForm, SchemaFields, type Values, valuesOf } from '@hearthline/schema-form'
 import { useEffect } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { changeDraft, readDraft } from '../decision/draft.ts'
-import { FieldsForm } from '../decision/fields-form.tsx'
+import { FieldsForm, type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
+import { ReceivedField } from '../received/received-field.tsx'
 import { formatCode } from '../words/format-code.ts'
+import { LetterView } from './letter-view.tsx'
 import './closing.css'
 
+interface QuotedDebt {
+  readonly debt: string
+  readonly creditor: string
+  readonly last4?: string
+  readonly agreedCents: number
+  readonly quotedCents?: number
+  readonly isPaid?: true
+}
+
 interface Quoted {
-  readonly debts: readonly {
-    readonly debt: string
-    readonly creditor: string
-    readonly last4?: string
-    readonly agreedCents: number
-    readonly quotedCents?: number
-  }[]
+  readonly debts: readonly QuotedDebt[]
   readonly shortCents: number
 }
 
 const NONE: Quoted = { debts: [], shortCents: 0 }
 const style = operatorForm(formatCode)
 
-export const asksForQuotes = (item: string): boolean => item === 'payoff-quotes' || item === 'payoff-shortfall'
+const ASKS: ReadonlySet<string> = new Set(['payoff-quotes', 'payoff-shortfall', 'payoff-requote'])
+export const asksForQuotes = (item: string): boolean => ASKS.has(item)
 
-/** Each debt with what the signed terms set aside for it, and what its creditor has asked for. */
+const named = ({ creditor, last4 }: Pick<QuotedDebt, 'creditor' | 'last4'>): string =>
+  last4 ? `${creditor}, ending in ${last4}` : creditor
+
+/** Each debt with what the signed terms set aside for it, what its creditor has asked for, and the letter that asks it. */
 export function DebtsToPayOff({ file }: { file: ApplicationFile }) {
   const { debts, shortCents } = (file.openItem?.about as Quoted | undefined) ?? NONE
   return (
     <section aria-labelledby="debts-to-pay-off-title">
       <h3 id="debts-to-pay-off-title">Debts to pay off</h3>
+      {file.openItem?.id === 'payoff-requote' && (
+        <p>
+          <strong>Approved, and not paid.</strong> A quote ended, and the draw has less than the creditors ask for by now. Ask the creditors
+          below for new amounts. The new amounts are approved again before they are paid.
+        </p>
+      )}
       <dl className="facts">
-        {debts.map(({ debt, creditor, last4, agreedCents, quotedCents }) => (
+        {debts.map(({ debt, agreedCents, quotedCents, isPaid, ...creditor }) => (
           <div key={debt}>
-            <dt>{debt}</dt>
+            <dt>{named(creditor)}</dt>
             <dd>
-              {last4 ? `${creditor}, ending in ${last4}` : creditor}: {formatExactCents(agreedCents)} set aside
-              {quotedCents !== undefined && `, ${formatExactCents(quotedCents)} asked for`}
+              {formatExactCents(agreedCents)} set aside
+              {quotedCents !== undefined && `, ${formatExactCents(quotedCents)} ${isPaid ? 'paid already' : 'asked for'}`}
             </dd>
           </div>
         ))}
@@ -48,22 +63,87 @@ export function DebtsToPayOff({ file }: { file: ApplicationFile }) {
         </p>
       )}
       <p className="hint">
-        Enter what each creditor’s letter says. What a creditor asks for more is taken from the money to the borrower, who is told.
+        Send each creditor our request, which is among the documents below. Enter what its letter says and attach the letter. What a
+        creditor asks for more is taken from the money to the borrower, who is told.
       </p>
     </section>
   )
 }
 
-/** The quotes, one for each debt: the accounts are there, and the letters say the rest. */
+/** Which account it is, and who was paid already, is known. */
+const KNOWN: ReadonlySet<string> = new Set(['debt', 'letter', 'paidCents'])
+
+const withLetter = (fields: readonly FieldSpec[]): readonly FieldSpec[] =>
+  fields.map((field) =>
+    field.kind === 'list'
+      ? {
+          ...field,
+          fields: field.fields.map((part) => (part.name === 'letter' ? { ...part, missing: 'Upload the creditor’s letter' } : part)),
+        }
+      : field,
+  )
+
+/** The quotes, one for each debt that is not paid: the accounts are there, and the letters say the rest. */
 export function PayoffQuotesForm(props: DecisionProps) {
-  const { item, draftKey } = props
+  const { file, item, draftKey } = props
+  const { debts } = (item.about as Quoted | undefined) ?? NONE
   useEffect(() => {
     const { typed } = readDraft(draftKey)
     if (typed.quotes) return
-    const { debts } = (item.about as Quoted | undefined) ?? NONE
+    const asked = ((item.about as Quoted | undefined) ?? NONE).debts.filter(({ isPaid }) => !isPaid)
     const fields = fieldsOf(item.schema as JsonSchema, item.labels as LabelTree, style)
-    const quotes = debts.map(({ debt, creditor }) => ({ debt, payee: creditor }))
+    const quotes = asked.map(({ debt, creditor }) => ({ debt, payee: creditor }))
     changeDraft(draftKey, { typed: { ...typed, ...valuesOf(fields, { quotes }) } })
   }, [item, draftKey])
-  return <FieldsForm {...props} />
+  return (
+    <FieldsForm
+      {...props}
+      fieldsFor={withLetter}
+      own={{ quotes: (control) => <Quotes key="quotes" file={file} debts={debts} {...control} /> }}
+    />
+  )
+}
+
+function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnWhole & { file: ApplicationFile; debts: Quoted['debts'] }) {
+  const quotes = (Array.isArray(value) ? value : []) as readonly Values[]
+  if (field.kind !== 'list') return null
+  const change = (at: number, next: Values) => onChange(quotes.map((one, index) => (index === at ? next : one)))
+  return (
+    <div id={id} tabIndex={-1} className="payoff-quotes">
+      {error && <p className="ui-field-error">{error}</p>}
+      {quotes.map((quote, index) => {
+        const within = `quotes.${index}`
+        const of = debts.find(({ debt }) => debt === quote.debt)
+        const creditor = of ? named(of) : String(quote.debt)
+        return (
+          <fieldset key={String(quote.debt)} className="deliveries">
+            <legend>{creditor}</legend>
+            {errors[`${within}.debt`] && <p className="ui-field-error">{errors[`${within}.debt`]}</p>}
+            <ReceivedField
+              file={file}
+              kind="CREDITOR_LETTER"
+              noun="creditor’s letter"
+              about="The borrower has a copy as soon as you record the quotes."
+              id={`${PREFIX}${within}.letter`}
+              label="Creditor’s letter"
+              value={quote.letter}
+              error={errors[`${within}.letter`]}
+              onChange={(letter) => change(index, { ...quote, letter })}
+            />
+            <LetterView file={file} letter={quote.letter as string | undefined} of={creditor} />
+            <div className="decision-fields">
+              <SchemaFields
+                fields={field.fields.filter(({ name }) => !KNOWN.has(name))}
+                within={within}
+                prefix={PREFIX}
+                values={quote}
+                errors={errors}
+                onChange={(next) => change(index, next)}
+              />
+            </div>
+          </fieldset>
+        )
+      })}
+    </div>
+  )
 }

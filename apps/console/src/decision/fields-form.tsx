@@ -26,7 +26,7 @@ import type { DecisionProps } from './review-form.tsx'
 import { useSettle } from './use-settle.ts'
 
 /** Before the ids of the generated controls, so that none of them collides with the reason's. */
-const PREFIX = 'answer-'
+export const PREFIX = 'answer-'
 const style = operatorForm(formatCode)
 
 interface Faults {
@@ -53,9 +53,15 @@ export interface OwnControl {
   readonly onChange: (value: unknown) => void
 }
 
+/** Of an answer that is asked for as a whole: its field, and what is wrong at each path within. */
+export interface OwnWhole extends OwnControl {
+  readonly field: FieldSpec
+  readonly errors: Readonly<Record<string, string | undefined>>
+}
+
 interface FieldsFormProps extends DecisionProps {
   /** Fields that no schema describes well, by name, with what asks for them before the others. An example does not fill them. */
-  own?: Readonly<Record<string, (control: OwnControl) => ReactNode>>
+  own?: Readonly<Record<string, (control: OwnWhole) => ReactNode>>
   /** Which of the fields are asked for, by what was typed so far; all of them where left out. */
   fieldsFor?: (fields: readonly FieldSpec[], typed: Values) => readonly FieldSpec[]
   /** Few fields, which stay in sight with the reason. */
@@ -82,7 +88,7 @@ export function FieldsForm({
   const [attempt, setAttempt] = useState(0)
   const settle = useSettle(file, item, draftKey, onNotice)
   // What has a control of its own was missing, and may be there by now.
-  const local = found.answer.filter(({ field }) => !(own[field] && typed[field]))
+  const local = found.answer.filter(({ field }) => !(own[field] && typed[field] && !Array.isArray(typed[field])))
   const faults = local.length > 0 || found.reason ? { ...found, answer: local } : serverFaults(settle.error, fields)
   const summary = [
     ...faults.answer.map(({ field, message }) => ({ field: PREFIX + field, message })),
@@ -116,16 +122,18 @@ export function FieldsForm({
 
   const heading = <h3 id="decision-title">{item.title}</h3>
   const problems = <ErrorSummary attempt={attempt} errors={summary} />
-  const owned = fields.map(({ name, label }) =>
-    own[name]?.({
+  const owned = fields.map((field) => {
+    const { name, label } = field
+    return own[name]?.({
+      ...{ field, errors },
       id: PREFIX + name,
       label,
       value: typed[name],
       error: errors[name],
       // Read anew: a file may arrive after more was typed.
       onChange: (value) => changeDraft(draftKey, { typed: { ...readDraft(draftKey).typed, [name]: value } }),
-    }),
-  )
+    })
+  })
   const controls = (
     <div className="decision-fields">
       <SchemaFields

@@ -18,13 +18,14 @@ const LEFT: Readonly<Record<NonNullable<QueueRow['clock']>['kind'], string>> = {
   DECISION: 'Our decision due',
   COUNTEROFFER: 'End of the counteroffer',
   RESCISSION_RETURN: 'Return of what was paid due',
+  PAYOFF_FOLLOW_UP: 'Payoff to follow up',
 }
 
 /** @param now milliseconds. Days are the lender's (Pacific Time). */
 export function clockWords({ kind, who, dueOn, citation }: NonNullable<QueueRow['clock']>, now: number): ClockWords {
   const left = daysLeft({ dueOn: dueOn as LocalDate }, lenderDay(new Date(now).toISOString()))
-  const words =
-    left < 0 ? 'past due by law' : left === 0 ? 'last day by law' : left === 1 ? '1 day left by law' : `${left} days left by law`
+  const by = kind === 'PAYOFF_FOLLOW_UP' ? '' : ' by law'
+  const words = left < 0 ? `past due${by}` : left === 0 ? `last day${by}` : left === 1 ? `1 day left${by}` : `${left} days left${by}`
   return {
     tone: who === 'BORROWER' ? 'neutral' : left <= NOW ? 'critical' : left <= SOON ? 'caution' : 'neutral',
     words,

@@ -42,6 +42,7 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
 }
 
 const ABOUT_RECEIVED: Readonly<Record<ReceivedDocumentKind, string>> = {
+  CREDITOR_LETTER: 'What your creditor wrote to us about the debt that we pay off for you.',
   VALUATION_REPORT: 'What the appraiser wrote about your home, as we received it. The copy is free.',
   SIGNED_DEED: 'The deed as you and the notary signed it.',
 }

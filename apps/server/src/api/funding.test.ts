@@ -1,10 +1,14 @@
+import { lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkPayoffs } from '../engine/check-payoffs.ts'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, quoteOf } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
+import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -18,10 +22,15 @@ afterAll(() => app.close())
 
 const cents = (dollars: number): number => Math.round(dollars * 100)
 
-async function requestTo({ uuid }: Person, item: string): Promise<Record<string, unknown>> {
-  const attempt = (await attemptsOf(app.container.db, uuid)).find((each) => each.item === item)!
-  return JSON.parse(app.container.sealing.unseal('attempt', attempt.requestSealed)) as Record<string, unknown>
+/** What the provider was asked for an item, oldest first. */
+async function requestsTo({ uuid }: Person, item: string): Promise<Record<string, unknown>[]> {
+  const attempts = (await attemptsOf(app.container.db, uuid))
+    .filter((each) => each.item === item)
+    .toSorted((one, other) => one.id - other.id)
+  return attempts.map(({ requestSealed }) => JSON.parse(app.container.sealing.unseal('attempt', requestSealed)) as Record<string, unknown>)
 }
+
+const requestTo = async (borrower: Person, item: string) => (await requestsTo(borrower, item))[0]!
 
 /** The accounts of these that hold something. */
 const balances = async ({ uuid }: Person, accounts: readonly string[]) =>
@@ -32,6 +41,11 @@ const balances = async ({ uuid }: Person, accounts: readonly string[]) =>
       [uuid, accounts],
     )
   ).rows
+
+interface FollowedFile {
+  readonly summary: object
+  readonly payoffs: readonly { readonly state: string; readonly events: readonly object[] }[]
+}
 
 describe('when the line is funded', () => {
   it('marked debts are paid to their creditors, and the borrower is sent the draw less those and the costs taken from it', async () => {
@@ -46,29 +60,86 @@ describe('when the line is funded', () => {
     // The creditor asks for more than the whole draw: nothing is paid, and the borrower is told.
     expect(await mailsTo(app, borrower, 'Your payoff')).toEqual([])
     const agreedCents = cents(debt!.monetaryBalance)
-    const quoted = (amountCents: number) => ({ quotes: [quoteOf(debt!.id, debt!.creditor, amountCents)] })
+    const letter = documentIn(await operator.receive(borrower.uuid, 'CREDITOR_LETTER'))
+    const quoted = (amountCents: number) => ({ quotes: [quoteOf(debt!.id, debt!.creditor, amountCents, letter)] })
+    const { letter: _none, ...unproven } = quoteOf(debt!.id, debt!.creditor, agreedCents, letter)
+    const refused = await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [unproven] })
+    expect(refused.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.letter' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents + 1))).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'PAYOFF_REQUEST_PENDING', openItem: 'payoff-shortfall' })
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(drawCents))).statusCode).toBe(422)
-    const moreCents = 12_345
-    expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(agreedCents + moreCents))).statusCode).toBe(200)
+    const fromDraw = offers.costs.filter(({ paid }) => paid === 'FROM_DRAW').reduce((sum, { amountCents }) => sum + amountCents, 0)
+    expect(fromDraw).toBeGreaterThan(0)
+    // A quote that ends today and takes every cent that the draw has for it: tomorrow’s interest is more.
+    const whole = quoteOf(debt!.id, debt!.creditor, drawCents - fromDraw, letter)
+    const ending = { ...whole, perDiemCents: 100, goodThrough: lenderDay(app.container.clock.now()) }
+    expect((await operator.decide(borrower.uuid, 'payoff-shortfall', { quotes: [ending] })).statusCode).toBe(200)
+    await operator.advance(1)
+    await liveOn(borrower, operator, 'PAYOFF_REQUEST_PENDING')
+    // Approved, and dearer than the draw by now: the creditor is asked anew, nothing was paid, and the new amount is approved anew.
+    expect(await borrower.application()).toMatchObject({ openItem: 'payoff-requote' })
     expect((await attemptsOf(app.container.db, borrower.uuid)).map(({ item }) => item)).not.toContain('payoffs')
+    const moreCents = 12_345
+    expect((await operator.decide(borrower.uuid, 'payoff-requote', quoted(agreedCents + moreCents))).statusCode).toBe(200)
+    expect(await borrower.application()).toMatchObject({ step: 'FUNDING_DECISION' })
     await liveOn(borrower, operator)
 
     expect(await requestTo(borrower, 'payoffs')).toMatchObject({
-      debts: [{ id: debt!.id, creditor: debt!.creditor, last4: debt!.last4, balanceCents: agreedCents + moreCents }],
+      debt: { id: debt!.id, creditor: debt!.creditor, last4: debt!.last4, amountCents: agreedCents + moreCents },
     })
-    const fromDraw = offers.costs.filter(({ paid }) => paid === 'FROM_DRAW').reduce((sum, { amountCents }) => sum + amountCents, 0)
-    expect(fromDraw).toBeGreaterThan(0)
     const sent = await requestTo(borrower, 'disbursement')
     // California has no recording tax.
     expect(sent).toMatchObject({ routingNumber: '121000358', last4: '6789', amountCents: smallest.drawCents - fromDraw - moreCents })
     expect(JSON.stringify(sent)).not.toContain('000123456789')
     expect(await balances(borrower, ['PAYOFF_CLEARING', 'CLOSING_COST_CLEARING', 'ACH_CLEARING', 'UNDISBURSED'])).toEqual([])
     await mailsArrived(app, borrower, 'Your payoff needs your help')
-    await mailsArrived(app, borrower, 'Your payoff costs more than planned')
+    await mailsArrived(app, borrower, 'Your payoff needs a new amount')
+    // Twice, because the second quote is another amount than the first.
+    await mailsArrived(app, borrower, 'Your payoff costs more than planned', 2)
+    await mailsArrived(app, borrower, 'We paid your creditors')
+    await followed(borrower, debt!.id, agreedCents + moreCents)
   })
+
+  /** After the line is open: the creditor says that 25 dollars are missing, we pay them, and it confirms. */
+  async function followed({ uuid, ...borrower }: Person, debt: string, paidCents: number) {
+    const { paid } = await operator.resultOf<{ paid: { letter: string; amountCents: number }[] }>({ uuid }, 'payoffs')
+    // The letter that went along is kept, and has the figure of quote, payment and ledger.
+    const sent = await operator.get(`/applications/${uuid}/documents/${paid[0]!.letter}`)
+    const dollars = (paidCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    expect((await readPdf(sent.rawPayload)).text).toContain(dollars)
+    const letters = await operator.resultOf<{ letters: { sha256: string }[] }>({ uuid }, 'payoff-letters')
+    expect(await requestTo({ uuid } as Person, 'payoffs')).toMatchObject({ letter: { sha256: letters.letters[0]!.sha256 } })
+    const { documents } = await borrower.application()
+    expect(documents.map(({ uuid: document }) => document)).toContain(paid[0]!.letter)
+    expect(documents.filter(({ type }) => type === 'PAYOFF_REQUEST')).toHaveLength(2)
+    const read = async () => (await operator.get(`/applications/${uuid}`)).json<FollowedFile>()
+    expect(await read()).toMatchObject({
+      summary: { step: 'COMPLETE', needsOperator: true, clock: { kind: 'PAYOFF_FOLLOW_UP' } },
+      payoffs: [{ debt, state: 'SENT', amountCents: paidCents, letter: paid[0]!.letter, release: null }],
+    })
+    const on = lenderDay(app.container.clock.now())
+    const record = (event: object, headers?: Record<string, string>) =>
+      operator.post(`/applications/${uuid}/payoffs`, { event: { debt, on, ...event }, reason: 'Letter in the file' }, headers)
+    const without = await record({ what: 'SHORT', shortCents: 2_500 })
+    expect([without.statusCode, without.json<{ fields: object[] }>().fields]).toMatchObject([422, [{ path: 'letter' }]])
+    const letter = documentIn(await operator.receive(uuid, 'CREDITOR_LETTER', 'short'))
+    expect((await record({ what: 'PAID_AGAIN', reference: '4711' })).statusCode).toBe(409)
+    expect((await record({ what: 'SHORT', shortCents: 2_500, letter })).statusCode).toBe(200)
+    const rest = { what: 'LENDER_PAID', amountCents: 2_500, reference: 'Check 4711' }
+    const twice = await Promise.all([
+      record(rest, { 'idempotency-key': `rest-${uuid}` }),
+      record(rest, { 'idempotency-key': `rest-${uuid}` }),
+    ])
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await balances({ uuid } as Person, ['PAYOFF_LOSSES', 'PAYOFF_CLEARING'])).toEqual([{ account: 'PAYOFF_LOSSES', cents: '2500' }])
+    expect((await record({ what: 'IN_FULL', letter })).statusCode).toBe(200)
+    expect(await read()).toMatchObject({
+      summary: { needsOperator: false, clock: null },
+      payoffs: [{ state: 'IN_FULL', followUpOn: null }],
+    })
+    await mailsArrived(app, borrower, 'A creditor confirmed your payoff')
+  }
 
   it('debts that the approval rests on are paid too, and are taken from what the borrower is sent', async () => {
     const borrower = await person(app, 'Okafor', { income: 25_000 })
@@ -88,12 +159,21 @@ describe('when the line is funded', () => {
     const smallest = firstOffer(offers)
     await borrower.answer('chosen-offer', smallest)
     await liveOn(borrower, operator)
-    const { debts } = (await requestTo(borrower, 'payoffs')) as { debts: { id: string; balanceCents: number }[] }
-    expect(debts.map(({ id, balanceCents }) => [id, balanceCents])).toEqual(
+    const debts = (await requestsTo(borrower, 'payoffs')).map(({ debt }) => debt as { id: string; amountCents: number })
+    expect(debts.map(({ id, amountCents }) => [id, amountCents])).toEqual(
       required.map(({ id, monetaryBalance }) => [id, cents(monetaryBalance)]),
     )
     const fromDraw = offers.costs.filter(({ paid }) => paid === 'FROM_DRAW').reduce((sum, { amountCents }) => sum + amountCents, 0)
     expect(await requestTo(borrower, 'disbursement')).toMatchObject({ amountCents: smallest.drawCents - requiredCents - fromDraw })
+    // Days later the processor says what the creditors did, once however often it is asked.
+    await operator.advance(10)
+    await Promise.all([checkPayoffs(app.container.engine.parts), checkPayoffs(app.container.engine.parts)])
+    const states = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<FollowedFile>().payoffs
+    await expect.poll(async () => (await states()).map(({ state }) => state)).toEqual(required.map(() => 'IN_FULL'))
+    expect((await states()).map(({ events }) => events.length)).toEqual(required.map(() => 1))
+    await expect(
+      app.container.db.query('update payoff_payments set amount_cents = 1 where application_id = $1', [borrower.uuid]),
+    ).rejects.toThrow(/never changed/)
   })
 
   it('no draw is taken that does not reach for the debts and costs it must pay', async () => {

@@ -15,6 +15,7 @@ import {
   isApplicantsTurn,
   isEnded,
   isTeamsToDecide,
+  payoffFollowUpTime,
   returnTime,
   type SignerMail,
   signerMails,
@@ -88,8 +89,13 @@ export async function advance(session: Session, engine: Moves, file: Application
   const stepChanged = current.step !== row.step
   const openItem = ended ? null : (current.walk.frontier?.item.id ?? null)
   const time = ended ? undefined : actionTime(current, facts)
-  // Ended for the borrower, and not for whoever has to return what was paid.
-  const owed = current.step === 'CANCELLED' ? returnTime(current.walk.known) : undefined
+  // Ended for the borrower, and not for whoever has to return what was paid, or to see that creditors are satisfied.
+  const owed =
+    current.step === 'CANCELLED'
+      ? returnTime(current.walk.known)
+      : current.step === 'COMPLETE'
+        ? payoffFollowUpTime(current.walk.known)
+        : undefined
   const clock = time ?? owed
   const version = row.version + 1
   const changed = {

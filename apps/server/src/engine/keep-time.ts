@@ -6,6 +6,7 @@ import { insertOutbox } from '../store/repositories/history.ts'
 import { accrueInterest } from './accrue-interest.ts'
 import { advance } from './advance.ts'
 import { checkNotarySessions } from './check-notary-sessions.ts'
+import { checkPayoffs } from './check-payoffs.ts'
 import { checkPlans } from './check-plans.ts'
 import { checkTransfers } from './check-transfers.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -37,6 +38,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
   await checkNotarySessions(parts)
   await keepPayments(parts)
   await checkTransfers(parts)
+  await checkPayoffs(parts)
   return moved
 }
 

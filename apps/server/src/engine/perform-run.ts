@@ -30,17 +30,17 @@ interface Found {
   readonly now: string
 }
 
-type Kept = Pick<Outcome, 'attempts' | 'documents' | 'lines'>
+type Kept = Pick<Outcome, 'attempts' | 'documents' | 'lines' | 'payoffs'>
 
 /** Does the work and returns its outcome; nothing is written here. */
 export async function performRun(parts: EngineParts, job: { readonly id: string; readonly data: RunJob }): Promise<Outcome> {
   const { data: run } = job
-  const outcome = { jobId: job.id, run, attempts: [], documents: [], lines: [] }
+  const outcome = { jobId: job.id, run, attempts: [], documents: [], lines: [], payoffs: [] }
   // Between two slow tries a person may have run it again: then another run is at it.
   if (run.tries >= FIRST_TRIES && (await runState(parts.db, run.run)) !== 'overdue') return { ...outcome, kind: 'unwanted' }
   const found = await fileFor(parts, run)
   if (!found) return { ...outcome, kind: 'unwanted' }
-  const kept = { attempts: [], documents: [], lines: [] } satisfies Kept
+  const kept = { attempts: [], documents: [], lines: [], payoffs: [] } satisfies Kept
   try {
     const { item, party } = partsOfFactName(run.item)
     const data = await HANDLERS[item as WorkId](contextOf(parts, found, run, kept))
@@ -113,6 +113,7 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
       return at === undefined ? undefined : lenderDay(at)
     },
     keepLine: (change) => void kept.lines.push(change),
+    keepPayoff: (payment) => void kept.payoffs.push(payment),
     call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
     async callWithReference(perform) {
       const { data, reference } = await recordAttempt(parts, run, kept, perform)

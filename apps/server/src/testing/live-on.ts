@@ -98,6 +98,13 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
 }
 
+/** For each debt what its agreement sets aside, with the creditor's letter. */
+async function quotesOf(uuid: string, operator: Staff): Promise<unknown> {
+  const letter = documentIn(await operator.receive(uuid, 'CREDITOR_LETTER'))
+  const { debts = [] } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem.about
+  return { quotes: debts.map(({ debt, creditor, agreedCents }) => quoteOf(debt, creditor, agreedCents, letter)) }
+}
+
 interface OpenItem {
   readonly parts: readonly { readonly part: string }[]
   readonly about: {
@@ -114,8 +121,8 @@ interface File {
 }
 
 /** What a creditor's letter says, where it asks for what the report has. */
-export const quoteOf = (debt: string, payee: string, amountCents: number) => ({
-  ...{ debt, payee, amountCents, perDiemCents: 0 },
+export const quoteOf = (debt: string, payee: string, amountCents: number, letter: string) => ({
+  ...{ debt, payee, amountCents, perDiemCents: 0, letter },
   payTo: 'Payoff Department, 1 Bank Plaza, Omaha, NE 68102',
   ...{ goodThrough: '2099-12-31', letterOn: '2026-01-02' },
 })
@@ -127,9 +134,6 @@ const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
   }),
   [rescissionDelivery.id]: ({ openItem: { about } }) => ({
     delivered: (about.persons ?? []).map(({ party }) => ({ party, way: 'IN_PERSON', on: about.madeOn })),
-  }),
-  [payoffQuotes.id]: ({ openItem: { about } }) => ({
-    quotes: (about.debts ?? []).map(({ debt, creditor, agreedCents }) => quoteOf(debt, creditor, agreedCents)),
   }),
   [recordingTaxOfCounty.id]: ({ openItem: { about } }) => ({ ...recordingTaxOfCounty.example, taxCents: about.open!.mostCents }),
   [conditions.id]: ({ openItem }) => {
@@ -144,6 +148,7 @@ async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promis
     return { ...(item.example as object), report: documentIn(await operator.receive(uuid, 'VALUATION_REPORT')) }
   if (item.id === notarySession.id || item.id === deedCoSigning.id)
     return { ...(item.example as object), deed: documentIn(await operator.receive(uuid, 'SIGNED_DEED')) }
+  if (item.id === payoffQuotes.id) return quotesOf(uuid, operator)
   const own = OWN_DECISIONS[item.id]
   return own ? own((await operator.get(`/applications/${uuid}`)).json<File>()) : item.example
 }

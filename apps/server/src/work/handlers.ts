@@ -18,9 +18,11 @@ import { giveApplicationDisclosures } from './documents/give-application-disclos
 import { giveFloodNotice } from './documents/give-flood-notice.ts'
 import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
+import { drawPayoffLetters } from './funding/draw-payoff-letters.ts'
 import { openLine } from './funding/open-line.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
+import { requestPayoffs } from './funding/request-payoffs.ts'
 import { screenSanctions } from './identity/screen-sanctions.ts'
 import { verifyIdentity } from './identity/verify-identity.ts'
 import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
@@ -89,6 +91,8 @@ export const HANDLERS = {
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
+  'payoff-requests': requestPayoffs,
+  'payoff-letters': drawPayoffLetters,
   payoffs: payOffDebts,
   'replacement-account-check': verifyReplacementAccount,
   disbursement: disburse,

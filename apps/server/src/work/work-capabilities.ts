@@ -27,6 +27,8 @@ const CAPABILITY_OF = {
   'autopay-check': 'banking',
   'micro-deposits': 'banking',
   'micro-deposit-check': 'banking',
+  'payoff-requests': 'internal',
+  'payoff-letters': 'internal',
   payoffs: 'payments',
   disbursement: 'payments',
   'line-opening': 'internal',

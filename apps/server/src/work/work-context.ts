@@ -14,6 +14,7 @@ import type { DocumentSeal } from '../seal/document-seal.ts'
 import type { Sealing } from '../secrets/sealing.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
 import type { KeptLine, LineChange } from '../store/repositories/lines.ts'
+import type { MadePayoff } from '../store/repositories/payoff-payments.ts'
 
 /** The provider's session of a connection, unsealed. */
 export interface IncomeSession {
@@ -106,6 +107,8 @@ export interface WorkContext {
   settledOn(item: { readonly id: string }): LocalDate | undefined
   /** The account of the line is opened or posted to in the transaction that commits the result; what was posted for a cause is not posted again. */
   keepLine(change: LineChange): void
+  /** A payoff that the processor made: it is asked what the creditor did with it. */
+  keepPayoff(payment: MadePayoff): void
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
   /** The same with the provider's own reference of its answer. */
   callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>

@@ -1,9 +1,10 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { accountFound, RECEIVED_DOCUMENT_KINDS, rescissionReturned, shownAccount } from '@hearthline/domain'
+import { accountFound, payoffEvent, RECEIVED_DOCUMENT_KINDS, rescissionReturned, shownAccount } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
+import { payoffBody } from './payoff-body.ts'
 import { rescissionBody } from './rescission-body.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
@@ -27,10 +28,10 @@ const queueRow = z.object({
   openTitle: z.string(),
   decision: z.string(),
   needsOperator: z.boolean(),
-  /** the clock of 12 CFR 1002.9 or 1026.15(d)(2) that runs, whom it waits for, and its last day at the lender's place (Pacific Time); null where none runs */
+  /** the clock of 12 CFR 1002.9 or 1026.15(d)(2) that runs, or our own for payoffs, whom it waits for, and its last day at the lender's place (Pacific Time); null where none runs */
   clock: z
     .object({
-      kind: z.enum(['REQUEST', 'INCOMPLETE', 'DECISION', 'COUNTEROFFER', 'RESCISSION_RETURN']),
+      kind: z.enum(['REQUEST', 'INCOMPLETE', 'DECISION', 'COUNTEROFFER', 'RESCISSION_RETURN', 'PAYOFF_FOLLOW_UP']),
       who: z.enum(['BORROWER', 'TEAM']),
       citation: z.string(),
       dueOn: z.iso.date(),
@@ -145,6 +146,8 @@ export const consoleCalls = {
         ),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
+        /** Each debt that was paid off, and what became of it; empty where none was. */
+        payoffs: z.array(payoffBody),
         attempts: z.array(
           z.object({
             id: z.int(),
@@ -249,6 +252,17 @@ export const consoleCalls = {
     body: rescissionReturned.omit({ amountCents: true }).extend({
       reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
     }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  recordPayoff: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/payoffs`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records what a creditor said of a payoff, how a difference was settled, or the release of its lien',
+    params: uuid,
+    body: z.object({ event: payoffEvent, reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

@@ -35,6 +35,8 @@ export const ACTION_TIMES = {
   COUNTEROFFER: { days: 90, who: 'BORROWER', citation: '12 CFR 1002.9(a)(1)(iv)' },
   /** After an owner rescinded: what anyone paid is returned, and the lien released (owed-after-rescission.ts). */
   RESCISSION_RETURN: { days: 20, who: 'TEAM', citation: '12 CFR 1026.15(d)(2)' },
+  /** A creditor's confirmation, a difference, or the release of a lien (followed-payoffs.ts). Our own day, and no law's. */
+  PAYOFF_FOLLOW_UP: { days: 14, who: 'TEAM', citation: 'our own day to follow up' },
 } as const
 
 export interface ActionTime {

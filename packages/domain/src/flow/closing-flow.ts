@@ -21,7 +21,12 @@ import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
 import { lineOpening } from './items/funding/line-opening.ts'
+import { payoffByHand } from './items/funding/payoff-by-hand.ts'
+import { payoffFollowUp } from './items/funding/payoff-follow-up.ts'
+import { payoffLetters } from './items/funding/payoff-letters.ts'
 import { payoffQuotes } from './items/funding/payoff-quotes.ts'
+import { payoffRequests } from './items/funding/payoff-requests.ts'
+import { payoffRequote } from './items/funding/payoff-requote.ts'
 import { payoffShortfall } from './items/funding/payoff-shortfall.ts'
 import { payoffs } from './items/funding/payoffs.ts'
 import { recording } from './items/funding/recording.ts'
@@ -124,11 +129,18 @@ export const CLOSING = [
   fundingScreening,
   sanctionsReview,
   // What is approved is what the creditors ask for.
+  payoffRequests,
   payoffQuotes,
   payoffShortfall,
   fundingFirstApproval,
   fundingDecision,
+  payoffLetters,
   payoffs,
+  payoffByHand,
+  // Dearer than the draw by now: back to the quotes, and approved anew.
+  payoffRequote,
+  // Beside the money: a creditor's answer and the release of its lien take weeks.
+  payoffFollowUp,
   // What the bank sends back is sent again, to an account that is checked anew.
   disbursementReturns,
   disbursementReturnReview,

@@ -137,8 +137,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly earlierReads?: (known: Known) => readonly unknown[]
   /** Whether what was answered is still so. Where it is not, the item is open again, whatever it rested on. */
   readonly holds?: (known: Known, given: D) => boolean
-  /** The later item with which its time is over: an application that had that item before this one was in the flow goes without it. */
-  readonly notAfter?: string
+  /** The later items with which its time is over: an application that had one of them before this one was in the flow goes without it. */
+  readonly notAfter?: string | readonly string[]
   /** What an earlier release gave, told by its data, that stands whatever it rested on. */
   readonly stands?: (data: D) => boolean
   /**

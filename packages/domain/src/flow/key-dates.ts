@@ -4,6 +4,7 @@ import { zoneOfState } from '../policy/state-zone.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
+import type { DateLine } from './date-line.ts'
 import { expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
@@ -27,14 +28,11 @@ import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
 import { owedAfterRescission } from './owed-after-rescission.ts'
+import { payoffLines } from './payoff-dates.ts'
 import { exercisedBy } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
-export interface DateLine {
-  readonly label: string
-  readonly detail: string
-  readonly state: 'done' | 'current' | 'next'
-}
+export type { DateLine }
 
 /** Items that have a line of their own, in the order of the flow. */
 const CHAPTERS = (FLOW as readonly Item[]).flatMap(({ chapter, ...item }) => (chapter ? [{ ...item, chapter }] : []))
@@ -82,7 +80,8 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)),
       state: 'done',
     })
-  return exercised ? [...lines, ...returnLines(walk.known, returnDueOn(exercised))] : lines
+  if (exercised) return [...lines, ...returnLines(walk.known, returnDueOn(exercised))]
+  return [...lines, ...payoffLines(walk.known)]
 }
 
 const RETURNED: Readonly<Record<RescissionReturn, string>> = {

@@ -125,7 +125,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     })
   const look = (item: Item): Look => {
     const result = facts.results[factName(item.id, party)]
-    if (!result && item.notAfter !== undefined && facts.results[factName(item.notAfter, party)]) return { state: 'skipped' }
+    if (!result && [item.notAfter ?? []].flat().some((later) => facts.results[factName(later, party)])) return { state: 'skipped' }
     const given = item.holds && result && restsOn(item, result) ? result.data : undefined
     const applies = whenClear((read) => item.applies?.(read, given) ?? true)
     if (!applies) return { state: 'unclear' }

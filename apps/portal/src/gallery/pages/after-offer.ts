@@ -282,10 +282,12 @@ export const afterOfferPages: ScreenPages = {
     'sent-back': at('recording-correction', ['deed-sent-back']),
     approval: at('funding-decision'),
     payoffs: at('payoffs', ['payoffs']),
+    'payoff-by-hand': at('payoff-by-hand', ['payoffs', 'payoff-refused']),
     signed: at('rescission-notice'),
   },
   'payoff-hold': {
     ...shows('payoff-quotes', ['payoffs']),
     short: at('payoff-shortfall', ['payoffs', 'payoff-short']),
+    again: at('payoff-requote', ['payoffs', 'payoff-dearer']),
   },
 }

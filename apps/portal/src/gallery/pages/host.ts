@@ -126,6 +126,9 @@ export const hostPages: ScreenPages = {
     'declined-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
     'declined-failed': { application: { item: 'chosen-offer', situations: ['low-score'] }, answers: { [DECISION]: 'fails' } },
     complete: { application: { item: 'complete' } },
+    'complete-payoff-sent': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid'] } },
+    'complete-payoff-confirmed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-confirmed'] } },
+    'complete-payoff-owed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-still-owed'] } },
     'complete-line-loading': { application: { item: 'complete' }, answers: { [LINE]: 'never' } },
     'complete-line-failed': { application: { item: 'complete' }, answers: { [LINE]: 'fails' } },
     'complete-line-repaid': {

@@ -1,5 +1,5 @@
 /** How a letter to a creditor of the borrower begins: who writes, to whom, about which account. The account is named by its last digits alone. */
-import { formatLenderMoment, type LineTerms, type NoticeParties } from '@hearthline/domain'
+import { formatLenderMoment, type NoticeParties } from '@hearthline/domain'
 import type { Block } from '../document-text.ts'
 
 export interface CreditorLetter {
@@ -7,8 +7,12 @@ export interface CreditorLetter {
   readonly loanNumber: number
   /** instant */
   readonly madeAt: string
-  /** one of the debts of the terms */
-  readonly debt: LineTerms['payOffs'][number]
+  readonly debt: {
+    readonly creditor: string
+    readonly last4?: string | undefined
+    /** the address of the creditor's own letter, where it has written one */
+    readonly payTo?: string | undefined
+  }
 }
 
 export const creditorHead = (title: string, { parties: { lender, applicant }, loanNumber, madeAt, debt }: CreditorLetter): Block[] => [
@@ -18,7 +22,7 @@ export const creditorHead = (title: string, { parties: { lender, applicant }, lo
     kind: 'parties',
     parties: [
       { title: 'From', lines: [lender.legalName, lender.address, lender.phone, lender.email].filter(Boolean) },
-      { title: 'To', lines: [debt.creditor, 'Payoff department'] },
+      { title: 'To', lines: debt.payTo ? [debt.creditor, debt.payTo] : [debt.creditor, 'Payoff department'] },
     ],
   },
   {

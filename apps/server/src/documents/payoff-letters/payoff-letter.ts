@@ -6,14 +6,15 @@ import type { Renderer } from '../renderer.ts'
 import { type CreditorLetter, creditorHead } from './creditor-letter.ts'
 
 interface PayoffLetter extends CreditorLetter {
-  /** of the payment, as the bank has it */
+  readonly debt: CreditorLetter['debt'] & { readonly amountCents: number }
+  /** ours, by which the creditor names the payment */
   readonly reference: string
 }
 
 const TITLE = DOCUMENT_TITLES.PAYOFF_LETTER
 
 export const payoffLetter: Renderer<PayoffLetter> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => {
     const { lender, applicant } = data.parties
     return {
@@ -26,7 +27,7 @@ export const payoffLetter: Renderer<PayoffLetter> = {
           kind: 'facts',
           rows: [
             ['Payment', money(data.debt.amountCents)],
-            ['Reference of the payment', data.reference],
+            ['Our reference', data.reference],
           ],
         },
         paragraph(

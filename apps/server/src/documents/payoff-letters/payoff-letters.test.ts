@@ -17,7 +17,7 @@ const LETTER = {
   parties: PARTIES,
   loanNumber: 10_042,
   madeAt: MADE_AT,
-  debt: { creditor: 'Cedar Bank', last4: '4411', amountCents: 812_345 },
+  debt: { creditor: 'Cedar Bank', last4: '4411', payTo: '1 Bank Plaza, Omaha, NE 68102', amountCents: 812_345 },
 }
 const EXAMPLE_DOCUMENTS = {
   PAYOFF_REQUEST: { ...LETTER, goodThrough: '2026-12-10' },
@@ -40,7 +40,8 @@ it('a creditor is asked for a quote of the very account, by its last digits, wit
 
 it('the letter with the payment has the figure of the terms, and asks to close the account and release the lien', async () => {
   const text = await textOf({ kind: 'PAYOFF_LETTER', data: EXAMPLE_DOCUMENTS.PAYOFF_LETTER })
-  for (const said of ['Payment $8,123.45', 'HL10042-01', 'Close the account', 'Release each lien']) expect(text, said).toContain(said)
+  for (const said of ['Payment $8,123.45', 'HL10042-01', '1 Bank Plaza, Omaha, NE 68102', 'Close the account', 'Release each lien'])
+    expect(text, said).toContain(said)
 })
 
 it('an account whose digits no one knows is named by its owner', async () => {

@@ -12,7 +12,7 @@ interface PayoffRequest extends CreditorLetter {
 const TITLE = DOCUMENT_TITLES.PAYOFF_REQUEST
 
 export const payoffRequest: Renderer<PayoffRequest> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   describe: (data) => {
     const { lender, applicant } = data.parties
     return {

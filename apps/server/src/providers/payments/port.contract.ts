@@ -1,10 +1,11 @@
 /** What every payment adapter must keep. */
 import { describe, expect, it } from 'vitest'
 import { contractAccount, contractCall, contractName, testCallContract } from '../provider-call.contract.ts'
-import { disbursementSent, feeCollected, type Payments, payoffsSent, transferStanding } from './port.ts'
+import { disbursementSent, feeCollected, type Payments, payoffSent, payoffStanding, transferStanding } from './port.ts'
 
-const debt = { id: 'card-1', creditor: 'Fern Street Card', last4: '7710', balanceCents: 420_000 }
-const debts = [debt, { ...debt, id: 'auto-1', creditor: 'Coastline Auto Finance', last4: '7734' }]
+const debt = { id: 'card-1', creditor: 'Fern Street Card', last4: '7710', amountCents: 420_000 }
+const letter = { sha256: 'f'.repeat(64), mediaType: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') } as const
+const payoff = { applicantName: contractName, debt, letter }
 const fee = { ...contractAccount, amountCents: 18_000, description: 'Home valuation' }
 const disbursement = { ...contractAccount, amountCents: 8_500_000 }
 
@@ -14,14 +15,34 @@ export function describePaymentsContract(makeAdapter: () => Payments, does: { pa
     if (does.payoffs !== false) {
       testCallContract({
         what: 'a payoff',
-        data: payoffsSent,
-        ask: (call) => makeAdapter().payOff({ applicantName: contractName, debts }, call),
-        askNonsense: (call) => makeAdapter().payOff({ applicantName: contractName, debts: [{ ...debt, balanceCents: 0 }] }, call),
+        data: payoffSent,
+        ask: (call) => makeAdapter().payOff(payoff, call),
+        askNonsense: (call) => makeAdapter().payOff({ ...payoff, debt: { ...debt, amountCents: 0 } }, call),
       })
 
-      it('every debt has a payment of its own', async () => {
-        const { references } = (await makeAdapter().payOff({ applicantName: contractName, debts }, contractCall())).data
-        expect(new Set(references).size).toBe(debts.length)
+      it('each payoff has a payment of its own, with what was asked for', async () => {
+        const paid = (key: string) => makeAdapter().payOff(payoff, { ...contractCall(), idempotencyKey: key })
+        const [one, other] = [(await paid('debt-1')).data, (await paid('debt-2')).data]
+        expect(one.reference).not.toBe(other.reference)
+        expect(one.amountCents).toBe(debt.amountCents)
+      })
+
+      it('of the letter its digest alone is kept', async () => {
+        const { request } = await makeAdapter().payOff(payoff, contractCall())
+        expect(request).toMatchObject({ letter: { sha256: letter.sha256 } })
+        expect(JSON.stringify(request)).not.toContain('bytes')
+      })
+
+      testCallContract({
+        what: 'how a payoff stands',
+        data: payoffStanding,
+        ask: async (call) => {
+          const adapter = makeAdapter()
+          const { data } = await adapter.payOff(payoff, call)
+          return adapter.payoffStandingOf!({ applicantName: contractName, ...data }, call)
+        },
+        askNonsense: (call) =>
+          makeAdapter().payoffStandingOf!({ applicantName: contractName, reference: '', amountCents: 1, sentOn: '2026-11-24' }, call),
       })
     }
     testCallContract({

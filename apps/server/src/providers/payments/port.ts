@@ -4,27 +4,59 @@ import { z } from 'zod'
 import type { ApplicantName } from '../applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
 
+/** One debt, so that what is known of one payment does not depend on another. */
 export interface PayoffRequest {
   readonly applicantName: ApplicantName
-  /** At least one. */
-  readonly debts: readonly {
+  readonly debt: {
     /** Of the lien, or the account of the credit report. */
     readonly id: string
+    /** Who is paid. */
     readonly creditor: string
     /** Where the credit report has the account. */
     readonly last4?: string | undefined
     /** The address for the payment, where the creditor has quoted the payoff. */
     readonly payTo?: string | undefined
-    /** Whole cents to be paid, by the creditor's quote; by the newest report or the title where there is none. Never 0. */
-    readonly balanceCents: number
-  }[]
+    /** Whole cents, never 0: what the letter says. */
+    readonly amountCents: number
+  }
+  /** Goes to the creditor with the payment. What an adapter hands back to be kept has its digest alone. */
+  readonly letter: {
+    readonly sha256: string
+    readonly mediaType: 'application/pdf'
+    readonly bytes: Uint8Array
+  }
 }
 
-export const payoffsSent = z.object({
-  /** The processor's reference of each payment, in the order of the debts. */
-  references: z.array(z.string().min(1)).min(1),
+export const payoffSent = z.object({
+  /** The processor's reference of the payment. */
+  reference: z.string().min(1),
+  /** What was sent: where the key was used before, what was sent then. */
+  amountCents: z.int().min(1),
+  /** LocalDate */
+  sentOn: z.iso.date(),
 })
-export type PayoffsSent = z.infer<typeof payoffsSent>
+export type PayoffSent = z.infer<typeof payoffSent>
+
+export interface PayoffQuestion {
+  readonly applicantName: ApplicantName
+  /** as `payOff` answered them */
+  readonly reference: string
+  readonly amountCents: number
+  /** LocalDate */
+  readonly sentOn: string
+}
+
+/** What the creditor did with a payoff, as far as the processor can tell; `on` is a LocalDate. */
+export const payoffStanding = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('SENT') }),
+  /** The creditor says that nothing is owed since that day. */
+  z.object({ status: z.literal('IN_FULL'), on: z.iso.date() }),
+  /** The creditor took it on that day and says that as much is still owed. */
+  z.object({ status: z.literal('SHORT'), on: z.iso.date(), shortCents: z.int().min(1) }),
+  /** The creditor sent it back. */
+  z.object({ status: z.literal('REFUSED'), on: z.iso.date() }),
+])
+export type PayoffStanding = z.infer<typeof payoffStanding>
 
 export interface DisbursementRequest {
   readonly holder: ApplicantName
@@ -105,7 +137,9 @@ export type FeeCollected = z.infer<typeof feeCollected>
  * an answer; one that is in progress or said in unknown words is ProviderUnavailable of kind PENDING, a payment returned is ProviderRefused.
  */
 export interface Payments {
-  payOff(request: PayoffRequest, call: ProviderCall): Promise<ProviderAnswer<PayoffsSent>>
+  payOff(request: PayoffRequest, call: ProviderCall): Promise<ProviderAnswer<PayoffSent>>
+  /** Left out by a processor that hears nothing of creditors: the team records their letters. */
+  payoffStandingOf?(question: PayoffQuestion, call: ProviderCall): Promise<ProviderAnswer<PayoffStanding>>
   /** An ACH debit that the borrower authorized (Nacha's WEB entries). */
   collectFee(request: FeeRequest, call: ProviderCall): Promise<ProviderAnswer<FeeCollected>>
   disburse(request: DisbursementRequest, call: ProviderCall): Promise<ProviderAnswer<DisbursementSent>>

@@ -9,6 +9,7 @@ import { readQueue } from '../../usecases/console/read-queue.ts'
 import { readDocumentAsOperator } from '../../usecases/documents/read-document.ts'
 import { receiveDocument } from '../../usecases/documents/receive-document.ts'
 import { removeDocument } from '../../usecases/documents/remove-document.ts'
+import { recordPayoffEvent } from '../../usecases/payoffs/record-payoff-event.ts'
 import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
 import { recordReturn } from '../../usecases/rescission/record-return.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
@@ -62,6 +63,10 @@ export const consoleHandlers = {
   recordReturn: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
     body: await recordReturn(container, staffOf(session), params.uuid, body, idempotencyKey),
+  }),
+  recordPayoff: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await recordPayoffEvent(container, staffOf(session), params.uuid, body, idempotencyKey),
   }),
   rerun: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

@@ -138,3 +138,27 @@ export const transfers = pgTable(
     check('transfers_returned', sql`(${table.state} = 'RETURNED') = (${table.returnCode} is not null and ${table.returnedOn} is not null)`),
   ],
 )
+
+/** Payments to creditors that the payment processor made: it is asked what the creditor did with each, until it says so. */
+export const payoffPayments = pgTable(
+  'payoff_payments',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    organizationCode: text('organization_code').notNull(),
+    /** the processor's */
+    reference: text('reference').notNull(),
+    debt: text('debt').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    sentOn: day('sent_on').notNull(),
+    /** the processor has said what became of it: it is asked no more */
+    answeredAt: moment('answered_at'),
+    lookedAt: moment('looked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.reference] }),
+    index('payoff_payments_watched').on(table.sentOn).where(sql`${table.answeredAt} is null`),
+    check('payoff_payments_amount', sql`${table.amountCents} > 0`),
+  ],
+)

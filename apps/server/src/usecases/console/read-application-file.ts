@@ -22,6 +22,7 @@ import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
 import { schemaOf, withoutSecrets } from '../application/read-item.ts'
 import { ACCOUNT_ITEMS } from '../banking/accounts-named.ts'
 import { documentName } from '../documents/document-name.ts'
+import { payoffsOf } from '../payoffs/payoffs-of.ts'
 import { notFound } from '../problem.ts'
 import { rescissionOf } from '../rescission/rescission-of.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
@@ -54,6 +55,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
     rescission: rescissionOf(file),
+    payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
       at: iso(attempt.startedAt),

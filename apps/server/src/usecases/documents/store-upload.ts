@@ -45,7 +45,7 @@ async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { 
     const before = await sentDocuments(session, uuid)
     const same = sameIn(before)
     if (same) return { document: same, isUsed: false }
-    refuseOverfull(row.step, { party, sent: before, more: file.bytes.length })
+    refuseOverfull(row.step, { party, sent: before, more: file.bytes.length, kind })
     const document = {
       id: randomUUID(),
       applicationId: uuid,

@@ -26,6 +26,7 @@ import {
 } from '@hearthline/domain'
 import { INCOME_SITUATIONS } from './income-situations.ts'
 import { NOTARY_SITUATIONS } from './notary-situations.ts'
+import { PAYOFF_SITUATIONS } from './payoff-situations.ts'
 
 export type FactOverrides = Partial<Record<ItemId, unknown>>
 
@@ -237,17 +238,7 @@ export const SITUATIONS = {
   // after the offer
   'phone-confirmed': { contact: { phoneNumber: '4155550132', confirmed: { at: '2026-11-20T18:00:00.000Z', by: 'TEXT' } } },
   'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
-  payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
-  'payoff-short': {
-    'payoff-quotes': {
-      quotes: [
-        {
-          ...{ debt: 'card-1', payee: 'Cedar Bank', payTo: 'Payoff Department, 1 Bank Plaza, Omaha, NE 68102' },
-          ...{ amountCents: 8_620_000, perDiemCents: 180, goodThrough: '2026-12-10', letterOn: '2026-11-30' },
-        },
-      ],
-    },
-  },
+  ...PAYOFF_SITUATIONS,
   ...INCOME_SITUATIONS,
   ...NOTARY_SITUATIONS,
   'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },

@@ -4,7 +4,7 @@ interface LedgerAccountOf {
   /** as staff reads it */
   readonly title: string
   /** CLEARING: zero when everything that was begun is settled */
-  readonly kind: 'ASSET' | 'CLEARING' | 'LIABILITY' | 'INCOME'
+  readonly kind: 'ASSET' | 'CLEARING' | 'LIABILITY' | 'INCOME' | 'EXPENSE'
   /** each draw has its own */
   readonly byDraw?: true
 }
@@ -19,6 +19,7 @@ export const LEDGER_ACCOUNTS = {
   ACH_CLEARING: { title: 'Transfers on their way', kind: 'CLEARING' },
   PAYOFF_CLEARING: { title: 'Debts to pay off', kind: 'CLEARING' },
   CLOSING_COST_CLEARING: { title: 'Closing costs to pay', kind: 'CLEARING' },
+  PAYOFF_LOSSES: { title: 'Payoffs paid by the lender', kind: 'EXPENSE' },
   ORIGINATION_FEE_INCOME: { title: 'Origination fees', kind: 'INCOME' },
   INTEREST_INCOME: { title: 'Interest income', kind: 'INCOME' },
   /** Paid in, above all that was owed. */
@@ -48,6 +49,9 @@ export const LEDGER_KINDS = [
   'SETTLED',
   'RETURNED',
   'PAYOFFS_PAID',
+  'PAYOFF_RETURNED',
+  'PAYOFF_TO_BORROWER',
+  'PAYOFF_SHORT_PAID',
   'COSTS_PAID',
   'INTEREST',
   'PAYMENT',

@@ -24,6 +24,12 @@ export type LedgerEvent =
   /** The borrower's bank did not take it: the money is back, and the draw waits to be sent again. Counted from the day on which it was sent. */
   | ({ readonly kind: 'RETURNED' } & OfDraw)
   | { readonly kind: 'PAYOFFS_PAID'; readonly cents: number }
+  /** A creditor sent its payment back: the money is here again, and waits to be sent. */
+  | { readonly kind: 'PAYOFF_RETURNED'; readonly cents: number }
+  /** What a creditor sent back, sent to the borrower instead. */
+  | { readonly kind: 'PAYOFF_TO_BORROWER'; readonly cents: number }
+  /** What a creditor was paid too little by our fault: from the lender's own money, never from the line. */
+  | { readonly kind: 'PAYOFF_SHORT_PAID'; readonly cents: number }
   | { readonly kind: 'COSTS_PAID'; readonly cents: number }
   /** Of some days; negative where what was accrued is less than thought. */
   | { readonly kind: 'INTEREST'; readonly draws: readonly OfDraw[] }
@@ -70,7 +76,12 @@ function rowsOf(event: LedgerEvent): readonly Row[] {
         ['UNDISBURSED', -event.cents, event.draw],
       ]
     case 'PAYOFFS_PAID':
+    case 'PAYOFF_TO_BORROWER':
       return moved('PAYOFF_CLEARING', 'CASH', event.cents)
+    case 'PAYOFF_RETURNED':
+      return moved('CASH', 'PAYOFF_CLEARING', event.cents)
+    case 'PAYOFF_SHORT_PAID':
+      return moved('PAYOFF_LOSSES', 'CASH', event.cents)
     case 'COSTS_PAID':
       return moved('CLOSING_COST_CLEARING', 'CASH', event.cents)
     case 'INTEREST':

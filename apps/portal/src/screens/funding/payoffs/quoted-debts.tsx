@@ -6,10 +6,16 @@ import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 
+const noteOf = (quotedCents: number | undefined, agreedCents: number, isPaid: true | undefined): string => {
+  if (isPaid) return 'paid, with our letter'
+  return quotedCents === undefined ? 'as your agreement says' : `${formatExactCents(agreedCents)} in your agreement`
+}
+
 /** The debts that the line pays off, what the agreement set aside for each, and what its creditor asks for once that is known. */
 export function QuotedDebts() {
   const { uuid, application, etag } = useApplication()
-  const item = application.openItem === 'payoff-shortfall' ? 'payoff-shortfall' : 'payoff-quotes'
+  const open = application.openItem
+  const item = open === 'payoff-shortfall' || open === 'payoff-requote' ? open : 'payoff-quotes'
   const about = useQuery(itemQuery(uuid, item, etag)).data?.about
   if (!about || about.debts.length === 0) return null
   return (
@@ -19,13 +25,19 @@ export function QuotedDebts() {
           Pay this much to one of the creditors below, then tell us. We ask them for a new amount and pay the rest. No debt is paid in part.
         </Alert>
       )}
+      {item === 'payoff-requote' && (
+        <Alert kind="warning" title="We are asking for new amounts">
+          A quote ended before we could pay it, and your draw doesn’t cover the interest since then. Nothing more is paid until we have new
+          amounts. If they are still too high, we tell you here how much is missing.
+        </Alert>
+      )}
       <Card as="section" title="Debts we pay for you">
         <FigureList label="Debts we pay for you">
-          {about.debts.map(({ debt, creditor, last4, agreedCents, quotedCents }) => (
+          {about.debts.map(({ debt, creditor, last4, agreedCents, quotedCents, isPaid }) => (
             <FigureRow
               key={debt}
               label={last4 ? `${creditor}, account ending in ${last4}` : creditor}
-              note={quotedCents === undefined ? 'as your agreement says' : `${formatExactCents(agreedCents)} in your agreement`}
+              note={noteOf(quotedCents, agreedCents, isPaid)}
               value={formatExactCents(quotedCents ?? agreedCents)}
             />
           ))}

@@ -204,8 +204,9 @@ describe('a fee by files', () => {
 
 describe('a debt to be paid off', () => {
   it('is refused with what to do instead, because a quote names an address and no account', async () => {
-    const debt = { id: 'card-1', creditor: 'Fern Street Card', balanceCents: 420_000 }
-    const asked = adapterOf().payOff({ applicantName: contractAccount.holder, debts: [debt] }, callAt(MORNING))
+    const debt = { id: 'card-1', creditor: 'Fern Street Card', amountCents: 420_000 }
+    const letter = { sha256: '0'.repeat(64), mediaType: 'application/pdf', bytes: new Uint8Array() } as const
+    const asked = adapterOf().payOff({ applicantName: contractAccount.holder, debt, letter }, callAt(MORNING))
     await expect(asked).rejects.toMatchObject({ retryable: false, because: expect.stringContaining('by check or wire') })
   })
 })

@@ -103,11 +103,11 @@ export function nachaPayments(parts: NachaParts): Payments {
     },
 
     // A creditor is paid where its quote says, and that is an address.
-    async payOff({ debts }) {
+    async payOff({ debt: { creditor }, letter }) {
       throw new ProviderRefused(
         PROVIDER,
         'Files for the bank pay bank accounts alone. Pay the creditor by check or wire, at the address of its quote.',
-        { debts: debts.length },
+        { creditor, letter: { sha256: letter.sha256 } },
       )
     },
 

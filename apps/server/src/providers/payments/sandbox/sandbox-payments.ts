@@ -1,5 +1,5 @@
 /**
- * The sandbox's payment processor. Everything arrives, but an account that ends in 00NN sends a disbursement back as RNN, the first one of Payreturn
+ * The sandbox's payment processor. Everything arrives, but a creditor answers a payoff by its cents (13 and 14, below), an account that ends in 00NN sends a disbursement back as RNN, the first one of Payreturn
  * sends it back as R03, and an account that ends in 0001 pays no fee.
  */
 import { addBusinessDays, isBankingDay, type LocalDate, lenderDay } from '@hearthline/domain'
@@ -15,8 +15,10 @@ import type {
   FeeCollected,
   FeeRequest,
   Payments,
+  PayoffQuestion,
   PayoffRequest,
-  PayoffsSent,
+  PayoffSent,
+  PayoffStanding,
   TransferQuestion,
   TransferStanding,
 } from '../port.ts'
@@ -27,10 +29,26 @@ const PROVIDER = 'Poplar Payments (sandbox)'
 
 const isCents = (amount: number, least: number): boolean => Number.isSafeInteger(amount) && amount >= least
 
-function payOff({ debts }: PayoffRequest, call: ProviderCall): SandboxAnswer<PayoffsSent> {
-  const reference = drawReference('payoff', call.idempotencyKey)
-  const references = debts.map(({ id }) => drawReference('payoff', call.idempotencyKey, id))
-  return { data: { references }, reference, response: { reference, references } }
+/** A check in the mail, with the letter in its envelope. */
+function payOff({ debt: { id, amountCents } }: PayoffRequest, call: ProviderCall): SandboxAnswer<PayoffSent> {
+  const data = { reference: drawReference('payoff', call.idempotencyKey, id), amountCents, sentOn: lenderDay(call.now) }
+  return { data, reference: data.reference, response: { ...data } }
+}
+
+/** Business days until a creditor has answered. */
+const CREDITOR_DAYS = 5
+/** What a creditor that is not satisfied asks for. */
+const STILL_OWED_CENTS = 2_500
+
+/** By the cents of the amount: 13 is too little for its creditor, 14 is sent back, and any other pays in full. */
+function payoffStandingOf({ reference, amountCents, sentOn }: PayoffQuestion, call: ProviderCall): SandboxAnswer<PayoffStanding> {
+  const on = addBusinessDays(sentOn, CREDITOR_DAYS, isBankingDay)
+  const answered = (): PayoffStanding => {
+    if (amountCents % 100 === 13) return { status: 'SHORT', on, shortCents: STILL_OWED_CENTS }
+    return { status: amountCents % 100 === 14 ? 'REFUSED' : 'IN_FULL', on }
+  }
+  const data: PayoffStanding = lenderDay(call.now) >= on ? answered() : { status: 'SENT' }
+  return { data, reference, response: { ...data } }
 }
 
 /** Payreturn's bank knows one account, and its number ends so. */
@@ -79,16 +97,26 @@ function collectFee({ accountNumber }: FeeRequest, call: ProviderCall): SandboxA
 
 export const sandboxPayments = (world: SandboxWorld): Payments => ({
   payOff: (request, call) => {
-    const { applicantName: name, debts } = request
-    const payable = debts.length > 0 && debts.every(({ balanceCents }) => isCents(balanceCents, 1))
+    const { applicantName: name, debt, letter } = request
     const question = {
       provider: PROVIDER,
       capability: 'payments.payOff',
       name,
-      refusal: payable ? undefined : 'Every debt needs a balance of at least a cent.',
-      request: { applicantName: name, debts },
+      refusal: isCents(debt.amountCents, 1) ? undefined : 'A payoff of at least a cent is required.',
+      request: { applicantName: name, debt, letter: { sha256: letter.sha256 } },
     }
     return askSandbox(world, question, call, () => payOff(request, call))
+  },
+  payoffStandingOf: (request, call) => {
+    const { applicantName: name, ...asked } = request
+    const question = {
+      provider: PROVIDER,
+      capability: 'payments.payoffStandingOf',
+      name,
+      refusal: asked.reference === '' ? 'There is no payoff under this reference.' : undefined,
+      request: asked,
+    }
+    return askSandbox(world, question, call, () => payoffStandingOf(request, call))
   },
   collectFee: (request, call) => {
     const { holder: name, amountCents, description } = request

@@ -8,13 +8,16 @@ import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
 import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { payoffByHand } from './payoff-by-hand.ts'
+import { payoffRequote } from './payoff-requote.ts'
 import { payoffs } from './payoffs.ts'
 import { replacementAccount } from './replacement-account.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
-  after: [fundingConditions],
+  // What the creditors are still owed is not sent to the borrower.
+  after: [fundingConditions, payoffByHand, payoffRequote],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

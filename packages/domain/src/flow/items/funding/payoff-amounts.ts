@@ -4,29 +4,55 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import { daysBetween } from '../../../values/local-date.ts'
 import type { Known } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
-import { reportedDebts } from './debts-to-pay-off.ts'
-import { type PayoffQuotes, payoffQuotes, shortOfQuotesCents } from './payoff-quotes.ts'
+import { debtsToPayOff, reportedDebts } from './debts-to-pay-off.ts'
+import { type PayoffQuote, type PayoffQuotes, payoffQuotes, shortOfQuotesCents } from './payoff-quotes.ts'
 import { payoffs } from './payoffs.ts'
 
-type Quote = PayoffQuotes['quotes'][number]
-
 /** Whole cents: after the last day of the quote with the creditor's interest for each day since. */
-const dueOn = (quote: Quote, on: LocalDate): number =>
+export const dueOn = (quote: Omit<PayoffQuote, 'letter' | 'paidCents'>, on: LocalDate): number =>
   quote.amountCents + quote.perDiemCents * Math.max(0, daysBetween(quote.goodThrough, on))
 
+export interface DuePayoff {
+  readonly debt: string
+  readonly payee: string
+  /** what the credit report calls it */
+  readonly creditor: string
+  readonly last4?: string | undefined
+  /** absent where no quote was asked for */
+  readonly payTo?: string | undefined
+  readonly amountCents: number
+}
+
+export interface DuePayoffs {
+  /** each debt that is still owed */
+  readonly due: readonly DuePayoff[]
+  /** what they exceed the draw by; 0 where it reaches */
+  readonly shortCents: number
+}
+
 /**
- * Each debt that is still owed, with what is due on that day. @throws where the draw does not reach for it, or a debt has no quote: nothing is paid,
+ * By the quotes, or by the report where the approval is older than they are. @throws where a debt has no quote, or is in no report: nothing is paid,
  * and a person has to look
  */
-export function payoffsByQuote(known: Known, on: LocalDate): readonly Quote[] {
-  const { quotes } = known(payoffQuotes) ?? { quotes: [] }
-  const due = reportedDebts(known).map(({ id, creditor }) => {
+export function payoffsDue(known: Known, on: LocalDate): DuePayoffs {
+  const quoted = known(payoffQuotes)
+  if (quoted) return dueByQuote(known, quoted, on)
+  const due = debtsToPayOff(known).map(({ id, creditor, last4, balanceCents }) => ({
+    ...{ debt: id, payee: creditor, creditor, ...(last4 && { last4 }), amountCents: balanceCents },
+  }))
+  return { due, shortCents: 0 }
+}
+
+function dueByQuote(known: Known, { quotes }: PayoffQuotes, on: LocalDate): DuePayoffs {
+  const counted = reportedDebts(known).map(({ id, creditor, last4 }) => {
     const quote = quotes.find(({ debt }) => debt === id)
     if (!quote) throw new Error(`There is no payoff quote of ${creditor}`)
-    return { ...quote, amountCents: dueOn(quote, on) }
+    return { ...quote, creditor, last4, amountCents: dueOn(quote, on) }
   })
-  if (shortOfQuotesCents(known, { quotes: due }) > 0) throw new Error('The draw does not reach for what the creditors are owed by now')
-  return due
+  const due = counted.flatMap(({ debt, payee, creditor, last4, payTo, amountCents, paidCents }) =>
+    paidCents === undefined ? [{ debt, payee, creditor, ...(last4 && { last4 }), payTo, amountCents }] : [],
+  )
+  return { due, shortCents: shortOfQuotesCents(known, { quotes: counted }) }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Item } from '../../item.ts'
 import { stepMailOf } from '../../step-mail.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
-import { payoffsByQuote, payoffTrueUpCents } from './payoff-amounts.ts'
+import { payoffsDue, payoffTrueUpCents } from './payoff-amounts.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { payoffShortfall } from './payoff-shortfall.ts'
 import { payoffs } from './payoffs.ts'
@@ -60,12 +60,12 @@ it('what the draw does not reach for stops with a reason, to the cent, and no de
   expect(payoffShortfall.fits!(walk.known, { quotes: [quote(mostCents)] }, TODAY)).toEqual([])
 })
 
-it('a payment after the last day of the quote has the creditor’s interest for each day since, or is not made', () => {
+it('a payment after the last day of the quote has the creditor’s interest for each day since, and is short where the draw has less', () => {
   const { known } = standingAt('payoffs', AGREED_CENTS).walk
-  expect(payoffsByQuote(known, '2026-11-30').map(({ amountCents }) => amountCents)).toEqual([AGREED_CENTS])
-  expect(payoffsByQuote(known, '2026-12-03').map(({ amountCents }) => amountCents)).toEqual([AGREED_CENTS + 300])
+  expect(payoffsDue(known, '2026-11-30')).toMatchObject({ due: [{ amountCents: AGREED_CENTS }], shortCents: 0 })
+  expect(payoffsDue(known, '2026-12-03')).toMatchObject({ due: [{ amountCents: AGREED_CENTS + 300 }], shortCents: 0 })
   const whole = standingAt('payoffs', AGREED_CENTS + terms.cashToBorrowerCents).walk
-  expect(() => payoffsByQuote(whole.known, '2026-12-01')).toThrow('does not reach')
+  expect(payoffsDue(whole.known, '2026-12-01').shortCents).toBe(100)
 })
 
 it('what a creditor took more or less than agreed is the borrower’s', () => {

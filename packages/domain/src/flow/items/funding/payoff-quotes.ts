@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { formatExactCents } from '../../../values/money.ts'
-import { type Known, type Misfit, type StepMail, wait } from '../../item.ts'
+import { type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import { recordingTrueUpCents } from './recording.ts'
 
-const payoffQuote = z.object({
+const quoted = {
   /** of the lien, or the account of the credit report */
   debt: z.string().max(100),
   payee: z.string().trim().min(2, 'Enter who is paid, as the letter has it').max(120),
@@ -22,9 +22,31 @@ const payoffQuote = z.object({
   perDiemCents: cents,
   goodThrough: localDate,
   letterOn: localDate,
+}
+/** Nothing is paid by a figure whose letter no one can look up. */
+export const payoffQuotesAnswer = z.object({
+  quotes: z.array(z.object({ ...quoted, letter: z.uuid('Upload the creditor’s letter') })).max(30),
 })
-export const payoffQuotesData = z.object({ quotes: z.array(payoffQuote).max(30) })
+export const payoffQuotesData = z.object({
+  quotes: z
+    .array(
+      z.object({
+        ...quoted,
+        /** the document; earlier releases took the figures alone */
+        letter: z.optional(z.uuid()),
+        /** What it was paid off with already: another creditor was asked anew, and this one is not paid twice. */
+        paidCents: z.optional(cents),
+      }),
+    )
+    .max(30),
+})
 export type PayoffQuotes = z.infer<typeof payoffQuotesData>
+export type PayoffQuote = PayoffQuotes['quotes'][number]
+
+export const lettersOf = ({ quotes }: PayoffQuotes): readonly NamedDocument[] =>
+  quotes.flatMap(({ letter }, index) =>
+    letter ? [{ path: `quotes.${index}.letter`, uuid: letter, kind: 'CREDITOR_LETTER' } as const] : [],
+  )
 
 export const QUOTE_LABELS = {
   quotes: {
@@ -37,6 +59,8 @@ export const QUOTE_LABELS = {
       perDiemCents: 'Interest for each day after that',
       goodThrough: 'Good through',
       letterOn: 'Date of the letter',
+      letter: 'Creditor’s letter',
+      paidCents: 'Paid already',
     },
   },
 }
@@ -51,14 +75,18 @@ export const quotedDebtsShown = z.object({
       agreedCents: cents,
       /** once the creditor has said it */
       quotedCents: z.optional(cents),
+      /** it is paid already: nothing is asked of its creditor */
+      isPaid: z.optional(z.literal(true)),
     }),
   ),
   /** What the quotes exceed the draw by, after the cash to the borrower; 0 while it is enough. */
   shortCents: cents,
 })
 
-const sumOf = (amounts: readonly { readonly amountCents: number }[]): number =>
-  amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+type Amounts = readonly { readonly amountCents: number; readonly paidCents?: number | undefined }[]
+
+/** What was paid counts as it was paid. */
+const sumOf = (amounts: Amounts): number => amounts.reduce((sum, { amountCents, paidCents }) => sum + (paidCents ?? amountCents), 0)
 
 /** What the draw has for the debts: what the terms set aside for them, and what the borrower would be sent. In cents. */
 function availableCents(known: Known): number {
@@ -66,11 +94,11 @@ function availableCents(known: Known): number {
   return terms ? sumOf(terms.payOffs) + terms.cashToBorrowerCents + recordingTrueUpCents(known) : 0
 }
 
-export const shortOfQuotesCents = (known: Known, { quotes }: PayoffQuotes): number => Math.max(0, sumOf(quotes) - availableCents(known))
+export const shortOfQuotesCents = (known: Known, { quotes }: { readonly quotes: Amounts }): number =>
+  Math.max(0, sumOf(quotes) - availableCents(known))
 
 /** One quote for each debt, no debt twice, and no letter that is out of date on the day on which it is entered. */
-export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: LocalDate): Misfit[] {
-  const debts = reportedDebts(known)
+export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: LocalDate, debts = reportedDebts(known)): Misfit[] {
   const missing = debts.filter(({ id }) => !quotes.some(({ debt }) => debt === id))
   return [
     ...(missing.length > 0
@@ -91,8 +119,12 @@ export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: Loca
 
 export const quotedDebts = (known: Known, given?: PayoffQuotes): z.infer<typeof quotedDebtsShown> => ({
   debts: reportedDebts(known).map(({ id, creditor, last4, balanceCents }) => {
-    const quotedCents = given?.quotes.find(({ debt }) => debt === id)?.amountCents
-    return { debt: id, creditor, ...(last4 && { last4 }), agreedCents: balanceCents, ...(quotedCents !== undefined && { quotedCents }) }
+    const quote = given?.quotes.find(({ debt }) => debt === id)
+    return {
+      ...{ debt: id, creditor, ...(last4 && { last4 }), agreedCents: balanceCents },
+      ...(quote && { quotedCents: quote.paidCents ?? quote.amountCents }),
+      ...(quote?.paidCents !== undefined && { isPaid: true as const }),
+    }
   }),
   shortCents: given ? shortOfQuotesCents(known, given) : 0,
 })
@@ -132,7 +164,9 @@ export const payoffQuotes = wait('payoff-quotes', {
   reads: (known) => [reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents])],
   about: { data: quotedDebtsShown, of: (known) => quotedDebts(known) },
   data: payoffQuotesData,
-  fits: quoteMisfits,
+  accepts: payoffQuotesAnswer,
+  fits: (known, answer, today) => quoteMisfits(known, answer, today),
+  documents: lettersOf,
   decidedAs: () => 'QUOTED',
   settledMail: changedMail,
   chapter: {

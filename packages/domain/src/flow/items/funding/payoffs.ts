@@ -3,13 +3,67 @@
  * was paid stands, whatever is decided afterwards: no creditor is paid twice.
  */
 import { z } from 'zod'
-import { cents } from '../../../facts/scalars.ts'
-import { work } from '../../item.ts'
+import { cents, localDate } from '../../../facts/scalars.ts'
+import { type Known, type StepMail, work } from '../../item.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { payoffLetters, unpayable } from './payoff-letters.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
+
+const paidDebt = z.object({
+  debt: z.string(),
+  payee: z.string(),
+  amountCents: cents,
+  reference: z.string(),
+  /** the lender's day on which it was sent; earlier releases kept none */
+  on: z.optional(localDate),
+  /** the letter that went with it */
+  letter: z.optional(z.string()),
+  /** TEAM: the processor could not pay this creditor, so the team did. */
+  by: z.optional(z.literal('TEAM')),
+})
+export type PaidDebt = z.infer<typeof paidDebt>
+
+const unpaidDebt = unpayable.extend({
+  /** REFUSED: the processor said in so many words that it does not pay this creditor. */
+  why: z.enum(['SHORT', 'NO_PAYEE', 'REFUSED']),
+  /** the processor's words */
+  because: z.optional(z.string()),
+  /** how often it was refused: the next try is another payment for the processor */
+  refusals: z.optional(z.int()),
+  /** a person has said that the creditor is asked anew */
+  askAgain: z.optional(z.literal(true)),
+})
+export type UnpaidDebt = z.infer<typeof unpaidDebt>
+
+export const payoffsData = z.object({
+  references: z.array(z.string()),
+  /** each payment, with its reference; absent where no quote was asked for: the balances of the report were paid */
+  paid: z.optional(z.array(paidDebt)),
+  unpaid: z.optional(z.array(unpaidDebt)),
+})
+export type Payoffs = z.infer<typeof payoffsData>
+
+const ASKED_ANEW: StepMail = {
+  subject: 'Your payoff needs a new amount',
+  body: 'A creditor’s quote ended before we could pay it, and your draw doesn’t cover the interest since then. We are asking your creditors for new amounts. Keep making your payments until we tell you that a debt is paid.',
+}
+const DELAYED: StepMail = {
+  subject: 'One of your payoffs is delayed',
+  body: 'We could not send a payment to one of your creditors. Our team is arranging it another way. Keep making your payments until we tell you that the debt is paid.',
+}
+const SENT: StepMail = {
+  subject: 'We paid your creditors',
+  body: 'We sent the payments that pay off your debts, each with a letter that asks the creditor to close the account. You find the letters among your documents. If a payment is due before the creditor confirms, make it: what it gets too much it returns to you. We tell you when each creditor confirms.',
+}
+
+function sentMail({ paid = [], unpaid = [] }: Payoffs, _known: Known, before?: Payoffs): StepMail | undefined {
+  if (unpaid.some(({ why, askAgain }) => why === 'REFUSED' && !askAgain)) return DELAYED
+  if (unpaid.length > 0) return ASKED_ANEW
+  return paid.length > (before?.paid?.length ?? 0) ? SENT : undefined
+}
 
 export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
@@ -18,14 +72,12 @@ export const payoffs = work('payoffs', {
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)
-    return [namedDebts(known), known(fundingDecision), ...(quoted ? [quoted] : [])]
+    const letters = known(payoffLetters)
+    return [namedDebts(known), known(fundingDecision), ...(quoted ? [quoted] : []), ...(letters ? [letters] : [])]
   },
   earlierReads: (known) => [choiceInForce(known)?.payOffTradelineIds, known(fundingDecision)],
-  stands: ({ references }) => references.length > 0,
-  data: z.object({
-    references: z.array(z.string()),
-    /** each payment, with its reference; absent where no quote was asked for: the balances of the report were paid */
-    paid: z.optional(z.array(z.object({ debt: z.string(), payee: z.string(), amountCents: cents, reference: z.string() }))),
-  }),
+  stands: ({ references, unpaid = [] }) => references.length > 0 && unpaid.length === 0,
+  settledMail: sentMail,
+  data: payoffsData,
   example: { references: ['payoff-example'] },
 })

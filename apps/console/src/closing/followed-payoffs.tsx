@@ -1,0 +1,114 @@
+import { formatExactCents, formatLocalDateWithYear } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
+import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
+import { useState } from 'react'
+import type { ApplicationFile } from '../application/use-application.ts'
+import type { Notice } from '../decision/use-settle.ts'
+import { EVENT_WORDS } from './event-words.ts'
+import { LetterView } from './letter-view.tsx'
+import { PayoffEventForm } from './payoff-event-form.tsx'
+import './closing.css'
+
+type Payoff = ApplicationFile['payoffs'][number]
+
+const STATES: Readonly<Record<Payoff['state'], readonly [tone: ChipTone, words: string]>> = {
+  SENT: ['neutral', 'waiting for the creditor'],
+  SHORT: ['critical', 'something is still owed'],
+  BORROWER_PAYS: ['caution', 'the borrower pays the rest'],
+  RETURNED: ['critical', 'sent back'],
+  IN_FULL: ['positive', 'paid in full'],
+  GIVEN_BACK: ['positive', 'sent to the borrower'],
+}
+
+interface FollowedPayoffsProps {
+  readonly file: ApplicationFile
+  readonly mayDecide: boolean
+  readonly onNotice: (notice: Notice) => void
+}
+
+/** Each debt that was paid off: what its creditor said, how a difference was settled, the release of its lien, and the record of what comes next. */
+export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsProps) {
+  const [open, setOpen] = useState<string>()
+  if (file.payoffs.length === 0) return null
+  return (
+    <section aria-labelledby="followed-payoffs-title">
+      <h3 id="followed-payoffs-title">Payoffs</h3>
+      <ul className="data-list followed-payoffs">
+        {file.payoffs.map((payoff) => (
+          <li key={payoff.debt}>
+            <Standing file={file} payoff={payoff} />
+            {mayDecide && payoff.next.length > 0 && open !== payoff.debt && (
+              <Button size="small" variant="quiet" onClick={() => setOpen(payoff.debt)}>
+                Record what happened<span className="ui-visually-hidden"> to the payoff of {payoff.payee}</span>
+              </Button>
+            )}
+            {mayDecide && open === payoff.debt && (
+              <PayoffEventForm file={file} payoff={payoff} onNotice={onNotice} onClose={() => setOpen(undefined)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Standing({ file, payoff }: { file: ApplicationFile; payoff: Payoff }) {
+  const { payee, amountCents, reference, on, letter, state, shortCents, lendersCents, followUpOn, events } = payoff
+  const [tone, words] = STATES[state]
+  return (
+    <>
+      <p>
+        <strong>
+          {payee}, {formatExactCents(amountCents)}
+        </strong>{' '}
+        <StatusChip tone={tone}>{words}</StatusChip>{' '}
+        <span className="muted">
+          {on && `sent ${formatLocalDateWithYear(on)}, `}reference {reference}
+        </span>{' '}
+        <LetterView file={file} letter={letter ?? undefined} of={payee} />
+      </p>
+      {state === 'SHORT' && (
+        <p>
+          {formatExactCents(shortCents)} is still owed.{' '}
+          {lendersCents > 0
+            ? `Of that the creditor’s own letter asked for ${formatExactCents(lendersCents)} on the day it was paid: that is ours to pay.`
+            : 'The creditor’s own letter did not ask for it on the day it was paid. Pay it if the error is ours, or ask the borrower.'}
+        </p>
+      )}
+      <Release {...payoff} />
+      {followUpOn && <p className="hint">Follow up by {formatLocalDateWithYear(followUpOn)}.</p>}
+      {events.length > 0 && (
+        <ul className="data-list">
+          {events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list to which is only added
+            <li key={index}>
+              {formatLocalDateWithYear(event.on)}: {EVENT_WORDS[event.what]}
+              {event.shortCents !== undefined && `, ${formatExactCents(event.shortCents)}`}
+              {event.amountCents !== undefined && `, ${formatExactCents(event.amountCents)}`}
+              {event.reference && `, number ${event.reference}`} <LetterView file={file} letter={event.letter} of={payee} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Release({ release, state }: Payoff) {
+  if (!release) return null
+  const { kind, recorded, dueOn, citation } = release
+  const lien = kind === 'JUDGMENT' ? 'judgment lien' : kind === 'TAX' ? 'tax lien' : 'lien'
+  if (recorded)
+    return (
+      <p>
+        The {lien} is released: recorded {formatLocalDateWithYear(recorded.on)}, number {recorded.number}.
+      </p>
+    )
+  if (state !== 'IN_FULL') return <p>The home secures this debt: the release of the {lien} is followed once the creditor confirms.</p>
+  return (
+    <p>
+      The {lien} is not released yet.{' '}
+      {dueOn ? `By law until ${formatLocalDateWithYear(dueOn)} (${citation}).` : 'By when the law asks for it is not known yet.'}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+/** The team records what became of a payoff, with its evidence: also of an application that is complete. */
+import {
+  followedPayoffs,
+  implausibleIn,
+  keptPayoffEvent,
+  lenderDay,
+  nextPayoffEvents,
+  type PayoffEvent,
+  payoffEventMisfits,
+  payoffFollowUp,
+  standing,
+  TEAM,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { keepPayoffEvent } from '../../engine/keep-payoff-event.ts'
+import type { Session } from '../../store/db.ts'
+import { insertDeliveries, sentDocuments } from '../../store/repositories/documents.ts'
+import { asSystem } from '../../store/scope.ts'
+import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
+import { withIdempotency } from '../idempotency.ts'
+import { invalid, Problem } from '../problem.ts'
+
+export interface RecordedPayoffEvent {
+  readonly event: PayoffEvent
+  readonly reason: string
+}
+
+/** @throws Problem not_found, forbidden, conflict where the payoff does not wait for that, validation_failed */
+export async function recordPayoffEvent(
+  container: Container,
+  staff: StaffCaller,
+  uuid: string,
+  { event, reason }: RecordedPayoffEvent,
+  idempotencyKey: string | undefined,
+): Promise<{ step: string }> {
+  const now = container.clock.now()
+  const faults = implausibleIn({ reason })
+  if (faults.length > 0) throw invalid([...faults])
+  // In their own scope: the database shows staff the applications of their organizations alone.
+  await openAsStaff(container.db, staff, uuid, now)
+  refuseOtherRole(staff, payoffFollowUp.id)
+  // A ledger is posted to by the product alone, whoever brought it about.
+  const { reply } = await asSystem(() =>
+    container.db.transaction(async (session) => {
+      const file = await openAsStaff(session, staff, uuid, now, true)
+      const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
+      return withIdempotency(container, session, { ...keyed, call: `payoff-event/${uuid}`, body: { event, reason } }, async () => {
+        const { walk, step } = standing(file.facts)
+        const followed = followedPayoffs(walk.known).find(({ debt }) => debt === event.debt)
+        if (!followed || !nextPayoffEvents(followed).includes(event.what))
+          throw new Problem('conflict', 'This payoff does not wait for that now. Reload the page.', { step })
+        const misfits = payoffEventMisfits(followed, event, lenderDay(now))
+        if (misfits.length > 0) throw invalid([...misfits])
+        const kept = keptPayoffEvent(followed, event)
+        if (kept.letter) await refuseUnsent(session, uuid, kept.letter)
+        const actor = actorOf(staff)
+        const advanced = await keepPayoffEvent(session, container.engine.parts, file, kept, {
+          actor,
+          action: 'recorded',
+          detail: { reason },
+        })
+        if (kept.letter) await insertDeliveries(session, [{ documentId: kept.letter, applicationId: uuid, deliveredAt: now }])
+        return { step: (advanced?.standing.step ?? step) as string }
+      })
+    }),
+  )
+  return reply
+}
+
+/** @throws Problem validation_failed where it is no letter that the team received for this application */
+async function refuseUnsent(session: Session, uuid: string, letter: string): Promise<void> {
+  const sent = await sentDocuments(session, uuid)
+  if (!sent.some(({ id, kind, party }) => id === letter && kind === 'CREDITOR_LETTER' && party === TEAM))
+    throw invalid([{ path: 'letter', message: 'This document is not here anymore. Upload it again.' }])
+}

@@ -1,0 +1,33 @@
+/** The payoffs of an application as the team follows them after they were sent. */
+import { PAYOFF_EVENTS, payoffEvent } from '@hearthline/domain'
+import { z } from 'zod'
+
+export const payoffBody = z.object({
+  debt: z.string(),
+  payee: z.string(),
+  amountCents: z.int(),
+  reference: z.string(),
+  /** null of what earlier releases paid */
+  on: z.iso.date().nullable(),
+  /** the payoff letter that went with it */
+  letter: z.string().nullable(),
+  state: z.enum(['SENT', 'SHORT', 'BORROWER_PAYS', 'RETURNED', 'IN_FULL', 'GIVEN_BACK']),
+  paidInFullOn: z.iso.date().nullable(),
+  shortCents: z.int(),
+  /** what of it is ours to pay, because the creditor’s own letter asked for it */
+  lendersCents: z.int(),
+  /** of a debt that the home secured */
+  release: z
+    .object({
+      kind: z.enum(['MORTGAGE', 'HELOC', 'TAX', 'JUDGMENT']),
+      /** by law; null where it is not known yet */
+      dueOn: z.iso.date().nullable(),
+      citation: z.string().nullable(),
+      recorded: z.object({ on: z.iso.date(), number: z.string() }).nullable(),
+    })
+    .nullable(),
+  followUpOn: z.iso.date().nullable(),
+  events: z.array(payoffEvent),
+  /** what may be recorded of it now */
+  next: z.array(z.enum(PAYOFF_EVENTS)),
+})
