@@ -10,6 +10,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   canceled: 'Application withdrawn',
   rescinded: 'Line canceled by an owner',
   returned: 'Return after a canceled line',
+  'not-canceled': 'Owner stated that they did not cancel',
   'signer-invited': 'Emailed an additional signer again',
   decided: 'Decision recorded',
   recorded: 'Recorded by our team',

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'canceled'
   | 'rescinded'
   | 'returned'
+  | 'not-canceled'
   | 'signer-invited'
   | 'decided'
   | 'recorded'

@@ -252,6 +252,22 @@ export const consoleCalls = {
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),
+  recordStatement: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/rescission/statement`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records an owner’s statement on paper that they did not cancel, after the right has ended (12 CFR 1026.15(c))',
+    params: uuid,
+    body: z.object({
+      party: z.string(),
+      signedOn: z.iso.date('Enter the day on which it was signed'),
+      document: z.uuid('Upload the scan of the statement'),
+      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
+    }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
   rerun: call({
     method: 'POST',
     path: `${base}/applications/:uuid/items/:item/rerun`,

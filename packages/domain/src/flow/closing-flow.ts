@@ -31,11 +31,13 @@ import { replacementAccount } from './items/funding/replacement-account.ts'
 import { replacementAccountCheck } from './items/funding/replacement-account-check.ts'
 import { replacementAccountReview } from './items/funding/replacement-account-review.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionReturn } from './items/funding/rescission-return.ts'
+import { rescissionStatements } from './items/funding/rescission-statements.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { attorneyReview } from './items/notary/attorney-review.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
@@ -110,6 +112,7 @@ export const CLOSING = [
   rescissionReceipts,
   rescissionDelivery,
   rescission,
+  rescissionStatements,
   // Nothing is recorded or paid out on a home that is not insured.
   hazardInsuranceReview,
   hazardInsuranceCorrection,
@@ -121,6 +124,8 @@ export const CLOSING = [
   fundingConditions,
   recording,
   recordingCorrection,
+  // The deed may be recorded while mail is on its way; no money may move.
+  rescissionAssurance,
   fundingScreening,
   sanctionsReview,
   // What is approved is what the creditors ask for.

@@ -30,6 +30,8 @@ const SIGNING: SigningBody = {
   title: 'Before you sign',
   why: 'The borrower has a step to finish first. Check back later.',
   canceling: null,
+  confirming: null,
+  confirmed: false,
 }
 const WHY = 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.'
 const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
@@ -179,6 +181,8 @@ export const signerPages: ScreenPages = {
   'signer-documents': {
     shown: stands(HAS_SIGNED, { [DOCUMENTS]: { body: OWN } }),
     'may-cancel': stands({ ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } }, { [DOCUMENTS]: { body: OWN } }),
+    'may-confirm': stands({ ...HAS_SIGNED, confirming: { mailUntil: '2026-12-03' } }, { [DOCUMENTS]: { body: OWN } }),
+    confirmed: stands({ ...HAS_SIGNED, confirmed: true }, { [DOCUMENTS]: { body: OWN } }),
     notice: stands(
       { ...HAS_SIGNED, canceling: { lastDay: null } },
       { [DOCUMENTS]: { body: [{ ...OWN[0]!, isToReceive: true }, ...OWN.slice(1)] } },

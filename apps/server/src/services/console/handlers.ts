@@ -11,6 +11,7 @@ import { receiveDocument } from '../../usecases/documents/receive-document.ts'
 import { removeDocument } from '../../usecases/documents/remove-document.ts'
 import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
 import { recordReturn } from '../../usecases/rescission/record-return.ts'
+import { recordStatement } from '../../usecases/rescission/record-statement.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
@@ -58,6 +59,10 @@ export const consoleHandlers = {
   recordRescission: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
     body: await recordRescission(container, staffOf(session), params.uuid, body, idempotencyKey),
+  }),
+  recordStatement: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await recordStatement(container, staffOf(session), params.uuid, body, idempotencyKey),
   }),
   recordReturn: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

@@ -1,6 +1,12 @@
 /** Keeps a document that the team received of someone else, where a decision that names such a one is open. */
-import type { ReceivedDocumentKind } from '@hearthline/domain'
-import { standing } from '@hearthline/domain'
+import {
+  ownersWithoutStatement,
+  type ReceivedDocumentKind,
+  rescissionRight,
+  rescissionStatements,
+  standing,
+  type Walk,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
 import { Problem } from '../problem.ts'
@@ -18,9 +24,20 @@ interface Received {
 /** @throws Problem not_found, forbidden, conflict where nothing waits for it, validation_failed; TooManyTries while too many files wait */
 export async function receiveDocument(container: Container, { staff, uuid, kind, file }: Received) {
   const { facts, row } = await openAsStaff(container.db, staff, uuid, container.clock.now())
-  const open = standing(facts).walk.frontier?.item
-  if (open?.kind !== 'wait' || open.documents === undefined)
+  const { walk } = standing(facts)
+  const waiting = waitingFor(walk) ?? (kind === 'SIGNED_ON_PAPER' && mayBeStated(walk, facts.now) ? rescissionStatements.id : undefined)
+  if (waiting === undefined)
     throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
-  refuseOtherRole(staff, open.id)
+  refuseOtherRole(staff, waiting)
   return storeUpload(container, { sender: teamSender(staff, uuid), kind, file })
 }
+
+/** The open decision that names documents: the borrower's, or that of one who signs beside them. */
+const waitingFor = (walk: Walk): string | undefined =>
+  [walk, ...walk.signers.map((signer) => signer.walk)]
+    .flatMap(({ frontier }) => (frontier && !frontier.isUnclear ? [frontier.item] : []))
+    .find(({ kind, documents }) => kind === 'wait' && documents !== undefined)?.id
+
+/** An owner may state on paper that they did not cancel. */
+const mayBeStated = (walk: Walk, now: string): boolean =>
+  rescissionRight(walk, now).state === 'ENDED' && ownersWithoutStatement(walk.known).length > 0

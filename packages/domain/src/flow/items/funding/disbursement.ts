@@ -10,11 +10,13 @@ import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { payoffs } from './payoffs.ts'
 import { replacementAccount } from './replacement-account.ts'
+import { rescissionAssurance } from './rescission-assurance.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
-  after: [fundingConditions],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)).
+  after: [fundingConditions, rescissionAssurance],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

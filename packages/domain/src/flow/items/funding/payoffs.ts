@@ -10,11 +10,13 @@ import { choiceInForce } from '../final/choice-in-force.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
+import { rescissionAssurance } from './rescission-assurance.ts'
 
 export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
-  after: [fundingConditions],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)).
+  after: [fundingConditions, rescissionAssurance],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)
