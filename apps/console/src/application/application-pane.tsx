@@ -1,3 +1,4 @@
+import { partsOfFactName } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ArrowLeftIcon } from '@hearthline/ui/icon'
@@ -43,7 +44,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   const heading = useRef<HTMLHeadingElement>(null)
   const file = application.data
   const decides = mayDecide(roles)
-  const decidesThis = mayDecideItem(roles, file?.openItem?.id ?? '')
+  const decidesThis = mayDecideItem(roles, partsOfFactName(file?.openItem?.id ?? '').item)
   const number = file?.summary.loanNumber
   useEffect(() => {
     if (!number) return

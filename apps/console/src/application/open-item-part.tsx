@@ -1,6 +1,7 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
+import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
 import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payoff-quotes-form.tsx'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
@@ -129,6 +130,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   const given = { file, item, draftKey, onNotice }
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
+  if (isPaperSigning(item.id)) return <PaperSigningForm key={draftKey} {...given} />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />
   if (isValueReview(item.id)) return <ValueForm key={draftKey} {...given} />

@@ -54,6 +54,7 @@ import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { paperSigning } from './items/signing/paper-signing.ts'
 import { securityInstrument } from './items/signing/security-instrument.ts'
 import { signedSet } from './items/signing/signed-set.ts'
 import { signerEmails } from './items/signing/signer-emails.ts'
@@ -90,6 +91,7 @@ export const CLOSING = [
   closingPapers,
   signingChoice,
   signingHelp,
+  paperSigning,
   noteSigning,
   // From here on the owners may cancel.
   rescissionExercise,

@@ -193,7 +193,10 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly progress?: ProgressValue
   /** ask: stands as this until someone answers; such an item never stops the walk. */
   readonly initially?: D
-  /** ask: the answer goes into another, earlier item, whose change makes what rested on it stale. */
+  /**
+   * ask, wait: the answer goes into another item. Into an earlier one: its change makes what rested on it stale. Into a later one, whose place it
+   * takes: once that has been given on what it rests on now, nothing is left to ask here.
+   */
   readonly answers?: Answers<D>
   /** wait: settled by time alone, from this moment on. */
   readonly until?: (known: Known) => string | undefined
@@ -287,7 +290,7 @@ export function wait<const Id extends string, const S extends Step, D, A = undef
   return { id, kind: 'wait', ...spec } as Item<Id, 'wait', D, A>
 }
 
-/** Pairs an answer with the earlier item that it changes. */
+/** Pairs an answer with the item that it goes into. */
 /* @__NO_SIDE_EFFECTS__ */
 export function foldInto<T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> {
   return { item: item as Item, fold: (previous, answer) => fold(previous as T | undefined, answer) }

@@ -55,6 +55,11 @@ const PAUSED: SigningBody = {
   ...{ step: 'NOTE_SIGNING', standsAt: 'signer-signing-help', title: 'Signing is paused' },
   why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
 }
+const ON_PAPER: SigningBody = {
+  ...PAUSED,
+  ...{ standsAt: 'signer-paper-signing', title: 'Your documents are on paper' },
+  why: 'We sent your documents on paper. Sign each place in ink and send them back to us. You can also sign here instead.',
+}
 const HAS_SIGNED: SigningBody = {
   ...SIGNING,
   ...{ state: 'DONE', step: 'COMPLETE', standsAt: null, title: 'You have signed', why: 'There is nothing more for you to do.' },
@@ -176,6 +181,7 @@ export const signerPages: ScreenPages = {
     help: signs(agreed, {}, [{ press: 'Help, paper copies, or sign on paper' }]),
     'documents-not-ready': stands({ ...TO_SIGN, state: 'WAITING', openItem: null, why: SIGNING.why }),
     paused: stands(PAUSED),
+    'on-paper': stands(ON_PAPER),
     'not-read': signs(begun, { [READ]: 'fails' }),
   },
   'signer-documents': {

@@ -123,6 +123,7 @@ export const signingPages: ScreenPages = {
     'not-saved': reads(done, { answers: { [ANSWER]: 'fails' }, acts: ['submit'] }),
     decline: reads(typed, { acts: [{ press: 'I don’t want to sign' }] }),
     paused: at('signing-help', ['signing-declined']),
+    'on-paper': at('paper-signing', ['signing-on-paper']),
     ...standard,
   },
   'signing-support': {
@@ -130,5 +131,6 @@ export const signingPages: ScreenPages = {
     'copies-asked': at('note-signing', [], { answers: { [READ]: { body: { ...agreed, paperRequestedAt: AT } } } }),
     withdraw: at('note-signing', [], { answers: { [READ]: { body: agreed } }, acts: [{ press: 'Withdraw, and sign on paper' }] }),
     paused: at('signing-help', ['signing-declined']),
+    'on-paper': at('paper-signing', ['signing-on-paper']),
   },
 }

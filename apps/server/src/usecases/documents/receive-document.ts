@@ -26,8 +26,7 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
   const { facts, row } = await openAsStaff(container.db, staff, uuid, container.clock.now())
   const { walk } = standing(facts)
   const waiting = waitingFor(walk) ?? (kind === 'SIGNED_ON_PAPER' && mayBeStated(walk, facts.now) ? rescissionStatements.id : undefined)
-  if (waiting === undefined)
-    throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
+  if (waiting === undefined) throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
   refuseOtherRole(staff, waiting)
   return storeUpload(container, { sender: teamSender(staff, uuid), kind, file })
 }

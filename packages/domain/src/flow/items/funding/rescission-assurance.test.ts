@@ -42,7 +42,8 @@ describe('before any money is sent, the lender is reasonably satisfied that nobo
   })
 
   it('or by the statement of each owner, and never by that of one for another', () => {
-    const of = (...statements: object[]) => openAt('2026-11-29T18:00:00.000Z', { 'rescission-notice': two, 'rescission-statements': { statements } })
+    const of = (...statements: object[]) =>
+      openAt('2026-11-29T18:00:00.000Z', { 'rescission-notice': two, 'rescission-statements': { statements } })
     expect(of(stated(BORROWER, own!.sha256))).toBe('rescission-assurance')
     expect(of(stated(BORROWER, own!.sha256), stated(OTHER, '1'.repeat(64)))).toBe('funding-screening')
   })
