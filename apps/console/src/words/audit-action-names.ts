@@ -12,6 +12,8 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   returned: 'Return after a canceled line',
   'not-canceled': 'Owner stated that they did not cancel',
   'signer-invited': 'Emailed an additional signer again',
+  'mail-refused': 'Email could not be delivered',
+  'mail-delivered': 'Email delivered again',
   decided: 'Decision recorded',
   recorded: 'Recorded by our team',
   'condition-raised': 'Condition raised',

@@ -9,6 +9,8 @@ export type AuditAction =
   | 'returned'
   | 'not-canceled'
   | 'signer-invited'
+  | 'mail-refused'
+  | 'mail-delivered'
   | 'decided'
   | 'recorded'
   | 'condition-raised'

@@ -143,6 +143,8 @@ export const consoleCalls = {
             data: z.unknown(),
           }),
         ),
+        /** When the last mail to the borrower came back; null where it was taken. */
+        mailRefusedAt: instant.nullable(),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         attempts: z.array(

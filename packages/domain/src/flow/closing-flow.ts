@@ -45,6 +45,7 @@ import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
+import { notaryHelp } from './items/notary/notary-help.ts'
 import { notaryRebooking } from './items/notary/notary-rebooking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
@@ -52,6 +53,7 @@ import { closingPapers } from './items/signing/closing-papers.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
+import { mailRefusals } from './items/signing/mail-refusals.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
@@ -97,6 +99,7 @@ export const CLOSING = [
   rescissionExercise,
   rescissionReturn,
   signerEmails,
+  mailRefusals,
   coOwners,
   // Made as soon as the borrower has signed, beside whoever signs with them.
   signedSet,
@@ -105,6 +108,7 @@ export const CLOSING = [
   notaryAppointment,
   notaryBooking,
   notarySession,
+  notaryHelp,
   notaryRebooking,
   deedSigning,
   deedCoSigning,

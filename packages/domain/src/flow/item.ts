@@ -193,10 +193,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly progress?: ProgressValue
   /** ask: stands as this until someone answers; such an item never stops the walk. */
   readonly initially?: D
-  /**
-   * ask, wait: the answer goes into another item. Into an earlier one: its change makes what rested on it stale. Into a later one, whose place it
-   * takes: once that has been given on what it rests on now, nothing is left to ask here.
-   */
+  /** The answer goes into an earlier item, whose change makes what rested on it stale; or into a later one, whose place it takes (see walk). */
   readonly answers?: Answers<D>
   /** wait: settled by time alone, from this moment on. */
   readonly until?: (known: Known) => string | undefined
