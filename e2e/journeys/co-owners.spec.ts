@@ -67,6 +67,14 @@ async function toOpenLine({ page, product, browser }: Journey, order: readonly S
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()
   await pastRescission(desk, borrower)
+  await liveOn(product.url, borrower, 'FUNDABLE')
+  // Each states it for themselves, and mail is not waited for.
+  for (const name of order) {
+    await page.goto(HOME)
+    await signer.continueAs(name)
+    await signer.confirmNotCanceled(name)
+    expect(await borrower.step()).toBe('FUNDABLE')
+  }
   await liveOn(product.url, borrower, 'COMPLETE')
   await desk.page.close()
 }

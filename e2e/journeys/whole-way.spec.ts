@@ -50,6 +50,17 @@ async function toQuestion(page: Page, path: RegExp, byDashboard: boolean): Promi
   await arrived(page, { path })
 }
 
+/** On the page of what happens until the money: then mail is not waited for. */
+async function confirmNotCanceled(page: Page, { uuid, read }: Borrower): Promise<void> {
+  const { name } = await read<{ name: string }>(`/service-application/api/v1/application/heloc/${uuid}/signing`)
+  await page.goto(`/account/heloc/${uuid}/complete`)
+  await arrived(page, { path: '/complete' })
+  await page.getByRole('checkbox', { name: /^I did not cancel this line/ }).check()
+  await page.getByLabel('Your full name, as your signature').fill(name)
+  await page.getByRole('button', { name: 'Sign and confirm' }).click()
+  await expect(page.getByRole('button', { name: 'Sign and confirm' })).toBeHidden()
+}
+
 test('an application from start to an open line', async ({ page, product, email, browser }) => {
   test.setTimeout(180_000)
   const broken: string[] = []
@@ -89,6 +100,7 @@ test('an application from start to an open line', async ({ page, product, email,
         await answerWithExample(page)
       }
     } else if (step === 'RESCISSION' || step === 'NOTARY_WAITING_PERIOD') await desk.moveTime(1)
+    else if (openItem === 'rescission-assurance') await confirmNotCanceled(page, borrower)
     else {
       await desk.open(borrower.uuid)
       if (openItem === 'notary-session') await desk.recordSigning('As the certificate says.')

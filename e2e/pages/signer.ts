@@ -88,6 +88,15 @@ export class Signer {
     await this.sign()
   }
 
+  /** After the time to cancel, in their own name. */
+  async confirmNotCanceled({ firstName, lastName }: SignerName): Promise<void> {
+    await arrived(this.page, { path: '/heloc-signer/documents', heading: 'Your documents' })
+    await this.page.getByRole('checkbox', { name: /^I did not cancel this line/ }).check()
+    await this.page.getByLabel('Your full name, as your signature').fill(`${firstName} ${lastName}`)
+    await this.page.getByRole('button', { name: 'Sign and confirm' }).click()
+    await expect(this.page.getByText('You confirmed that you did not cancel')).toBeVisible()
+  }
+
   /** To open it is its delivery. */
   async openNotice(): Promise<void> {
     await arrived(this.page, { path: '/heloc-signer/documents', heading: 'Your documents' })

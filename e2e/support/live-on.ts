@@ -1,6 +1,7 @@
 /** Lives an application on by the calls that the screens make, with each question's own example, until a step that a journey is about. */
 import { type Borrower, exampleAnswer } from './borrower.ts'
 import { showIncome } from './live-to.ts'
+import { confirmNotCanceled } from './not-canceled.ts'
 import { settleWait } from './operator.ts'
 import { expect } from './test.ts'
 
@@ -21,7 +22,8 @@ export async function liveOn(url: string, borrower: Borrower, until: string): Pr
     if (step === until) return
     if (openItem === null) throw new Error(`Ended at ${step}`)
     const item = await borrower.read<Item>(`${path}/items/${openItem}`)
-    if (item.kind === 'wait') await settleWait(url, borrower.uuid, openItem, item.example, 'As expected.')
+    if (openItem === 'rescission-assurance') await confirmNotCanceled(borrower)
+    else if (item.kind === 'wait') await settleWait(url, borrower.uuid, openItem, item.example, 'As expected.')
     else if (openItem.endsWith('offer') && openItem !== 'final-offer') await chooseLargest(url, borrower, path)
     else if (openItem === 'income-sources') await showIncome(url, borrower)
     else await borrower.answer(openItem, await exampleAnswer(borrower, openItem, item.example))

@@ -246,7 +246,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     speed: config.sandbox.speed,
     log,
     wake: () => dispatcher.wake(),
-    sendOutbox: (id) => sendOutbox({ db, mail, brandOf, linkOf: (brand) => linkOrigin(config, brand), clock, log }, id),
+    sendOutbox: (id) => sendOutbox({ db, mail, brandOf, linkOf: (brand) => linkOrigin(config, brand), clock, log, engine: parts }, id),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }

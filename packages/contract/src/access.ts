@@ -10,9 +10,9 @@ export type Role = (typeof ROLES)[number]
 /** Who decides everything that waits for the team. */
 const DECIDING_ROLES: ReadonlySet<string> = new Set(['operator', 'underwriter', 'administrator', 'platform-administrator'])
 
-/** Roles that decide some items alone. closer: the notary, the attorney's review, and recording a signing in person. */
+/** Roles that decide some items alone. closer: the notary, the attorney's review, and recording a signing in person or on paper. */
 const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
-  closer: ['attorney-review', 'notary-session', 'deed-co-signing'],
+  closer: ['attorney-review', 'notary-session', 'deed-co-signing', 'paper-signing', 'signer-paper-signing'],
 }
 
 /** Whether staff with these roles may decide an item that waits for the team. */

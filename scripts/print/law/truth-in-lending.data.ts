@@ -78,7 +78,6 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
   {
     rule: 'Who owns a principal dwelling may cancel until midnight of the third business day after the last of opening, notice and material disclosures; no money before.',
     citation: '12 CFR 1026.15, 1026.2(a)(6)',
-    missing: 'The copies of each owner are not tracked yet, and a borrower cannot cancel on the screen.',
     code: [
       domain('policy/rescission'),
       domain('policy/business-day'),
@@ -91,6 +90,21 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
       serverTest('api/to-complete', 'is accepted while the right to cancel runs, and refused with an explanation once it is over'),
     ],
     lawyer: 'Delivery by electronic notice to every owner, and the model form.',
+  },
+  {
+    rule: 'No money before the lender is reasonably satisfied that nobody rescinded: mail has had time to arrive, or each owner has stated it in writing, after the right has ended.',
+    citation: '12 CFR 1026.15(c), (e), comments 15(c)-3 and -5',
+    code: [
+      domain('policy/rescission-mail'),
+      domain('flow/items/funding/rescission-assurance'),
+      domain('flow/items/funding/rescission-statements'),
+      server('usecases/rescission/add-statement'),
+    ],
+    tests: [
+      domainTest('flow/items/funding/rescission-assurance', 'or by the statement of each owner, and never by that of one for another'),
+      serverTest('api/rescission', 'nobody’s time to cancel ends, and no money moves, before the last of them has their own notice'),
+    ],
+    lawyer: 'Whether five days of mail are a reasonable time, and the words of the statement.',
   },
   {
     rule: 'No offer is a high-cost mortgage: points and fees, APR against the average prime offer rate, and prepayment charges stay within the year’s limits.',

@@ -43,6 +43,11 @@ export function AdditionalSigners({ uuid, version, now, mayDecide }: AdditionalS
               {signer.email && `, ${signer.email}`}. {STATES[signer.state]}
               {signer.sentAt && `, last emailed ${formatRecentMoment(signer.sentAt, now, 'minute')}`}
             </p>
+            {signer.refusedAt && signer.email && (
+              <Alert kind="warning">
+                The email to {signer.email} came back {formatRecentMoment(signer.refusedAt, now, 'minute')}. Call them and correct it.
+              </Alert>
+            )}
             {mayDecide && signer.state !== 'SIGNED' && <Reach uuid={uuid} signer={signer} />}
           </li>
         ))}

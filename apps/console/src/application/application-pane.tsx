@@ -1,3 +1,4 @@
+import { partsOfFactName } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ArrowLeftIcon } from '@hearthline/ui/icon'
@@ -12,6 +13,7 @@ import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
 import { mayDecide, mayDecideItem } from '../session/use-me.ts'
+import { formatRecentMoment } from '../words/format-moment.ts'
 import { AdditionalSigners } from './additional-signers.tsx'
 import { AnswerNamesContext, answerNames } from './answer-names.ts'
 import { ApplicationHead } from './application-head.tsx'
@@ -44,7 +46,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   const heading = useRef<HTMLHeadingElement>(null)
   const file = application.data
   const decides = mayDecide(roles)
-  const decidesThis = mayDecideItem(roles, file?.openItem?.id ?? '')
+  const decidesThis = mayDecideItem(roles, partsOfFactName(file?.openItem?.id ?? '').item)
   const number = file?.summary.loanNumber
   useEffect(() => {
     if (!number) return
@@ -76,6 +78,11 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
         <ApplicationHead file={file} mayDecide={decidesThis} headingRef={heading} />
         <div className="detail-body">
           {notice && <NoticeStrip notice={notice} file={file} onDismiss={() => setNotice(undefined)} />}
+          {file.mailRefusedAt && (
+            <Alert kind="warning">
+              An email to the borrower came back {formatRecentMoment(file.mailRefusedAt, now, 'minute')}. Call them about their address.
+            </Alert>
+          )}
           {application.error && (
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}

@@ -2,6 +2,7 @@ import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
 import { PayoffByHandForm, RefusedPayoffs } from '../closing/payoff-by-hand-form.tsx'
+import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
 import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payoff-quotes-form.tsx'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
@@ -133,6 +134,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   const given = { file, item, draftKey, onNotice }
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
+  if (isPaperSigning(item.id)) return <PaperSigningForm key={draftKey} {...given} />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (item.id === 'payoff-by-hand') return <PayoffByHandForm key={draftKey} {...given} />
   if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />

@@ -10,6 +10,7 @@ import type { ApplicationFile } from '../application/use-application.ts'
 import { makeIntentKeys } from '../decision/intent-key.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
+import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
 
 type Rescission = NonNullable<ApplicationFile['rescission']>
@@ -36,6 +37,7 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
     <section aria-labelledby="rescission-title">
       <h3 id="rescission-title">Right to cancel</h3>
       <Standing {...rescission} />
+      {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}
       {rescission.exercised && <RescissionReturns {...{ file, rescission, mayDecide, onNotice }} />}
       {mayDecide && !rescission.exercised && file.summary.step !== 'COMPLETE' && file.summary.step !== 'CANCELLED' && (
         <>

@@ -16,10 +16,12 @@ interface ReceivedFieldProps extends OwnControl {
   about: string
   /** On the button, and in what is announced: 'report'. */
   noun: string
+  /** Chosen in another field of the same answer. */
+  taken?: readonly string[]
 }
 
 /** What someone else gave the team: uploaded here, or by a colleague before. */
-export function ReceivedField({ file, kind, about, noun, id, label, value, error, onChange }: ReceivedFieldProps) {
+export function ReceivedField({ file, kind, about, noun, id, label, value, error, onChange, taken = [] }: ReceivedFieldProps) {
   const hint = `PDF, JPEG or PNG, up to 20 MB. ${about}`
   const { uuid } = file.summary
   const client = useQueryClient()
@@ -50,6 +52,7 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
     },
   })
   const reports = unusedReceived(file, kind)
+  const offered = reports.filter((report) => !taken.includes(report.uuid))
   const chosen = reports.find((report) => report.uuid === value)
   const name = chosen?.fileName ?? (value === sending.data?.uuid ? sending.data?.fileName : undefined)
   const failed = sending.error ?? removing.error
@@ -82,7 +85,7 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
           </>
         )}
         {!name &&
-          reports.map((report) => (
+          offered.map((report) => (
             <Button key={report.uuid} size="small" variant="secondary" disabled={busy} onClick={() => onChange(report.uuid)}>
               Use {report.fileName}
             </Button>

@@ -45,6 +45,7 @@ const ABOUT_RECEIVED: Readonly<Record<ReceivedDocumentKind, string>> = {
   CREDITOR_LETTER: 'What your creditor wrote to us about the debt that we pay off for you.',
   VALUATION_REPORT: 'What the appraiser wrote about your home, as we received it. The copy is free.',
   SIGNED_DEED: 'The deed as you and the notary signed it.',
+  SIGNED_ON_PAPER: 'A scan of what you signed in ink.',
 }
 
 export const documentWords = (kind: MadeDocumentKind): DocumentWords => ({ title: DOCUMENT_TITLES[kind], about: ABOUT[kind] })

@@ -77,9 +77,25 @@ export const exampleAnswers = {
   'GET /service-profile/api/v1/profile': profile,
   'PUT /service-application/api/v1/application/heloc/:uuid/offer/unconfirmed': null,
   'GET /service-application/api/v1/application/heloc/:uuid/signers': [
-    { party: '00000000000000a1', name: 'Sam Reyes', email: 'sam@example.test', state: 'INVITED', sentAt: ago(20), mayInvite: true },
-    { party: '00000000000000a2', name: 'Kim Reyes', email: 'kim@example.test', state: 'SIGNED', sentAt: ago(26), mayInvite: false },
-    { party: '00000000000000a3', name: 'Pat Example', email: null, state: 'NO_EMAIL', sentAt: null, mayInvite: false },
+    {
+      party: '00000000000000a1',
+      name: 'Sam Reyes',
+      email: 'sam@example.test',
+      state: 'INVITED',
+      sentAt: ago(20),
+      refusedAt: null,
+      mayInvite: true,
+    },
+    {
+      party: '00000000000000a2',
+      name: 'Kim Reyes',
+      email: 'kim@example.test',
+      state: 'SIGNED',
+      sentAt: ago(26),
+      refusedAt: null,
+      mayInvite: false,
+    },
+    { party: '00000000000000a3', name: 'Pat Example', email: null, state: 'NO_EMAIL', sentAt: null, refusedAt: null, mayInvite: false },
   ],
   'GET /service-application/api/v1/application/heloc/:uuid/line': { line: OPEN_LINE },
   'GET /service-application/api/v1/application/heloc/:uuid/offer/changes': {

@@ -179,9 +179,16 @@ describe('a deed that is signed in person', () => {
     const applicant = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     const { places, manualDays } = await about(applicant)
     await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'CA')[0] })
+    const needsUs = async () =>
+      (await operator.get(`/applications/${applicant.uuid}`)).json<{ summary: { needsOperator: boolean } }>().summary.needsOperator
+    expect(await needsUs()).toBe(false)
+    // Nobody else says what came of it: once its time is past, it is in the team's queue until it is recorded.
+    await operator.advance(20)
+    expect(await needsUs()).toBe(true)
     expect((await operator.decide(applicant.uuid, 'notary-session', { outcome: 'MISSED' })).statusCode).toBe(422)
     expect((await operator.decide(applicant.uuid, 'notary-session', { outcome: 'MISSED', fault: 'NOTARY_ABSENT' })).statusCode).toBe(200)
     expect(await openItem(applicant)).toBe('notary-rebooking')
+    expect(await needsUs()).toBe(false)
   })
 
   it('of a homestead in Texas is at an office, and never at the home (Tex. Const. XVI s.50(a)(6)(N))', async () => {

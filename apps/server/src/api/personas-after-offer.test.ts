@@ -222,7 +222,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     const rejected = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { reasons: string[] } } }>()
     expect(rejected.openItem.about.reasons[0]).toContain('The legal description does not match')
     expect((await operator.decide(borrower.uuid, 'recording-correction', recordingCorrection.example)).statusCode).toBe(200)
-    await borrower.untilStep('FUNDING_DECISION')
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
     expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ outcome: 'RECORDED' })
   },
   Payreturn: async () => {

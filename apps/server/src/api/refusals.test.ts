@@ -127,8 +127,8 @@ describe('the notice', () => {
       "update outbox set sent_at = null where application_id = $1 and payload ->> 'step' = 'DECLINED' returning id",
       [who.uuid],
     )
-    const { db, clock, brands } = app.container
-    const teller = { db, clock, log: app.container.log, brandOf: (code: string) => brands.get(code)!, linkOf: () => 'http://localhost' }
+    const { db, clock, log, brands, engine } = app.container
+    const teller = { db, clock, log, brandOf: (code: string) => brands.get(code)!, linkOf: () => 'http://localhost', engine: engine.parts }
     const down = { send: () => Promise.reject(new Error('The mail is down')) }
     const sentAt = async () =>
       (await rowsOf("select sent_at from notices where application_id = $1 and kind <> 'SCORE_DISCLOSURE'", [who.uuid]))[0]?.sent_at

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
+import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -83,6 +84,11 @@ describe('a written notice', () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     const today = todayThere()
     await operator.advance(6)
+    // The deed may be recorded while mail is on its way; nobody approves the money.
+    await liveOn(borrower, operator, 'FUNDABLE')
+    expect((await borrower.application()).openItem).toBe('rescission-assurance')
+    expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ recordingNumber: expect.any(String) })
+    expect((await operator.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED' })).statusCode).toBe(409)
     const reply = await written(borrower, { givenOn: today })
     expect(reply.statusCode).toBe(200)
     expect((await borrower.application()).step).toBe('CANCELLED')
@@ -161,7 +167,35 @@ describe('of several owners', () => {
     expect((await borrower.application()).openItem).toBe('rescission')
     await operator.advance(1)
     expect((await borrower.application()).openItem).toBe('rescission')
-    await operator.advance(6)
-    expect((await borrower.untilRest()).step).not.toBe('RESCISSION')
+    const states = (signature = 'Ana Jointowner', agrees = true) => borrower.post('/rescission-statement', { signature, agrees })
+    const early = await states()
+    expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([409, expect.stringContaining('has not ended yet')])
+    const signedEarly = todayThere()
+    await operator.advance(5)
+    await liveOn(borrower, operator, 'FUNDABLE')
+    expect((await borrower.application()).openItem).toBe('rescission-assurance')
+
+    // Each owner speaks for themselves, under their own name.
+    expect((await states('Mickey Mouse')).statusCode).toBe(422)
+    expect((await states('Ana Jointowner', false)).statusCode).toBe(422)
+    expect((await states()).statusCode).toBe(200)
+    expect((await states()).statusCode).toBe(409)
+    expect((await borrower.atRest()).openItem).toBe('rescission-assurance')
+    const records = (body: object) =>
+      operator.post(`/applications/${borrower.uuid}/rescission/statement`, {
+        ...{ party: persons[0]!.party, signedOn: todayThere(), document: '00000000-0000-4000-8000-000000000001', reason: 'In the vault' },
+        ...body,
+      })
+    expect(faults(await records({}))[0]?.path).toBe('document')
+    const document = documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER'))
+    expect(faults(await records({ document, signedOn: signedEarly }))[0]?.message).toContain('does not count')
+    expect(faults(await records({ document, signedOn: '2099-01-01' }))[0]?.path).toBe('signedOn')
+    expect((await records({ document, party: 'borrower' })).statusCode).toBe(409)
+    expect((await records({ document })).statusCode).toBe(200)
+    expect((await borrower.atRest()).openItem).toBe('funding-decision')
+    const { rescission } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { assurance: object } }>()
+    expect(rescission.assurance).toMatchObject({ isSettled: true, missing: [], stated: [{ way: 'HERE' }, { way: 'WRITTEN' }] })
+    const consents = (await operator.get(`/applications/${borrower.uuid}/consents`)).body
+    expect(consents).toContain('I did not cancel this line')
   })
 })

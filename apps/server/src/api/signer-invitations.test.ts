@@ -73,12 +73,21 @@ it('the team emails them again, and corrects an email: what they did stays their
   expect(await after.signings()).toMatchObject([{ uuid: borrower.uuid, party, standsAt: 'signer-identity-documents' }])
   expect((await after.get(signing!)).statusCode).toBe(200)
   expect((await reach('not an email')).statusCode).toBe(422)
-  // Whom the borrower named with an email that never was theirs is invited at the right one.
-  const other = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('wrong') }
+  // Whom the borrower named with an email that never was theirs: it comes back, both sides see it, and it is in the team's queue until it is corrected.
+  const other = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('bounce') }
   const joint = await jointApplication(app, operator, [other], 'INCOME_VERIFICATION')
-  const kim = (await operator.get(`/applications/${joint.uuid}/signers`)).json<InvitationBody[]>()[0]!
+  const refused = async () => (await operator.get(`/applications/${joint.uuid}/signers`)).json<InvitationBody[]>()[0]!
+  await expect.poll(async () => (await refused()).refusedAt, { timeout: 20_000 }).toEqual(expect.any(String))
+  const [seen] = (await app.call({ url: pathOf(joint), headers: joint.headers })).json<InvitationBody[]>()
+  expect(seen).toMatchObject({ email: other.email, refusedAt: expect.any(String) })
+  const needsUs = async () =>
+    (await operator.get(`/applications/${joint.uuid}`)).json<{ summary: { needsOperator: boolean } }>().summary.needsOperator
+  expect(await needsUs()).toBe(true)
+  const kim = await refused()
   const kims = newEmail('kim')
   const reached = await operator.post(`/applications/${joint.uuid}/signers/${kim.party}/email`, { email: kims, reason: 'They called us' })
   expect(reached.json()).toEqual({ email: kims, isSent: true })
+  expect(await refused()).toMatchObject({ email: kims, refusedAt: null })
+  expect(await needsUs()).toBe(false)
   expect((await mailsArrived(app, { email: kims }, 'You are asked to sign'))[0]).toContain('For Kim Reyes')
 })

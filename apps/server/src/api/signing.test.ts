@@ -1,14 +1,12 @@
 /** Signing through the calls: the evidence of it, and what is refused. */
-import { closingTerms, type LineTerms, type SigningEvent } from '@hearthline/domain'
+import type { SigningEvent } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advance } from '../engine/advance.ts'
-import { newFact } from '../engine/new-fact.ts'
-import { lockFile } from '../store/repositories/applications.ts'
 import { detailOf, signingEventsOf } from '../store/repositories/signing-events.ts'
 import { inScope } from '../store/scope.ts'
-import { liveOn, personAt } from '../testing/live-on.ts'
+import { personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
+import { withOtherTerms as changeTerms } from '../testing/other-terms.ts'
 import { APPLICATION, type Person } from '../testing/person.ts'
 import { signEverything, signingOf, signThrough } from '../testing/sign-documents.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -25,24 +23,12 @@ afterAll(() => app.close())
 const rowsOf = ({ uuid }: Person) => signingEventsOf(app.container.db, uuid)
 const eventsOf = async (borrower: Person) => (await rowsOf(borrower)).map(({ event }) => event)
 const atSigning = () => personAt(app, operator, 'NOTE_SIGNING')
+const withOtherTerms = (borrower: Person) => changeTerms(app, operator, borrower)
 
 /** The place that is signed next, as the screen sends it. */
 async function placeOf(borrower: Person): Promise<Extract<SigningEvent, { event: 'PLACE_SIGNED' }>> {
   const note = (await signingOf(borrower).state()).documents.find(({ kind }) => kind === 'NOTE')!
   return { event: 'PLACE_SIGNED', document: note.uuid, sha256: note.sha256, place: note.places[0]!.place }
-}
-
-/** The terms move: disclosure and agreement are made again, and the new offer is accepted. */
-async function withOtherTerms(borrower: Person): Promise<void> {
-  const { db, sealing, engine, clock } = app.container
-  await db.transaction(async (session) => {
-    const file = (await lockFile(session, borrower.uuid, clock.now()))!
-    const { data, basis } = file.facts.results['closing-terms']!
-    const moved = { ...(data as LineTerms), originationFeeCents: (data as LineTerms).originationFeeCents + 100 }
-    const facts = [newFact(sealing, closingTerms, { basis, data: moved, actor: 'work:test' })]
-    await advance(session, engine.parts, file, { facts, actor: 'work:test', action: 'work-done' })
-  })
-  await liveOn(borrower, operator, 'NOTE_SIGNING')
 }
 
 describe('The evidence of signing', () => {
@@ -217,12 +203,16 @@ describe('Someone who declines', () => {
 
   itInLongRun('can be asked by the team to go on here after all', async () => {
     const borrower = await atSigning()
-    await signingOf(borrower).send({ event: 'DECLINED', reason: 'I have a question first.' })
+    const signing = signingOf(borrower)
+    await signing.send({ event: 'DECLINED', reason: 'I have a question first.' })
     const sent = await operator.decide(borrower.uuid, 'signing-help', { outcome: 'PAPER_SENT' })
-    expect([sent.statusCode, (await borrower.application()).openItem]).toEqual([200, 'signing-help'])
+    expect([sent.statusCode, (await borrower.application()).openItem]).toEqual([200, 'paper-signing'])
+    // Paper that is on its way keeps nobody from signing here.
+    expect((await signing.send({ event: 'RESUMED' })).json()).toMatchObject({ isOpen: true, way: 'ELECTRONIC' })
+    await signing.send({ event: 'DECLINED', reason: 'I have another question.' })
     const settled = await operator.decide(borrower.uuid, 'signing-help', { outcome: 'SIGNS_HERE' })
     expect([settled.statusCode, (await borrower.application()).openItem]).toEqual([200, 'note-signing'])
-    await borrower.answer('note-signing', await signEverything(signingOf(borrower)))
+    await borrower.answer('note-signing', await signEverything(signing))
   })
 })
 

@@ -6,8 +6,10 @@ import {
   ACTION_TIMES,
   actionTime,
   awaitsSigners,
+  BORROWER,
   type ConditionMessages,
   conditionMessages,
+  deedCoSigning,
   EVERY_ITEM,
   factName,
   firstDecision,
@@ -15,6 +17,8 @@ import {
   isApplicantsTurn,
   isEnded,
   isTeamsToDecide,
+  mailRefusedOf,
+  meetingToRecordAt,
   payoffFollowUpTime,
   returnTime,
   type SignerMail,
@@ -106,7 +110,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     subDecision: current.subDecision,
     statusFlags: statusFlags(current),
     needsOperator: ended ? owed !== undefined : needsOperator(current, facts),
-    wakeAt: ended ? null : (earliest(current.walk.wakeAt, time?.firesAt) ?? null),
+    wakeAt: ended ? null : (earliest(current.walk.wakeAt, time?.firesAt, meetingAhead(current.walk, now)) ?? null),
     updatedAt: now,
     previousStep: stepChanged ? row.step : row.previousStep,
     // A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours.
@@ -221,13 +225,28 @@ function withoutAnswered(gaveUp: Facts['gaveUp'], facts: readonly NewFact[]): Fa
   return Object.fromEntries(Object.entries(gaveUp).filter(([name]) => !answered.has(name)))
 }
 
+/** An address of the borrower, or of one who has still to sign, that mail does not reach. */
+const hasUndeliveredMail = ({ known, signers }: Standing['walk']): boolean =>
+  mailRefusedOf(known, { party: BORROWER }) !== undefined ||
+  signers.some(({ signer, walk }) => walk.frontier !== undefined && mailRefusedOf(known, signer) !== undefined)
+
+/** A meeting in person of which the team has yet to say what came of it. */
+function meetingAhead(walk: Standing['walk'], now: string): string | undefined {
+  const at = meetingToRecordAt(walk)
+  return at !== undefined && at > now ? at : undefined
+}
+
 /** The team is needed: an operator's wait is open, the borrower's or a signer's, or due work has failed. */
 function needsOperator({ walk }: Standing, facts: Facts): boolean {
   if (!walk.frontier) return false
   const written = facts.results[conditionMessages.id]?.data as ConditionMessages | undefined
   if (isTeamsToDecide(walk.known) || hasUnreadOfApplicants(written)) return true
+  // Nobody else says what came of a meeting in person, and nobody but the team helps a co-owner to theirs.
+  const met = meetingToRecordAt(walk)
+  if ((met !== undefined && met <= facts.now) || (walk.frontier.item.id === deedCoSigning.id && !walk.frontier.isUnclear)) return true
   const partsOf = ({ id, parts }: Item) => parts?.(walk.known, facts.results[id]?.data) ?? []
   const open = [walk, ...walk.signers.map((signer) => signer.walk)].map(({ frontier }) => frontier)
+  if (hasUndeliveredMail(walk)) return true
   // Whoever has to sign and cannot be reached is for the team to find.
   const waitsForSigners = walk.frontier.item.by === 'signer'
   if (waitsForSigners && (walk.signers.length === 0 || walk.signers.some(({ signer }) => signer.email === undefined))) return true

@@ -1,5 +1,14 @@
 /** Asks the notary's provider how a session stands, and keeps its outcome: the same one again changes nothing. */
-import { deedCoSigning, deedSigners, legalName, type NotarySession, notaryBooking, notarySession, standing } from '@hearthline/domain'
+import {
+  countFailures,
+  deedCoSigning,
+  deedSigners,
+  legalName,
+  type NotarySession,
+  notaryBooking,
+  notarySession,
+  standing,
+} from '@hearthline/domain'
 import type { NotaryState } from '../providers/notary/port.ts'
 import type { ProviderCall } from '../providers/provider-call.ts'
 import { type ApplicationFile, lockFile, readFile } from '../store/repositories/applications.ts'
@@ -65,7 +74,11 @@ async function keepOutcome(parts: EngineParts, applicationId: string, booking: s
     const { outcome: _outcome, recording: _recording, stillToSign: _still, fault: _fault, ...act } = outcome
     const fact = isCoSigning
       ? newFact(parts.sealing, deedCoSigning, { basis: walk.bases[deedCoSigning.id]!, data: act, actor: ACTOR })
-      : newFact(parts.sealing, notarySession, { basis: walk.bases[notarySession.id]!, data: outcome, actor: ACTOR })
+      : newFact(parts.sealing, notarySession, {
+          basis: walk.bases[notarySession.id]!,
+          data: countFailures(walk.known, outcome),
+          actor: ACTOR,
+        })
     const detail = { item: open.item, outcome: outcome.outcome, ...(outcome.fault && { fault: outcome.fault }) }
     await advance(session, parts, file, { facts: [fact], actor: ACTOR, action: 'provider-announced', detail })
   })

@@ -12,7 +12,9 @@ import {
   notarySlots,
   payoffQuotes,
   recordingTaxOfCounty,
+  rescissionAssurance,
   rescissionDelivery,
+  rescissionStatements,
   secondValuation,
 } from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
@@ -87,13 +89,14 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
     await showIncome(applicant)
     return
   }
+  if (item.id === rescissionAssurance.id && (await statesNotCanceled(applicant))) return
   if (item.kind === 'ask') {
     await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
     return
   }
   const reply =
     item.by === 'time'
-      ? await operator.advance(1)
+      ? await operator.advance(item.id === rescissionAssurance.id ? MAIL_ARRIVES_DAYS : 1)
       : await operator.decide(applicant.uuid, item.id, await decisionOn(item, applicant, operator))
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
 }
@@ -103,6 +106,19 @@ async function quotesOf(uuid: string, operator: Staff): Promise<unknown> {
   const letter = documentIn(await operator.receive(uuid, 'CREDITOR_LETTER'))
   const { debts = [] } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem.about
   return { quotes: debts.map(({ debt, creditor, agreedCents }) => quoteOf(debt, creditor, agreedCents, letter)) }
+}
+
+/** Within which mail has arrived: what owners beside the borrower did not confirm is waited for. */
+const MAIL_ARRIVES_DAYS = 8
+
+/** Whoever owns the home alone need not wait for mail. */
+async function statesNotCanceled(applicant: Person): Promise<boolean> {
+  const { about } = (await applicant.get(`/items/${rescissionStatements.id}`)).json<{ about: { missing: object[] } }>()
+  if (about.missing.length !== 1) return false
+  const { name } = await signingOf(applicant).state()
+  const reply = await applicant.post('/rescission-statement', { signature: name, agrees: true })
+  if (reply.statusCode !== 200) throw new Error(`The statement was not taken: ${reply.statusCode} ${reply.body}`)
+  return true
 }
 
 interface OpenItem {

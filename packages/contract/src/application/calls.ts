@@ -8,6 +8,7 @@ import { application, applicationSummary, statusBody } from './bodies.ts'
 import { createBody } from './create-body.ts'
 import { answerBody, itemBody } from './items.ts'
 import { chooseOfferBody, offerChangesBody, offersBody, unconfirmedChoice } from './offers.ts'
+import { notCanceledBody } from './rescission-body.ts'
 
 /** What a linked account is for. */
 const linkPurpose = z.enum(['DISBURSEMENT', 'AUTOPAY'])
@@ -170,6 +171,17 @@ export const applicationCalls = {
     summary: 'The borrower withdraws the application',
     params: uuid,
     body: z.object({ reason: z.string().max(500).optional() }),
+    replies: { 200: application },
+    idempotent: true,
+  }),
+  stateNotCanceled: call({
+    method: 'POST',
+    path: `${base}/:uuid/rescission-statement`,
+    access: 'signed-in',
+    throttle: 'change',
+    summary: 'The borrower states, after the time to cancel has ended, that they did not cancel (12 CFR 1026.15(c)); 409 before',
+    params: uuid,
+    body: notCanceledBody,
     replies: { 200: application },
     idempotent: true,
   }),

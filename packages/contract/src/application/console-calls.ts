@@ -144,6 +144,8 @@ export const consoleCalls = {
             data: z.unknown(),
           }),
         ),
+        /** When the last mail to the borrower came back; null where it was taken. */
+        mailRefusedAt: instant.nullable(),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         /** Each debt that was paid off, and what became of it; empty where none was. */
@@ -263,6 +265,22 @@ export const consoleCalls = {
     summary: 'Records what a creditor said of a payoff, how a difference was settled, or the release of its lien',
     params: uuid,
     body: z.object({ event: payoffEvent, reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  recordStatement: call({
+    method: 'POST',
+    path: `${base}/applications/:uuid/rescission/statement`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records an owner’s statement on paper that they did not cancel, after the right has ended (12 CFR 1026.15(c))',
+    params: uuid,
+    body: z.object({
+      party: z.string(),
+      signedOn: z.iso.date('Enter the day on which it was signed'),
+      document: z.uuid('Upload the scan of the statement'),
+      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
+    }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

@@ -16,6 +16,8 @@ const invitation = z.object({
   state: z.enum(INVITATION_STATES),
   /** when the last mail to them left; null where none has */
   sentAt: z.iso.datetime().nullable(),
+  /** when the last mail to this very address came back; null where it was taken, or the address was corrected since */
+  refusedAt: z.iso.datetime().nullable(),
   /** something is theirs to do now, and they can be written to of it */
   mayInvite: z.boolean(),
 })

@@ -1,6 +1,12 @@
 /** The owners' right to cancel as the team reads it, and what is returned once it was used. */
-import { RESCISSION_RETURNS, rescissionRecord, rescissionReturned } from '@hearthline/domain'
+import { RESCISSION_RETURNS, rescissionRecord, rescissionReturned, STATEMENT_WAYS } from '@hearthline/domain'
 import { z } from 'zod'
+
+/** Signed after the right has ended: the words are `NOT_CANCELED_WORDS`. */
+export const notCanceledBody = z.object({
+  signature: z.string().trim().min(2, 'Type your full name').max(120),
+  agrees: z.literal(true, 'Check the box to confirm'),
+})
 
 export const rescissionBody = z.object({
   state: z.enum(['OPEN', 'ENDED']),
@@ -11,4 +17,13 @@ export const rescissionBody = z.object({
   /** what is still to be returned: a fee that was paid, a lien that was recorded */
   owed: z.array(z.object({ what: z.enum(RESCISSION_RETURNS), amountCents: z.int().optional(), recordingNumber: z.string().optional() })),
   returned: z.array(rescissionReturned),
+  /** Statements of owners that they did not cancel, once the right has ended; `mailUntil`: until then mail is waited for otherwise. */
+  assurance: z
+    .object({
+      isSettled: z.boolean(),
+      mailUntil: z.iso.date(),
+      stated: z.array(z.object({ name: z.string(), way: z.enum(STATEMENT_WAYS), signedOn: z.iso.date() })),
+      missing: z.array(z.object({ party: z.string(), name: z.string() })),
+    })
+    .nullable(),
 })

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
 import { signerAnswerBody, signerItemBody } from './items.ts'
+import { notCanceledBody } from './rescission-body.ts'
 
 const base = '/service-application/api/v1/signer/applications'
 const params = z.object({ uuid: z.uuid(), party: z.string().regex(/^[0-9a-f]{16}$/) })
 
 /** What they read and sign, and what is made for them alone. */
-const SIGNERS_DOCUMENT_KINDS = [...SET_DOCUMENT_KINDS, 'RESCISSION_NOTICE', 'SIGNED_SET'] as const
+const SIGNERS_DOCUMENT_KINDS = [...SET_DOCUMENT_KINDS, 'RESCISSION_NOTICE', 'SIGNED_SET', 'SIGNED_ON_PAPER'] as const
 
 /** Of the application only what a signer has to know: whose it is, on which home, and what is theirs to do. */
 const signing = z.object({
@@ -31,6 +32,10 @@ const signing = z.object({
   why: z.string(),
   /** Their right to cancel, while they have it (12 CFR 1026.15); `lastDay` is null until every owner has their notice. */
   canceling: z.object({ lastDay: z.iso.date().nullable() }).nullable(),
+  /** After it: they may state that they did not cancel; `mailUntil` is the day until which mail is waited for otherwise. Null where it changes nothing. */
+  confirming: z.object({ mailUntil: z.iso.date() }).nullable(),
+  /** They have stated it. */
+  confirmed: z.boolean(),
 })
 
 const signersDocument = z.object({
@@ -89,6 +94,18 @@ export const signerCalls = {
     summary: 'An owner cancels the line within the time to cancel; effective for all of them (12 CFR 1026.15(a)(4))',
     params,
     body: z.object({}),
+    replies: { 200: signing },
+    idempotent: true,
+  }),
+  stateAsSigner: call({
+    method: 'POST',
+    path: `${base}/:uuid/:party/rescission-statement`,
+    access: 'signed-in',
+    parties: ['signer'],
+    throttle: 'change',
+    summary: 'An owner states, after the time to cancel has ended, that they did not cancel (12 CFR 1026.15(c)); 409 before',
+    params,
+    body: notCanceledBody,
     replies: { 200: signing },
     idempotent: true,
   }),

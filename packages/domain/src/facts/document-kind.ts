@@ -51,8 +51,11 @@ export const SENT_DOCUMENT_KINDS = [
 ] as const
 export type SentDocumentKind = (typeof SENT_DOCUMENT_KINDS)[number]
 
-/** Of an appraiser, a notary or a creditor, say: the borrower has a copy as soon as a decision of the team names it. */
-export const RECEIVED_DOCUMENT_KINDS = ['VALUATION_REPORT', 'SIGNED_DEED', 'CREDITOR_LETTER'] as const
+/**
+ * Of an appraiser, a notary or a creditor, say: the borrower has a copy as soon as a decision of the team names it. SIGNED_ON_PAPER: what someone signed
+ * in ink and sent to us; it is the copy of whoever signed it.
+ */
+export const RECEIVED_DOCUMENT_KINDS = ['VALUATION_REPORT', 'SIGNED_DEED', 'CREDITOR_LETTER', 'SIGNED_ON_PAPER'] as const
 export type ReceivedDocumentKind = (typeof RECEIVED_DOCUMENT_KINDS)[number]
 
 export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS, ...RECEIVED_DOCUMENT_KINDS] as const

@@ -53,6 +53,7 @@ export const RECEIVED_DOCUMENT_TITLES = {
   VALUATION_REPORT: 'Appraiser’s report on your home',
   SIGNED_DEED: 'Your signed deed',
   CREDITOR_LETTER: 'Letter from your creditor',
+  SIGNED_ON_PAPER: 'Documents you signed on paper',
 } as const satisfies Record<ReceivedDocumentKind, string>
 
 const TITLES: Readonly<Record<DocumentKind, string>> = { ...DOCUMENT_TITLES, ...SENT_DOCUMENT_TITLES, ...RECEIVED_DOCUMENT_TITLES }

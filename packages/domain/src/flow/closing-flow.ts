@@ -36,11 +36,13 @@ import { replacementAccount } from './items/funding/replacement-account.ts'
 import { replacementAccountCheck } from './items/funding/replacement-account-check.ts'
 import { replacementAccountReview } from './items/funding/replacement-account-review.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionReturn } from './items/funding/rescission-return.ts'
+import { rescissionStatements } from './items/funding/rescission-statements.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { attorneyReview } from './items/notary/attorney-review.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
@@ -48,6 +50,7 @@ import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { notaryDisclosure } from './items/notary/notary-disclosure.ts'
+import { notaryHelp } from './items/notary/notary-help.ts'
 import { notaryRebooking } from './items/notary/notary-rebooking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
@@ -55,8 +58,10 @@ import { closingPapers } from './items/signing/closing-papers.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
+import { mailRefusals } from './items/signing/mail-refusals.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { paperSigning } from './items/signing/paper-signing.ts'
 import { securityInstrument } from './items/signing/security-instrument.ts'
 import { signedSet } from './items/signing/signed-set.ts'
 import { signerEmails } from './items/signing/signer-emails.ts'
@@ -93,11 +98,13 @@ export const CLOSING = [
   closingPapers,
   signingChoice,
   signingHelp,
+  paperSigning,
   noteSigning,
   // From here on the owners may cancel.
   rescissionExercise,
   rescissionReturn,
   signerEmails,
+  mailRefusals,
   coOwners,
   // Made as soon as the borrower has signed, beside whoever signs with them.
   signedSet,
@@ -106,6 +113,7 @@ export const CLOSING = [
   notaryAppointment,
   notaryBooking,
   notarySession,
+  notaryHelp,
   notaryRebooking,
   deedSigning,
   deedCoSigning,
@@ -115,6 +123,7 @@ export const CLOSING = [
   rescissionReceipts,
   rescissionDelivery,
   rescission,
+  rescissionStatements,
   // Nothing is recorded or paid out on a home that is not insured.
   hazardInsuranceReview,
   hazardInsuranceCorrection,
@@ -126,6 +135,8 @@ export const CLOSING = [
   fundingConditions,
   recording,
   recordingCorrection,
+  // The deed may be recorded while mail is on its way; no money may move.
+  rescissionAssurance,
   fundingScreening,
   sanctionsReview,
   // What is approved is what the creditors ask for.

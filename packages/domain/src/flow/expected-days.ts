@@ -2,10 +2,13 @@
 import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
 import { formatVisit, type VisitTime } from '../policy/home-visit.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
+import { lastMailDay } from '../policy/rescission-mail.ts'
 import { texasEarliestClosing } from '../policy/waiting-period.ts'
 import { type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import type { ItemId } from './flow.ts'
+import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
+import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
@@ -33,7 +36,11 @@ export function expectedDays(walk: Walk, { today, signed, isHome, zone }: Today)
     ...(waitEnds && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),
     ...(feeFrom && { 'valuation-fee-wait': `On ${formatLocalDate(feeFrom)}, when the fee may be charged` }),
     ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, formatVisit(visit)])),
-    ...closingDays({ today, signed, isHome, earliest: latestOf(waitEnds ?? today, seen), review: reviewAwaited(walk) }),
+    ...closingDays({
+      ...{ today, signed, isHome, earliest: latestOf(waitEnds ?? today, seen), review: reviewAwaited(walk) },
+      lastDay: signed && lastDayOfRescission(walk.known),
+      isAssured: walk.states['rescission-assurance'] === 'settled' || everyoneStatedAt(walk.known) !== undefined,
+    }),
   }
 }
 
@@ -45,26 +52,35 @@ interface Closing {
   readonly earliest: LocalDate
   /** What a person has to finish first, on a day that no one knows. */
   readonly review: string | undefined
+  /** of the right to cancel, where every owner has the notice */
+  readonly lastDay: LocalDate | undefined
+  /** Nobody canceled, as far as the lender can know. */
+  readonly isAssured: boolean
 }
 
 const DAYS_TO_CANCEL = 'You have three business days. Sundays and federal holidays don’t count.'
 
+const MAIL_WAITED = 'It is sooner if each owner confirms that they did not cancel.'
+
 /** Signing, the right to cancel, and the money. */
-function closingDays({ today, signed, isHome, earliest, review }: Closing): Readonly<Partial<Record<ItemId, string>>> {
+function closingDays({ today, signed, isHome, earliest, review, lastDay, isAssured }: Closing): Readonly<Partial<Record<ItemId, string>>> {
   if (review !== undefined && signed === undefined)
     return {
       'deed-signing': review,
       rescission: `After you sign. ${DAYS_TO_CANCEL}`,
+      'rescission-assurance': 'After your right to cancel ends',
       disbursement: isHome ? 'After your right to cancel ends' : 'After you sign',
     }
   const signing = signed ?? addBusinessDays(earliest, 1, isCreditorBusinessDay)
-  const cancelBy = rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
-  const free = isHome ? cancelBy : signing
+  const cancelBy = lastDay ?? rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
+  const mailBy = lastMailDay(cancelBy)
+  const free = isHome && !isAssured ? mailBy : signing
   const money = addBusinessDays(free < today ? today : free, 1, isCreditorBusinessDay)
   const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
   return {
     'deed-signing': `As early as ${formatLocalDate(signing)}`,
     rescission: `${formatLocalDate(cancelBy)} at midnight${assumption}. ${DAYS_TO_CANCEL}`,
+    'rescission-assurance': `By ${formatLocalDate(mailBy)}${assumption}. ${MAIL_WAITED}`,
     disbursement: review === undefined ? `${formatLocalDate(money)}${assumption}` : `${review}, as early as ${formatLocalDate(money)}`,
   }
 }

@@ -193,7 +193,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly progress?: ProgressValue
   /** ask: stands as this until someone answers; such an item never stops the walk. */
   readonly initially?: D
-  /** ask: the answer goes into another, earlier item, whose change makes what rested on it stale. */
+  /** The answer goes into an earlier item, whose change makes what rested on it stale; or into a later one, whose place it takes (see walk). */
   readonly answers?: Answers<D>
   /** wait: settled by time alone, from this moment on. */
   readonly until?: (known: Known) => string | undefined
@@ -287,7 +287,7 @@ export function wait<const Id extends string, const S extends Step, D, A = undef
   return { id, kind: 'wait', ...spec } as Item<Id, 'wait', D, A>
 }
 
-/** Pairs an answer with the earlier item that it changes. */
+/** Pairs an answer with the item that it goes into. */
 /* @__NO_SIDE_EFFECTS__ */
 export function foldInto<T, D>(item: Item<string, Kind, T>, fold: (previous: T | undefined, answer: D) => T): Answers<D> {
   return { item: item as Item, fold: (previous, answer) => fold(previous as T | undefined, answer) }

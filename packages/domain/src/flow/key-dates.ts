@@ -12,9 +12,12 @@ import { type Item, isBorrowersTurn, type Known } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { choiceInForce } from './items/final/choice-in-force.ts'
+import { disbursement } from './items/funding/disbursement.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { returnDueOn } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
+import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
@@ -47,7 +50,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const zone = zoneOfState(walk.known(propertyAddress)?.state ?? '')
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
   const dayOf = (item: string): LocalDate | undefined => {
-    if (walk.states[item] !== 'settled') return undefined
+    if (walk.states[item] !== 'settled' && !isOverAndPaid(item, walk, facts)) return undefined
     const at = facts.results[item]?.settledAt
     return at === undefined ? dayTimeSettled(item, walk, zone) : localDateIn(at, zone)
   }
@@ -57,6 +60,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   let current = false
   for (const { id, applies, chapter } of CHAPTERS) {
     if (chapter.shown === 'when-applies' && applies?.(walk.known) === false) continue
+    if (walk.states[id] === 'skipped' && id === rescissionAssurance.id && !isOverAndPaid(id, walk, facts)) continue
     const endedBy = ENDED_BY.get(id)
     // Until then more may be asked about the same thing.
     const isOver = endedBy === undefined || walk.states[endedBy] !== 'ahead'
@@ -135,10 +139,19 @@ function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | 
   if (id === valuationFeeWait.id) return valuationFee(known)?.keptFrom
   if (id === valuationVisit.id) return known(valuationOrder)?.visit?.on
   if (id === appraisalVisit.id) return known(appraisalAccess)?.visit?.on
-  const item = [rescission, notaryWaitingPeriod].find((each) => each.id === id)
+  const item = [rescission, rescissionAssurance, notaryWaitingPeriod].find((each) => each.id === id)
   const over = item?.until?.(known)
   if (over === undefined) return undefined
-  return localDateIn(item === rescission ? new Date(Date.parse(over) - 1).toISOString() : over, zone)
+  const lasts = item === rescission || (item === rescissionAssurance && everyoneStatedAt(known) === undefined)
+  return localDateIn(lasts ? new Date(Date.parse(over) - 1).toISOString() : over, zone)
+}
+
+/** Once money was sent, mail is not waited for any more: it was over before, but where an earlier release sent the money. */
+function isOverAndPaid(id: string, { states, known }: Walk, { results }: Facts): boolean {
+  if (id !== rescissionAssurance.id || states[id] !== 'skipped') return false
+  const over = rescissionAssurance.until?.(known)
+  const paidAt = results[disbursement.id]?.settledAt
+  return over !== undefined && paidAt !== undefined && over <= paidAt
 }
 
 /** Neither what was verified nor the home has asked for another choice. */

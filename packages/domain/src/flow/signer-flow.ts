@@ -4,6 +4,7 @@ import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
 import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
 import { signerIdentityReview } from './items/signer/signer-identity-review.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
+import { signerPaperSigning } from './items/signer/signer-paper-signing.ts'
 import { signerSignedSet } from './items/signer/signer-signed-set.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
@@ -19,6 +20,7 @@ export const SIGNER_ITEMS = [
   signerIdentityReview,
   signerSigningChoice,
   signerSigningHelp,
+  signerPaperSigning,
   signerSigning,
   signerSignedSet,
 ] as const

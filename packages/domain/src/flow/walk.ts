@@ -123,6 +123,11 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       const now = whenClear((read) => reads?.(read) ?? [])
       return now !== undefined && basisOf(now.value) === basis
     })
+  /** A later item that was given already, as another one's answer, on what it rests on now. */
+  const isGivenAhead = (target: Item): boolean => {
+    const result = facts.results[factName(target.id, party)]
+    return states[target.id] === undefined && result !== undefined && restsOn(target, result)
+  }
   const look = (item: Item): Look => {
     const result = facts.results[factName(item.id, party)]
     if (!result && [item.notAfter ?? []].flat().some((later) => facts.results[factName(later, party)])) return { state: 'skipped' }
@@ -134,7 +139,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     if (!reads) return { state: 'unclear' }
     const basis = basisOf(reads.value)
     bases[item.id] = basis
-    if (item.answers) return { state: 'unsettled', basis }
+    if (item.answers) return isGivenAhead(item.answers.item) ? { state: 'skipped' } : { state: 'unsettled', basis }
     const isCurrent =
       result !== undefined &&
       (result.basis === basis || (item.earlierReads !== undefined && restsOn(item, result)) || item.stands?.(result.data) === true) &&

@@ -18,6 +18,9 @@ export const FEE_DEBIT_WORDS =
   'I authorize one debit of the valuation fee from the bank account that I named for my money, on or after the day shown.'
 /** 42 USC 4104a(a)(1) and 12 CFR 22.9(d), and alike for other lenders: the record that the borrower received the notice. */
 export const FLOOD_NOTICE_RECEIPT_WORDS = 'I received the notice that my home is in a special flood hazard area.'
+/** 12 CFR 1026.15(c), comment 15(c)-5.i.B: a written statement that the right was not exercised, given after it has ended. */
+export const NOT_CANCELED_WORDS =
+  'I did not cancel this line. I have not mailed, sent or delivered a notice of cancellation to anyone. I know that my time to cancel has ended.'
 
 const MESSAGES = 'Message and data rates may apply. Reply STOP to end, HELP for help. See the Privacy Policy and the Terms of Service.'
 
@@ -53,6 +56,7 @@ const words = {
   // 12 CFR 1005.3(b)(2) and Nacha's rules for WEB entries: an authorization in writing, similarly authenticated, for a single debit.
   FEE_DEBIT: { version: '2026-11-23', text: () => FEE_DEBIT_WORDS },
   FLOOD_NOTICE_RECEIPT: { version: '2026-11-23', text: () => FLOOD_NOTICE_RECEIPT_WORDS },
+  NOT_CANCELED: { version: '2026-11-25', text: () => NOT_CANCELED_WORDS },
 } satisfies Record<string, { version: string; text: (lender: ConsentLender) => string }>
 
 export type ConsentName = keyof typeof words

@@ -279,6 +279,8 @@ export const afterOfferPages: ScreenPages = {
   complete: {
     ...shows('rescission'),
     recording: at('recording'),
+    'may-confirm': at('rescission-assurance'),
+    'not-confirmed': at('rescission-assurance', [], { acts: [{ press: 'Sign and confirm' }] }),
     'sent-back': at('recording-correction', ['deed-sent-back']),
     approval: at('funding-decision'),
     payoffs: at('payoffs', ['payoffs']),

@@ -21,6 +21,7 @@ export const notaryPages: ScreenPages = {
     canceling: at('notary-session', ['colorado', 'notary-slot'], { acts: [{ press: 'Cancel the appointment' }] }),
     change: at('notary-session', ['colorado', 'notary-slot'], { address: `${BASE}/notary/intro?change=1` }),
     again: at('notary-rebooking', ['colorado', 'notary-identity-failed']),
+    held: at('notary-help', ['colorado', 'notary-failed-often']),
     filing: at('deed-signing', ['colorado']),
     'co-owners': at('deed-co-signing', ['colorado', 'two-owners', 'notary-co-owner-away']),
     attorney: at('attorney-review', ['texas']),
@@ -42,6 +43,7 @@ export const notaryPages: ScreenPages = {
     missing: at('notary-appointment', [], { acts: ['submit'] }),
     texas: at('notary-appointment', ['texas']),
     booked: at('notary-session', ['notary-in-person']),
+    held: at('notary-help', ['colorado', 'notary-failed-often'], { address: `${BASE}/notary/reserve-manual` }),
     missed: at('notary-rebooking', ['notary-in-person', 'notary-missed']),
   },
   'notary-error': {

@@ -30,6 +30,8 @@ const SIGNING: SigningBody = {
   title: 'Before you sign',
   why: 'The borrower has a step to finish first. Check back later.',
   canceling: null,
+  confirming: null,
+  confirmed: false,
 }
 const WHY = 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.'
 const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
@@ -52,6 +54,11 @@ const PAUSED: SigningBody = {
   ...SIGNING,
   ...{ step: 'NOTE_SIGNING', standsAt: 'signer-signing-help', title: 'Signing is paused' },
   why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
+}
+const ON_PAPER: SigningBody = {
+  ...PAUSED,
+  ...{ standsAt: 'signer-paper-signing', title: 'Your documents are on paper' },
+  why: 'We sent your documents on paper. Sign each place in ink and send them back to us. You can also sign here instead.',
 }
 const HAS_SIGNED: SigningBody = {
   ...SIGNING,
@@ -174,11 +181,14 @@ export const signerPages: ScreenPages = {
     help: signs(agreed, {}, [{ press: 'Help, paper copies, or sign on paper' }]),
     'documents-not-ready': stands({ ...TO_SIGN, state: 'WAITING', openItem: null, why: SIGNING.why }),
     paused: stands(PAUSED),
+    'on-paper': stands(ON_PAPER),
     'not-read': signs(begun, { [READ]: 'fails' }),
   },
   'signer-documents': {
     shown: stands(HAS_SIGNED, { [DOCUMENTS]: { body: OWN } }),
     'may-cancel': stands({ ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } }, { [DOCUMENTS]: { body: OWN } }),
+    'may-confirm': stands({ ...HAS_SIGNED, confirming: { mailUntil: '2026-12-03' } }, { [DOCUMENTS]: { body: OWN } }),
+    confirmed: stands({ ...HAS_SIGNED, confirmed: true }, { [DOCUMENTS]: { body: OWN } }),
     notice: stands(
       { ...HAS_SIGNED, canceling: { lastDay: null } },
       { [DOCUMENTS]: { body: [{ ...OWN[0]!, isToReceive: true }, ...OWN.slice(1)] } },

@@ -87,6 +87,18 @@ const standard = { loading: loading!, failed: failed!, done: elsewhere! }
 export const signingPages: ScreenPages = {
   'signing-additional': {
     ...shows('co-owners', ['two-owners']),
+    'not-delivered': at('co-owners', ['two-owners'], {
+      answers: {
+        'GET /service-application/api/v1/application/heloc/:uuid/signers': {
+          body: [
+            {
+              ...{ party: '00000000000000a1', name: 'Sam Reyes', email: 'sam@exmaple.test', state: 'INVITED' as const },
+              ...{ sentAt: AT, refusedAt: AT, mayInvite: true },
+            },
+          ],
+        },
+      },
+    }),
     'sent-again': at('co-owners', ['two-owners'], {
       answers: { [INVITE]: { status: 202, body: { email: 'sam@example.test' } } },
       acts: [{ press: 'Email Sam Reyes again' }],
@@ -123,6 +135,7 @@ export const signingPages: ScreenPages = {
     'not-saved': reads(done, { answers: { [ANSWER]: 'fails' }, acts: ['submit'] }),
     decline: reads(typed, { acts: [{ press: 'I don’t want to sign' }] }),
     paused: at('signing-help', ['signing-declined']),
+    'on-paper': at('paper-signing', ['signing-on-paper']),
     ...standard,
   },
   'signing-support': {
@@ -130,5 +143,6 @@ export const signingPages: ScreenPages = {
     'copies-asked': at('note-signing', [], { answers: { [READ]: { body: { ...agreed, paperRequestedAt: AT } } } }),
     withdraw: at('note-signing', [], { answers: { [READ]: { body: agreed } }, acts: [{ press: 'Withdraw, and sign on paper' }] }),
     paused: at('signing-help', ['signing-declined']),
+    'on-paper': at('paper-signing', ['signing-on-paper']),
   },
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { OpenSignersDocument } from './open-signers-document.tsx'
+import { SignerNotCanceled } from './signer-not-canceled.tsx'
 import { SignerRightToCancel } from './signer-right-to-cancel.tsx'
 import { SignerScreen } from './signer-screen.tsx'
 import { SignersDocumentList } from './signers-document-list.tsx'
@@ -49,6 +50,7 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
       )}
       <SignersDocumentList documents={documents} />
       <SignerRightToCancel signing={signing} />
+      <SignerNotCanceled signing={signing} />
     </div>
   )
 }

@@ -19,7 +19,9 @@ import { useRefreshSignings } from './signings.ts'
 
 const SAID = { heading: 'Sign your documents', why: 'You can stop at any time. What you did is kept, also on another device.' }
 
-const headingOf = ({ standsAt, title }: SigningBody): string => (standsAt === 'signer-signing-help' ? title : SAID.heading)
+const isPaused = ({ standsAt }: SigningBody): boolean => standsAt === 'signer-signing-help' || standsAt === 'signer-paper-signing'
+
+const headingOf = (signing: SigningBody): string => (isPaused(signing) ? signing.title : SAID.heading)
 
 /** The documents are read, and signed place by place, as the borrower does it. */
 export default function SignerSign() {
@@ -38,7 +40,7 @@ function Waiting({ signing }: { readonly signing: SigningBody }) {
   const refresh = useRefreshSignings()
   return (
     <SignerWait signing={signing} under={headingOf(signing)}>
-      {signing.standsAt === 'signer-signing-help' && <ResumeSigning onResumed={() => refresh()} />}
+      {isPaused(signing) && <ResumeSigning onResumed={() => refresh()} />}
     </SignerWait>
   )
 }

@@ -16,6 +16,7 @@ describe('an additional signer', () => {
   it('waits where they did the part that is looked at, and where they took a pause', () => {
     expect([at('signer-identity-check', 'WAITING'), at('signer-identity-review', 'WAITING')]).toEqual(['identity', 'identity'])
     expect(at('signer-signing-help', 'WAITING')).toBe('sign')
+    expect(at('signer-paper-signing', 'WAITING')).toBe('sign')
   })
   it('sees that there is nothing left once the application has ended', () => {
     expect(at(null, 'ENDED')).toBe('cancelled')

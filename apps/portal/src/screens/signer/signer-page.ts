@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<SignerItemId, SignerPage>> = {
   'signer-identity-review': 'identity',
   'signer-signing-choice': 'sign',
   'signer-signing-help': 'sign',
+  'signer-paper-signing': 'sign',
   'signer-signing': 'sign',
   'signer-signed-set': 'documents',
 }

@@ -3,7 +3,7 @@ import { DocumentIcon } from '@hearthline/ui/icon'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link, useSearchParams } from 'react-router'
-import { documentWords } from '../../document-viewer/document-words.ts'
+import { describeDocument } from '../../document-viewer/document-words.ts'
 
 /** The address of one of them, or of the list, of the same signer. */
 export function addressIn(query: URLSearchParams, document?: string): string {
@@ -19,7 +19,7 @@ export function SignersDocumentList({ documents }: { readonly documents: readonl
   return (
     <ul className="grid gap-3" aria-label="Documents">
       {documents.map(({ uuid, kind, isToReceive }) => {
-        const { title, about } = documentWords(kind)
+        const { title, about } = describeDocument({ type: kind })
         return (
           <li key={uuid} className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-hairline bg-card p-4 sm:p-5">
             <DocumentIcon size={24} className="mt-0.5 flex-none text-muted" />

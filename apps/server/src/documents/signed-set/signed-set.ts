@@ -2,7 +2,14 @@
  * What one person signed: each document as it was, with what was signed at its places, and a page of evidence. Its sealed original is kept apart;
  * a copy says that it is one, on each page and at its head.
  */
-import { DOCUMENT_TITLES, formatLenderMoment, type SigningEventName } from '@hearthline/domain'
+import {
+  DOCUMENT_TITLES,
+  formatLenderMoment,
+  formatLocalDateWithYear,
+  type INK_PRESENCES,
+  type LocalDate,
+  type SigningEventName,
+} from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 
@@ -16,6 +23,16 @@ export interface SignedDocument {
 
 export interface SigningEvidence {
   readonly signer: string
+  /** Signed in ink, as the team recorded it. */
+  readonly paper?:
+    | {
+        readonly signedOn: LocalDate
+        readonly before: (typeof INK_PRESENCES)[number]
+        readonly witness?: string | undefined
+        /** digests of what came back */
+        readonly scans: readonly string[]
+      }
+    | undefined
   readonly events: readonly {
     readonly at: string
     readonly event: SigningEventName
@@ -77,14 +94,41 @@ const EVENTS: Readonly<Record<SigningEventName, string>> = {
   FINISHED: 'Finished signing',
 }
 
-function evidenceBlocks(documents: readonly SignedDocument[], { signer, events, devices, read, seal }: SigningEvidence): Block[] {
-  const files = [
-    ...documents.map((document) => ({ ...document, how: 'Signed' })),
-    ...read.map((document) => ({ ...document, how: 'Read' })),
+const PRESENT: Readonly<Record<(typeof INK_PRESENCES)[number], string>> = {
+  ALONE: 'Nobody else',
+  OUR_TEAM: 'Someone of the lender’s team',
+  NOTARY: 'A notary',
+  WITNESS: 'Another witness',
+}
+
+/** What was signed in ink is on the scans: here it is said, and pinned by digests. */
+function inkBlocks({ paper }: SigningEvidence): Block[] {
+  if (!paper) return []
+  const { signedOn, before, witness, scans } = paper
+  return [
+    heading('Signed on paper'),
+    paragraph(
+      'The documents below were sent on paper, signed in ink and sent back. The lender keeps the signed originals. The scans are on file beside this page, each with its digest.',
+    ),
+    {
+      kind: 'facts',
+      rows: [
+        ['Signed on', formatLocalDateWithYear(signedOn)],
+        ['Who was there', witness ? `${PRESENT[before]}: ${witness}` : PRESENT[before]],
+        ...scans.map((sha256, index) => [`Scan ${index + 1}`, sha256] as const),
+      ],
+    },
   ]
+}
+
+function evidenceBlocks(documents: readonly SignedDocument[], evidence: SigningEvidence): Block[] {
+  const { signer, events, devices, read, seal } = evidence
+  const signed = evidence.paper ? 'Signed on paper' : 'Signed'
+  const files = [...documents.map((document) => ({ ...document, how: signed })), ...read.map((document) => ({ ...document, how: 'Read' }))]
   return [
     heading('Who signed'),
     { kind: 'facts', rows: [['Name', signer]] },
+    ...inkBlocks(evidence),
     heading('Documents'),
     paragraph('Each document has a SHA-256 digest: another file, or a changed one, has another digest.'),
     { kind: 'facts', rows: files.map(({ title, how, sha256 }) => [`${how}: ${title}`, sha256] as const) },

@@ -6,7 +6,12 @@ export interface Message {
   readonly body: string
 }
 
+/** The receiving side refuses the address for good, as a permanent reply of SMTP does (RFC 5321, 4.2.1: 5yz): to send it again is of no use. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
 export interface Mail {
-  /** Throws where the message was not taken; the outbox sends it again then. */
+  /** Throws `MailRefused` where the address is refused for good, and something else where the message was not taken now: it is sent again then. */
   send(message: Message): Promise<void>
 }

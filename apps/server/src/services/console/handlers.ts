@@ -12,6 +12,7 @@ import { removeDocument } from '../../usecases/documents/remove-document.ts'
 import { recordPayoffEvent } from '../../usecases/payoffs/record-payoff-event.ts'
 import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
 import { recordReturn } from '../../usecases/rescission/record-return.ts'
+import { recordStatement } from '../../usecases/rescission/record-statement.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
@@ -59,6 +60,10 @@ export const consoleHandlers = {
   recordRescission: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
     body: await recordRescission(container, staffOf(session), params.uuid, body, idempotencyKey),
+  }),
+  recordStatement: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await recordStatement(container, staffOf(session), params.uuid, body, idempotencyKey),
   }),
   recordReturn: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

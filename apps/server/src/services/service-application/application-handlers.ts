@@ -14,6 +14,7 @@ import { readOffers } from './read-offers.ts'
 import { readStatus } from './read-status.ts'
 import { saveUnconfirmedChoice } from './save-unconfirmed-choice.ts'
 import { sendPhoneCode } from './send-phone-code.ts'
+import { stateNotCanceled } from './state-not-canceled.ts'
 
 export const applicationHandlers = {
   create: createApplication,
@@ -32,5 +33,6 @@ export const applicationHandlers = {
   sendPhoneCode,
   saveUnconfirmedChoice,
   cancel: cancelApplication,
+  stateNotCanceled,
   status: readStatus,
 } satisfies Handlers<typeof applicationCalls>

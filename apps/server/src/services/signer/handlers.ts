@@ -9,6 +9,7 @@ import { receiveNotice } from './receive-notice.ts'
 import { rescindAsSigner } from './rescind-as-signer.ts'
 import { sendSignerDocument } from './send-signer-document.ts'
 import { signersDocuments } from './signers-documents.ts'
+import { stateAsSigner } from './state-as-signer.ts'
 
 export const signerHandlers = {
   signings: listSignings,
@@ -16,6 +17,7 @@ export const signerHandlers = {
   readSignerItem,
   answerSignerItem,
   rescindAsSigner,
+  stateAsSigner,
   signersDocuments,
   receiveNotice,
   sendSignerDocument,

@@ -18,6 +18,8 @@ export async function outboxForMail(session: Session, id: number) {
       organizationCode: applications.organizationCode,
       loanNumber: applications.loanNumber,
       email: identities.email,
+      /** Whether a mail of this application was ever refused. */
+      hasRefusals: sql<boolean>`exists (select 1 from facts f where f.application_id = ${applications.id} and f.item = 'mail-refusals')`,
     })
     .from(outbox)
     .innerJoin(applications, eq(applications.id, outbox.applicationId))

@@ -32,6 +32,7 @@ const TITLES: Readonly<Record<ConsentName, string>> = {
   FEE_DEBIT: 'Authorization of a debit',
   AUTOPAY: 'Authorization of automatic payments',
   FLOOD_NOTICE_RECEIPT: 'Receipt of the flood notice',
+  NOT_CANCELED: 'Statement that the line was not canceled',
 }
 
 export const consentTitle = (type: string): string => TITLES[type as ConsentName] ?? type
@@ -58,7 +59,13 @@ export function textsOfConsent(type: ConsentName, brand: Brand, on: LocalDate): 
 export const consentVersion = (type: ConsentName, brand: Brand, on: LocalDate): string =>
   [...new Set(textsOfConsent(type, brand, on).map(({ version }) => version))].join('+')
 
-const OF_ANSWERS = ['ELECTRONIC_SIGNATURE', 'FEE_DEBIT', 'AUTOPAY', 'FLOOD_NOTICE_RECEIPT'] as const satisfies readonly ConsentName[]
+const OF_ANSWERS = [
+  'ELECTRONIC_SIGNATURE',
+  'FEE_DEBIT',
+  'AUTOPAY',
+  'FLOOD_NOTICE_RECEIPT',
+  'NOT_CANCELED',
+] as const satisfies readonly ConsentName[]
 const ON_THE_WIRE = CONSENT_NAMES.filter(
   (type): type is Exclude<ConsentName, (typeof OF_ANSWERS)[number]> => !(OF_ANSWERS as readonly ConsentName[]).includes(type),
 )

@@ -1,5 +1,6 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
 import {
+  BORROWER,
   EMPTY_BASIS,
   factName,
   type Item,
@@ -115,7 +116,9 @@ export async function decideWait(
         const before = file.facts.results[name]?.data
         const answered = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
         const target = item.answers?.item ?? item
-        const data = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, answered) : answered
+        const data = item.answers
+          ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
+          : answered
         if (isSameAgain(item, walk.known, before, parsed.data))
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const advanced = await advance(session, container.engine.parts, file, {
@@ -126,12 +129,13 @@ export async function decideWait(
             decided: act.item,
             reason: act.reason,
             ...decidedWords(item, walk.known, { answer: parsed.data, before, after: answered }),
-            ...deliveredBy(named),
+            ...(party === BORROWER && deliveredBy(named)),
           },
         })
+        // What a signer beside the borrower signed is theirs alone.
         await insertDeliveries(
           session,
-          named.map(({ uuid }) => ({ documentId: uuid, applicationId: act.uuid, deliveredAt: now })),
+          (party === BORROWER ? named : []).map(({ uuid }) => ({ documentId: uuid, applicationId: act.uuid, deliveredAt: now })),
         )
         return { step: advanced.standing.step as string }
       },

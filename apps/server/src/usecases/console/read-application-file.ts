@@ -9,6 +9,7 @@ import {
   isApplicantsTurn,
   isSealed,
   lenderDay,
+  mailRefusedOf,
   SIGNER_FLOW,
   staffTitleOf,
   standing,
@@ -54,6 +55,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     openItem: openItemOf(file, refusedItems(attempts)),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
+    mailRefusedAt: mailRefusedOf(standing(file.facts).walk.known, { party: BORROWER })?.at ?? null,
     rescission: rescissionOf(file),
     payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({

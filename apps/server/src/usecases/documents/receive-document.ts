@@ -1,6 +1,14 @@
 /** Keeps a document that the team received of someone else, where a decision that names such a one is open. */
-import type { ReceivedDocumentKind } from '@hearthline/domain'
-import { followedPayoffs, payoffFollowUp, standing } from '@hearthline/domain'
+import {
+  followedPayoffs,
+  ownersWithoutStatement,
+  payoffFollowUp,
+  type ReceivedDocumentKind,
+  rescissionRight,
+  rescissionStatements,
+  standing,
+  type Walk,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
 import { Problem } from '../problem.ts'
@@ -19,11 +27,24 @@ interface Received {
 export async function receiveDocument(container: Container, { staff, uuid, kind, file }: Received) {
   const { facts, row } = await openAsStaff(container.db, staff, uuid, container.clock.now())
   const { walk } = standing(facts)
-  const open = walk.frontier?.item
-  // What a creditor writes of a payoff comes after the application is at rest.
-  const followed = kind === 'CREDITOR_LETTER' && followedPayoffs(walk.known).length > 0
-  if (!followed && (open?.kind !== 'wait' || open.documents === undefined))
-    throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
-  refuseOtherRole(staff, followed || !open ? payoffFollowUp.id : open.id)
+  const waiting = waitingFor(walk) ?? besideTheFlow(walk, kind, facts.now)
+  if (waiting === undefined) throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
+  refuseOtherRole(staff, waiting)
   return storeUpload(container, { sender: teamSender(staff, uuid), kind, file })
 }
+
+/** The open decision that names documents: the borrower's, or that of one who signs beside them. */
+const waitingFor = (walk: Walk): string | undefined =>
+  [walk, ...walk.signers.map((signer) => signer.walk)]
+    .flatMap(({ frontier }) => (frontier && !frontier.isUnclear ? [frontier.item] : []))
+    .find(({ kind, documents }) => kind === 'wait' && documents !== undefined)?.id
+
+/** What comes where nothing waits for it: what a creditor writes of a payoff, also after the application is at rest, and an owner's statement on paper. */
+function besideTheFlow(walk: Walk, kind: ReceivedDocumentKind, now: string): string | undefined {
+  if (kind === 'CREDITOR_LETTER' && followedPayoffs(walk.known).length > 0) return payoffFollowUp.id
+  return kind === 'SIGNED_ON_PAPER' && mayBeStated(walk, now) ? rescissionStatements.id : undefined
+}
+
+/** An owner may state on paper that they did not cancel. */
+const mayBeStated = (walk: Walk, now: string): boolean =>
+  rescissionRight(walk, now).state === 'ENDED' && ownersWithoutStatement(walk.known).length > 0

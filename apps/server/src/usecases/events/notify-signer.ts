@@ -5,6 +5,7 @@ import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { signerMail } from '../../mail/signer-mail.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
+import { type Delivery, deliver, keepDelivery } from './keep-delivery.ts'
 import type { NotificationParts } from './tell-borrower.ts'
 
 export interface SignerTeller extends NotificationParts {
@@ -14,18 +15,22 @@ export interface SignerTeller extends NotificationParts {
 
 /** A crash between mail and mark sends it again: twice is better than never. Who has no address, or signs no longer, is told nothing. */
 export async function notifySigner(
-  { db, mail, clock, brandOf, linkOf }: SignerTeller,
+  { db, mail, clock, brandOf, linkOf, engine }: SignerTeller,
   row: OutboxForMail,
   { party, ...told }: OutboxPayload<'signer-told'>,
 ): Promise<void> {
   const file = await readFile(db, row.applicationId, clock.now())
   const found = file && standing(file.facts).walk.signers.find(({ signer }) => signer.party === party)
   const { organizationCode } = row
+  let delivery: Delivery | undefined
   if (found?.signer.email !== undefined) {
     const brand = brandOf(organizationCode)
     const { name, email: recipient } = found.signer
     const letter = signerMail(told, { brand, name, loanNumber: row.loanNumber, link: `${linkOf(brand)}/heloc-signer/login` })
-    await mail.send({ organizationCode, recipient, ...letter })
+    delivery = await deliver(mail, { organizationCode, recipient, ...letter }, party)
   }
-  await db.transaction((session) => markOutboxSent(session, row.id, clock.now()))
+  await db.transaction(async (session) => {
+    if (delivery) await keepDelivery(session, engine, row, delivery)
+    await markOutboxSent(session, row.id, clock.now())
+  })
 }

@@ -1,16 +1,21 @@
 /** One thing told in both ways: a mail and the bell, from the outbox row of the transaction that made it true. */
 import type { Brand } from '@hearthline/brands'
+import { BORROWER } from '@hearthline/domain'
 import type { Clock } from '../../engine/clock.ts'
+import type { EngineParts } from '../../engine/engine-parts.ts'
 import type { StepText } from '../../mail/step-mail.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import type { Db, Session } from '../../store/db.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
+import { deliver, keepDelivery } from './keep-delivery.ts'
 import { type Notification, notifyPerson } from './notifications.ts'
 
 export interface NotificationParts {
   readonly db: Db
   readonly mail: Mail
   readonly clock: Clock
+  /** What an address that was refused is kept with. */
+  readonly engine: EngineParts
   brandOf(code: string): Brand
 }
 
@@ -27,17 +32,27 @@ export const toApplication = (row: OutboxForMail, title = 'Open your application
   redirectPath: `/account/heloc/${row.applicationId}`,
 })
 
+/** In the application it arrives all the same. */
+const notDelivered = (email: string) => ({
+  title: 'We couldn’t email you',
+  description: `An email to ${email} came back. Check the address in your settings.`,
+})
+
 /** A crash between mail and mark sends the mail again: twice is better than never. The bell rings in the transaction of the mark, so once. */
 export async function tellBorrower(
-  { db, mail, clock }: NotificationParts,
+  { db, mail, clock, engine }: NotificationParts,
   row: OutboxForMail,
   { words, ctas, andThen }: Told,
 ): Promise<void> {
-  if (words) await mail.send({ organizationCode: row.organizationCode, recipient: row.email, subject: words.subject, body: words.body })
+  const { organizationCode, email: recipient } = row
+  const message = words && { organizationCode, recipient, subject: words.subject, body: words.body }
+  const delivery = message && (await deliver(mail, message, BORROWER))
   const now = clock.now()
   await db.transaction(async (session) => {
     if (words) await notifyPerson(session, row, { title: words.title, description: words.sentence, created: now, ctas })
+    if (delivery?.isRefused) await notifyPerson(session, row, { ...notDelivered(recipient), created: now, ctas: [] })
     await andThen?.(session, now)
+    if (delivery) await keepDelivery(session, engine, row, delivery)
     await markOutboxSent(session, row.id, now)
   })
 }

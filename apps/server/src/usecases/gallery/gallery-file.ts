@@ -163,8 +163,8 @@ function ended(facts: Facts, { item, canceled, gaveUp }: Setup): Facts {
   return { ...facts, ...(canceled && { cancelledAt: facts.now }), ...(basis !== undefined && { gaveUp: { [item]: basis } }) }
 }
 
-/** Three business days and the midnight after them. */
-const TO_CANCEL_MS = 4 * 86_400_000
+/** Three business days and the midnight after them, with a Sunday and a holiday between, and before mail has arrived. */
+const TO_CANCEL_MS = 6 * 86_400_000
 
 /** What was signed lies some days back once the time to cancel is over: on one day it would have ended before it began. */
 function withTimeToCancel(facts: Facts): Facts {
@@ -174,7 +174,9 @@ function withTimeToCancel(facts: Facts): Facts {
     id,
     isBefore(id, 'rescission') ? { ...result, settledAt: before } : result,
   ])
-  return { ...facts, results: Object.fromEntries(results) }
+  const notice = facts.results['rescission-notice']
+  const given = notice && { 'rescission-notice': { ...notice, data: { ...(notice.data as object), deliveredAt: before } } }
+  return { ...facts, results: { ...Object.fromEntries(results), ...given } }
 }
 
 const placeOf = (id: string): number => FLOW.findIndex((item) => item.id === id)

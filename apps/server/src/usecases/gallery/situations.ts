@@ -190,6 +190,7 @@ export const SITUATIONS = {
   'amount-change-asked': { 'amount-change': amountChange.example },
   undescribed: { 'full-title': { ...fullTitle.example, legalDescription: undefined } },
   'signing-declined': { 'signing-choice': { way: 'DECLINED', reason: 'I want to read it with my sister first.' } },
+  'signing-on-paper': { 'signing-choice': { way: 'PAPER' }, 'signing-help': { outcome: 'PAPER_SENT' } },
   'value-disputed': { 'value-dispute': valueDispute.example },
   'value-corrected': {
     'value-review': {

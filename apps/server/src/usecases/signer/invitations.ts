@@ -1,6 +1,6 @@
 /** How those are reached who sign beside a borrower, as the borrower sees it, and the mail to one of them once more. */
 import { type InvitationBody, USE_LIMITS } from '@hearthline/contract'
-import { isEnded, type SignerWalk, signerTurnMail, standing } from '@hearthline/domain'
+import { isEnded, mailRefusedOf, type SignerWalk, signerTurnMail, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
@@ -36,6 +36,7 @@ async function invitationsOf(db: Session, file: ApplicationFile): Promise<Invita
     email: signing.signer.email ?? null,
     state: stateOf(signing, bound),
     sentAt: sent.get(signing.signer.party) ?? null,
+    refusedAt: mailRefusedOf(walk.known, signing.signer)?.at ?? null,
     mayInvite: !isEnded(step) && signerTurnMail(signing) !== undefined,
   }))
 }

@@ -6,10 +6,13 @@ import {
   isEnded,
   type Known,
   legalName,
+  lenderDay,
   propertyAddress,
   rescissionRight,
+  rescissionStatements,
   type SignerItemId,
   standing,
+  statementOf,
   titleCaseAddress,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -53,10 +56,18 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     property: titleCaseAddress(known(propertyAddress)!),
     ...(ended ? endOf(known) : stateOf(walk)),
     canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
+    ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),
   }
 }
 
-type Stands = Omit<SigningBody, 'uuid' | 'party' | 'name' | 'borrower' | 'property' | 'canceling'>
+/** Whether their word that they did not cancel makes a difference now (12 CFR 1026.15(c)). */
+function confirmingOf({ facts }: OpenedSigning['file'], party: string, { isOver, known }: { isOver: boolean; known: Known }) {
+  const { isOpen, mailUntil, missing } = rescissionStatements.about!.of(known, lenderDay(facts.now))
+  const mayState = isOver && isOpen && missing.some((owner) => owner.party === party)
+  return { confirming: mayState && mailUntil ? { mailUntil } : null, confirmed: statementOf(known, party) !== undefined }
+}
+
+type Stands = Pick<SigningBody, 'state' | 'step' | 'openItem' | 'standsAt' | 'title' | 'why'>
 const NOTHING = { openItem: null, standsAt: null }
 
 /** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */

@@ -1,17 +1,24 @@
 /** The documents that are a signer's own to read and keep: what they read and sign, and what is made for them alone. */
 import type { SignersDocumentBody } from '@hearthline/contract'
-import { documentsToSign, noticesToDeliver, rescissionNotice, signerSignedSet, standing } from '@hearthline/domain'
+import { documentsToSign, noticesToDeliver, rescissionNotice, signerSignedSet, signerSigning, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import { sentDocuments } from '../../store/repositories/documents.ts'
+import { asSystem } from '../../store/scope.ts'
 import { type OpenedSigning, openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 
 /** 12 CFR 1026.15(b): whoever may rescind is given the disclosures too, and a notice of their own. */
-export function signersDocuments({ file, signer, walk }: OpenedSigning): readonly SignersDocumentBody[] {
+export function signersDocuments(
+  { file, signer, walk }: OpenedSigning,
+  digests: ReadonlyMap<string, string> = new Map(),
+): readonly SignersDocumentBody[] {
   const { known } = standing(file.facts).walk
   const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
   const isToReceive = noticesToDeliver(known).some(({ party }) => party === signer.party)
   const set = walk.known(signerSignedSet)
+  const scans = walk.known(signerSigning)?.paper?.scans ?? []
   return [
     ...(notice ? [{ uuid: notice.documentId, kind: 'RESCISSION_NOTICE' as const, sha256: notice.sha256, isToReceive }] : []),
+    ...scans.map((uuid) => ({ uuid, kind: 'SIGNED_ON_PAPER' as const, sha256: digests.get(uuid) ?? '', isToReceive: false })),
     ...(set ? [{ uuid: set.documentId, kind: 'SIGNED_SET' as const, sha256: set.sha256, isToReceive: false }] : []),
     ...documentsToSign(walk.known).map(({ documentId, kind, sha256 }) => ({ uuid: documentId, kind, sha256, isToReceive: false })),
   ]
@@ -23,5 +30,9 @@ export async function listSignersDocuments(
   caller: SignerCaller,
   name: SigningName,
 ): Promise<SignersDocumentBody[]> {
-  return [...signersDocuments(await openAsSigner(db, caller, name, clock.now()))]
+  const opened = await openAsSigner(db, caller, name, clock.now())
+  if (!opened.walk.known(signerSigning)?.paper) return [...signersDocuments(opened)]
+  // Scans are the team's rows, which a signer does not see.
+  const sent = await asSystem(async () => await sentDocuments(db, name.uuid))
+  return [...signersDocuments(opened, new Map(sent.map(({ id, sha256 }) => [id, sha256])))]
 }

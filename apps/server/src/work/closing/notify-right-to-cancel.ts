@@ -7,6 +7,7 @@ import {
   chosenProperty,
   instrumentParties,
   localDateIn,
+  noteSigning,
   propertyAddress,
   rescissionEnd,
   type rescissionNotice,
@@ -43,7 +44,9 @@ export async function notifyRightToCancel({ known, application, services, keepDo
     )
   const persons: NonNullable<Result['persons']> = []
   for (const { party, name } of instrumentParties(known)) {
-    const delivered = party === BORROWER ? ({ delivery: 'DELIVERED', deliveredAt: now } as const) : ({ delivery: 'READY' } as const)
+    // Who signed on paper gets two copies on paper, and a person records when they had them.
+    const isOnScreen = party === BORROWER && known(noteSigning)?.paper === undefined
+    const delivered = isOnScreen ? ({ delivery: 'DELIVERED', deliveredAt: now } as const) : ({ delivery: 'READY' } as const)
     persons.push({ party, name, ...(await noticeTo(party, name)), ...delivered })
   }
   const own = persons.find(({ party }) => party === BORROWER)

@@ -1,4 +1,5 @@
 /** signed-set: what the borrower signed, written again with what stands at each place, with the evidence of it, and sealed. */
+import { createHash } from 'node:crypto'
 import {
   BORROWER,
   DOCUMENT_TITLES,
@@ -6,6 +7,7 @@ import {
   legalName,
   noteSigning,
   type SetDocument,
+  type StoredSigning,
   signerSigning,
   signingCeremony,
   thisSigner,
@@ -17,14 +19,35 @@ import type { WorkContext } from '../work-context.ts'
 
 export function makeSignedSet(context: WorkContext) {
   const { firstName, lastName } = context.known(legalName)!
-  return sealWhatWasSigned(context, BORROWER, context.known(noteSigning)?.signature ?? `${firstName} ${lastName}`)
+  const signing = context.known(noteSigning)
+  return sealWhatWasSigned(context, BORROWER, signing ?? { signature: `${firstName} ${lastName}` })
 }
 
 /** signer-signed-set: the same of one who signs beside them, in whose documents they may have no place: then it is the evidence alone. */
 export const makeSignersSet = (context: WorkContext) =>
-  sealWhatWasSigned(context, context.known(thisSigner)!.party, context.known(signerSigning)!.signature)
+  sealWhatWasSigned(context, context.known(thisSigner)!.party, context.known(signerSigning)!)
 
-async function sealWhatWasSigned(context: WorkContext, party: string, signer: string) {
+/** What was signed in ink: on which day, before whom, and the digest of each scan, which is on file beside the set. */
+async function inkOf({ services, application }: WorkContext, paper: StoredSigning['paper']): Promise<SignedSet['evidence']['paper']> {
+  if (!paper) return undefined
+  const { signedOn, before, witness, scans } = paper
+  const digests = await Promise.all(
+    scans.map(async (scan) => {
+      const content = await services.sentDocument(application.id, scan)
+      if (!content) throw new Error('A scan of what was signed on paper is not among the documents')
+      return createHash('sha256')
+        .update(await content.read())
+        .digest('hex')
+    }),
+  )
+  return { signedOn, before, witness, scans: digests }
+}
+
+async function sealWhatWasSigned(
+  context: WorkContext,
+  party: string,
+  { signature: signer, paper }: Pick<StoredSigning, 'signature' | 'paper'>,
+) {
   const { known, application, services, now, keepSealedSet } = context
   const record = await services.signingRecord(application.id, party)
   const documents = documentsToSign(known)
@@ -37,7 +60,8 @@ async function sealWhatWasSigned(context: WorkContext, party: string, signer: st
     madeAt: now,
     documents: await Promise.all(
       signed.map(async ({ documentId, kind, sha256, places }) => {
-        const description = await services.descriptionOf(application.id, documentId)
+        // What was signed in ink stands on the scans, and not on what was printed.
+        const description = paper ? undefined : await services.descriptionOf(application.id, documentId)
         const marks = places.flatMap(({ place, party, signedAt, signature }): SignedPlace[] =>
           signedAt && signature ? [{ place, party, at: signedAt, signature }] : [],
         )
@@ -46,6 +70,7 @@ async function sealWhatWasSigned(context: WorkContext, party: string, signer: st
     ),
     evidence: {
       signer,
+      paper: await inkOf(context, paper),
       events: record.events.map(({ event, at, document, place, address }) => ({
         event,
         at,

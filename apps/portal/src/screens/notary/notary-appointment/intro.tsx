@@ -29,6 +29,7 @@ const SHOWN = [
   'notary-booking',
   'notary-session',
   'notary-rebooking',
+  'notary-help',
   'deed-signing',
   'deed-co-signing',
 ] as const
@@ -53,6 +54,7 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
   'notary-booking': { heading: 'We’re booking your notary', why: 'This takes a moment.' },
   'notary-session': { heading: 'Your notary appointment', why: 'You can change or cancel it until it begins.' },
   'notary-rebooking': { heading: 'Choose another time for your notary', why: 'The deed is not signed yet.' },
+  'notary-help': { heading: 'We help you meet a notary', why: 'The deed is not signed yet. Everything else you did is saved.' },
   'deed-signing': { heading: 'We’re filing your signed deed', why: 'This takes a moment.' },
   'deed-co-signing': { heading: 'Your co-owners sign next', why: 'Everyone who owns the home signs the deed before a notary.' },
 }
@@ -68,6 +70,15 @@ export default function NotaryIntro() {
 function Part({ item }: { item: ReadItem<Shown> }) {
   const [query] = useSearchParams()
   if (item.item === 'notary-appointment' || item.item === 'notary-rebooking') return <Choose item={item} />
+  if (item.item === 'notary-help')
+    return (
+      <>
+        <Choose item={item} />
+        <div className="mt-8">
+          <ContactLinks subject="Would you like to call us first?" />
+        </div>
+      </>
+    )
   if (item.item === 'notary-session')
     return (
       <div className="mt-8 grid gap-8">
@@ -79,8 +90,10 @@ function Part({ item }: { item: ReadItem<Shown> }) {
   return <WaitPanel under={HEADINGS[item.item].heading} />
 }
 
+const CHOSEN_IN = ['notary-appointment', 'notary-rebooking', 'notary-session', 'notary-help'] as const
+
 /** Online or in person; where the law leaves no choice, it is said and not asked. */
-function Choose({ item }: { item: ReadItem<'notary-appointment'> | ReadItem<'notary-rebooking'> | ReadItem<'notary-session'> }) {
+function Choose({ item }: { item: ReadItem<(typeof CHOSEN_IN)[number]> }) {
   const { uuid } = useApplication()
   const [, setQuery] = useSearchParams()
   const { about } = item
@@ -90,7 +103,7 @@ function Choose({ item }: { item: ReadItem<'notary-appointment'> | ReadItem<'not
   const answered = item.item === 'notary-rebooking' ? 'notary-rebooking' : 'notary-appointment'
   return (
     <div className="mt-8 grid gap-8">
-      {about.last && <Last last={about.last} />}
+      {about.onlineHeld ? <OnlineHeld /> : about.last && <Last last={about.last} />}
       {about.meetings.length > 1 && (
         <CardSelect
           name="meeting"
@@ -133,6 +146,15 @@ function Choose({ item }: { item: ReadItem<'notary-appointment'> | ReadItem<'not
         </Card>
       )}
     </div>
+  )
+}
+
+/** Another session online would fail as those before did, until someone has found out why. */
+function OnlineHeld() {
+  return (
+    <Alert kind="warning" title="Several online sessions did not work">
+      Nothing was signed. Our team calls you to find out why, and to help you. You can meet a notary in person without waiting for the call.
+    </Alert>
   )
 }
 

@@ -18,7 +18,15 @@ import { BookedCard } from './booked-card.tsx'
 import { describeNotaryFee } from './notary-fee.ts'
 import { WhatToHave } from './what-to-have.tsx'
 
-const SHOWN = ['notary-appointment', 'notary-rebooking', 'notary-booking', 'notary-session', 'deed-signing', 'deed-co-signing'] as const
+const SHOWN = [
+  'notary-appointment',
+  'notary-rebooking',
+  'notary-help',
+  'notary-booking',
+  'notary-session',
+  'deed-signing',
+  'deed-co-signing',
+] as const
 type Shown = (typeof SHOWN)[number]
 
 const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why: string }>> = {
@@ -27,6 +35,7 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
     why: 'A notary confirms who you are when you sign the deed.',
   },
   'notary-rebooking': { heading: 'Where would you like to meet your notary?', why: 'The deed is not signed yet.' },
+  'notary-help': { heading: 'Where would you like to meet your notary?', why: 'The deed is not signed yet.' },
   'notary-booking': { heading: 'We’re reserving your appointment', why: 'This takes a moment.' },
   'notary-session': { heading: 'Your notary appointment', why: 'You can change or cancel it until it begins.' },
   'deed-signing': { heading: 'We’re filing your signed deed', why: 'This takes a moment.' },
@@ -47,7 +56,8 @@ export default function ReserveManual() {
 }
 
 function Part({ item }: { item: ReadItem<Shown> }) {
-  if (item.item === 'notary-appointment' || item.item === 'notary-rebooking') return <ChoosePlace item={item} />
+  if (item.item === 'notary-appointment' || item.item === 'notary-rebooking' || item.item === 'notary-help')
+    return <ChoosePlace item={item} />
   if (item.item === 'notary-session')
     return (
       <div className="mt-8 grid gap-8">
@@ -59,7 +69,7 @@ function Part({ item }: { item: ReadItem<Shown> }) {
   return <WaitPanel under={HEADINGS[item.item].heading} />
 }
 
-function ChoosePlace({ item: { about } }: { item: ReadItem<'notary-appointment'> | ReadItem<'notary-rebooking'> }) {
+function ChoosePlace({ item: { about } }: { item: ReadItem<'notary-appointment' | 'notary-rebooking' | 'notary-help'> }) {
   const { uuid } = useApplication()
   const navigate = useNavigate()
   const form = usePersistedForm('notary-place', () => ({

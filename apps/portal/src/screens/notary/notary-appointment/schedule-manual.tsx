@@ -17,7 +17,7 @@ import { appointmentOf, appointmentValues, slotsOf, timeProblems } from './appoi
 import { describeNotaryFee } from './notary-fee.ts'
 import { TimeField } from './time-field.tsx'
 
-const SHOWN = ['notary-appointment', 'notary-rebooking', 'notary-session'] as const
+const SHOWN = ['notary-appointment', 'notary-rebooking', 'notary-session', 'notary-help'] as const
 
 export default function ScheduleManual() {
   return (

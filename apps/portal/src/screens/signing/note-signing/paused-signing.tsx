@@ -6,11 +6,14 @@ import { applicationPath } from '../../../routing/application-path.ts'
 import { ResumeSigning } from '../../../signing/resume-signing.tsx'
 import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
 
+/** The team calls them, or their documents are on paper. */
+const PAUSED: ReadonlySet<string> = new Set(['signing-help', 'paper-signing'])
+
 /** Someone who declined, or asked for paper, may take signing up again by themselves; nothing is shown at any other time. */
 export function PausedSigning() {
   const { uuid, application } = useApplication()
   const source = useMemo(() => borrowersSigning(uuid), [uuid])
-  if (application.openItem !== 'signing-help') return null
+  if (application.openItem === null || !PAUSED.has(application.openItem)) return null
   return (
     <SigningContext value={source}>
       <TakeUpAgain />

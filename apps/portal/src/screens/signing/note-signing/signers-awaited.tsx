@@ -55,7 +55,12 @@ function SignerAwaited({ uuid, signer }: { uuid: string; signer: InvitationBody 
         <strong className="font-semibold">{signer.name}</strong>
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">{standingOf(signer)}</span>
       </p>
-      {signer.mayInvite && (
+      {signer.refusedAt && signer.email && (
+        <Alert kind="warning">
+          We couldn’t deliver the email to <span className="[overflow-wrap:anywhere]">{signer.email}</span>. Call us to correct the address.
+        </Alert>
+      )}
+      {signer.mayInvite && !signer.refusedAt && (
         <Button variant="secondary" size="medium" loading={busy} loadingLabel="Sending…" onClick={() => void send()}>
           Email {signer.name} again
         </Button>
@@ -74,9 +79,10 @@ function NotSent({ error }: { error: unknown }) {
   return isTooOften ? <Alert kind="warning">{error.message}</Alert> : <FormProblem error={error} />
 }
 
-function standingOf({ state, email, sentAt }: InvitationBody): string {
+function standingOf({ state, email, sentAt, refusedAt }: InvitationBody): string {
   if (state === 'SIGNED') return 'Has signed.'
   if (state === 'SIGNED_IN') return `Has signed in as ${email}, and is not done yet.`
   if (email === null) return 'We have no email for them. Our team contacts them.'
+  if (refusedAt) return 'They have not been reached yet.'
   return sentAt ? `We emailed ${email} on ${formatMoment(sentAt)}. They have not signed in yet.` : `We are emailing ${email}.`
 }

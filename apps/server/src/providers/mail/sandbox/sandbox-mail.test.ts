@@ -16,7 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-describeMailContract(async () => ({ mail: sandboxMail({ db, clock: createClock(), sealing }), taken: () => readMailbox({ db, sealing }) }))
+describeMailContract(async () => ({
+  mail: sandboxMail({ db, clock: createClock(), sealing }),
+  taken: () => readMailbox({ db, sealing }),
+  refused: 'bounce.sam@example.test',
+}))
 
 it('the sandbox’s mail keeps no body in clear', async () => {
   const body = 'https://hearthline.example/auth/reset-password?token=abc'

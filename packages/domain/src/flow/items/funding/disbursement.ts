@@ -12,12 +12,13 @@ import { payoffByHand } from './payoff-by-hand.ts'
 import { payoffRequote } from './payoff-requote.ts'
 import { payoffs } from './payoffs.ts'
 import { replacementAccount } from './replacement-account.ts'
+import { rescissionAssurance } from './rescission-assurance.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
-  // What the creditors are still owed is not sent to the borrower.
-  after: [fundingConditions, payoffByHand, payoffRequote],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), and none of what the creditors are still owed.
+  after: [fundingConditions, rescissionAssurance, payoffByHand, payoffRequote],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

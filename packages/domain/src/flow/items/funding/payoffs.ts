@@ -11,6 +11,7 @@ import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { payoffLetters, unpayable } from './payoff-letters.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
+import { rescissionAssurance } from './rescission-assurance.ts'
 
 const paidDebt = z.object({
   debt: z.string(),
@@ -68,7 +69,8 @@ function sentMail({ paid = [], unpaid = [] }: Payoffs, _known: Known, before?: P
 export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
-  after: [fundingConditions],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)).
+  after: [fundingConditions, rescissionAssurance],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { cents, instant, localDate, stateCode } from '../../../facts/scalars.ts'
 import { MEETING_PLACES, recorderTakes } from '../../../policy/notary-law.ts'
 import { meetingPlaces } from '../../../policy/notary-meeting.ts'
+import { ONLINE_SESSIONS_THAT_FAIL } from '../../../policy/notary-patience.ts'
 import { formatAppointment, notaryDays, refuseNotaryTime } from '../../../policy/notary-slots.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Item, Known, Misfit } from '../../item.ts'
@@ -30,10 +31,33 @@ export const notaryAppointmentAnswer = z.object({
   canceled: z.optional(z.literal(true)),
   /** How many there have been, this one included. Kept by the server. */
   attempt: z.optional(z.int()),
+  /** Sessions online that came to nothing before it. Kept by the server. */
+  onlineFailures: z.optional(z.int()),
+  /** After so many of them the team let them try again online. Kept by the server. */
+  onlineAgainAfter: z.optional(z.int()),
 })
 export type NotaryAppointment = z.infer<typeof notaryAppointmentAnswer>
 
 const SELF = { id: 'notary-appointment' } as Item<string, 'ask', NotaryAppointment>
+
+/** Later items, whose results are read where they are there. */
+const SESSION = { id: 'notary-session' } as Item<string, 'wait', { readonly onlineFailures?: number }>
+const HELP = { id: 'notary-help' } as Item<string, 'wait', { readonly outcome: string }>
+
+/** How many sessions online were missed, or not finished. */
+const failuresOnline = (known: Known): number => known(SESSION)?.onlineFailures ?? known(SELF)?.onlineFailures ?? 0
+
+const againAfter = (known: Known): number =>
+  known(HELP)?.outcome === 'ONLINE_AGAIN' ? failuresOnline(known) : (known(SELF)?.onlineAgainAfter ?? 0)
+
+/** So many of them came to nothing that the team helps before another. */
+export const isOnlineSpent = (known: Known): boolean => {
+  const failures = failuresOnline(known)
+  return failures >= ONLINE_SESSIONS_THAT_FAIL && (known(SELF)?.onlineAgainAfter ?? 0) < failures
+}
+
+/** And it has not allowed one. */
+const isOnlineHeld = (known: Known): boolean => isOnlineSpent(known) && known(HELP)?.outcome !== 'ONLINE_AGAIN'
 
 const homeOf = (known: Known) => {
   const address = known(propertyAddress)
@@ -42,7 +66,7 @@ const homeOf = (known: Known) => {
 
 /** Whether the borrower may meet the notary online. */
 export const mayMeetOnline = (known: Known, on?: LocalDate): boolean =>
-  !mustMeetNotaryInPerson(known) && recorderTakes(homeOf(known), on) !== 'REFUSES'
+  !mustMeetNotaryInPerson(known) && recorderTakes(homeOf(known), on) !== 'REFUSES' && !isOnlineHeld(known)
 
 export function misfitsOfAppointment(known: Known, answer: NotaryAppointment, on: LocalDate): readonly Misfit[] {
   const { meeting, at, place, location, canceled } = answer
@@ -52,6 +76,10 @@ export function misfitsOfAppointment(known: Known, answer: NotaryAppointment, on
   if (before >= MOST_APPOINTMENTS)
     return [{ path: 'meeting', message: 'This appointment was changed many times. Call us, and we arrange it with you.' }]
   if (meeting === 'ONLINE') {
+    if (isOnlineHeld(known))
+      return [
+        { path: 'meeting', message: 'Several online sessions did not work. Our team calls you first. You can meet a notary in person.' },
+      ]
     if (!mayMeetOnline(known, on))
       return [{ path: 'meeting', message: 'The law where your home is asks you to meet the notary in person.' }]
     if (location === undefined) return [{ path: 'location', message: 'Choose the state you will be in' }]
@@ -82,6 +110,8 @@ export const aboutAppointment = {
     fee: z.object({ cents, isYours: z.boolean() }),
     /** Everyone else who appears before a notary. */
     others: z.array(z.string()),
+    /** Not online before the team has called. */
+    onlineHeld: z.boolean(),
     last: z.optional(lastSession),
     appointment: z.optional(notaryAppointmentAnswer),
     when: z.optional(z.string()),
@@ -100,6 +130,7 @@ export const aboutAppointment = {
       manualDays: on === undefined ? [] : [...notaryDays('MANUAL', on)],
       fee: manualNotaryFee(known),
       others: coOwnersSign(known) ? closingSigners(known).map(({ name }) => name) : [],
+      onlineHeld: isOnlineHeld(known),
       ...(last.success && last.data.outcome !== 'SIGNED' && { last: last.data }),
       ...(appointment && { appointment }),
       ...(appointment?.at !== undefined && { when: formatAppointment(appointment.at, state) }),
@@ -126,10 +157,20 @@ export const notaryAppointmentLabels = {
   location: 'The state you will be in',
   canceled: 'Cancel the appointment',
   attempt: 'Number of appointments',
+  onlineFailures: 'Online sessions that came to nothing',
+  onlineAgainAfter: 'Allowed online again after',
 } as const
 
+/** With what only the server counts, whatever the answer says of it. */
+export function withOnlineCounts(known: Known, answer: NotaryAppointment): NotaryAppointment {
+  const { onlineFailures: _failures, onlineAgainAfter: _after, ...given } = answer
+  const failures = failuresOnline(known)
+  const after = againAfter(known)
+  return { ...given, ...(failures > 0 && { onlineFailures: failures }), ...(after > 0 && { onlineAgainAfter: after }) }
+}
+
 /** Each answer is another appointment, whatever it says. */
-export const countAppointment = (_known: Known, answer: NotaryAppointment, before?: NotaryAppointment): NotaryAppointment => ({
+export const countAppointment = (answer: NotaryAppointment, before?: NotaryAppointment): NotaryAppointment => ({
   ...answer,
   attempt: (before?.attempt ?? 0) + 1,
 })
@@ -146,6 +187,6 @@ export const notaryAppointment = ask('notary-appointment', {
   labels: notaryAppointmentLabels,
   about: aboutAppointment,
   fits: misfitsOfAppointment,
-  keeps: countAppointment,
+  keeps: (known, answer, before) => countAppointment(withOnlineCounts(known, answer), before),
   example: { meeting: 'ONLINE', location: 'CO' },
 })

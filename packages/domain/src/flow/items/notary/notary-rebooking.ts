@@ -8,6 +8,7 @@ import {
   notaryAppointment,
   notaryAppointmentAnswer,
   notaryAppointmentLabels,
+  withOnlineCounts,
 } from './notary-appointment.ts'
 import { notaryBooking, signingStep } from './notary-booking.ts'
 import { notarySession } from './notary-session.ts'
@@ -26,7 +27,8 @@ export const notaryRebooking = ask('notary-rebooking', {
   step: signingStep,
   applies: isWithoutNotary,
   reads: (known) => [known(notaryBooking), known(notarySession)],
-  answers: foldInto(notaryAppointment, (before, answer: NotaryAppointment) => countAppointment(() => undefined, answer, before)),
+  keeps: withOnlineCounts,
+  answers: foldInto(notaryAppointment, (before, answer: NotaryAppointment) => countAppointment(answer, before)),
   notAfter: 'deed-signing',
   data: notaryAppointmentAnswer,
   labels: notaryAppointmentLabels,

@@ -1,8 +1,11 @@
 /** What came of the meeting with the notary: the provider says so of one online, the team of one in person. */
 import * as z from 'zod/mini'
 import { localDate, stateCode } from '../../../facts/scalars.ts'
+import { HOURS_TO_RECORD_A_MEETING } from '../../../policy/notary-patience.ts'
+import type { Instant } from '../../../values/local-date.ts'
 import type { Known, Misfit, NamedDocument } from '../../item.ts'
 import { wait } from '../../item.ts'
+import type { Walk } from '../../walk.ts'
 import { deedToSign } from './deed.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
 import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
@@ -39,6 +42,8 @@ export const notarySessionAnswer = z.object({
   stillToSign: z.optional(z.array(z.string())),
   /** The provider's name of the recording. */
   recording: z.optional(z.string()),
+  /** Sessions online that came to nothing, this one included. Kept by the server. */
+  onlineFailures: z.optional(z.int()),
 })
 export type NotarySession = z.infer<typeof notarySessionAnswer>
 
@@ -52,6 +57,14 @@ const missingOf = (session: NotarySession): readonly (readonly [keyof NotarySess
   ...(session.county === undefined ? [['county', 'Enter the county of the commission'] as const] : []),
   ...(session.deed === undefined ? [['deed', 'Upload the signed deed'] as const] : []),
 ]
+
+/** What came of it, with how many sessions online came to nothing by now. */
+export function countFailures(known: Known, { onlineFailures: _given, ...session }: NotarySession): NotarySession {
+  const before = known(notaryAppointment)?.onlineFailures ?? 0
+  const isOnline = known(notaryBooking)?.meeting === 'ONLINE'
+  const failures = before + (isOnline && session.outcome !== 'SIGNED' ? 1 : 0)
+  return failures > 0 ? { ...session, onlineFailures: failures } : session
+}
 
 /** What is recorded by hand is recorded whole. A provider's outcome is not asked for again, and passes none of this. */
 export function misfitsOfSession(known: Known, session: NotarySession, on: string): readonly Misfit[] {
@@ -70,6 +83,13 @@ export function misfitsOfSession(known: Known, session: NotarySession, on: strin
 
 export const deedOfSession = ({ deed }: { readonly deed?: string | undefined }): readonly NamedDocument[] =>
   deed === undefined ? [] : [{ path: 'deed', uuid: deed, kind: 'SIGNED_DEED' }]
+
+/** When the team has to have recorded a meeting in person; undefined where none is open. */
+export function meetingToRecordAt({ frontier, known }: Pick<Walk, 'frontier' | 'known'>): Instant | undefined {
+  const { meeting, at } = known(notaryBooking) ?? {}
+  if (frontier?.item.id !== 'notary-session' || meeting !== 'MANUAL' || at === undefined) return undefined
+  return new Date(Date.parse(at) + HOURS_TO_RECORD_A_MEETING * 3_600_000).toISOString()
+}
 
 export const notarySession = wait('notary-session', {
   title: 'Meet your notary',
@@ -90,6 +110,7 @@ export const notarySession = wait('notary-session', {
     },
   },
   fits: misfitsOfSession,
+  keeps: countFailures,
   documents: deedOfSession,
   decidedAs: ({ outcome, fault }) => (fault === undefined ? outcome : `${outcome}: ${fault}`),
   settledMail: ({ outcome, fault }) =>
@@ -109,6 +130,7 @@ export const notarySession = wait('notary-session', {
     ...notarialActLabels,
     stillToSign: 'Who has not signed yet',
     recording: 'Reference of the recording',
+    onlineFailures: 'Online sessions that came to nothing',
   },
   example: {
     outcome: 'SIGNED',

@@ -1,7 +1,7 @@
 /** An additional signer declined, or wants paper: the team calls them. */
 import { wait } from '../../item.ts'
 import { signsElectronically } from '../signing/signing-choice.ts'
-import { SIGNING_HELP } from '../signing/signing-help.ts'
+import { helpReads, SIGNING_HELP } from '../signing/signing-help.ts'
 import { signerSigningChoice } from './signer-signing-choice.ts'
 
 export const signerSigningHelp = wait('signer-signing-help', {
@@ -9,5 +9,6 @@ export const signerSigningHelp = wait('signer-signing-help', {
   staffTitle: 'An additional signer who declined',
   ...SIGNING_HELP,
   applies: (known) => !signsElectronically(known(signerSigningChoice)),
-  reads: (known) => [known(signerSigningChoice)],
+  reads: (known) => helpReads(known, known(signerSigningChoice)),
+  earlierReads: (known) => [known(signerSigningChoice)],
 })

@@ -1,5 +1,6 @@
 /** The borrower signs every document of the set; a document whose content changed must be signed again. */
 import * as z from 'zod/mini'
+import { localDate } from '../../../facts/scalars.ts'
 import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
 import type { Known } from '../../item.ts'
 import { ask } from '../../item.ts'
@@ -13,7 +14,21 @@ export const noteSigningAnswer = z.object({
   consentToSignElectronically: z.literal(true, 'Check the box to sign electronically'),
 })
 
+/** Who was there when documents were signed in ink. */
+export const INK_PRESENCES = ['ALONE', 'OUR_TEAM', 'NOTARY', 'WITNESS'] as const
+
 export const storedSigning = z.extend(noteSigningAnswer, {
+  /** absent in what was signed on paper */
+  consentToSignElectronically: z.optional(noteSigningAnswer.shape.consentToSignElectronically),
+  /** Signed in ink, as the team recorded it. */
+  paper: z.optional(
+    z.object({
+      signedOn: localDate,
+      before: z.enum(INK_PRESENCES),
+      witness: z.optional(z.string()),
+      scans: z.array(z.uuid()),
+    }),
+  ),
   /** What was signed, to the byte; absent in what was signed before evidence was kept. */
   documents: z.optional(z.array(z.object({ kind: z.string(), documentId: z.string(), sha256: z.string() }))),
 })
@@ -23,6 +38,15 @@ export const SIGNATURE_LABELS = {
   signature: 'Your full name, as your signature',
   consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS,
   documents: { label: 'Documents', each: { kind: 'Document', documentId: 'Number', sha256: 'Digest' } },
+  paper: {
+    signedOn: 'Signed in ink on',
+    before: {
+      label: 'Who was there',
+      options: { ALONE: 'Nobody else', OUR_TEAM: 'Someone of our team', NOTARY: 'A notary', WITNESS: 'Another witness' },
+    },
+    witness: 'Name of who was there',
+    scans: 'Scans of what came back',
+  },
 }
 
 /** With the documents that the application has at that moment. */
@@ -43,6 +67,11 @@ export const noteSigning = ask('note-signing', {
   data: storedSigning,
   accepts: noteSigningAnswer,
   keeps: keptSigning,
+  settledMail: ({ paper }) =>
+    paper && {
+      subject: 'We have your signed documents',
+      body: 'The documents that you signed on paper are with us. Copies of them are among your documents.',
+    },
   labels: SIGNATURE_LABELS,
   example: { signature: 'Ana Reyes', consentToSignElectronically: true },
 })

@@ -1,0 +1,29 @@
+import { BORROWER } from '@hearthline/domain'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '../../../api/request.ts'
+import { itemQuery } from '../../../application/item/item-query.ts'
+import { useApplication } from '../../../application/use-application.ts'
+import { NotCanceled, NotCanceledDone } from '../../../signing/not-canceled.tsx'
+
+const STATE = '/service-application/api/v1/application/heloc/:uuid/rescission-statement'
+
+/** The borrower's own word that they did not cancel, while it makes a difference. */
+export function BorrowerNotCanceled() {
+  const { uuid, etag } = useApplication()
+  const client = useQueryClient()
+  const about = useQuery(itemQuery(uuid, 'rescission-statements', etag)).data?.about
+  if (!about?.isOpen || !about.mailUntil) return null
+  const { missing, stated, mailUntil } = about
+  const others = missing.length + stated.length > 1
+  if (stated.includes(BORROWER)) return <NotCanceledDone mailUntil={mailUntil} others={others} />
+  return (
+    <NotCanceled
+      mailUntil={mailUntil}
+      others={others}
+      send={async (body, idempotencyKey) => {
+        await request('POST', STATE, { params: { uuid }, body, idempotencyKey })
+        await client.invalidateQueries({ queryKey: ['application', uuid] })
+      }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { FLOW } from '../../flow.ts'
+import type { Item } from '../../item.ts'
+import { keyDates } from '../../key-dates.ts'
+import { BORROWER } from '../../parties.ts'
+import { walk } from '../../walk.ts'
+import { rescissionNotice } from './rescission-notice.ts'
+
+const OTHER = '0123456789abcdef'
+const [own] = rescissionNotice.example.persons!
+/** The borrower had the notice on Monday, November 23, 2026; Thanksgiving is the 26th, so the right ends on Friday the 27th at midnight in California. */
+const ENDED = '2026-11-28T08:00:00.000Z'
+/** Five days of mail later: Saturday the 28th, Monday to Wednesday, and Thursday, December 3, to its midnight. */
+const MAIL_ARRIVED = '2026-12-04T08:00:00.000Z'
+
+const two = { ...rescissionNotice.example, persons: [own, { ...own!, party: OTHER, name: 'Sam Reyes', sha256: '1'.repeat(64) }] }
+const stated = (party: string, sha256: string, at = '2026-11-29T18:00:00.000Z') => ({
+  ...{ party, sha256, way: 'HERE', signature: 'Ana Reyes', signedOn: '2026-11-29', at },
+})
+
+/** All is settled but this, as time alone settles it: without results. */
+function signed(now: string, given: Record<string, unknown> = {}): Facts {
+  const facts = factsUpTo('rescission-assurance', now, given)
+  const { rescission: _rescission, ...results } = facts.results
+  return { ...facts, results }
+}
+const walked = (facts: Facts) => walk(FLOW as readonly Item[], facts)
+const openAt = (now: string, given?: Record<string, unknown>) => walked({ ...signed(ENDED, given), now }).frontier?.item.id
+
+describe('before any money is sent, the lender is reasonably satisfied that nobody canceled (12 CFR 1026.15(c))', () => {
+  it('not by the end of the right alone, but once a notice mailed on its last day has had time to arrive', () => {
+    expect(openAt('2026-11-28T07:59:59.000Z')).toBe('rescission')
+    expect(openAt(ENDED)).toBe('rescission-assurance')
+    expect(openAt('2026-12-04T07:59:59.000Z')).toBe('rescission-assurance')
+    expect(openAt(MAIL_ARRIVED)).toBe('funding-screening')
+  })
+
+  it('wakes the application at that moment', () => {
+    expect(walked(signed(ENDED)).wakeAt).toBe(MAIL_ARRIVED)
+  })
+
+  it('or by the statement of each owner, and never by that of one for another', () => {
+    const of = (...statements: object[]) =>
+      openAt('2026-11-29T18:00:00.000Z', { 'rescission-notice': two, 'rescission-statements': { statements } })
+    expect(of(stated(BORROWER, own!.sha256))).toBe('rescission-assurance')
+    expect(of(stated(BORROWER, own!.sha256), stated(OTHER, '1'.repeat(64)))).toBe('funding-screening')
+  })
+
+  it('and not by a statement on a notice that was made again since', () => {
+    const statements = [stated(BORROWER, '9'.repeat(64))]
+    expect(openAt('2026-11-29T18:00:00.000Z', { 'rescission-statements': { statements } })).toBe('rescission-assurance')
+  })
+
+  it('the deed is recorded in the meantime, and neither lists nor creditors are asked', () => {
+    const before = signed(ENDED)
+    const { recording: _recording, ...results } = before.results
+    expect(walked({ ...before, results }).ready.map(({ id }) => id)).toContain('recording')
+    expect(walked(before).ready.map(({ id }) => id)).toEqual([])
+  })
+
+  it('no money moves on an approval that an earlier release gave sooner', () => {
+    const approved = factsUpTo('disbursement', ENDED)
+    const { rescission: _r, 'rescission-assurance': _a, ...results } = approved.results
+    expect(walked({ ...approved, results }).ready).toEqual([])
+    expect(walked({ ...approved, results, now: MAIL_ARRIVED }).ready.map(({ id }) => id)).toEqual(['disbursement'])
+  })
+
+  it('what an earlier release has sent is not held back', () => {
+    const sent = factsUpTo('complete', ENDED)
+    const { rescission: _r, 'rescission-assurance': _a, ...results } = sent.results
+    const facts = { ...sent, results }
+    expect(walked(facts).frontier).toBeUndefined()
+    // Nothing is said of a wait that there was not.
+    expect(keyDates(walked(facts), facts).map(({ label }) => label)).not.toContain('No one canceled')
+  })
+
+  it('the dates say until when, and what makes it sooner', () => {
+    const facts = signed(ENDED)
+    const lines = Object.fromEntries(keyDates(walked(facts), facts).map(({ label, detail }) => [label, detail]))
+    expect(lines['We make sure that no one canceled']).toBe(
+      'By Thursday, December 3. It is sooner if each owner confirms that they did not cancel.',
+    )
+    expect(lines['Money in your account']).toBe('Friday, December 4')
+    const later = { ...facts, now: MAIL_ARRIVED }
+    expect(keyDates(walked(later), later)).toContainEqual({ label: 'No one canceled', detail: 'Thursday, December 3', state: 'done' })
+  })
+})

@@ -1,0 +1,31 @@
+/**
+ * The end of the time to cancel is not enough: money waits until the lender is reasonably satisfied that nobody canceled (12 CFR 1026.15(c)). It is when
+ * a notice mailed on the last day would have arrived, or when each owner has stated in writing that they did not cancel (comments 15(c)-5.i and ii). The
+ * deed is recorded in the meantime, which is no performance (comment 15(c)-3.ii).
+ */
+import { z } from 'zod'
+import { endOfMailWait } from '../../../policy/rescission-mail.ts'
+import { wait } from '../../item.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { lastDayOfRescission } from './rescission-exercise.ts'
+import { everyoneStatedAt } from './rescission-statements.ts'
+
+export const rescissionAssurance = wait('rescission-assurance', {
+  title: 'Making sure that no one canceled',
+  staffTitle: 'Reasonably satisfied that no owner canceled',
+  why: 'A notice of cancellation that was mailed on the last day can still be on its way. We send the money when it would have arrived, or as soon as each owner confirms that they did not cancel.',
+  steps: ['FUNDABLE'],
+  by: 'time',
+  // Money that an earlier release has sent is not held any more.
+  notAfter: 'disbursement',
+  applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
+  until: (known) => {
+    const lastDay = lastDayOfRescission(known)
+    const state = known(propertyAddress)?.state
+    return everyoneStatedAt(known) ?? (lastDay && state && endOfMailWait(lastDay, state))
+  },
+  chapter: { open: 'We make sure that no one canceled', done: 'No one canceled', shown: 'when-applies' },
+  atEnd: {},
+  data: z.object({}),
+  example: {},
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { FLOW } from '../../flow.ts'
+import type { Item } from '../../item.ts'
+import { walk } from '../../walk.ts'
+import { noteSigning, type StoredSigning } from './note-signing.ts'
+import { type InkSigning, inkSigningAnswer, paperSigning } from './paper-signing.ts'
+import { signingHelp } from './signing-help.ts'
+
+const NOW = '2026-11-20T18:30:00.000Z'
+const SENT = { 'signing-choice': { way: 'PAPER' }, 'signing-help': { outcome: 'PAPER_SENT' } }
+
+const walked = (facts: Facts) => walk(FLOW as readonly Item[], facts)
+const openIn = (facts: Facts) => walked(facts).frontier?.item.id
+const sent = () => factsUpTo('paper-signing', NOW, SENT)
+
+/** As the team's decision stores it: the answer goes into the signature. */
+function returned(facts: Facts, answer: InkSigning = paperSigning.example): Facts {
+  const { known, bases } = walked(facts)
+  const data = paperSigning.answers!.fold(undefined, paperSigning.keeps!(known, answer))
+  return { ...facts, results: { ...facts.results, [noteSigning.id]: { data, basis: bases[noteSigning.id]!, settledAt: NOW } } }
+}
+const withAnotherNote = (facts: Facts): Facts => {
+  const note = facts.results.note!
+  return { ...facts, results: { ...facts.results, note: { ...note, data: { ...(note.data as object), sha256: 'f'.repeat(64) } } } }
+}
+const misfits = (change: Partial<InkSigning>) =>
+  paperSigning.fits!(walked(sent()).known, { ...paperSigning.example, ...change }, '2026-11-24').map(({ path }) => path)
+
+describe('documents that were sent on paper', () => {
+  it('are waited for, and settle the signature when they are back', () => {
+    expect(openIn(sent())).toBe('paper-signing')
+    const after = returned(sent())
+    expect(walked(after).states).toMatchObject({ 'paper-signing': 'skipped', 'note-signing': 'settled' })
+    const { paper, documents, consentToSignElectronically } = walked(after).known(noteSigning) as StoredSigning
+    expect([paper?.signedOn, paper?.before, consentToSignElectronically]).toEqual(['2026-11-23', 'ALONE', undefined])
+    expect(documents?.map(({ kind }) => kind)).toContain('NOTE')
+  })
+
+  it('are sent and signed again when one of them changes, before they are back or after', () => {
+    const facts = factsUpTo('paper-signing', NOW, SENT)
+    expect(openIn(withAnotherNote(facts))).toBe('signing-help')
+    expect(openIn(withAnotherNote(returned(facts)))).toBe('signing-help')
+  })
+
+  it('need not come back where the person signs online after all', () => {
+    const facts = sent()
+    const { bases } = walked(facts)
+    const online = { data: { way: 'ELECTRONIC' }, basis: bases['signing-choice']!, settledAt: NOW }
+    expect(openIn({ ...facts, results: { ...facts.results, 'signing-choice': online } })).toBe('note-signing')
+  })
+
+  it('that an earlier release marked as sent are waited for', () => {
+    const facts = factsUpTo('signing-help', NOW, SENT)
+    const basis = factsUpTo('signing-help', NOW, SENT).results['signing-choice']!
+    const { known } = walked(facts)
+    expect(signingHelp.earlierReads!(known)).toEqual([basis.data])
+  })
+
+  it('are recorded whole: under the name of whoever signs, no later than today, with who was there and the scans', () => {
+    expect(misfits({})).toEqual([])
+    expect(misfits({ signature: 'Mickey Mouse' })).toEqual(['signature'])
+    expect(misfits({ signedOn: '2026-11-25' })).toEqual(['signedOn'])
+    expect(misfits({ before: 'NOTARY' })).toEqual(['witness'])
+    expect(misfits({ before: 'NOTARY', witness: 'J. Calloway' })).toEqual([])
+    expect(inkSigningAnswer.safeParse({ ...paperSigning.example, scans: [] }).success).toBe(false)
+    expect(paperSigning.documents!(paperSigning.example)).toEqual([expect.objectContaining({ kind: 'SIGNED_ON_PAPER', path: 'scans.0' })])
+  })
+})

@@ -1,0 +1,7 @@
+/** How long a signing before a notary is left to itself. Each number is the house's own, ours to choose. */
+
+/** Sessions online that were missed or not finished, after which the team helps before there is another. */
+export const ONLINE_SESSIONS_THAT_FAIL = 3
+
+/** Hours after the time of a meeting in person, by which the team has recorded what came of it. */
+export const HOURS_TO_RECORD_A_MEETING = 2
