@@ -10,10 +10,11 @@ const READING_REGISTER = new Set(['auditor', 'administrator', 'platform-administ
 const CHANGING_TABLES = new Set(['underwriter', 'administrator', 'platform-administrator'])
 const MOVING_TIME = new Set(['operator', 'administrator', 'platform-administrator'])
 
+const DECIDING_BESIDE = new Set(['closer', 'funder', 'operator', 'underwriter'])
+
 /** As the contract's roles of the register, and none of those who decide beside them: the server refuses both. */
 export const mayReadRegister = (roles: readonly string[]): boolean =>
-  roles.some((role) => READING_REGISTER.has(role)) &&
-  !roles.some((role) => role === 'operator' || role === 'underwriter' || role === 'closer')
+  roles.some((role) => READING_REGISTER.has(role)) && !roles.some((role) => DECIDING_BESIDE.has(role))
 
 /** As the contract says of the item that is open. */
 export { mayDecideItem } from '@hearthline/contract'

@@ -5,6 +5,7 @@ import type { Session } from '../store/db.ts'
 import { lockFile, type NewFact } from '../store/repositories/applications.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
 import { holdLine, insertLine, type LineChange, post } from '../store/repositories/lines.ts'
+import { insertPrenote, type NewPrenote } from '../store/repositories/prenotes.ts'
 import type { NewAttempt, RunRow } from '../store/repositories/runs.ts'
 import { insertTransfer } from '../store/repositories/transfers.ts'
 import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
@@ -22,6 +23,8 @@ export type Outcome = {
   readonly documents: NewDocument[]
   /** What the result brings about in the account of the line. */
   readonly lines: LineChange[]
+  /** Test entries that were sent, to be watched. */
+  readonly prenotes: NewPrenote[]
 } & (
   | { readonly kind: 'done'; readonly fact: NewFact }
   | { readonly kind: 'failed'; readonly problem: unknown }
@@ -136,6 +139,7 @@ async function writeGroup(
     await parts.queue.send(session, [{ kind: 'run', ...outcome.run, tries: outcome.run.tries + 1 }], waits[index]!)
   }
   for (const change of done.flatMap((outcome) => outcome.lines)) await changeLine(session, application, now, change)
+  for (const prenote of done.flatMap((outcome) => outcome.prenotes)) await insertPrenote(session, prenote)
   if (done.length + moves.length > 0) await advance(session, parts, file, { ...changeOf(done, moves), work })
   else await writeWork(session, work, now)
   return waits.length > 0 ? Math.min(...waits) : undefined

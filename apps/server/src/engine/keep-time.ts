@@ -7,6 +7,7 @@ import { accrueInterest } from './accrue-interest.ts'
 import { advance } from './advance.ts'
 import { checkNotarySessions } from './check-notary-sessions.ts'
 import { checkPlans } from './check-plans.ts'
+import { checkPrenotes } from './check-prenotes.ts'
 import { checkTransfers } from './check-transfers.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { keepPayments } from './keep-payments.ts'
@@ -37,6 +38,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
   await checkNotarySessions(parts)
   await keepPayments(parts)
   await checkTransfers(parts)
+  await checkPrenotes(parts)
   return moved
 }
 

@@ -18,9 +18,11 @@ import { giveApplicationDisclosures } from './documents/give-application-disclos
 import { giveFloodNotice } from './documents/give-flood-notice.ts'
 import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
+import { keepFundingLimit } from './funding/keep-funding-limit.ts'
 import { openLine } from './funding/open-line.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
+import { testAccount } from './funding/test-account.ts'
 import { screenSanctions } from './identity/screen-sanctions.ts'
 import { verifyIdentity } from './identity/verify-identity.ts'
 import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
@@ -89,8 +91,10 @@ export const HANDLERS = {
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
+  'funding-limit': keepFundingLimit,
   payoffs: payOffDebts,
   'replacement-account-check': verifyReplacementAccount,
+  'account-prenote': testAccount,
   disbursement: disburse,
   'line-opening': openLine,
 } satisfies Record<WorkId, WorkHandler>

@@ -98,6 +98,8 @@ export const consoleCalls = {
             by: z.string().nullable(),
             gaveUp: z.boolean(),
             why: z.string(),
+            /** why whoever reads this does not decide it though their role decides such items; null where nothing bars them */
+            barred: z.string().nullable(),
             schema: z.record(z.string(), z.unknown()),
             labels,
             example: z.unknown(),
@@ -216,7 +218,7 @@ export const consoleCalls = {
     method: 'POST',
     path: `${base}/applications/:uuid/items/:item`,
     access: 'operator',
-    roles: ['closer', 'operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'funder', 'operator', 'underwriter', 'administrator'],
     summary: 'Records a decision on an open wait, with a reason',
     params: uuid.extend({ item: z.string() }),
     body: z.object({ data: z.unknown(), reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),

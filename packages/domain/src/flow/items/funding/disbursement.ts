@@ -9,12 +9,13 @@ import { chosenOffer } from '../offer/chosen-offer.ts'
 import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { payoffs } from './payoffs.ts'
+import { prenoteClearance } from './prenote-clearance.ts'
 import { replacementAccount } from './replacement-account.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
-  after: [fundingConditions],
+  after: [fundingConditions, prenoteClearance],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid
