@@ -43,7 +43,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   const heading = useRef<HTMLHeadingElement>(null)
   const file = application.data
   const decides = mayDecide(roles)
-  const decidesThis = mayDecideItem(roles, file?.openItem?.id ?? '')
+  const decidesThis = mayDecideItem(roles, file?.openItem?.id ?? '') && !file?.openItem?.barred
   const number = file?.summary.loanNumber
   useEffect(() => {
     if (!number) return

@@ -116,7 +116,9 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           {isRaised && <p className="hint">Each request is decided on its own, under Conditions.</p>}
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && (
-            <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
+            <p className="hint">
+              {openItem.barred ?? 'Your role doesn’t decide this. An operator, an underwriter or an administrator completes this.'}
+            </p>
           )}
         </div>
       )}

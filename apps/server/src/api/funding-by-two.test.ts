@@ -37,6 +37,10 @@ const told = async (reply: Promise<{ statusCode: number; json<T>(): T }>) => {
 const barredFor = async (who: Staff, { uuid }: Person) =>
   (await who.get(`/applications/${uuid}`)).json<{ openItem: { barred: string | null } }>().openItem.barred
 
+/** As the funding queue has it; undefined where it is not in it. */
+const moneyIn = async (who: Staff, { uuid }: Person) =>
+  (await who.get('/queue?show=money')).json<{ rows: { uuid: string; money: unknown }[] }>().rows.find((row) => row.uuid === uuid)?.money
+
 /** Writes as a statement of the node would, around every use case. */
 const writeDecision = ({ uuid }: Person, actor: string) =>
   app.container.db.query(
@@ -57,6 +61,7 @@ describe('a line above the limit', () => {
     expect((await operator.resultOf<LineTerms>(borrower, 'closing-terms')).lineCents).toBeGreaterThan(15_000_000)
     expect(await operator.resultOf(borrower, 'funding-limit')).toEqual({ approvedByOneUpToCents: 15_000_000 })
     expect((await borrower.application()).openItem).toBe('funding-first-approval')
+    expect(await moneyIn(operator, borrower)).toMatchObject({ approvals: { needed: 2, given: [] } })
     expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(409)
 
     const by = `operator:${await idOf(operator)}`
@@ -66,6 +71,11 @@ describe('a line above the limit', () => {
     const own = 'You gave the first approval. Someone else on the team must give the second.'
     expect(await told(operator.decide(borrower.uuid, 'funding-decision', APPROVED))).toEqual([403, own])
     expect([await barredFor(operator, borrower), await barredFor(funder, borrower)]).toEqual([own, null])
+    const { lineCents } = await operator.resultOf<LineTerms>(borrower, 'closing-terms')
+    const approved = (byYou: boolean) => ({ needed: 2, given: [{ by, at: expect.any(String), byYou }] })
+    const atStake = { lineCents, drawCents: 16_000_000 }
+    expect(await moneyIn(operator, borrower)).toEqual({ ...atStake, approvals: approved(true) })
+    expect(await moneyIn(funder, borrower)).toEqual({ ...atStake, approvals: approved(false) })
     for (const actor of [by, by.replace('operator', 'platform')])
       await expect(writeDecision(borrower, actor)).rejects.toThrow(/released by two persons/)
 
@@ -95,6 +105,7 @@ describe('a line up to the limit', () => {
     expect((await funder.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
     const other = await personAt(app, operator, 'FUNDING_DECISION', 'Okafor')
     expect((await other.application()).openItem).toBe('funding-decision')
+    expect(await moneyIn(operator, other)).toMatchObject({ approvals: { needed: 1, given: [] } })
     expect((await operator.decide(other.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
   })
 
@@ -117,6 +128,8 @@ describe('a line up to the limit', () => {
 it('a funder decides nothing but the money', async () => {
   const borrower = await person(app, 'Delinquent')
   await borrower.untilStep('DELINQUENCY_REVIEW')
+  // It waits for a person, and for no money.
+  expect(await moneyIn(funder, borrower)).toBeUndefined()
   const refused = await told(funder.decide(borrower.uuid, 'delinquency-review', { outcome: 'CONTINUE', reason: 'x' }))
   expect(refused).toEqual([403, 'Your role does not decide this. Someone else on the team has to.'])
   for (const path of ['/items/soft-credit/rerun', '/rescission'])

@@ -38,6 +38,16 @@ const queueRow = z.object({
     .nullable(),
   since: instant,
   created: instant,
+  /** in the list of what waits for money alone */
+  money: z
+    .object({
+      /** null where no terms were stated */
+      lineCents: z.nullable(z.int()),
+      drawCents: z.nullable(z.int()),
+      /** of an approval: how many persons it takes, and who gave one */
+      approvals: z.nullable(z.object({ needed: z.int(), given: z.array(z.object({ by: z.string(), at: instant, byYou: z.boolean() })) })),
+    })
+    .nullable(),
 })
 
 export const consoleCalls = {
@@ -71,7 +81,8 @@ export const consoleCalls = {
     access: 'operator',
     summary: 'Applications, those that need review first',
     query: z.object({
-      show: z.enum(['needs-person', 'all']).default('needs-person'),
+      /** money: those that need review of an approval of funding, of what a bank sent back, or of an account after that */
+      show: z.enum(['needs-person', 'money', 'all']).default('needs-person'),
       search: z.string().max(80).optional(),
       after: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -4,6 +4,7 @@ import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { disbursementReturns } from './disbursement-returns.ts'
+import { fundingDecision } from './funding-decision.ts'
 import { replacementAccount } from './replacement-account.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
@@ -73,5 +74,14 @@ describe('the test of the account', () => {
       subject: 'We are checking your account with your bank',
       body: expect.not.stringContaining('came back'),
     })
+  })
+
+  it('that was answered early is acted on once the money is approved', () => {
+    const approved = { outcome: 'ACCEPTED', reason: 'File complete.' } as const
+    const of = (code: string) =>
+      fundingDecision.settledMail!(approved, ((item: { id: string }) =>
+        item.id === disbursementReturns.id ? { returns: returns(code) } : undefined) as never)
+    expect(of('R03')?.subject).toBe('We need another account for your money')
+    expect([of('R16'), fundingDecision.settledMail!(approved, (() => undefined) as never)]).toEqual([undefined, undefined])
   })
 })

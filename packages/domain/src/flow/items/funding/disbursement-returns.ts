@@ -54,5 +54,11 @@ export const disbursementReturns = wait('disbursement-returns', {
   example: { returns: [{ traceNumber: '121000350000042', code: 'R03', returnedOn: '2026-12-02' }] },
 })
 
+/** What the bank said of a test before the money was due, where its owner has to name another account; undefined where there is nothing of it. */
+export function toldOfTest(known: Known): string | undefined {
+  const last = lastReturn(known)
+  return last?.isTest === true && asksForAccount(last.code) ? returnTold(last.code) : undefined
+}
+
 /** The payment that came back last; undefined where none did. */
 export const lastReturn = (known: Known): DisbursementReturn | undefined => known(disbursementReturns)?.returns.at(-1)
