@@ -26,8 +26,7 @@ const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Who releases money, as an organization says. TEAM: whoever decides, and funders. FUNDERS: funders and no one else. */
-export const FUNDING_APPROVERS = ['TEAM', 'FUNDERS'] as const
-export type FundingApprovers = (typeof FUNDING_APPROVERS)[number]
+export type FundingApprovers = 'TEAM' | 'FUNDERS'
 
 const isFundersAlone = (item: string, approvers: FundingApprovers): boolean =>
   approvers === 'FUNDERS' && (FUNDING_APPROVALS as readonly string[]).includes(item)

@@ -11,7 +11,7 @@ const cents = z.int().min(0)
 const READERS = ['funder', 'administrator', 'auditor'] as const
 
 /** CUT: written, and kept here. STAGED: with the bank where it does not read yet. RELEASED: the bank's. ANSWERED: it sent something back or said what has changed. */
-export const BANK_FILE_STATES = ['CUT', 'STAGED', 'RELEASED', 'ANSWERED'] as const
+const BANK_FILE_STATES = ['CUT', 'STAGED', 'RELEASED', 'ANSWERED'] as const
 
 /** Counts and sums are of the entries of organizations that the reader acts for. */
 const bankFile = z.object({

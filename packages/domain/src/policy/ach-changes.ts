@@ -2,7 +2,7 @@
  * What a bank that takes an entry says is different now, by its code (Nacha Operating Rules, Appendix Five). After a test entry nothing is sent before
  * it is put right (2.6.3), and the owner of the account is who says so: a bank's own correction would send money where no one has verified it.
  */
-export const ACH_CHANGES: Readonly<Record<string, string>> = {
+const ACH_CHANGES: Readonly<Record<string, string>> = {
   C01: 'Incorrect account number',
   C02: 'Incorrect routing number',
   C03: 'Incorrect routing number and account number',
