@@ -11,7 +11,10 @@ export class Console {
   constructor(page: Page) {
     this.page = page
   }
-  async signIn(who: 'operator' | 'underwriter' | 'closer' | 'auditor' | 'platform' = 'operator', at = 'hearthline.example'): Promise<void> {
+  async signIn(
+    who: 'operator' | 'underwriter' | 'closer' | 'funder' | 'auditor' | 'platform' = 'operator',
+    at = 'hearthline.example',
+  ): Promise<void> {
     await this.page.goto('/console')
     await this.page.getByLabel('Email').fill(`${who}@${at}`)
     await this.page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)

@@ -23,6 +23,7 @@ export function App({ client }: { client: QueryClient }) {
         <Routes>
           <Route path="/" element={<Workspace />}>
             <Route path="applications/:uuid" element={null} />
+            <Route path="bank-files" element={null} />
           </Route>
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>

@@ -117,4 +117,16 @@ describe('a wrong choice stops the start with a sentence', () => {
       'The setting TIDEWATER_KEY must have at least 8 characters.',
     )
   })
+
+  it('a setting that an adapter has a standard for may be left out, and is checked where it is given', () => {
+    const nacha = {
+      PROVIDER_PAYMENTS: 'nacha',
+      ...{ NACHA_BANK: '071000013', NACHA_BANK_NAME: 'Lakeshore National', NACHA_ORIGIN: '1234567890', NACHA_COMPANY_ID: '1234567890' },
+      ...{ NACHA_COMPANY_NAME: 'Hearthline', NACHA_ACCOUNT: '5550001111', NACHA_CUT_OFF: '14:00', NACHA_PLACE: 'file:///var/ach' },
+    }
+    const prenotes = (settings: object) => choicesOf({ ...nacha, ...settings }, 'payments').map(({ values }) => values.NACHA_PRENOTE)
+    expect(prenotes({})).toEqual(['no'])
+    expect(prenotes({ NACHA_PRENOTE__RIOSOL: 'yes' })).toEqual(['no', 'yes'])
+    expect(refusal({ ...nacha, NACHA_PRENOTE: 'maybe' })).toMatch(/^The setting NACHA_PRENOTE must be yes, /)
+  })
 })

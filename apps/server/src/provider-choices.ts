@@ -115,6 +115,11 @@ function choose(catalog: Catalog, capability: Capability, { setting, organizatio
     const forOne = organization === undefined ? undefined : `${name}${FOR}${organization}`
     const from = forOne !== undefined && given[forOne] !== undefined ? forOne : name
     const value = given[from]
+    const standardOfSetting = allowed.safeParse(undefined)
+    if (value === undefined && standardOfSetting.success) {
+      values[name] = standardOfSetting.data
+      continue
+    }
     if (value === undefined) {
       problems.push(`The setting ${forOne ? `${name} or ${forOne}` : name} is missing: ${setting} is ${provider}, which needs it.`)
       continue

@@ -106,6 +106,15 @@ export const brand = z.strictObject({
         originationFeeCapCents: cents.nullable().default(null),
       })
       .prefault({}),
+    /** Who releases the money of a line, and how many of them. */
+    funding: z
+      .strictObject({
+        /** A line up to here, fee included, is released by one person; above it by two. */
+        approvedByOneUpToCents: cents.default(150_000_00),
+        /** TEAM: whoever decides on applications, and funders. FUNDERS: funders alone, so that no one who decided on a line pays it out. */
+        approvers: z.enum(['TEAM', 'FUNDERS']).default('TEAM'),
+      })
+      .prefault({}),
     products: unique(z.array(product)).min(1).default(['HELOC']),
     /** Trustees of deeds of trust, by state; a closing in a state without one stops with a person. */
     deedTrustees: z.array(deedTrustee).default([]),

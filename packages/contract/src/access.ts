@@ -4,20 +4,36 @@
  */
 
 /** An administrator of the platform serves every organization; all others act for the organizations named with their account. */
-export const ROLES = ['auditor', 'closer', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
+export const ROLES = ['auditor', 'closer', 'funder', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Who decides everything that waits for the team. */
 const DECIDING_ROLES: ReadonlySet<string> = new Set(['operator', 'underwriter', 'administrator', 'platform-administrator'])
 
-/** Roles that decide some items alone. closer: the notary, the attorney's review, and recording a signing in person or on paper. */
+/** What releases the money of a line: above the organization's limit twice, by two persons. */
+export const FUNDING_APPROVALS = ['funding-first-approval', 'funding-decision'] as const
+
+/** Where money waits for a person: an approval, what a bank sent back, and the account that it goes to then. */
+export const MONEY_WAITS = [...FUNDING_APPROVALS, 'disbursement-return-review', 'replacement-account-review'] as const
+
+/**
+ * Roles that decide some items alone. closer: the notary, the attorney's review, and recording a signing in person or on paper. funder: the
+ * money, and the quotes that say how much of it goes to creditors.
+ */
 const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
   closer: ['attorney-review', 'notary-session', 'deed-co-signing', 'paper-signing', 'signer-paper-signing'],
+  funder: [...MONEY_WAITS, 'payoff-quotes', 'payoff-shortfall'],
 }
 
-/** Whether staff with these roles may decide an item that waits for the team. */
-export const mayDecideItem = (roles: readonly string[], item: string): boolean =>
-  roles.some((role) => DECIDING_ROLES.has(role) || (ITEMS_OF_ROLE[role]?.includes(item) ?? false))
+/** Who releases money, as an organization says. TEAM: whoever decides, and funders. FUNDERS: funders and no one else. */
+export type FundingApprovers = 'TEAM' | 'FUNDERS'
+
+const isFundersAlone = (item: string, approvers: FundingApprovers): boolean =>
+  approvers === 'FUNDERS' && (FUNDING_APPROVALS as readonly string[]).includes(item)
+
+/** Whether staff with these roles may decide an item that waits for the team. `approvers`: as the organization of the application says. */
+export const mayDecideItem = (roles: readonly string[], item: string, approvers: FundingApprovers = 'TEAM'): boolean =>
+  roles.some((role) => (DECIDING_ROLES.has(role) && !isFundersAlone(item, approvers)) || (ITEMS_OF_ROLE[role]?.includes(item) ?? false))
 
 /** The roles among words that a database holds: a word that is no role gives no right. */
 export const rolesAmong = (words: readonly string[]): Role[] => ROLES.filter((role) => words.includes(role))

@@ -1,5 +1,6 @@
 /** Every service's calls. `contract` is the table the server registers and the API docs are made from. */
 import { affiliateCalls } from './affiliate/calls.ts'
+import { bankFileCalls } from './application/bank-file-calls.ts'
 import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
 import { correctionCalls } from './application/correction-calls.ts'
@@ -62,6 +63,7 @@ export const contract = {
   line: lineCalls,
   console: consoleCalls,
   consoleConditions: consoleConditionCalls,
+  bankFiles: bankFileCalls,
   notices: noticeCalls,
   providers: providerCalls,
   hmda: hmdaCalls,

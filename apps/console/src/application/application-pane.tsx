@@ -46,7 +46,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   const heading = useRef<HTMLHeadingElement>(null)
   const file = application.data
   const decides = mayDecide(roles)
-  const decidesThis = mayDecideItem(roles, partsOfFactName(file?.openItem?.id ?? '').item)
+  const decidesThis = mayDecideItem(roles, partsOfFactName(file?.openItem?.id ?? '').item) && !file?.openItem?.barred
   const number = file?.summary.loanNumber
   useEffect(() => {
     if (!number) return

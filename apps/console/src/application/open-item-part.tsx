@@ -1,8 +1,8 @@
 import type { LabelTree } from '@hearthline/domain'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
-import { PayoffByHandForm, RefusedPayoffs } from '../closing/payoff-by-hand-form.tsx'
 import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
+import { PayoffByHandForm, RefusedPayoffs } from '../closing/payoff-by-hand-form.tsx'
 import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payoff-quotes-form.tsx'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
@@ -121,7 +121,9 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           {isRaised && <p className="hint">Each request is decided on its own, under Conditions.</p>}
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && (
-            <p className="hint">Your role is read-only. An operator, an underwriter or an administrator completes this.</p>
+            <p className="hint">
+              {openItem.barred ?? 'Your role doesn’t decide this. An operator, an underwriter or an administrator completes this.'}
+            </p>
           )}
         </div>
       )}

@@ -27,8 +27,13 @@ export type Panel =
   | 'notary'
 
 /** The dark strip at the side, at the top on a phone. */
-export function Rail(props: { mayReadRegister: boolean; mayCompareTables: boolean; onPanel: (panel: Panel) => void }) {
-  const { mayReadRegister, mayCompareTables, onPanel } = props
+export function Rail(props: {
+  mayReadRegister: boolean
+  mayReadBankFiles: boolean
+  mayCompareTables: boolean
+  onPanel: (panel: Panel) => void
+}) {
+  const { mayReadRegister, mayReadBankFiles, mayCompareTables, onPanel } = props
   const { available, offsetMs } = useSandboxTime()
   const { theme } = currentOrganization()
   return (
@@ -37,6 +42,11 @@ export function Rail(props: { mayReadRegister: boolean; mayCompareTables: boolea
       <Link to="/" className="rail-item" aria-label="Applications" title="Applications">
         <DocumentIcon size={20} />
       </Link>
+      {mayReadBankFiles && (
+        <Link to="/bank-files" className="rail-item" aria-label="Bank files" title="Bank files">
+          <span aria-hidden="true">$</span>
+        </Link>
+      )}
       <RailButton label="Notices of action taken" onPress={() => onPanel('notices')}>
         <MailIcon size={20} />
       </RailButton>

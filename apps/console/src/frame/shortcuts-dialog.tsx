@@ -14,6 +14,8 @@ const KEYS: readonly [key: string, does: string][] = [
   ['[ ]', 'Previous or next document of an income'],
   ['p', 'Show or hide the photos of an identity, or the first document of a home'],
   ['Ctrl Enter', 'Record, from the reason field'],
+  ['m', 'Show what waits for money, or all that needs review'],
+  ['b', 'Bank files, where your role sees them'],
   ['n', 'Notary calendar'],
   ['u', 'Back to the list'],
   ['?', 'This list'],

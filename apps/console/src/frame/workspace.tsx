@@ -7,10 +7,19 @@ import { QueuePane } from '../queue/queue-pane.tsx'
 import type { QueueView } from '../queue/use-queue.ts'
 import { currentOrganization } from '../session/organization.ts'
 import { endSession } from '../session/session.ts'
-import { mayChangeSandboxTime, mayChangeTables, mayDecide, mayReadRegister, useMe } from '../session/use-me.ts'
+import {
+  mayAcknowledgeProblems,
+  mayChangeSandboxTime,
+  mayChangeTables,
+  mayDecide,
+  mayReadBankFiles,
+  mayReadRegister,
+  useMe,
+} from '../session/use-me.ts'
 import { type Panel, Rail } from './rail.tsx'
 import { useShortcut } from './use-shortcut.ts'
 
+const BankFilesPage = lazy(() => import('../bank-files/bank-files-page.tsx'))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 const SandboxTimeDialog = lazy(() => import('../sandbox/sandbox-time-dialog.tsx'))
 const NoticesDialog = lazy(() => import('../notices/notices-dialog.tsx'))
@@ -27,6 +36,7 @@ export function Workspace() {
   const [panel, setPanel] = useState<Panel>()
   const [query, setQuery] = useSearchParams()
   const uuid = useMatch('/applications/:uuid')?.params.uuid
+  const isAtFiles = useMatch('/bank-files') !== null
   const navigate = useNavigate()
   const me = useMe()
   const roles = me.data?.roles ?? []
@@ -35,27 +45,39 @@ export function Workspace() {
     if (refused) endSession('refused')
   }, [refused])
   useEffect(() => {
-    if (!uuid) document.title = `Needs review | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
-  }, [uuid])
+    if (!uuid && !isAtFiles) document.title = `Needs review | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
+  }, [uuid, isAtFiles])
+  const asked = query.get('show')
+  const show: QueueView = asked === 'all' || asked === 'money' ? asked : 'needs-person'
   useShortcut('?', () => setPanel('shortcuts'))
   useShortcut('n', () => setPanel('notary'))
+  useShortcut('m', () => navigate({ pathname: '/', search: show === 'money' && !isAtFiles ? '' : 'show=money' }))
+  useShortcut('b', () => mayReadBankFiles(roles) && navigate('/bank-files'))
   useShortcut('u', () => navigate({ pathname: '/', search: query.toString() }))
 
-  const show: QueueView = query.get('show') === 'all' ? 'all' : 'needs-person'
   const search = query.get('search') ?? ''
   const change = (next: { show?: QueueView; search?: string }) => {
     const all = { show, search, ...next }
-    setQuery({ ...(all.show === 'all' && { show: 'all' }), ...(all.search && { search: all.search }) }, { replace: true })
+    setQuery({ ...(all.show !== 'needs-person' && { show: all.show }), ...(all.search && { search: all.search }) }, { replace: true })
   }
   const close = () => setPanel(undefined)
 
   return (
     <div className="console" data-open={uuid ? true : undefined}>
-      <Rail mayReadRegister={mayReadRegister(roles)} mayCompareTables={mayChangeTables(roles)} onPanel={setPanel} />
+      <Rail
+        mayReadRegister={mayReadRegister(roles)}
+        mayReadBankFiles={mayReadBankFiles(roles)}
+        mayCompareTables={mayChangeTables(roles)}
+        onPanel={setPanel}
+      />
       <main className="console-main">
         <h1 className="ui-visually-hidden">Console</h1>
-        <QueuePane show={show} search={search} openUuid={uuid} onChange={change} />
-        {uuid ? (
+        {isAtFiles ? (
+          <AtFiles roles={roles} rolesKnown={me.isSuccess} />
+        ) : (
+          <QueuePane show={show} search={search} openUuid={uuid} onChange={change} />
+        )}
+        {isAtFiles ? null : uuid ? (
           <ApplicationPane
             key={uuid}
             uuid={uuid}
@@ -85,5 +107,18 @@ export function Workspace() {
         {panel === 'account' && <AccountDialog me={me.data} onClose={close} />}
       </Suspense>
     </div>
+  )
+}
+
+/** The page of the bank's files, for whoever may see it. */
+function AtFiles({ roles, rolesKnown }: { roles: readonly string[]; rolesKnown: boolean }) {
+  if (!mayReadBankFiles(roles))
+    return rolesKnown ? (
+      <p className="bank-files">Your role doesn’t see the bank’s files. A funder, an auditor or an administrator does.</p>
+    ) : null
+  return (
+    <Suspense fallback={null}>
+      <BankFilesPage mayAcknowledge={mayAcknowledgeProblems(roles)} />
+    </Suspense>
   )
 }

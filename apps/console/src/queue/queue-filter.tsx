@@ -8,6 +8,7 @@ const PAUSE_MS = 250
 
 const SHOWS: readonly { show: QueueView; label: string }[] = [
   { show: 'needs-person', label: 'Needs review' },
+  { show: 'money', label: 'Money' },
   { show: 'all', label: 'All' },
 ]
 

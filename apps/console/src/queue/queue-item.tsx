@@ -4,6 +4,7 @@ import { formatFullMoment } from '../words/format-moment.ts'
 import { formatResult } from '../words/result-names.ts'
 import { stepName } from '../words/step-names.ts'
 import { clockWords } from './clock-words.ts'
+import { moneyWords } from './money-words.ts'
 import type { QueueRow } from './queue-pages.ts'
 import { dueAt, formatAge, type ServiceLevel, serviceLevel } from './service-level.ts'
 
@@ -48,6 +49,7 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
         <span className="queue-what" title={[words, law && `${law.words}. ${law.title}`].filter(Boolean).join('. ')}>
           {words}
         </span>
+        {row.money && <MoneyWait money={row.money} now={now} />}
         {(law?.tone ?? 'neutral') !== 'neutral' || decided || note ? (
           <span className="queue-chip">
             {note && <span className="muted">{note}</span>}
@@ -57,6 +59,17 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
         ) : null}
       </Link>
     </li>
+  )
+}
+
+/** What is at stake, and whose approval it waits for. */
+function MoneyWait({ money, now }: { readonly money: NonNullable<QueueRow['money']>; readonly now: number }) {
+  const { amounts, approvals, isYours } = moneyWords(money, now)
+  return (
+    <span className="queue-money">
+      {amounts && <span>{amounts}</span>}
+      {approvals && <span className={isYours ? 'queue-money-yours' : 'muted'}>{approvals}</span>}
+    </span>
   )
 }
 

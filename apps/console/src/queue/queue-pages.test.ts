@@ -13,6 +13,7 @@ const row = (uuid: string, step = 'CREDIT_ERROR'): QueueRow => ({
   decision: 'INITIAL',
   needsOperator: true,
   clock: null,
+  money: null,
   since: '2026-11-20T10:00:00Z',
   created: '2026-11-20T09:00:00Z',
 })

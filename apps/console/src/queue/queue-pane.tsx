@@ -21,6 +21,12 @@ export interface QueuePaneProps {
   onChange: (next: { show?: QueueView; search?: string }) => void
 }
 
+const LISTS: Readonly<Record<QueueView, string>> = {
+  'needs-person': 'Applications that need review, longest waiting first',
+  money: 'Applications whose money waits, longest waiting first',
+  all: 'All applications, newest first',
+}
+
 /** The list at the left: who needs a person, longest waiting first. */
 export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) {
   const queue = useQueue(show, search)
@@ -86,10 +92,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
           </div>
         )}
         {queue.isSuccess && listed.length === 0 && <EmptyQueue show={show} search={search} />}
-        <ul
-          aria-label={show === 'all' ? 'All applications, newest first' : 'Applications that need review, longest waiting first'}
-          hidden={rows.length === 0}
-        >
+        <ul aria-label={LISTS[show]} hidden={rows.length === 0}>
           {rows.map((row) => (
             <QueueItem
               key={row.uuid}
@@ -124,6 +127,12 @@ function EmptyQueue({ show, search }: { show: QueueView; search: string }) {
     return (
       <p className="empty">
         Nothing found for “{search}”. Search by loan number, name or street{show === 'all' ? '' : ', or look through all applications'}.
+      </p>
+    )
+  if (show === 'money')
+    return (
+      <p className="empty">
+        No money waits right now. Applications appear here for an approval of funding, or when a bank sends money back.
       </p>
     )
   if (show === 'all') return <p className="empty">No applications yet. They appear here as borrowers start them.</p>

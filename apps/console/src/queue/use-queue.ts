@@ -3,7 +3,7 @@ import { request } from '../api/request.ts'
 import { REFETCH_MS } from '../query-client.ts'
 import { nextCursor } from './queue-pages.ts'
 
-export type QueueView = 'needs-person' | 'all'
+export type QueueView = 'needs-person' | 'money' | 'all'
 
 /** The queue, page after page, asked again every quarter of a minute. */
 export const useQueue = (show: QueueView, search: string) =>

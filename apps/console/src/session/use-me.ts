@@ -8,12 +8,14 @@ export const useMe = () =>
 const DECIDING = new Set(['operator', 'underwriter', 'administrator', 'platform-administrator'])
 const READING_REGISTER = new Set(['auditor', 'administrator', 'platform-administrator'])
 const CHANGING_TABLES = new Set(['underwriter', 'administrator', 'platform-administrator'])
+const READING_BANK_FILES = new Set(['funder', 'auditor', 'administrator', 'platform-administrator'])
 const MOVING_TIME = new Set(['operator', 'administrator', 'platform-administrator'])
+
+const DECIDING_BESIDE = new Set(['closer', 'funder', 'operator', 'underwriter'])
 
 /** As the contract's roles of the register, and none of those who decide beside them: the server refuses both. */
 export const mayReadRegister = (roles: readonly string[]): boolean =>
-  roles.some((role) => READING_REGISTER.has(role)) &&
-  !roles.some((role) => role === 'operator' || role === 'underwriter' || role === 'closer')
+  roles.some((role) => READING_REGISTER.has(role)) && !roles.some((role) => DECIDING_BESIDE.has(role))
 
 /** As the contract says of the item that is open. */
 export { mayDecideItem } from '@hearthline/contract'
@@ -23,3 +25,7 @@ export const mayDecide = (roles: readonly string[]): boolean => roles.some((role
 export const mayChangeSandboxTime = (roles: readonly string[]): boolean => roles.some((role) => MOVING_TIME.has(role))
 /** As the contract's `roles` of confirming a prime rate and of comparing changed tables. */
 export const mayChangeTables = (roles: readonly string[]): boolean => roles.some((role) => CHANGING_TABLES.has(role))
+/** As the contract's `roles` of the bank's files, and of acknowledging what of them needs a person. */
+export const mayReadBankFiles = (roles: readonly string[]): boolean => roles.some((role) => READING_BANK_FILES.has(role))
+export const mayAcknowledgeProblems = (roles: readonly string[]): boolean =>
+  roles.some((role) => role !== 'auditor' && READING_BANK_FILES.has(role))

@@ -40,6 +40,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'prime-rate-proposed': 'Prime rate proposed',
   'prime-rate-confirmed': 'Prime rate confirmed',
   'table-change-compared': 'Table change compared',
+  'bank-problem-acknowledged': 'Problem of a bank file acknowledged',
 }
 
 export const auditActionName = (action: string): string =>

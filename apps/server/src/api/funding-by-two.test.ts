@@ -1,26 +1,56 @@
-/** Above the limit no one releases money alone. */
+/** Above the organization's limit no one releases money alone: through the API, and for whoever writes past it. */
+import type { Brand } from '@hearthline/brands'
 import type { LineTerms } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { person } from '../testing/person.ts'
+import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let operator: Staff
-let other: Staff
+let funder: Staff
 beforeAll(async () => {
   app = await openTestApp()
   operator = await staff(app, 'operator')
-  other = await staff(app, 'operator')
+  funder = await staff(app, 'funder')
 })
 afterAll(() => app.close())
 
 const APPROVED = { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' }
 
+/** As the organization's folder says from now on; gives back what it said before. */
+function withFunding(funding: Partial<Brand['lending']['funding']>): () => void {
+  const brands = app.container.brands as Map<string, Brand>
+  const usual = brands.get('HEARTH')!
+  brands.set('HEARTH', { ...usual, lending: { ...usual.lending, funding: { ...usual.lending.funding, ...funding } } })
+  return () => void brands.set('HEARTH', usual)
+}
+
+const idOf = async ({ email }: Staff) =>
+  String((await app.container.db.query('select id from identities where email = $1', [email])).rows[0]!.id)
+const told = async (reply: Promise<{ statusCode: number; json<T>(): T }>) => {
+  const answered = await reply
+  return [answered.statusCode, answered.json<{ message?: string }>().message]
+}
+const barredFor = async (who: Staff, { uuid }: Person) =>
+  (await who.get(`/applications/${uuid}`)).json<{ openItem: { barred: string | null } }>().openItem.barred
+
+/** As the funding queue has it; undefined where it is not in it. */
+const moneyIn = async (who: Staff, { uuid }: Person) =>
+  (await who.get('/queue?show=money')).json<{ rows: { uuid: string; money: unknown }[] }>().rows.find((row) => row.uuid === uuid)?.money
+
+/** Writes as a statement of the node would, around every use case. */
+const writeDecision = ({ uuid }: Person, actor: string) =>
+  app.container.db.query(
+    `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+     values ($1, 'funding-decision', 'borrower', 'around', 9999, $2, 1, $3, now())`,
+    [uuid, JSON.stringify(APPROVED), actor],
+  )
+
 describe('a line above the limit', () => {
-  it('is funded by two persons: whoever gave the first approval cannot give the second', async () => {
+  it('is funded by two persons: whoever gave the first approval cannot give the second, by the API or around it', async () => {
     const borrower = await person(app, 'Reyes')
     await borrower.untilStep('OFFER_SELECTION')
     const offered = await borrower.offers()
@@ -29,22 +59,79 @@ describe('a line above the limit', () => {
     await borrower.answer('chosen-offer', choice)
     await liveOn(borrower, operator, 'FUNDING_DECISION')
     expect((await operator.resultOf<LineTerms>(borrower, 'closing-terms')).lineCents).toBeGreaterThan(15_000_000)
+    expect(await operator.resultOf(borrower, 'funding-limit')).toEqual({ approvedByOneUpToCents: 15_000_000 })
     expect((await borrower.application()).openItem).toBe('funding-first-approval')
+    expect(await moneyIn(operator, borrower)).toMatchObject({ approvals: { needed: 2, given: [] } })
     expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(409)
+
+    const by = `operator:${await idOf(operator)}`
+    await expect(writeDecision(borrower, by)).rejects.toThrow(/released by two persons/)
+    expect(await barredFor(operator, borrower)).toBeNull()
     expect((await operator.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
-    const again = await operator.decide(borrower.uuid, 'funding-decision', APPROVED)
-    expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
-      403,
-      expect.stringContaining('You gave the first approval'),
-    ])
+    const own = 'You gave the first approval. Someone else on the team must give the second.'
+    expect(await told(operator.decide(borrower.uuid, 'funding-decision', APPROVED))).toEqual([403, own])
+    expect([await barredFor(operator, borrower), await barredFor(funder, borrower)]).toEqual([own, null])
+    const { lineCents } = await operator.resultOf<LineTerms>(borrower, 'closing-terms')
+    const approved = (byYou: boolean) => ({ needed: 2, given: [{ by, at: expect.any(String), byYou }] })
+    const atStake = { lineCents, drawCents: 16_000_000 }
+    expect(await moneyIn(operator, borrower)).toEqual({ ...atStake, approvals: approved(true) })
+    expect(await moneyIn(funder, borrower)).toEqual({ ...atStake, approvals: approved(false) })
+    for (const actor of [by, by.replace('operator', 'platform')])
+      await expect(writeDecision(borrower, actor)).rejects.toThrow(/released by two persons/)
+
+    // The limit of now is not that of what was approved already.
+    const restore = withFunding({ approvedByOneUpToCents: 40_000_000 })
+    expect(await told(operator.decide(borrower.uuid, 'funding-decision', APPROVED))).toEqual([403, own])
+    restore()
     expect((await borrower.application()).openItem).toBe('funding-decision')
-    expect((await other.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+    expect((await funder.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
     expect((await borrower.untilStep('COMPLETE')).step).toBe('COMPLETE')
   })
 })
 
-it('a line up to the limit is funded by one', async () => {
-  const borrower = await personAt(app, operator, 'FUNDING_DECISION')
-  expect((await borrower.application()).openItem).toBe('funding-decision')
-  expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+describe('a line up to the limit', () => {
+  let borrower: Person
+  beforeAll(async () => {
+    borrower = await personAt(app, operator, 'RESCISSION')
+  })
+
+  it('is funded by one, and where the organization’s limit is lower by two', async () => {
+    const restore = withFunding({ approvedByOneUpToCents: 1_000_000 })
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    restore()
+    expect(await operator.resultOf(borrower, 'funding-limit')).toEqual({ approvedByOneUpToCents: 1_000_000 })
+    expect((await borrower.application()).openItem).toBe('funding-first-approval')
+    await expect(writeDecision(borrower, `operator:${await idOf(operator)}`)).rejects.toThrow(/released by two persons/)
+    expect((await funder.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
+    const other = await personAt(app, operator, 'FUNDING_DECISION', 'Okafor')
+    expect((await other.application()).openItem).toBe('funding-decision')
+    expect(await moneyIn(operator, other)).toMatchObject({ approvals: { needed: 1, given: [] } })
+    expect((await operator.decide(other.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+  })
+
+  it('is for funders alone where the organization separates who decides from who pays', async () => {
+    const restore = withFunding({ approvers: 'FUNDERS' })
+    const FUNDERS = 'Only a funder approves funding at this organization.'
+    for (const role of ['operator', 'underwriter', 'administrator', 'platform-administrator'] as const) {
+      const member = await staff(app, role)
+      expect([role, ...(await told(member.decide(borrower.uuid, 'funding-decision', APPROVED)))]).toEqual([role, 403, FUNDERS])
+      expect(await barredFor(member, borrower)).toBe(FUNDERS)
+    }
+    const second = await staff(app, 'funder')
+    expect(await barredFor(second, borrower)).toBeNull()
+    expect((await second.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+    restore()
+    await borrower.untilStep('COMPLETE')
+  })
+})
+
+it('a funder decides nothing but the money', async () => {
+  const borrower = await person(app, 'Delinquent')
+  await borrower.untilStep('DELINQUENCY_REVIEW')
+  // It waits for a person, and for no money.
+  expect(await moneyIn(funder, borrower)).toBeUndefined()
+  const refused = await told(funder.decide(borrower.uuid, 'delinquency-review', { outcome: 'CONTINUE', reason: 'x' }))
+  expect(refused).toEqual([403, 'Your role does not decide this. Someone else on the team has to.'])
+  for (const path of ['/items/soft-credit/rerun', '/rescission'])
+    expect((await funder.post(`/applications/${borrower.uuid}${path}`, { reason: 'Looked at' })).statusCode).toBe(403)
 })

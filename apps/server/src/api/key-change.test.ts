@@ -59,7 +59,7 @@ async function keepBankFile(): Promise<void> {
   const entry = { companyId: of.companyId, key: 'one', traceNumber: '071000010000001', kind: 'FEE' as const, amountCents: 1 }
   const days = { fileOn: of.madeOn, settlesOn: '2026-11-25' }
   const { id } = await entryOfKey(db, { ...entry, ...days, receiverSealed: seal('{}') })
-  await markChanged(db, id, 'C01', seal('000123456780'))
+  await markChanged(db, id, { changeCode: 'C01', changeSealed: seal('000123456780'), changedOn: days.settlesOn })
 }
 
 /** As far as a hard pull by Social Security number, with documents sealed in transit. */

@@ -17,6 +17,7 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   { ...AT_HEARTH, email: 'operator@hearthline.example', roles: ['operator'], what: 'operator, at /console' },
   { ...AT_HEARTH, email: 'underwriter@hearthline.example', roles: ['underwriter'], what: 'underwriter, at /console' },
   { ...AT_HEARTH, email: 'closer@hearthline.example', roles: ['closer'], what: 'closer (notary and attorney), at /console' },
+  { ...AT_HEARTH, email: 'funder@hearthline.example', roles: ['funder'], what: 'funder (releases the money), at /console' },
   { ...AT_HEARTH, email: 'auditor@hearthline.example', roles: ['auditor'], what: 'auditor (reads only), at /console' },
   { ...AT_HEARTH, email: 'administrator@hearthline.example', roles: ['administrator'], what: 'administrator, at /console' },
   { email: 'operator@riosol.example', roles: ['operator'], organizations: ['RIOSOL'], what: 'operator of the partner, at /console' },

@@ -6,6 +6,7 @@ import { lockFile, type NewFact } from '../store/repositories/applications.ts'
 import type { NewDocument } from '../store/repositories/documents.ts'
 import { holdLine, insertLine, type LineChange, post } from '../store/repositories/lines.ts'
 import { insertPayoffs, type MadePayoff } from '../store/repositories/payoff-payments.ts'
+import { insertPrenote, type NewPrenote } from '../store/repositories/prenotes.ts'
 import type { NewAttempt, RunRow } from '../store/repositories/runs.ts'
 import { insertTransfer } from '../store/repositories/transfers.ts'
 import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
@@ -25,6 +26,8 @@ export type Outcome = {
   readonly lines: LineChange[]
   /** Payments to creditors that the processor made. */
   readonly payoffs: MadePayoff[]
+  /** Test entries that were sent, to be watched. */
+  readonly prenotes: NewPrenote[]
 } & (
   | { readonly kind: 'done'; readonly fact: NewFact }
   | { readonly kind: 'failed'; readonly problem: unknown }
@@ -145,6 +148,7 @@ async function writeGroup(
       session,
       payments.map((payment) => ({ ...payment, applicationId: application, organizationCode: file.row.organizationCode })),
     )
+  for (const prenote of done.flatMap((outcome) => outcome.prenotes)) await insertPrenote(session, prenote)
   if (done.length + moves.length > 0) await advance(session, parts, file, { ...changeOf(done, moves), work })
   else await writeWork(session, work, now)
   return waits.length > 0 ? Math.min(...waits) : undefined

@@ -8,6 +8,7 @@ import { advance } from './advance.ts'
 import { checkNotarySessions } from './check-notary-sessions.ts'
 import { checkPayoffs } from './check-payoffs.ts'
 import { checkPlans } from './check-plans.ts'
+import { checkPrenotes } from './check-prenotes.ts'
 import { checkTransfers } from './check-transfers.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { keepPayments } from './keep-payments.ts'
@@ -39,6 +40,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
   await keepPayments(parts)
   await checkTransfers(parts)
   await checkPayoffs(parts)
+  await checkPrenotes(parts)
   return moved
 }
 

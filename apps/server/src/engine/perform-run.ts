@@ -30,17 +30,17 @@ interface Found {
   readonly now: string
 }
 
-type Kept = Pick<Outcome, 'attempts' | 'documents' | 'lines' | 'payoffs'>
+type Kept = Pick<Outcome, 'attempts' | 'documents' | 'lines' | 'payoffs' | 'prenotes'>
 
 /** Does the work and returns its outcome; nothing is written here. */
 export async function performRun(parts: EngineParts, job: { readonly id: string; readonly data: RunJob }): Promise<Outcome> {
   const { data: run } = job
-  const outcome = { jobId: job.id, run, attempts: [], documents: [], lines: [], payoffs: [] }
+  const outcome = { jobId: job.id, run, attempts: [], documents: [], lines: [], payoffs: [], prenotes: [] }
   // Between two slow tries a person may have run it again: then another run is at it.
   if (run.tries >= FIRST_TRIES && (await runState(parts.db, run.run)) !== 'overdue') return { ...outcome, kind: 'unwanted' }
   const found = await fileFor(parts, run)
   if (!found) return { ...outcome, kind: 'unwanted' }
-  const kept = { attempts: [], documents: [], lines: [], payoffs: [] } satisfies Kept
+  const kept = { attempts: [], documents: [], lines: [], payoffs: [], prenotes: [] } satisfies Kept
   try {
     const { item, party } = partsOfFactName(run.item)
     const data = await HANDLERS[item as WorkId](contextOf(parts, found, run, kept))
@@ -114,9 +114,12 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
     },
     keepLine: (change) => void kept.lines.push(change),
     keepPayoff: (payment) => void kept.payoffs.push(payment),
-    call: async (perform) => (await recordAttempt(parts, run, kept, perform)).data,
+    keepPrenote: (sent) => {
+      kept.prenotes.push({ ...sent, applicationId: row.id, organizationCode: row.organizationCode })
+    },
+    call: async (perform) => (await recordAttempt(parts, { run, row }, kept, perform)).data,
     async callWithReference(perform) {
-      const { data, reference } = await recordAttempt(parts, run, kept, perform)
+      const { data, reference } = await recordAttempt(parts, { run, row }, kept, perform)
       return { ...data, reference }
     },
   }
@@ -125,7 +128,7 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
 /** Makes an outside call and keeps a row of it, answered or not. */
 async function recordAttempt<T>(
   parts: EngineParts,
-  run: RunJob,
+  { run, row: { id, organizationCode } }: { readonly run: RunJob } & Pick<Found, 'row'>,
   kept: Kept,
   perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>,
 ): Promise<ProviderAnswer<T>> {
@@ -152,7 +155,8 @@ async function recordAttempt<T>(
     })
   try {
     const key = `${run.application}/${run.item}/${run.basis}`
-    const answer = await perform({ idempotencyKey: key, signal: AbortSignal.timeout(TIMEOUT_MS), now: startedAt })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const answer = await perform({ idempotencyKey: key, application: { id, organizationCode }, signal, now: startedAt })
     keep(answer.provider, 'ANSWERED', answer.reference, answer.request, answer.response)
     return answer
   } catch (problem) {

@@ -3,6 +3,8 @@
 export interface ProviderCall {
   /** Application + item + basis: a vendor that has seen it must not act a second time. */
   readonly idempotencyKey: string
+  /** Whose call it is, for an adapter that keeps a record of its own; left out where it is no application's. */
+  readonly application?: { readonly id: string; readonly organizationCode: string }
   /** The caller's patience; an aborted call ends as ProviderUnavailable of kind TIMEOUT. */
   readonly signal: AbortSignal
   /** Instant, UTC: the clock is an input, so that sandbox time can be advanced. */

@@ -1,6 +1,7 @@
 /** Every handler table beside the contract's own: forgetting a service does not compile. */
 import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
+import { bankFileHandlers } from './console/bank-file-handlers.ts'
 import { consoleConditionHandlers } from './console/condition-handlers.ts'
 import { consoleHandlers } from './console/handlers.ts'
 import { hmdaHandlers } from './console/hmda-handlers.ts'
@@ -70,6 +71,7 @@ export const handlers = {
   signer: signerHandlers,
   console: consoleHandlers,
   consoleConditions: consoleConditionHandlers,
+  bankFiles: bankFileHandlers,
   notices: noticeHandlers,
   providers: providerHandlers,
   hmda: hmdaHandlers,

@@ -19,10 +19,12 @@ import { giveFloodNotice } from './documents/give-flood-notice.ts'
 import { summarizeApplication } from './documents/summarize-application.ts'
 import { disburse } from './funding/disburse.ts'
 import { drawPayoffLetters } from './funding/draw-payoff-letters.ts'
+import { keepFundingLimit } from './funding/keep-funding-limit.ts'
 import { openLine } from './funding/open-line.ts'
 import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
 import { requestPayoffs } from './funding/request-payoffs.ts'
+import { testAccount } from './funding/test-account.ts'
 import { screenSanctions } from './identity/screen-sanctions.ts'
 import { verifyIdentity } from './identity/verify-identity.ts'
 import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
@@ -91,10 +93,12 @@ export const HANDLERS = {
   'rescission-notice': notifyRightToCancel,
   'valuation-fee-collection': collectValuationFee,
   recording: recordDeed,
+  'funding-limit': keepFundingLimit,
   'payoff-requests': requestPayoffs,
   'payoff-letters': drawPayoffLetters,
   payoffs: payOffDebts,
   'replacement-account-check': verifyReplacementAccount,
+  'account-prenote': testAccount,
   disbursement: disburse,
   'line-opening': openLine,
 } satisfies Record<WorkId, WorkHandler>

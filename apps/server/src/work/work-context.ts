@@ -7,6 +7,7 @@ import type { DocumentOrder } from '../documents/renderers.ts'
 import type { SignedSet } from '../documents/signed-set/signed-set.ts'
 import type { DocumentText } from '../files/document-text.ts'
 import type { SentContent } from '../files/sent-content.ts'
+import type { PrenoteSent } from '../providers/payments/port.ts'
 import type { Capability, Ports, ProviderOf } from '../providers/ports.ts'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import type { Stamp } from '../seal/cms-signature.ts'
@@ -109,6 +110,8 @@ export interface WorkContext {
   keepLine(change: LineChange): void
   /** A payoff that the processor made: it is asked what the creditor did with it. */
   keepPayoff(payment: MadePayoff): void
+  /** A test entry is watched from the transaction that commits the result on. */
+  keepPrenote(sent: PrenoteSent): void
   call<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T>
   /** The same with the provider's own reference of its answer. */
   callWithReference<T>(perform: (call: ProviderCall) => Promise<ProviderAnswer<T>>): Promise<T & { readonly reference: string }>

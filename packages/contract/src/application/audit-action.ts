@@ -37,3 +37,4 @@ export type AuditAction =
   | 'prime-rate-proposed'
   | 'prime-rate-confirmed'
   | 'table-change-compared'
+  | 'bank-problem-acknowledged'

@@ -1,8 +1,9 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { accountFound, payoffEvent, RECEIVED_DOCUMENT_KINDS, rescissionReturned, shownAccount } from '@hearthline/domain'
+import { accountFound, RECEIVED_DOCUMENT_KINDS, shownAccount } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
+import { afterSigningCalls } from './after-signing-calls.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
 import { payoffBody } from './payoff-body.ts'
 import { rescissionBody } from './rescission-body.ts'
@@ -39,6 +40,16 @@ const queueRow = z.object({
     .nullable(),
   since: instant,
   created: instant,
+  /** in the list of what waits for money alone */
+  money: z
+    .object({
+      /** null where no terms were stated */
+      lineCents: z.nullable(z.int()),
+      drawCents: z.nullable(z.int()),
+      /** of an approval: how many persons it takes, and who gave one */
+      approvals: z.nullable(z.object({ needed: z.int(), given: z.array(z.object({ by: z.string(), at: instant, byYou: z.boolean() })) })),
+    })
+    .nullable(),
 })
 
 export const consoleCalls = {
@@ -72,7 +83,8 @@ export const consoleCalls = {
     access: 'operator',
     summary: 'Applications, those that need review first',
     query: z.object({
-      show: z.enum(['needs-person', 'all']).default('needs-person'),
+      /** money: those that need review of an approval of funding, of what a bank sent back, or of an account after that */
+      show: z.enum(['needs-person', 'money', 'all']).default('needs-person'),
       search: z.string().max(80).optional(),
       after: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -99,6 +111,8 @@ export const consoleCalls = {
             by: z.string().nullable(),
             gaveUp: z.boolean(),
             why: z.string(),
+            /** why whoever reads this does not decide it though their role decides such items; null where nothing bars them */
+            barred: z.string().nullable(),
             schema: z.record(z.string(), z.unknown()),
             labels,
             example: z.unknown(),
@@ -221,69 +235,14 @@ export const consoleCalls = {
     method: 'POST',
     path: `${base}/applications/:uuid/items/:item`,
     access: 'operator',
-    roles: ['closer', 'operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'funder', 'operator', 'underwriter', 'administrator'],
     summary: 'Records a decision on an open wait, with a reason',
     params: uuid.extend({ item: z.string() }),
     body: z.object({ data: z.unknown(), reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),
-  recordRescission: call({
-    method: 'POST',
-    path: `${base}/applications/:uuid/rescission`,
-    access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Records a written notice of rescission (12 CFR 1026.15(a)(2)): the line is canceled',
-    params: uuid,
-    body: z.object({
-      party: z.string(),
-      way: z.enum(['MAILED', 'DELIVERED']),
-      givenOn: z.iso.date('Enter the day on which it was mailed or delivered'),
-      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
-    }),
-    replies: { 200: z.object({ step: z.string() }) },
-    idempotent: true,
-  }),
-  recordReturn: call({
-    method: 'POST',
-    path: `${base}/applications/:uuid/rescission/return`,
-    access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Records what was returned after a rescission, with its evidence (12 CFR 1026.15(d)(2))',
-    params: uuid,
-    body: rescissionReturned.omit({ amountCents: true }).extend({
-      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
-    }),
-    replies: { 200: z.object({ step: z.string() }) },
-    idempotent: true,
-  }),
-  recordPayoff: call({
-    method: 'POST',
-    path: `${base}/applications/:uuid/payoffs`,
-    access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Records what a creditor said of a payoff, how a difference was settled, or the release of its lien',
-    params: uuid,
-    body: z.object({ event: payoffEvent, reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
-    replies: { 200: z.object({ step: z.string() }) },
-    idempotent: true,
-  }),
-  recordStatement: call({
-    method: 'POST',
-    path: `${base}/applications/:uuid/rescission/statement`,
-    access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Records an owner’s statement on paper that they did not cancel, after the right has ended (12 CFR 1026.15(c))',
-    params: uuid,
-    body: z.object({
-      party: z.string(),
-      signedOn: z.iso.date('Enter the day on which it was signed'),
-      document: z.uuid('Upload the scan of the statement'),
-      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
-    }),
-    replies: { 200: z.object({ step: z.string() }) },
-    idempotent: true,
-  }),
+  ...afterSigningCalls,
   rerun: call({
     method: 'POST',
     path: `${base}/applications/:uuid/items/:item/rerun`,

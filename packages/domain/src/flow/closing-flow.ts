@@ -14,11 +14,13 @@ import { finalDecision } from './items/final/final-decision.ts'
 import { finalRequalify } from './items/final/final-requalify.ts'
 import { finalReview } from './items/final/final-review.ts'
 import { finalRevisedOffer } from './items/final/final-revised-offer.ts'
+import { accountPrenote } from './items/funding/account-prenote.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { disbursementReturns } from './items/funding/disbursement-returns.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
+import { fundingLimit } from './items/funding/funding-limit.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
 import { lineOpening } from './items/funding/line-opening.ts'
 import { payoffByHand } from './items/funding/payoff-by-hand.ts'
@@ -29,6 +31,7 @@ import { payoffRequests } from './items/funding/payoff-requests.ts'
 import { payoffRequote } from './items/funding/payoff-requote.ts'
 import { payoffShortfall } from './items/funding/payoff-shortfall.ts'
 import { payoffs } from './items/funding/payoffs.ts'
+import { prenoteClearance } from './items/funding/prenote-clearance.ts'
 import { recording } from './items/funding/recording.ts'
 import { recordingCorrection } from './items/funding/recording-correction.ts'
 import { recordingOrder } from './items/funding/recording-order.ts'
@@ -143,6 +146,8 @@ export const CLOSING = [
   payoffRequests,
   payoffQuotes,
   payoffShortfall,
+  // By the organization's limit at this moment.
+  fundingLimit,
   fundingFirstApproval,
   fundingDecision,
   payoffLetters,
@@ -158,6 +163,8 @@ export const CLOSING = [
   replacementAccount,
   replacementAccountCheck,
   replacementAccountReview,
+  accountPrenote,
+  prenoteClearance,
   disbursement,
   lineOpening,
 ] as const

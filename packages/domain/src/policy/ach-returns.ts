@@ -2,6 +2,7 @@
  * What a bank that returns a credit says by its code, and who has to act then (Nacha Operating Rules, Appendix Four, return reason codes R01 to
  * R29). Data: a code that is not here is looked at by a person.
  */
+import { describeChange } from './ach-changes.ts'
 
 /**
  * ACCOUNT: the account cannot take the money, and its owner names another. TEAM: something a person has to find out first, or a fault of the
@@ -56,16 +57,23 @@ export const ACH_RETURNS = {
 /** Any code of the form; one that is not among the reasons is for a person. */
 export const RETURN_CODE = /^R\d{2}$/
 
+/** The same, or a notification of change in answer to a test entry. */
+export const ANSWER_CODE = /^[RC]\d{2}$/
+
+const isChange = (code: string): boolean => code.startsWith('C')
+
 const reasonOf = (code: string): ReturnReason | undefined => (ACH_RETURNS as Readonly<Record<string, ReturnReason>>)[code]
 
 /** Whether the owner of the account names another; of every other reason a person finds out first what is wrong. */
-export const asksForAccount = (code: string): boolean => reasonOf(code)?.action === 'ACCOUNT'
+export const asksForAccount = (code: string): boolean => isChange(code) || reasonOf(code)?.action === 'ACCOUNT'
 
 /** 'R03, no account, or unable to locate account', for the team. */
 export function describeReturn(code: string): string {
+  if (isChange(code)) return describeChange(code)
   const title = reasonOf(code)?.title ?? 'a reason that is not among those of credits'
   return `${code}, ${title.charAt(0).toLowerCase()}${title.slice(1)}`
 }
 
 /** To the borrower, without a code. */
-export const returnTold = (code: string): string => reasonOf(code)?.told ?? 'Your bank did not take the payment.'
+export const returnTold = (code: string): string =>
+  isChange(code) ? 'Your bank says the account details have changed.' : (reasonOf(code)?.told ?? 'Your bank did not take the payment.')

@@ -1,7 +1,16 @@
 /** What every payment adapter must keep. */
 import { describe, expect, it } from 'vitest'
 import { contractAccount, contractCall, contractName, testCallContract } from '../provider-call.contract.ts'
-import { disbursementSent, feeCollected, type Payments, payoffSent, payoffStanding, transferStanding } from './port.ts'
+import {
+  disbursementSent,
+  feeCollected,
+  type Payments,
+  payoffSent,
+  payoffStanding,
+  prenoteSent,
+  prenoteStanding,
+  transferStanding,
+} from './port.ts'
 
 const debt = { id: 'card-1', creditor: 'Fern Street Card', last4: '7710', amountCents: 420_000 }
 const letter = { sha256: 'f'.repeat(64), mediaType: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') } as const
@@ -10,7 +19,10 @@ const fee = { ...contractAccount, amountCents: 18_000, description: 'Home valuat
 const disbursement = { ...contractAccount, amountCents: 8_500_000 }
 
 /** @param does what an adapter leaves out: its own tests say what it answers instead */
-export function describePaymentsContract(makeAdapter: () => Payments, does: { payoffs?: false; feesAtOnce?: false } = {}): void {
+export function describePaymentsContract(
+  makeAdapter: () => Payments,
+  does: { payoffs?: false; feesAtOnce?: false; prenotes?: true } = {},
+): void {
   describe('the payments contract', () => {
     if (does.payoffs !== false) {
       testCallContract({
@@ -72,6 +84,26 @@ export function describePaymentsContract(makeAdapter: () => Payments, does: { pa
         askNonsense: (call) => makeAdapter().collectFee({ ...fee, amountCents: 0 }, call),
         secrets: [contractAccount.accountNumber],
       })
+
+    if (does.prenotes) {
+      testCallContract({
+        what: 'a test entry',
+        data: prenoteSent,
+        ask: (call) => makeAdapter().prenotes!.send(contractAccount, call),
+        askNonsense: (call) => makeAdapter().prenotes!.send({ ...contractAccount, routingNumber: '12' }, call),
+        secrets: [contractAccount.accountNumber],
+      })
+      const of = (traceNumber: string) => ({ holder: contractAccount.holder, traceNumber, sentOn: '2026-11-20' })
+      testCallContract({
+        what: 'how a test entry stands',
+        data: prenoteStanding,
+        ask: async (call) => {
+          const { prenotes } = makeAdapter()
+          return prenotes!.standingOf(of((await prenotes!.send(contractAccount, call)).data.traceNumber), call)
+        },
+        askNonsense: (call) => makeAdapter().prenotes!.standingOf(of('12'), call),
+      })
+    }
 
     it('an amount that is not whole cents, or below zero, is refused', async () => {
       for (const amountCents of [-1, 0.5, Number.NaN])

@@ -1,5 +1,5 @@
 /** What the product needs of a payment processor: debts paid straight to their creditors, and the borrower's money sent. */
-import { RETURN_CODE } from '@hearthline/domain'
+import { ANSWER_CODE, RETURN_CODE } from '@hearthline/domain'
 import { z } from 'zod'
 import type { ApplicantName } from '../applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
@@ -108,6 +108,41 @@ export const transferStanding = z.discriminatedUnion('status', [
 ])
 export type TransferStanding = z.infer<typeof transferStanding>
 
+/** A test entry of $0 to the account that money is to be sent to (a prenote; Nacha Operating Rules 2.6). */
+export type PrenoteRequest = Omit<DisbursementRequest, 'amountCents'>
+
+export const prenoteSent = z.object({
+  traceNumber: z.string().min(1),
+  /** LocalDate */
+  sentOn: z.iso.date(),
+  /** LocalDate: when the banks settle it */
+  settlesOn: z.iso.date(),
+})
+export type PrenoteSent = z.infer<typeof prenoteSent>
+
+export const prenoteStanding = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('SENT') }),
+  /** The bank has had its days, and money may follow. */
+  z.object({
+    status: z.literal('CLEAR'),
+    /** LocalDate */
+    on: z.iso.date(),
+  }),
+  /** A return, or a notification that something of the account is different. */
+  z.object({
+    status: z.literal('ANSWERED'),
+    /** LocalDate */
+    on: z.iso.date(),
+    code: z.string().regex(ANSWER_CODE),
+  }),
+])
+export type PrenoteStanding = z.infer<typeof prenoteStanding>
+
+interface Prenotes {
+  send(request: PrenoteRequest, call: ProviderCall): Promise<ProviderAnswer<PrenoteSent>>
+  standingOf(question: TransferQuestion, call: ProviderCall): Promise<ProviderAnswer<PrenoteStanding>>
+}
+
 export interface FeeRequest {
   readonly holder: ApplicantName
   readonly institution: string
@@ -145,6 +180,8 @@ export interface Payments {
   disburse(request: DisbursementRequest, call: ProviderCall): Promise<ProviderAnswer<DisbursementSent>>
   /** How a disbursement stands now. */
   standingOf(question: TransferQuestion, call: ProviderCall): Promise<ProviderAnswer<TransferStanding>>
+  /** Left out where no test entry is asked for before the money. */
+  readonly prenotes?: Prenotes
   /**
    * What an adapter has to do by itself, as files of the day: called by every node, again and again. Answers with what a person has to look at,
    * in words without personal data. Left out by whoever has nothing to do.

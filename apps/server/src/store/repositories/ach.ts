@@ -1,7 +1,7 @@
 /** Entries for the bank, the files that carry them, and what the bank answered: the tables of the payments' file adapter. */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { achAnswers, achEntries, achFiles } from '../schema.ts'
+import { achAnswers, achEntries, achFiles, achProblems } from '../schema.ts'
 
 export type AchEntryRow = typeof achEntries.$inferSelect
 export type AchFileRow = typeof achFiles.$inferSelect
@@ -27,11 +27,11 @@ export async function entryOfTrace(session: Session, companyId: string, traceNum
   return kept
 }
 
-/** Whether the file that carries it is with the bank. */
-export async function isDelivered(session: Session, { fileId }: Pick<AchEntryRow, 'fileId'>): Promise<boolean> {
-  if (fileId === null) return false
-  const [file] = await session.orm.select({ state: achFiles.state }).from(achFiles).where(eq(achFiles.id, fileId))
-  return file?.state === 'DELIVERED'
+/** When the bank had the file that carries it; undefined while it does not. */
+export async function deliveredAt(session: Session, { fileId }: Pick<AchEntryRow, 'fileId'>): Promise<string | undefined> {
+  if (fileId === null) return undefined
+  const [file] = await session.orm.select({ at: achFiles.deliveredAt }).from(achFiles).where(eq(achFiles.id, fileId))
+  return file?.at ?? undefined
 }
 
 /** Those that no file carries yet, in the order of their trace numbers; another node that cuts a file now is given none of them. */
@@ -109,5 +109,13 @@ export const markReturned = async (session: Session, id: string, code: string, o
     .set({ returnCode: code, returnedOn: on })
     .where(and(eq(achEntries.id, id), isNull(achEntries.returnCode))))
 
-export const markChanged = async (session: Session, id: string, code: string, sealed: string): Promise<void> =>
-  void (await session.orm.update(achEntries).set({ changeCode: code, changeSealed: sealed }).where(eq(achEntries.id, id)))
+export const markChanged = async (
+  session: Session,
+  id: string,
+  change: { readonly changeCode: string; readonly changeSealed: string; readonly changedOn: string },
+): Promise<void> => void (await session.orm.update(achEntries).set(change).where(eq(achEntries.id, id)))
+
+/** What a person has to look at, in the transaction that takes the bank's file. */
+export const insertProblems = async (session: Session, rows: readonly (typeof achProblems.$inferInsert)[]): Promise<void> => {
+  if (rows.length > 0) await session.orm.insert(achProblems).values([...rows])
+}

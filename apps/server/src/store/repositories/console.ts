@@ -21,6 +21,8 @@ export const visibleTo = ({ identityId, email, organizations }: QueueOf) =>
 
 export interface QueueFilter {
   readonly needsPerson: boolean
+  /** Of those that need a person: the items that they wait at; any where left out. */
+  readonly openItems?: readonly string[]
   readonly search: string | undefined
   /** keyset: the sort moment, the beginning of the wait and the id of the last row seen */
   readonly after: { readonly at: string; readonly since: string; readonly id: string } | undefined
@@ -39,7 +41,7 @@ const columns = {
 
 /** By the last day that the law allows where a person is needed, of one day the oldest first; newest first where all are shown. */
 export async function queuePage(session: Session, staff: QueueOf, filter: QueueFilter) {
-  const { needsPerson, search, after, limit } = filter
+  const { needsPerson, openItems, search, after, limit } = filter
   const moment = needsPerson ? applications.queueAt : applications.createdAt
   const beyond =
     after &&
@@ -51,7 +53,13 @@ export async function queuePage(session: Session, staff: QueueOf, filter: QueueF
     .select(columns)
     .from(applications)
     .where(
-      and(visibleTo(staff), needsPerson ? sql`${applications.needsOperator}` : undefined, search ? matches(search) : undefined, beyond),
+      and(
+        visibleTo(staff),
+        needsPerson ? sql`${applications.needsOperator}` : undefined,
+        openItems ? inArray(applications.openItem, [...openItems]) : undefined,
+        search ? matches(search) : undefined,
+        beyond,
+      ),
     )
     .orderBy(...order)
     .limit(limit)

@@ -1,6 +1,7 @@
 /** What the file adapter of the payments keeps: entries for the bank, the files that carry them, and what the bank answered. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, pgSequence, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, pgSequence, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { applications } from './applications.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -38,7 +39,10 @@ export const achEntries = pgTable(
     /** of the call that asked for it: the same call is the same entry */
     key: text('key').notNull().unique(),
     traceNumber: text('trace_number').notNull().unique(),
-    kind: text('kind').notNull().$type<'DISBURSEMENT' | 'FEE'>(),
+    /** whose it is; null of what was made by no application */
+    applicationId: uuid('application_id').references(() => applications.id),
+    organizationCode: text('organization_code'),
+    kind: text('kind').notNull().$type<'DISBURSEMENT' | 'PRENOTE' | 'FEE'>(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     /** name, bank and number of the receiver */
     receiverSealed: text('receiver_sealed').notNull(),
@@ -51,10 +55,14 @@ export const achEntries = pgTable(
     /** a notification of change: its code, and what the bank says instead */
     changeCode: text('change_code'),
     changeSealed: text('change_sealed'),
+    changedOn: day('changed_on'),
   },
   (table) => [
     index('ach_entries_to_file').on(table.companyId, table.fileOn).where(sql`${table.fileId} is null`),
-    check('ach_entries_amount', sql`${table.amountCents} > 0`),
+    index('ach_entries_of_file').on(table.fileId),
+    index('ach_entries_of_organization').on(table.organizationCode, table.fileOn),
+    // A test entry carries nothing, and no other entry does.
+    check('ach_entries_amount', sql`${table.amountCents} >= 0 and (${table.amountCents} = 0) = (${table.kind} = 'PRENOTE')`),
     check('ach_entries_returned', sql`(${table.returnCode} is null) = (${table.returnedOn} is null)`),
   ],
 )
@@ -68,3 +76,57 @@ export const achAnswers = pgTable('ach_answers', {
   /** what a person has to look at; null where everything was taken */
   problem: text('problem'),
 })
+
+/** What of the bank's files needs a person, until one has said what was done about it. */
+export const achProblems = pgTable(
+  'ach_problems',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    companyId: text('company_id').notNull(),
+    /** of the entry that it is about; null where it is about none of ours, or about a whole file */
+    organizationCode: text('organization_code'),
+    applicationId: uuid('application_id').references(() => applications.id),
+    /** the bank's file */
+    fileName: text('file_name').notNull(),
+    /** in words without a name or number of an account */
+    problem: text('problem').notNull(),
+    foundAt: moment('found_at').notNull(),
+    acknowledgedAt: moment('acknowledged_at'),
+    acknowledgedBy: text('acknowledged_by'),
+    reason: text('reason'),
+  },
+  (table) => [
+    index('ach_problems_found').on(table.foundAt),
+    check(
+      'ach_problems_acknowledged',
+      sql`(${table.acknowledgedAt} is null) = (${table.acknowledgedBy} is null) and (${table.acknowledgedAt} is null) = (${table.reason} is null)`,
+    ),
+  ],
+)
+
+/** Test entries of $0 to borrowers' accounts, watched until the bank has had its days. */
+export const prenotes = pgTable(
+  'prenotes',
+  {
+    traceNumber: text('trace_number').notNull(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    organizationCode: text('organization_code').notNull(),
+    sentOn: day('sent_on').notNull(),
+    settlesOn: day('settles_on').notNull(),
+    state: text('state').notNull().$type<'SENT' | 'CLEAR' | 'ANSWERED'>(),
+    /** the bank's, of one that it answered */
+    code: text('code'),
+    endedOn: day('ended_on'),
+    lookedAt: moment('looked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.traceNumber] }),
+    index('prenotes_watched').on(table.lookedAt).where(sql`${table.state} = 'SENT'`),
+    check(
+      'prenotes_ended',
+      sql`(${table.state} = 'SENT') = (${table.endedOn} is null) and (${table.state} = 'ANSWERED') = (${table.code} is not null)`,
+    ),
+  ],
+)

@@ -18,8 +18,7 @@ import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import type { Session } from '../../store/db.ts'
-import { type ApplicationFile, actorsOf } from '../../store/repositories/applications.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { insertDeliveries } from '../../store/repositories/documents.ts'
 import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
@@ -29,8 +28,9 @@ import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { refuseByRole, refuseOwnWork } from './barred.ts'
 import { decidedWords } from './decided-words.ts'
-import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from './staff-caller.ts'
+import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
   readonly staff: StaffCaller
@@ -53,12 +53,6 @@ function knownPart(name: string): { readonly item: Item; readonly party: string 
 function refuseReason({ reason }: OperatorAct): void {
   const [fault] = implausibleIn({ reason })
   if (fault) throw invalid([fault])
-}
-
-/** @throws Problem forbidden to whoever made what is judged now */
-async function refuseOwnWork(session: Session, { uuid, staff }: OperatorAct, { apartFrom = [], apartWhy }: Item): Promise<void> {
-  if (apartFrom.length > 0 && (await actorsOf(session, uuid, apartFrom)).includes(actorOf(staff)))
-    throw new Problem('forbidden', apartWhy ?? 'You recorded the valuation that is disputed. Someone else on the team has to answer.')
 }
 
 /** Whether each thing that is decided was decided in the same way already, as it is now. */
@@ -94,7 +88,8 @@ export async function decideWait(
       session,
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
-        refuseOtherRole(act.staff, item.id)
+        const judged = { staff: act.staff, uuid: act.uuid, organizationCode: file.row.organizationCode, item }
+        refuseByRole(container, judged)
         if (!isRecordedAnyTime(item)) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const { walk: whole, step } = standing(file.facts)
         const walk = walkOfParty(whole, party)
@@ -106,7 +101,7 @@ export async function decideWait(
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
         const parsed = z.safeParse(item.accepts ?? item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
-        await refuseOwnWork(session, act, item)
+        await refuseOwnWork(session, judged)
         await refuseUnsentDocuments(session, item, parsed.data, { applicationId: act.uuid, party: TEAM, within: 'data.' })
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))

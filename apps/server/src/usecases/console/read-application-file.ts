@@ -8,8 +8,10 @@ import {
   formatLenderMoment,
   isApplicantsTurn,
   isSealed,
+  itemNamed,
   lenderDay,
   mailRefusedOf,
+  partsOfFactName,
   SIGNER_FLOW,
   staffTitleOf,
   standing,
@@ -26,6 +28,7 @@ import { documentName } from '../documents/document-name.ts'
 import { payoffsOf } from '../payoffs/payoffs-of.ts'
 import { notFound } from '../problem.ts'
 import { rescissionOf } from '../rescission/rescission-of.ts'
+import { barredFrom } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
@@ -48,11 +51,15 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     documentsOf(db, uuid),
     readPastResults(db, uuid, ACCOUNT_ITEMS),
   ])
+  const openItem = openItemOf(file, refusedItems(attempts))
+  const open = openItem && itemNamed(partsOfFactName(openItem.id).item)
+  const { organizationCode } = file.row
+  const barred = open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open }) : undefined
   return {
     summary: summaryOf(summary),
     subDecision: file.row.subDecision,
     version: file.row.version,
-    openItem: openItemOf(file, refusedItems(attempts)),
+    openItem: openItem && { ...openItem, barred: barred ?? null },
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
     mailRefusedAt: mailRefusedOf(standing(file.facts).walk.known, { party: BORROWER })?.at ?? null,

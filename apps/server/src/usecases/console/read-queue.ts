@@ -1,16 +1,18 @@
 /** The operators' queue: applications that need a person, by the last day that the law allows; or all, newest first. */
 
+import { FUNDING_APPROVALS, MONEY_WAITS } from '@hearthline/contract'
 import type { ActionTimeKind, Item } from '@hearthline/domain'
-import { ACTION_TIMES, FLOW, LIKE_SSN, staffTitleOf, toTitleCase } from '@hearthline/domain'
+import { ACTION_TIMES, FLOW, FUNDED_BY_ONE_UP_TO_CENTS, LIKE_SSN, staffTitleOf, toTitleCase } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
 import { countWaiting, queuePage } from '../../store/repositories/console.ts'
+import { type MoneyRow, moneyOf } from '../../store/repositories/money-waits.ts'
 import { invalid } from '../problem.ts'
-import type { StaffCaller } from './staff-caller.ts'
+import { actorsOfStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface QueueRequest {
-  readonly show: 'needs-person' | 'all'
+  readonly show: 'needs-person' | 'money' | 'all'
   readonly search: string | undefined
   readonly after: string | undefined
   readonly limit: number
@@ -22,10 +24,11 @@ export async function readQueue(container: Container, staff: StaffCaller, { show
   // Before any statement: the database's own log may keep what a statement was given.
   if (search && LIKE_SSN.test(search))
     throw invalid([{ path: 'search', message: 'Social Security numbers can’t be searched. Enter a name, an address or a loan number.' }])
-  const needsPerson = show === 'needs-person'
+  const needsPerson = show !== 'all'
   const [found, waiting] = await Promise.all([
     queuePage(container.db, staff, {
       needsPerson,
+      ...(show === 'money' && { openItems: MONEY_WAITS }),
       search: search || undefined,
       after: after ? parseCursor(after) : undefined,
       limit: limit + 1,
@@ -35,7 +38,23 @@ export async function readQueue(container: Container, staff: StaffCaller, { show
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   const next = found.length > limit && last ? cursorOf(last.row, needsPerson) : null
-  return { rows: rows.map(summaryOf), waiting, next }
+  if (show !== 'money') return { rows: rows.map(summaryOf), waiting, next }
+  const money = await moneyOf(
+    container.db,
+    rows.map(({ row }) => row.id),
+  )
+  return { rows: rows.map((found) => ({ ...summaryOf(found), money: moneyAt(staff, found, money.get(found.row.id)) })), waiting, next }
+}
+
+/** What is at stake, and the approvals that count now: a first one counts where the second is asked for. */
+function moneyAt(staff: StaffCaller, { row }: Found, money: MoneyRow | undefined) {
+  if (!money) return null
+  const { lineCents, drawCents, approvedByOneUpToCents, first } = money
+  if (!(FUNDING_APPROVALS as readonly string[]).includes(row.openItem ?? '')) return { lineCents, drawCents, approvals: null }
+  const needed = (lineCents ?? 0) > (approvedByOneUpToCents ?? FUNDED_BY_ONE_UP_TO_CENTS) ? 2 : 1
+  const counts = needed === 2 && row.openItem === 'funding-decision' && first?.outcome === 'ACCEPTED'
+  const given = counts ? [{ by: first.actor, at: first.at, byYou: actorsOfStaff(staff).includes(first.actor) }] : []
+  return { lineCents, drawCents, approvals: { needed, given } }
 }
 
 const iso = (moment: string) => new Date(moment).toISOString()
@@ -73,5 +92,6 @@ export function summaryOf({ row, name, address }: Found) {
     since: new Date(row.stepSince).toISOString(),
     clock: row.actionKind && row.actionDueOn ? { kind: row.actionKind, ...whoOf(row.actionKind), dueOn: row.actionDueOn } : null,
     created: new Date(row.createdAt).toISOString(),
+    money: null,
   }
 }

@@ -17,6 +17,12 @@ export interface StaffCaller {
 export const actorOf = ({ identityId, organizations }: StaffCaller): string =>
   `${organizations === 'all' ? 'platform' : 'operator'}:${identityId}`
 
+/** Every name under which they may have acted: whoever serves all organizations now may have served one before. */
+export const actorsOfStaff = ({ identityId }: Pick<StaffCaller, 'identityId'>): readonly string[] => [
+  `operator:${identityId}`,
+  `platform:${identityId}`,
+]
+
 /** Some roles decide some items alone. @throws Problem forbidden */
 export function refuseOtherRole({ roles }: StaffCaller, item: string): void {
   if (!mayDecideItem(roles, item)) throw new Problem('forbidden', 'Your role does not decide this. Someone else on the team has to.')

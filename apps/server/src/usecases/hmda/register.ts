@@ -22,7 +22,7 @@ import {
   type ReconsideredRefusal,
   reconsideredRefusals,
 } from '../../store/repositories/hmda.ts'
-import type { StaffCaller } from '../console/staff-caller.ts'
+import { actorsOfStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { notFound, Problem } from '../problem.ts'
 import { readEntry } from '../reference/registers.ts'
@@ -44,7 +44,7 @@ export interface Register {
   readonly applications: readonly { readonly id: string; readonly loanNumber: number }[]
 }
 
-const DECIDING_ROLES = ['closer', 'operator', 'underwriter']
+const DECIDING_ROLES = ['closer', 'funder', 'operator', 'underwriter']
 const DECIDES =
   'Whoever decides on applications cannot read the demographic answers in this register. Ask an auditor, or an administrator who has decided on none of them.'
 
@@ -60,8 +60,7 @@ export async function makeRegister(container: Container, reader: RegisterReader,
   if (!transmittal) return undefined
   const found = await reportedIn(container, brand, request.year)
   const ids = found.map(({ id }) => id)
-  const actors = [`operator:${reader.identityId}`, `platform:${reader.identityId}`]
-  if ((await countDecidedBy(container.db, brand.orgCode, actors, ids)) > 0) throw new Problem('forbidden', DECIDES)
+  if ((await countDecidedBy(container.db, brand.orgCode, actorsOfStaff(reader), ids)) > 0) throw new Problem('forbidden', DECIDES)
   const file = makeHmdaFile(
     transmittal,
     request.year,

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import { type Offer, organizationTermsSchema, rateFor, underwrite } from '@hearthline/domain'
+import { FUNDED_BY_ONE_UP_TO_CENTS, type Offer, organizationTermsSchema, rateFor, underwrite } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { organizationTerms } from './organization-terms.ts'
@@ -22,6 +23,14 @@ describe('the terms of a lender', async () => {
 
   it('fit the rules for every shipped brand', () => {
     for (const brand of brands.values()) organizationTermsSchema.parse(organizationTerms(brand, '2026-11-21'))
+  })
+
+  it('let one person release the money up to the house’s limit where they say no other', () => {
+    for (const { lending } of brands.values())
+      expect(lending.funding).toEqual({ approvedByOneUpToCents: FUNDED_BY_ONE_UP_TO_CENTS, approvers: 'TEAM' })
+    // So does the database of what was approved before there was a limit of their own.
+    const migration = readFileSync(new URL('../../store/migrations/0039_funding_and_bank_files.sql', import.meta.url), 'utf8')
+    expect(migration).toContain(`coalesce(most, ${FUNDED_BY_ONE_UP_TO_CENTS})`)
   })
 
   it('offer no discount that the lender does not name', () => {

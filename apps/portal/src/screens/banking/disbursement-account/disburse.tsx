@@ -21,9 +21,9 @@ export default function Disburse() {
       again={useAccountAgain()}
       title="Where to send your money"
       heading={({ item }) => (item === 'disbursement-account' ? 'Where should the money go?' : 'Which account should we use instead?')}
-      why={({ item }) =>
+      why={({ item, about }) =>
         item === 'replacement-account'
-          ? 'We send the money again, to the account you give us here.'
+          ? `We send the money ${about.isTest ? '' : 'again, '}to the account you give us here.`
           : 'We send the cash from your draw to this account. We send payoffs directly to your creditors.'
       }
     >
@@ -88,13 +88,20 @@ export function AccountFailed({ item }: { item: Question }) {
 export function MoneySentBack({ item }: { item: Question }) {
   const { application } = useApplication()
   if (item.item !== 'replacement-account') return null
-  const { account, told, returnedOn } = item.about
+  const { account, told, returnedOn, isTest } = item.about
   const which = account && `${account.institution}${account.last4 && `, ending in ${account.last4}`}`
   if (application.openItem === 'replacement-account-review')
     return (
       <Alert kind="warning" title="Our team is reviewing this account">
         {which && <strong>{which}. </strong>}
         We couldn’t verify it. You don’t need to do anything, or you can give us another account of yours.
+      </Alert>
+    )
+  if (isTest)
+    return (
+      <Alert kind="error" title="Your bank didn’t accept this account">
+        {which && <strong>{which}. </strong>}
+        {told} We tested the account with a payment of $0 before sending your money, so nothing was lost.
       </Alert>
     )
   return (

@@ -16,6 +16,7 @@ const receiver = z.object({
 /** What each kind of entry is, and what the receiver's statement calls it. */
 const KINDS = {
   DISBURSEMENT: { entryClass: 'PPD', description: 'HELOC DRAW', direction: 'CREDIT', against: 'DEBIT' },
+  PRENOTE: { entryClass: 'PPD', description: 'HELOC DRAW', direction: 'CREDIT' },
   FEE: { entryClass: 'WEB', description: 'VALUATION', direction: 'DEBIT', against: 'CREDIT' },
 } as const
 
@@ -31,12 +32,15 @@ export async function cutFile(parts: NachaParts, now: string): Promise<number> {
     if (rows.length === 0) return 0
     const modifier = await nextModifier(session, companyId, day)
     const batches: AchBatch[] = []
-    for (const kind of ['DISBURSEMENT', 'FEE'] as const) {
+    const bank = settings.NACHA_BANK.slice(0, 8)
+    for (const kind of ['DISBURSEMENT', 'PRENOTE', 'FEE'] as const) {
       const ofKind = rows.filter((row) => row.kind === kind)
       for (const effectiveOn of new Set(ofKind.map(({ settlesOn }) => settlesOn))) {
         const entries = ofKind.filter(({ settlesOn }) => settlesOn === effectiveOn).map((row) => entryOf(parts, row))
-        const trace = `${settings.NACHA_BANK.slice(0, 8)}${await nextTrace(session)}`
-        batches.push({ ...KINDS[kind], effectiveOn, entries: [...entries, offsetOf(parts, kind, entries, trace)] })
+        const { entryClass, description } = KINDS[kind]
+        // A test moves nothing, so there is nothing to balance.
+        const offset = kind === 'PRENOTE' ? [] : [offsetOf(parts, kind, entries, `${bank}${await nextTrace(session)}`)]
+        batches.push({ entryClass, description, effectiveOn, entries: [...entries, ...offset] })
       }
     }
     const content = writeAchFile({ ...originOf(parts), madeOn: day, madeAt: time.slice(0, 5), modifier, batches })
@@ -58,11 +62,19 @@ const previous = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`
 
 function entryOf({ sealing }: NachaParts, { kind, amountCents, receiverSealed, traceNumber, id }: AchEntryRow): AchEntry {
   const { name, ...account } = receiver.parse(JSON.parse(sealing.unseal('bank', receiverSealed)))
-  return { ...account, direction: KINDS[kind].direction, amountCents, receiverId: id.slice(0, 8), receiverName: name, traceNumber }
+  return {
+    ...account,
+    direction: KINDS[kind].direction,
+    amountCents,
+    isPrenote: kind === 'PRENOTE',
+    receiverId: id.slice(0, 8),
+    receiverName: name,
+    traceNumber,
+  }
 }
 
 /** The lender's own account takes the other side, so that the bank has nothing to fill in. */
-function offsetOf({ settings }: NachaParts, kind: AchEntryRow['kind'], entries: readonly AchEntry[], traceNumber: string): AchEntry {
+function offsetOf({ settings }: NachaParts, kind: 'DISBURSEMENT' | 'FEE', entries: readonly AchEntry[], traceNumber: string): AchEntry {
   const { NACHA_BANK: routingNumber, NACHA_ACCOUNT: accountNumber, NACHA_COMPANY_NAME: receiverName } = settings
   const amountCents = entries.reduce((cents, entry) => cents + entry.amountCents, 0)
   const account = { routingNumber, accountNumber, accountType: 'CHECKING' as const }

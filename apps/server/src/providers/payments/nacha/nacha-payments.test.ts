@@ -34,6 +34,7 @@ const settingsOf = () => ({
     NACHA_COMPANY_ID: String(1_000_000_000 + ++company),
     NACHA_ACCOUNT: '5550001111',
     NACHA_CUT_OFF: '14:00',
+    NACHA_PRENOTE: 'yes',
     NACHA_PLACE: 'file:///unused',
   },
 })
@@ -68,7 +69,11 @@ const bankSends = (name: string, content: string) => {
 }
 
 const contractSettings = settingsOf()
-describePaymentsContract(() => adapterOf(folderDelivery(folder), contractSettings), { payoffs: false, feesAtOnce: false })
+describePaymentsContract(() => adapterOf(folderDelivery(folder), contractSettings), {
+  payoffs: false,
+  feesAtOnce: false,
+  prenotes: true,
+})
 
 describe('the day of a transfer', () => {
   it('is the banking day until its cut-off, and the next one after it, on weekends and on federal holidays', () => {
@@ -185,6 +190,50 @@ describe('what the bank leaves', () => {
     expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
     const { rows } = await db.query('select change_code, change_sealed from ach_entries where trace_number = $1', [trace])
     expect(rows[0]).toMatchObject({ change_code: 'C01', change_sealed: expect.stringMatching(/^sealed:/) })
+  })
+})
+
+describe('a test entry before the money (prenote)', () => {
+  const question = (traceNumber: string) => ({ holder: contractAccount.holder, traceNumber, sentOn: '2026-11-23' })
+  const sent = async () => {
+    const adapter = adapterOf()
+    const { data } = await adapter.prenotes!.send(contractAccount, callAt(MORNING, `prenote-${company}`))
+    const standingAt = async (now: string) => (await adapter.prenotes!.standingOf(question(data.traceNumber), callAt(now))).data
+    return { adapter, data, standingAt }
+  }
+
+  it('leaves with the file of its day without money, and is clear on the third banking day after it settled', async () => {
+    const { adapter, data, standingAt } = await sent()
+    expect(data).toMatchObject({ sentOn: '2026-11-23', settlesOn: '2026-11-24' })
+    await adapter.keepUp!(callAt(CUT))
+    const [file] = outgoing()
+    expect(file!.split('\n').filter((record) => record.startsWith('6'))).toEqual([expect.stringMatching(/^623.{26}0{10}.*/)])
+    // Thanksgiving is no banking day.
+    expect(await standingAt('2026-11-30T18:00:00.000Z')).toEqual({ status: 'CLEAR', on: '2026-11-30' })
+    expect(await standingAt('2026-11-27T18:00:00.000Z')).toEqual({ status: 'SENT' })
+  })
+
+  it('whose file left late has its days from then on', async () => {
+    const { adapter, standingAt } = await sent()
+    await adapter.keepUp!(callAt('2026-11-27T23:00:00.000Z'))
+    expect(await standingAt('2026-12-02T18:00:00.000Z')).toEqual({ status: 'SENT' })
+    expect(await standingAt('2026-12-03T18:00:00.000Z')).toEqual({ status: 'CLEAR', on: '2026-12-03' })
+  })
+
+  it('is never clear where the bank returned it, or said that the account is another', async () => {
+    const change = (traceNumber: string) => `798C01${traceNumber}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`
+    for (const code of ['R04', 'C01']) {
+      const { adapter, data, standingAt } = await sent()
+      await adapter.keepUp!(callAt(CUT))
+      const returned = returnFile(data.traceNumber, 'R04', 0)
+      bankSends(`${code}.ach`, code === 'R04' ? returned : returned.replace(/^799.*$/m, change(data.traceNumber)))
+      expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
+      expect(await standingAt('2026-12-10T18:00:00.000Z')).toEqual({ status: 'ANSWERED', on: '2026-11-25', code })
+    }
+  })
+
+  it('is made by no one where the bank asks for none', () => {
+    expect(adapterOf(folderDelivery(folder), { ...settingsOf(), NACHA_PRENOTE: 'no' }).prenotes).toBeUndefined()
   })
 })
 

@@ -2,11 +2,20 @@
  * Payments by files for the lender's bank: an entry is kept under the key of its call, carried by the file of its banking day, and stands as the bank
  * says. Nothing is sent twice: an entry is made once for a key, put into one file, and a file is released once (ach-delivery.ts).
  */
-import { addBusinessDays, isBankingDay, LENDER_ZONE, type LocalDate, momentIn } from '@hearthline/domain'
+import { addBusinessDays, describeReturn, isBankingDay, LENDER_ZONE, type LocalDate, momentIn } from '@hearthline/domain'
 import type { Db } from '../../../store/db.ts'
-import { type AchEntryRow, entryOfKey, entryOfTrace, isDelivered, nextTrace } from '../../../store/repositories/ach.ts'
+import { type AchEntryRow, deliveredAt, entryOfKey, entryOfTrace, nextTrace } from '../../../store/repositories/ach.ts'
 import { type ProviderAnswer, type ProviderCall, ProviderRefused, ProviderUnavailable, type RedactedRecord } from '../../provider-call.ts'
-import type { DisbursementRequest, DisbursementSent, FeeCollected, FeeRequest, Payments, TransferStanding } from '../port.ts'
+import type {
+  DisbursementRequest,
+  DisbursementSent,
+  FeeCollected,
+  FeeRequest,
+  Payments,
+  PrenoteSent,
+  PrenoteStanding,
+  TransferStanding,
+} from '../port.ts'
 import { cutFile } from './cut-file.ts'
 import { deliverFiles } from './deliver-files.ts'
 import { folderDelivery } from './folder-delivery.ts'
@@ -21,6 +30,9 @@ const PROVIDER = 'Bank files (Nacha)'
 /** A debit may come back until the second banking day after it settled (Nacha Operating Rules 3.8). */
 const RETURN_DAYS = 2
 
+/** Money may follow a test on the third banking day after it settled (Nacha Operating Rules 2.6.2). */
+const PRENOTE_DAYS = 3
+
 /** The banking day whose file carries what is asked for now, and the one on which that settles. */
 export function daysOf(now: string, cutOff: string): { readonly fileOn: LocalDate; readonly settlesOn: LocalDate } {
   const { day, time } = momentIn(now, LENDER_ZONE)
@@ -29,12 +41,13 @@ export function daysOf(now: string, cutOff: string): { readonly fileOn: LocalDat
   return { fileOn, settlesOn: addBusinessDays(fileOn, 1, isBankingDay) }
 }
 
-const redacted = ({ institution, routingNumber, accountType, accountNumber, amountCents }: Account): RedactedRecord => ({
-  ...{ institution, routingNumber, accountType, amountCents },
+const redacted = ({ institution, routingNumber, accountType, accountNumber, ...rest }: Receiver): RedactedRecord => ({
+  ...{ institution, routingNumber, accountType, ...('amountCents' in rest && { amountCents: rest.amountCents }) },
   last4: accountNumber.length > 4 ? accountNumber.slice(-4) : '',
 })
 
 type Account = Omit<DisbursementRequest | FeeRequest, 'description'>
+type Receiver = Omit<Account, 'amountCents'>
 
 /** As the settings say. */
 export function nachaAt({ db, sealing }: Pick<NachaParts, 'db' | 'sealing'>, settings: NachaSettings): Payments {
@@ -48,15 +61,25 @@ export function nachaPayments(parts: NachaParts): Payments {
   const companyId = settings.NACHA_COMPANY_ID
   const originatingBank = settings.NACHA_BANK.slice(0, 8)
 
-  async function entryFor(kind: AchEntryRow['kind'], account: Account, { idempotencyKey, now }: ProviderCall): Promise<AchEntryRow> {
+  async function entryFor(kind: AchEntryRow['kind'], account: Account, call: ProviderCall): Promise<AchEntryRow> {
+    const { idempotencyKey, application, now } = call
     const { holder, routingNumber, accountNumber, accountType, amountCents } = account
     const receiver = { name: `${holder.firstName} ${holder.lastName}`, routingNumber, accountNumber, accountType }
     return entryOfKey(db, {
       ...{ companyId, kind, amountCents, key: `${kind}/${idempotencyKey}` },
       traceNumber: `${originatingBank}${await nextTrace(db)}`,
       receiverSealed: sealing.seal('bank', JSON.stringify(receiver)),
+      ...(application && { applicationId: application.id, organizationCode: application.organizationCode }),
       ...daysOf(now, settings.NACHA_CUT_OFF),
     })
+  }
+
+  /** @throws ProviderRefused where nothing was sent under it */
+  async function sentUnder(traceNumber: string, call: ProviderCall): Promise<AchEntryRow> {
+    wanted(call)
+    const entry = await entryOfTrace(db, companyId, traceNumber)
+    if (!entry) throw new ProviderRefused(PROVIDER, 'There is no transfer under this trace number.', { traceNumber })
+    return entry
   }
 
   const answer = <Data extends object>(data: Data, reference: string, request: RedactedRecord): ProviderAnswer<Data> => ({
@@ -80,11 +103,24 @@ export function nachaPayments(parts: NachaParts): Payments {
     },
 
     async standingOf({ traceNumber }, call) {
-      wanted(call)
-      const entry = await entryOfTrace(db, companyId, traceNumber)
-      if (!entry) throw new ProviderRefused(PROVIDER, 'There is no transfer under this trace number.', { traceNumber })
+      const entry = await sentUnder(traceNumber, call)
       return answer(await standingOf(db, entry, call.now), traceNumber, { traceNumber })
     },
+
+    ...(settings.NACHA_PRENOTE === 'yes' && {
+      prenotes: {
+        async send(request, call) {
+          refuse(request)
+          wanted(call)
+          const { traceNumber, fileOn: sentOn, settlesOn } = await entryFor('PRENOTE', { ...request, amountCents: 0 }, call)
+          return answer<PrenoteSent>({ traceNumber, sentOn, settlesOn }, traceNumber, redacted(request))
+        },
+        async standingOf({ traceNumber }, call) {
+          const entry = await sentUnder(traceNumber, call)
+          return answer(await prenoteStandingOf(db, entry, call.now), traceNumber, { traceNumber })
+        },
+      },
+    }),
 
     async collectFee(request, call) {
       refuse(request, 1)
@@ -92,7 +128,7 @@ export function nachaPayments(parts: NachaParts): Payments {
       const entry = await entryFor('FEE', request, call)
       const stands = await standingOf(db, entry, call.now)
       if (stands.status === 'RETURNED') {
-        const data: FeeCollected = { status: 'RETURNED', reason: stands.code, on: stands.on }
+        const data: FeeCollected = { status: 'RETURNED', reason: describeReturn(stands.code), on: stands.on }
         return answer(data, entry.traceNumber, redacted(request))
       }
       // Only what the bank can no longer send back is collected.
@@ -129,12 +165,25 @@ async function standingOf(db: Db, entry: AchEntryRow, now: string): Promise<Tran
   const { returnCode, returnedOn, settlesOn } = entry
   if (returnCode !== null && returnedOn !== null) return { status: 'RETURNED', on: returnedOn, code: returnCode }
   const isDue = momentIn(now, LENDER_ZONE).day >= settlesOn
-  return isDue && (await isDelivered(db, entry)) ? { status: 'SETTLED', on: settlesOn } : { status: 'SENT' }
+  return isDue && (await deliveredAt(db, entry)) !== undefined ? { status: 'SETTLED', on: settlesOn } : { status: 'SENT' }
 }
 
-/** @throws ProviderRefused for an account or an amount that no file can carry */
-function refuse(request: Account, leastCents: number): void {
-  const { routingNumber, accountNumber, amountCents } = request
+async function prenoteStandingOf(db: Db, entry: AchEntryRow, now: string): Promise<PrenoteStanding> {
+  const { returnCode, returnedOn, changeCode, changedOn, settlesOn } = entry
+  if (returnCode !== null && returnedOn !== null) return { status: 'ANSWERED', on: returnedOn, code: returnCode }
+  if (changeCode !== null && changedOn !== null) return { status: 'ANSWERED', on: changedOn, code: changeCode }
+  const delivered = await deliveredAt(db, entry)
+  if (delivered === undefined) return { status: 'SENT' }
+  // The days begin when it settles; a file that left late settles on the next banking day.
+  const next = addBusinessDays(momentIn(new Date(delivered).toISOString(), LENDER_ZONE).day, 1, isBankingDay)
+  const on = addBusinessDays(settlesOn > next ? settlesOn : next, PRENOTE_DAYS, isBankingDay)
+  return momentIn(now, LENDER_ZONE).day >= on ? { status: 'CLEAR', on } : { status: 'SENT' }
+}
+
+/** @param leastCents of an entry that moves money. @throws ProviderRefused for an account or an amount that no file can carry */
+function refuse(request: Receiver | Account, leastCents = 0): void {
+  const { routingNumber, accountNumber } = request
+  const amountCents = 'amountCents' in request ? request.amountCents : 0
   const wrong = !/^\d{9}$/.test(routingNumber)
     ? 'A routing number of nine digits is required.'
     : !/^\d{4,17}$/.test(accountNumber)

@@ -59,6 +59,30 @@ describe('a file for the bank', () => {
     expect([lines[2]!.slice(1, 3), lines[3]!.slice(1, 3)]).toEqual(['27', '22'])
   })
 
+  it('has a prenote of $0 with a code of its own for each kind of account, in a batch of credits or of debits alone', () => {
+    const prenote: AchEntry = { ...credit, amountCents: 0, isPrenote: true }
+    expect(linesOf({ ...file, batches: [{ ...batch, entries: [prenote] }] }).slice(1, 5)).toEqual([
+      '5220HEARTHLINE LENDI                    1234567890PPDHELOC DRAW261124261125   1071000010000001',
+      '623121000358000123456789     0000000000HL-2026-000042 ANA MARIA REYES-NUNEZ   0071000010000001',
+      '822000000100121000350000000000000000000000001234567890                         071000010000001',
+      '9000001000001000000010012100035000000000000000000000000                                       ',
+    ])
+    const codeOf = (changes: Partial<AchEntry>) => {
+      const [, header, entry] = linesOf({ ...file, batches: [{ ...batch, entries: [{ ...prenote, ...changes }] }] })
+      return [header!.slice(1, 4), entry!.slice(1, 3)]
+    }
+    expect(codeOf({ accountType: 'SAVINGS' })).toEqual(['220', '33'])
+    expect(codeOf({ direction: 'DEBIT' })).toEqual(['225', '28'])
+    expect(codeOf({ direction: 'DEBIT', accountType: 'SAVINGS' })).toEqual(['225', '38'])
+  })
+
+  it('carries no entry of $0 that is no prenote, and no prenote with an amount', () => {
+    const of = (entry: AchEntry) => () => writeAchFile({ ...file, batches: [{ ...batch, entries: [entry] }] })
+    expect(of({ ...credit, amountCents: 0 })).toThrow(/carries nothing/)
+    const carrying = { ...credit, isPrenote: true }
+    expect(() => writeAchFile({ ...file, batches: [{ ...batch, entries: [carrying, offset] }] })).toThrow(/carries nothing/)
+  })
+
   it('is not made where it does not balance, its trace numbers do not rise, or an amount does not fit', () => {
     const of =
       (...entries: AchEntry[]) =>

@@ -27,20 +27,28 @@ export const text = (value: string, width: number): string =>
 /** YYMMDD. @param day LocalDate */
 export const shortDate = (day: string): string => day.slice(2).replaceAll('-', '')
 
-/** 22 and 32 are credits of checking and savings accounts, 27 and 37 debits; one more of each is a prenote. */
-export const TRANSACTION_CODES = {
+/** 22 and 32 are credits of checking and savings accounts, 27 and 37 debits. */
+const TRANSACTION_CODES = {
   CREDIT: { CHECKING: '22', SAVINGS: '32' },
   DEBIT: { CHECKING: '27', SAVINGS: '37' },
 } as const
 
+/** One more of each is a prenote: a test of the account, of $0 (Nacha Operating Rules 2.6.1). */
+const PRENOTE_CODES = {
+  CREDIT: { CHECKING: '23', SAVINGS: '33' },
+  DEBIT: { CHECKING: '28', SAVINGS: '38' },
+} as const
+
 export interface AchEntry {
-  readonly direction: keyof typeof TRANSACTION_CODES
+  readonly direction: 'CREDIT' | 'DEBIT'
   /** nine digits */
   readonly routingNumber: string
   /** four to seventeen digits */
   readonly accountNumber: string
   readonly accountType: 'CHECKING' | 'SAVINGS'
+  /** 0 of a prenote, and of no other */
   readonly amountCents: number
+  readonly isPrenote?: boolean
   /** the originator's own number of the receiver */
   readonly receiverId: string
   readonly receiverName: string
@@ -82,7 +90,9 @@ export interface AchFile extends AchOrigin {
   readonly batches: readonly AchBatch[]
 }
 
-const MIXED = '200'
+/** What a batch holds: 200 is both, as every batch that moves money, which balances; tests alone are credits (220) or debits (225). */
+const serviceClass = (entries: readonly AchEntry[]): string =>
+  entries.every(({ direction }) => direction === 'CREDIT') ? '220' : entries.every(({ direction }) => direction === 'DEBIT') ? '225' : '200'
 
 const sum = (entries: readonly AchEntry[], direction: AchEntry['direction']): number =>
   entries.reduce((total, entry) => total + (entry.direction === direction ? entry.amountCents : 0), 0)
@@ -92,9 +102,10 @@ const hash = (entries: readonly AchEntry[]): number =>
   entries.reduce((total, { routingNumber }) => total + Number(routingNumber.slice(0, 8)), 0) % 10 ** 10
 
 function entryRecord(entry: AchEntry, entryClass: AchBatch['entryClass']): string {
-  const { direction, routingNumber, accountNumber, accountType, amountCents, receiverId, receiverName, traceNumber } = entry
+  const { direction, routingNumber, accountNumber, accountType, amountCents, isPrenote, receiverId, receiverName, traceNumber } = entry
+  const codes = isPrenote ? PRENOTE_CODES : TRANSACTION_CODES
   return [
-    ...['6', TRANSACTION_CODES[direction][accountType], routingNumber, accountNumber.padEnd(17, ' '), digits(amountCents, 10)],
+    ...['6', codes[direction][accountType], routingNumber, accountNumber.padEnd(17, ' '), digits(amountCents, 10)],
     ...[text(receiverId, 15), text(receiverName, 22)],
     // Of a WEB debit: single, not recurring.
     entryClass === 'WEB' ? 'S ' : '  ',
@@ -106,12 +117,12 @@ function batchRecords(file: AchFile, batch: AchBatch, number: number): string[] 
   const { companyName, companyId, originatingBank } = file
   const { entryClass, description, effectiveOn, entries } = batch
   const header = [
-    ...['5', MIXED, text(companyName, 16), text('', 20), text(companyId, 10), entryClass, text(description, 10)],
+    ...['5', serviceClass(entries), text(companyName, 16), text('', 20), text(companyId, 10), entryClass, text(description, 10)],
     // The settlement date is the operator's to fill in.
     ...[shortDate(file.madeOn), shortDate(effectiveOn), '   ', '1', originatingBank, digits(number, 7)],
   ]
   const control = [
-    ...['8', MIXED, digits(entries.length, 6), digits(hash(entries), 10), digits(sum(entries, 'DEBIT'), 12)],
+    ...['8', serviceClass(entries), digits(entries.length, 6), digits(hash(entries), 10), digits(sum(entries, 'DEBIT'), 12)],
     ...[digits(sum(entries, 'CREDIT'), 12), text(companyId, 10), text('', 25), originatingBank, digits(number, 7)],
   ]
   return [header.join(''), ...entries.map((entry) => entryRecord(entry, entryClass)), control.join('')]
@@ -119,11 +130,13 @@ function batchRecords(file: AchFile, batch: AchBatch, number: number): string[] 
 
 /**
  * The file's records, a line each.
- * @throws RangeError where a batch does not balance, its trace numbers do not rise, or a field cannot hold what it should
+ * @throws RangeError where a batch does not balance, an entry carries nothing that is no prenote, its trace numbers do not rise, or a field cannot hold what it should
  */
 export function writeAchFile(file: AchFile): string {
   for (const { entries } of file.batches) {
     if (entries.length === 0 || sum(entries, 'DEBIT') !== sum(entries, 'CREDIT')) throw new RangeError('A batch must balance')
+    if (entries.some(({ amountCents, isPrenote = false }) => isPrenote !== (amountCents === 0)))
+      throw new RangeError('A prenote carries nothing, and no other entry does')
     if (entries.some(({ traceNumber }, index) => index > 0 && traceNumber <= entries[index - 1]!.traceNumber))
       throw new RangeError('Trace numbers must rise within a batch')
   }

@@ -13,6 +13,10 @@ export const NACHA_SETTINGS = {
   NACHA_COMPANY_NAME: z.string().min(1).max(16, 'must be the name on the borrower’s statement, of at most 16 characters'),
   NACHA_ACCOUNT: z.string().regex(/^\d{4,17}$/, 'must be the number of the lender’s account at that bank'),
   NACHA_CUT_OFF: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day at the lender, such as 14:00'),
+  // Where an installation of before does not say, it is as it was.
+  NACHA_PRENOTE: z
+    .enum(['yes', 'no'], 'must be yes, where the bank asks for a test entry to each account before its first money, or no')
+    .default('no'),
   NACHA_PLACE: z
     .string()
     .refine(

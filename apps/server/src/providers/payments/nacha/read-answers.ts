@@ -1,7 +1,15 @@
 /** Takes what the bank left, each content once: returns and notifications of change, against the entries that were sent. */
 import { createHash } from 'node:crypto'
 import type { Session } from '../../../store/db.ts'
-import { entryOfTrace, insertAnswer, isAnswerRead, markChanged, markReturned } from '../../../store/repositories/ach.ts'
+import {
+  type AchEntryRow,
+  entryOfTrace,
+  insertAnswer,
+  insertProblems,
+  isAnswerRead,
+  markChanged,
+  markReturned,
+} from '../../../store/repositories/ach.ts'
 import type { NachaParts } from './nacha-parts.ts'
 import { AchFileFault, type AchReturned, type ReadAchFile, readAchFile } from './read-ach-file.ts'
 
@@ -34,32 +42,44 @@ function readOrFault(content: string): ReadAchFile | string {
   }
 }
 
+/** What needs a person, and of whose entry it is; of none of ours where it names none. */
+interface Problem {
+  readonly words: string
+  readonly entry?: Pick<AchEntryRow, 'applicationId' | 'organizationCode'>
+}
+
 /** All of a file or nothing, in one transaction: a node that dies in between takes it again. */
 function take(parts: NachaParts, { name, sha256, content, now }: Answer): Promise<string | undefined> {
   const read = readOrFault(content)
+  const companyId = parts.settings.NACHA_COMPANY_ID
   return parts.db.transaction(async (session) => {
-    const wrong: string[] = []
-    if (typeof read === 'string') wrong.push(read)
+    const found: Problem[] = []
+    if (typeof read === 'string') found.push({ words: read })
     else
       for (const returned of read.returned) {
         const problem = await apply(session, parts, returned, read.madeOn)
-        if (problem !== undefined) wrong.push(problem)
+        if (problem) found.push(problem)
       }
-    const problem = wrong.length > 0 ? wrong.join('; ') : null
-    const isFirst = await insertAnswer(session, { sha256, companyId: parts.settings.NACHA_COMPANY_ID, name, readAt: now, problem })
-    return isFirst ? (problem ?? undefined) : undefined
+    const problem = found.length > 0 ? found.map(({ words }) => words).join('; ') : null
+    if (!(await insertAnswer(session, { sha256, companyId, name, readAt: now, problem }))) return undefined
+    const rows = found.map(({ words, entry }) => ({
+      ...{ companyId, fileName: name, problem: words, foundAt: now },
+      ...(entry && { applicationId: entry.applicationId, organizationCode: entry.organizationCode }),
+    }))
+    await insertProblems(session, rows)
+    return problem ?? undefined
   })
 }
 
-async function apply(session: Session, { sealing, settings }: NachaParts, returned: AchReturned, on: string): Promise<string | undefined> {
+async function apply(session: Session, { sealing, settings }: NachaParts, returned: AchReturned, on: string): Promise<Problem | undefined> {
   const { kind, code, traceNumber, amountCents, corrected = '' } = returned
   const entry = await entryOfTrace(session, settings.NACHA_COMPANY_ID, traceNumber)
-  if (!entry) return `no entry of ours has the trace number ${traceNumber} (${code})`
+  if (!entry) return { words: `no entry of ours has the trace number ${traceNumber} (${code})` }
   if (kind === 'CHANGE') {
-    await markChanged(session, entry.id, code, sealing.seal('bank', corrected))
+    await markChanged(session, entry.id, { changeCode: code, changeSealed: sealing.seal('bank', corrected), changedOn: on })
     return undefined
   }
-  if (entry.amountCents !== amountCents) return `${code} of ${traceNumber} is over another amount than was sent`
+  if (entry.amountCents !== amountCents) return { words: `${code} of ${traceNumber} is over another amount than was sent`, entry }
   await markReturned(session, entry.id, code, on)
   return undefined
 }

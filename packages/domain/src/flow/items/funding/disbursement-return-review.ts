@@ -5,7 +5,7 @@ import { wait } from '../../item.ts'
 import { lastReturn } from './disbursement-returns.ts'
 
 export const disbursementReturnReview = wait('disbursement-return-review', {
-  title: 'Your bank sent the money back',
+  title: 'Your bank didn’t take the payment',
   staffTitle: 'Payment sent back by the bank',
   why: 'Our team is finding out why. You don’t need to do anything now.',
   steps: ['FUNDABLE'],
@@ -17,8 +17,11 @@ export const disbursementReturnReview = wait('disbursement-return-review', {
   },
   reads: (known) => [lastReturn(known)],
   about: {
-    data: z.object({ code: z.optional(z.string()), returnedOn: z.optional(z.string()) }),
-    of: (known) => ({ code: lastReturn(known)?.code, returnedOn: lastReturn(known)?.returnedOn }),
+    data: z.object({ code: z.optional(z.string()), returnedOn: z.optional(z.string()), isTest: z.optional(z.boolean()) }),
+    of: (known) => {
+      const { code, returnedOn, isTest } = lastReturn(known) ?? {}
+      return { code, returnedOn, isTest }
+    },
   },
   data: z.object({
     /** SAME: the account is in order, and the money goes there again. ANOTHER: the borrower is asked for another account. */

@@ -1,24 +1,26 @@
 /**
- * What the borrower's bank sent back, as the payment processor told it: a list to which is only added. A credit that was sent may come back for
+ * What the borrower's bank sent back, the money or the test entry before it, as the payment processor told it: a list to which is only added. A credit that was sent may come back for
  * some banking days (Nacha Operating Rules 3.8), so the line may be open by then. Never asked: it is there to be told.
  */
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
-import { asksForAccount, RETURN_CODE, returnTold } from '../../../policy/ach-returns.ts'
+import { ANSWER_CODE, asksForAccount, returnTold } from '../../../policy/ach-returns.ts'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 
 const disbursementReturn = z.object({
   /** of the transfer that came back */
   traceNumber: z.string(),
-  /** the bank's reason: 'R03' */
-  code: z.string().check(z.regex(RETURN_CODE)),
+  /** the bank's reason: 'R03'; of a test entry also what it says has changed: 'C01' */
+  code: z.string().check(z.regex(ANSWER_CODE)),
   returnedOn: localDate,
+  /** it was the test entry, before there was money on its way */
+  isTest: z.optional(z.boolean()),
 })
 export type DisbursementReturn = z.infer<typeof disbursementReturn>
 
 export const disbursementReturns = wait('disbursement-returns', {
-  title: 'Your bank sent the money back',
+  title: 'Your bank didn’t take the payment',
   staffTitle: 'Payments sent back',
   why: 'A payment that a bank can’t take comes back to us.',
   steps: ['FUNDABLE'],
@@ -26,20 +28,37 @@ export const disbursementReturns = wait('disbursement-returns', {
   by: 'operator',
   initially: { returns: [] },
   data: z.object({ returns: z.array(disbursementReturn) }),
-  labels: { returns: { label: 'Payments sent back', each: { traceNumber: 'Trace number', code: 'Reason', returnedOn: 'Sent back on' } } },
+  labels: {
+    returns: {
+      label: 'Payments sent back',
+      each: { traceNumber: 'Trace number', code: 'Reason', returnedOn: 'Sent back on', isTest: 'Test entry of $0' },
+    },
+  },
   settledMail: ({ returns }) => {
     const last = returns.at(-1)
     if (!last) return undefined
-    const then = asksForAccount(last.code)
+    const account = asksForAccount(last.code)
+    const then = account
       ? 'Sign in and give us another account of yours. We send the money there as soon as we have checked it.'
       : 'Our team is finding out why. You don’t need to do anything now. We’ll email you.'
-    return {
-      subject: 'Your bank sent your money back',
-      body: `We sent the cash from your line, and it came back to us. ${returnTold(last.code)} You owe no interest on it until it is with you. ${then}`,
-    }
+    return last.isTest
+      ? {
+          subject: account ? 'We need another account for your money' : 'We are checking your account with your bank',
+          body: `Before we send the cash from your line, we tested the account with a payment of $0. ${returnTold(last.code)} ${then}`,
+        }
+      : {
+          subject: 'Your bank sent your money back',
+          body: `We sent the cash from your line, and it came back to us. ${returnTold(last.code)} You owe no interest on it until it is with you. ${then}`,
+        }
   },
   example: { returns: [{ traceNumber: '121000350000042', code: 'R03', returnedOn: '2026-12-02' }] },
 })
+
+/** What the bank said of a test before the money was due, where its owner has to name another account; undefined where there is nothing of it. */
+export function toldOfTest(known: Known): string | undefined {
+  const last = lastReturn(known)
+  return last?.isTest === true && asksForAccount(last.code) ? returnTold(last.code) : undefined
+}
 
 /** The payment that came back last; undefined where none did. */
 export const lastReturn = (known: Known): DisbursementReturn | undefined => known(disbursementReturns)?.returns.at(-1)

@@ -11,6 +11,7 @@ import { fundingDecision } from './funding-decision.ts'
 import { payoffByHand } from './payoff-by-hand.ts'
 import { payoffRequote } from './payoff-requote.ts'
 import { payoffs } from './payoffs.ts'
+import { prenoteClearance } from './prenote-clearance.ts'
 import { replacementAccount } from './replacement-account.ts'
 import { rescissionAssurance } from './rescission-assurance.ts'
 
@@ -18,7 +19,7 @@ export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), and none of what the creditors are still owed.
-  after: [fundingConditions, rescissionAssurance, payoffByHand, payoffRequote],
+  after: [fundingConditions, rescissionAssurance, payoffByHand, payoffRequote, prenoteClearance],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

@@ -1,6 +1,7 @@
 /** A person releases the money. */
 import { wait } from '../../item.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { toldOfTest } from './disbursement-returns.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { recording } from './recording.ts'
 
@@ -16,5 +17,14 @@ export const fundingDecision = wait('funding-decision', {
   },
   data: clearance,
   leavesOpen: isRefused,
+  // A test of the account that came back before the money was due is told when there is something to do about it.
+  settledMail: ({ outcome }, known) => {
+    const told = outcome === 'ACCEPTED' ? toldOfTest(known) : undefined
+    if (told === undefined) return undefined
+    return {
+      subject: 'We need another account for your money',
+      body: `Before we send the cash from your line, we tested the account with a payment of $0. ${told} Sign in and give us another account of yours. We send the money there as soon as we have checked it.`,
+    }
+  },
   example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },
 })

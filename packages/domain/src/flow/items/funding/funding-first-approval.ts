@@ -1,12 +1,10 @@
 /** Above the limit two persons release the money: this is the first of them. */
-import { FUNDED_BY_ONE_UP_TO_CENTS } from '../../../policy/funding-limit.ts'
-import { type Known, wait } from '../../item.ts'
+import { wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { needsTwoToFund } from './funding-limit.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { recording } from './recording.ts'
-
-export const needsTwoToFund = (known: Known): boolean => (known(closingTerms)?.lineCents ?? 0) > FUNDED_BY_ONE_UP_TO_CENTS
 
 export const fundingFirstApproval = wait('funding-first-approval', {
   title: 'Funding approval',

@@ -36,7 +36,7 @@ const replacementBefore = (known: Known): KeptAccount | undefined => known(repla
 
 export const replacementAccount = ask('replacement-account', {
   title: 'Choose another account for your money',
-  why: 'Your bank sent the money back. We send it again to the account you give us here.',
+  why: 'Your bank didn’t take the payment. We send the money to the account you give us here.',
   steps: ['DISBURSEMENT_ACCOUNT'],
   progress: 'COMPLETE',
   // Once named it stays the account, whatever a later return says of it.
@@ -55,6 +55,8 @@ export const replacementAccount = ask('replacement-account', {
       /** the one that the money came back from */
       account: z.optional(shownAccount),
       told: z.string(),
+      /** the bank answered a test entry: no money was on its way */
+      isTest: z.optional(z.boolean()),
       returnedOn: z.optional(z.string()),
     }),
     of: (known) => {
@@ -64,6 +66,7 @@ export const replacementAccount = ask('replacement-account', {
         holder: known(legalName),
         account: account && showAccount(account),
         told: returnTold(last?.code ?? ''),
+        isTest: last?.isTest,
         returnedOn: last?.returnedOn,
       }
     },

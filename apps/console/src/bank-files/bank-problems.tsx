@@ -1,0 +1,126 @@
+import type { BankProblemBody } from '@hearthline/contract'
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { announce } from '@hearthline/ui/live-region'
+import { TextField } from '@hearthline/ui/text-field'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { describeProblem, request } from '../api/request.ts'
+import { reasonFault } from '../decision/reason-field.tsx'
+import { Loaded } from '../frame/loaded.tsx'
+import { formatActor } from '../words/format-code.ts'
+import { formatFullMoment } from '../words/format-moment.ts'
+
+/** What of the bank's files needs a person, until one says what was done about it. */
+export function BankProblems({ mayAcknowledge, waiting }: { mayAcknowledge: boolean; waiting: number | undefined }) {
+  const [show, setShow] = useState<'open' | 'all'>('open')
+  const problems = useQuery({
+    // Asked again when there is one more or less.
+    queryKey: ['bank-files', 'problems', show, waiting],
+    queryFn: ({ signal }) => request('GET', '/console/api/v1/bank-files/problems', { query: { show }, signal }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <section aria-labelledby="bank-problems-title">
+      <div className="bank-file-head">
+        <h3 id="bank-problems-title">Needs a person</h3>
+        <button
+          type="button"
+          className="text-button"
+          aria-pressed={show === 'all'}
+          onClick={() => setShow(show === 'all' ? 'open' : 'all')}
+        >
+          {show === 'all' ? 'Hide acknowledged' : 'Show acknowledged'}
+        </button>
+      </div>
+      <Loaded query={problems} label="Loading the problems">
+        {({ problems: rows }) =>
+          rows.length === 0 ? (
+            <p className="empty">Nothing of the bank’s files needs anyone now. What doesn’t fit what was sent appears here.</p>
+          ) : (
+            <ul className="bank-file-list">
+              {rows.map((problem) => (
+                <ProblemRow key={problem.uuid} problem={problem} mayAcknowledge={mayAcknowledge} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+function ProblemRow({ problem, mayAcknowledge }: { problem: BankProblemBody; mayAcknowledge: boolean }) {
+  const { fileName, foundAt, application, acknowledged } = problem
+  return (
+    <li className="bank-file">
+      <p>
+        <strong>{fileName}</strong>: {problem.problem}
+      </p>
+      <p className="muted">
+        Found {formatFullMoment(foundAt)}
+        {application && (
+          <>
+            {' · '}
+            <Link to={`/applications/${application.uuid}`}>{application.loanNumber}</Link>
+          </>
+        )}
+      </p>
+      {acknowledged && (
+        <p className="muted">
+          Acknowledged by {formatActor(acknowledged.by)}, {formatFullMoment(acknowledged.at)}: {acknowledged.reason}
+        </p>
+      )}
+      {!acknowledged && mayAcknowledge && <AcknowledgeForm problem={problem} />}
+    </li>
+  )
+}
+
+function AcknowledgeForm({ problem }: { problem: BankProblemBody }) {
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const field = useId()
+  const acknowledge = useMutation({
+    mutationFn: () =>
+      request('POST', '/console/api/v1/bank-files/problems/:problem/acknowledge', {
+        params: { problem: problem.uuid },
+        body: { reason: reason.trim() },
+      }),
+    onSuccess: async () => {
+      announce(`Acknowledged: ${problem.fileName}.`)
+      await client.invalidateQueries({ queryKey: ['bank-files'] })
+      // The row is gone: the cursor is not left on nothing.
+      document.getElementById('bank-files-title')?.focus()
+    },
+  })
+  return (
+    <form
+      className="bank-file-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const found = reasonFault(reason)
+        setFault(found)
+        if (found) document.getElementById(field)?.focus()
+        else if (!acknowledge.isPending) acknowledge.mutate()
+      }}
+    >
+      {acknowledge.error && <Alert kind="error">{describeProblem(acknowledge.error)}</Alert>}
+      <TextField
+        id={field}
+        label="What was done about it"
+        value={reason}
+        error={fault}
+        onChange={({ target }) => {
+          setReason(target.value)
+          setFault(undefined)
+        }}
+      />
+      <Button type="submit" size="small" loading={acknowledge.isPending} loadingLabel="Recording">
+        Acknowledge
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+/** What waits for money, in a line: how much, and whose approval is needed. */
+import { formatCents } from '@hearthline/domain'
+import { formatActor } from '../words/format-code.ts'
+import { formatRecentMoment } from '../words/format-moment.ts'
+import type { QueueRow } from './queue-pages.ts'
+
+export interface MoneyWords {
+  /** Undefined where no terms were stated. */
+  readonly amounts: string | undefined
+  /** Undefined of what is no approval. */
+  readonly approvals: string | undefined
+  /** Whoever reads it gave the first approval. */
+  readonly isYours: boolean
+}
+
+/** @param now milliseconds */
+export function moneyWords({ lineCents, drawCents, approvals }: NonNullable<QueueRow['money']>, now: number): MoneyWords {
+  const sums = [lineCents !== null && `Line ${formatCents(lineCents)}`, drawCents !== null && `draw ${formatCents(drawCents)}`]
+  const given = approvals?.given[0]
+  return {
+    amounts: sums.filter(Boolean).join(', ') || undefined,
+    approvals: approvals ? approvalWords(approvals, now) : undefined,
+    isYours: given?.byYou ?? false,
+  }
+}
+
+function approvalWords({ needed, given }: NonNullable<NonNullable<QueueRow['money']>['approvals']>, now: number): string {
+  const [first] = given
+  if (needed === 1) return 'One approval'
+  if (!first) return 'Two approvals: none yet'
+  if (first.byYou) return 'You gave the first of two approvals. Someone else gives the second.'
+  return `Second of two approvals. The first by ${formatActor(first.by)}, ${formatRecentMoment(first.at, now)}`
+}

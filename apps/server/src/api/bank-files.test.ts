@@ -1,0 +1,209 @@
+/**
+ * The bank's files, with a lender whose bank asks for test entries: the test holds the money and a return of it asks for another account; the team sees
+ * each file, entry and answer, and no one of another organization does.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BankEntryBody, BankFileBody, BankProblemBody } from '@hearthline/contract'
+import { replacementAccount } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inScope } from '../store/scope.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
+import type { Person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let folder: string
+let operator: Staff
+let funder: Staff
+let auditor: Staff
+let elsewhere: Staff
+let borrower: Person
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hearthline-bank-'))
+  app = await openTestApp({
+    PROVIDER_PAYMENTS: 'nacha',
+    ...{ NACHA_BANK: '071000013', NACHA_BANK_NAME: 'Lakeshore National', NACHA_ORIGIN: '1234567890', NACHA_COMPANY_ID: '1234567890' },
+    ...{ NACHA_COMPANY_NAME: 'Hearthline', NACHA_ACCOUNT: '5550001111', NACHA_CUT_OFF: '00:00', NACHA_PRENOTE: 'yes' },
+    NACHA_PLACE: `file://${folder}`,
+  })
+  operator = await staff(app, 'operator')
+  funder = await staff(app, 'funder')
+  auditor = await staff(app, 'auditor')
+  elsewhere = await staff(app, 'funder', ['RIOSOL'])
+  borrower = await personAt(app, operator, 'RESCISSION')
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const entriesInDatabase = async (kind: string) =>
+  (
+    await app.container.db.query(
+      'select trace_number as trace, amount_cents::int as cents from ach_entries where kind = $1 order by trace_number',
+      [kind],
+    )
+  ).rows as { trace: string; cents: number }[]
+const files = async (who: Staff) => (await who.get('/bank-files')).json<{ files: BankFileBody[]; waiting: number; problems: number }>()
+const entriesOf = async (who: Staff, file?: string) =>
+  (await who.get(`/bank-files/entries${file ? `?file=${file}` : ''}`)).json<{ entries: BankEntryBody[] }>().entries
+const problems = async (who: Staff, show = 'open') =>
+  (await who.get(`/bank-files/problems?show=${show}`)).json<{ problems: BankProblemBody[] }>().problems
+const sent = () => readdirSync(join(folder, 'outgoing')).map((name) => readFileSync(join(folder, 'outgoing', name), 'latin1'))
+
+/** As the bank writes a return, or a notification of change. */
+function bankAnswers(name: string, addenda: string, amountCents: number) {
+  const pad = (text: string) => text.padEnd(94)
+  const content = [
+    pad('101 07100001312345678902611251200A094101'),
+    pad(`621121000358000123456789     ${String(amountCents).padStart(10, '0')}`),
+    addenda,
+    pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
+  ].join('\n')
+  mkdirSync(join(folder, 'incoming'), { recursive: true })
+  writeFileSync(join(folder, 'incoming', name), content)
+}
+const returned = (code: string, trace: string) => `799${code}${trace}      12100035${' '.repeat(44)}121000350000001`
+const changed = (trace: string) => `798C01${trace}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`
+
+describe('a test entry before the money', () => {
+  it('goes out once the borrower has signed, without an amount, and waits for the next file', async () => {
+    await expect.poll(() => entriesInDatabase('PRENOTE')).toEqual([{ trace: expect.any(String), cents: 0 }])
+    expect(await files(funder)).toMatchObject({ files: [], waiting: 1, problems: 0 })
+    expect(await entriesOf(funder)).toMatchObject([
+      {
+        ...{ kind: 'PRENOTE', amountCents: 0, returned: null, change: null },
+        account: { routingNumber: '121000358', last4: '6789', accountType: 'CHECKING' },
+        application: { uuid: borrower.uuid, organizationCode: 'HEARTH' },
+      },
+    ])
+  })
+
+  it('that the bank sends back asks for another account, when the money is approved, and no money leaves', async () => {
+    const [test] = await entriesInDatabase('PRENOTE')
+    await operator.advance(3)
+    expect(sent()).toHaveLength(1)
+    bankAnswers('test-returned.ach', returned('R03', test!.trace), 0)
+    // Read in one pass, and told to the flow in the next.
+    await operator.advance(1)
+    await operator.advance(1)
+    expect(await operator.resultOf(borrower, 'disbursement-returns')).toMatchObject({ returns: [{ code: 'R03', isTest: true }] })
+    await liveOn(borrower, operator, 'DISBURSEMENT_ACCOUNT')
+    expect((await borrower.application()).openItem).toBe('replacement-account')
+    await mailsArrived(app, borrower, 'We need another account for your money')
+    expect(await entriesInDatabase('DISBURSEMENT')).toEqual([])
+  })
+
+  it('to the other account is a new one, and the money follows when its days are over', async () => {
+    await borrower.answer('replacement-account', replacementAccount.example)
+    await borrower.untilRest()
+    expect(await borrower.application()).toMatchObject({ step: 'FUNDABLE', openItem: 'prenote-clearance' })
+    expect(await entriesInDatabase('PRENOTE')).toHaveLength(2)
+    let days = 0
+    while ((await borrower.application()).openItem === 'prenote-clearance' && days < 15) {
+      expect(await entriesInDatabase('DISBURSEMENT')).toEqual([])
+      await operator.advance(1)
+      await borrower.untilRest()
+      days += 1
+    }
+    // At least the next banking day to settle, and three more.
+    expect(days).toBeGreaterThanOrEqual(4)
+    await borrower.untilStep('COMPLETE')
+    expect(await entriesInDatabase('DISBURSEMENT')).toHaveLength(1)
+  })
+})
+
+describe('the team sees of the bank’s files', () => {
+  let money: { trace: string; cents: number }
+  beforeAll(async () => {
+    await operator.advance(4)
+    money = (await entriesInDatabase('DISBURSEMENT'))[0]!
+    bankAnswers('change.ach', changed(money.trace), money.cents)
+    bankAnswers('amount.ach', returned('R03', money.trace), 1)
+    bankAnswers('stranger.ach', returned('R03', '999999999999999'), 1)
+    await operator.advance(1)
+  })
+
+  it('each file with its state and its sums, and each entry with the bank’s answer, masked', async () => {
+    const { files: seen, waiting } = await files(funder)
+    expect(waiting).toBe(0)
+    expect(seen.map(({ state, entries, creditCents, answered }) => [state, entries, creditCents, answered])).toEqual([
+      ['ANSWERED', 1, money.cents, 1],
+      ['RELEASED', 1, 0, 0],
+      ['ANSWERED', 1, 0, 1],
+    ])
+    const [newest, , oldest] = seen
+    const [entry] = await entriesOf(auditor, newest!.uuid)
+    expect(entry).toMatchObject({
+      ...{ traceNumber: money.trace, kind: 'DISBURSEMENT', amountCents: money.cents, returned: null },
+      change: { code: 'C01', words: 'C01, incorrect account number', corrected: '•••• 6780' },
+    })
+    expect((await entriesOf(funder, oldest!.uuid))[0]!.returned).toMatchObject({
+      code: 'R03',
+      words: expect.stringContaining('no account'),
+    })
+    const whole = JSON.stringify([await files(funder), entry, await problems(funder)])
+    for (const secret of ['000123456789', '000987654321', '000123456780']) expect(whole).not.toContain(secret)
+    // Page by page, each file once.
+    const first = (await funder.get('/bank-files?limit=2')).json<{ files: BankFileBody[]; next: string }>()
+    const rest = (await funder.get(`/bank-files?limit=2&after=${first.next}`)).json<{ files: BankFileBody[]; next: null }>()
+    expect([...first.files, ...rest.files].map(({ uuid }) => uuid)).toEqual(seen.map(({ uuid }) => uuid))
+    expect(rest.next).toBeNull()
+  })
+
+  it('what needs a person, until one says what was done about it: once, and on record', async () => {
+    const open = await problems(funder)
+    expect(open.map(({ fileName, application }) => [fileName, application?.uuid ?? null])).toEqual(
+      expect.arrayContaining([
+        ['amount.ach', borrower.uuid],
+        ['stranger.ach', null],
+      ]),
+    )
+    const acknowledge = (who: Staff, { uuid }: { uuid: string }, reason = 'Called the bank: it sends a new file.') =>
+      who.post(`/bank-files/problems/${uuid}/acknowledge`, { reason })
+    const [first] = open
+    expect((await acknowledge(auditor, first!)).statusCode).toBe(403)
+    expect((await acknowledge(operator, first!)).statusCode).toBe(403)
+    expect((await acknowledge(elsewhere, first!)).statusCode).toBe(404)
+    expect((await acknowledge(funder, first!, 'x')).statusCode).toBe(422)
+    expect((await acknowledge(funder, first!)).json<BankProblemBody>().acknowledged).toMatchObject({
+      reason: expect.stringContaining('new file'),
+    })
+    expect((await acknowledge(funder, first!)).statusCode).toBe(409)
+    expect((await files(funder)).problems).toBe(open.length - 1)
+    expect(await problems(funder)).toHaveLength(open.length - 1)
+    expect(await problems(auditor, 'all')).toHaveLength(open.length)
+    const { rows } = await app.container.db.query("select detail from audit_log where action = 'bank-problem-acknowledged'")
+    expect(rows).toMatchObject([{ detail: { fileName: first!.fileName } }])
+    const again = app.container.db.query("update ach_problems set reason = 'another' where id = $1", [first!.uuid])
+    await expect(again).rejects.toThrow(/acknowledged once/)
+  })
+
+  it('nothing at another organization, in a role that decides no money, or of their own application; the database hides it as well', async () => {
+    expect(await files(elsewhere)).toEqual({ files: [], next: null, waiting: 0, problems: 0 })
+    const [file] = (await files(funder)).files
+    expect([await entriesOf(elsewhere, file!.uuid), await problems(elsewhere, 'all')]).toEqual([[], []])
+    for (const role of ['operator', 'underwriter', 'closer'] as const) {
+      const who = await staff(app, role)
+      for (const path of ['/bank-files', '/bank-files/entries', '/bank-files/problems']) expect((await who.get(path)).statusCode).toBe(403)
+    }
+    const id = '00000000-0000-4000-8000-000000000000'
+    const countsAt = (organizations: string[]) =>
+      inScope({ kind: 'staff', identityId: id, organizations }, () =>
+        Promise.all(
+          ['ach_files', 'ach_entries', 'ach_problems', 'prenotes'].map(async (table) =>
+            Number((await app.container.db.query(`select count(*) as n from ${table}`)).rows[0]!.n),
+          ),
+        ),
+      )
+    expect(await countsAt(['RIOSOL'])).toEqual([0, 0, 0, 0])
+    expect(await countsAt(['HEARTH'])).toEqual([3, 3, 2, 2])
+    await app.container.db.query('insert into application_parties (application_id, email) values ($1, $2)', [borrower.uuid, funder.email])
+    expect((await files(funder)).files).toEqual([])
+    expect((await problems(funder, 'all')).map(({ fileName }) => fileName)).toEqual(['stranger.ach'])
+  })
+})

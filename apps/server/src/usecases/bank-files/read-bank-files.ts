@@ -1,0 +1,64 @@
+/** The bank's files for staff: what left for their organizations, entry by entry, and what the bank answered. No account number leaves here. */
+import type { BankEntryBody, BankFileBody } from '@hearthline/contract'
+import { describeChange, describeReturn, lastDigits } from '@hearthline/domain'
+import { z } from 'zod'
+import type { Container } from '../../container.ts'
+import { countOpenProblems, countWaitingEntries, listBankEntries, listBankFiles } from '../../store/repositories/bank-files.ts'
+import type { StaffCaller } from '../console/staff-caller.ts'
+
+const iso = (moment: string) => new Date(moment).toISOString()
+
+type FileRow = Awaited<ReturnType<typeof listBankFiles>>[number]
+
+export async function readBankFiles(
+  { db }: Pick<Container, 'db'>,
+  staff: StaffCaller,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+) {
+  const [found, waiting, problems] = await Promise.all([
+    listBankFiles(db, staff, after, limit + 1),
+    countWaitingEntries(db, staff),
+    countOpenProblems(db, staff),
+  ])
+  const rows = found.slice(0, limit)
+  return { files: rows.map(fileBody), next: found.length > limit ? rows.at(-1)!.id : null, waiting, problems }
+}
+
+const STATES = { BUILT: 'CUT', STAGED: 'STAGED', DELIVERED: 'RELEASED' } as const satisfies Record<FileRow['state'], BankFileBody['state']>
+
+const fileBody = ({ id, name, madeOn, state, deliveredAt, entries, creditCents, debitCents, answered }: FileRow): BankFileBody => ({
+  ...{ uuid: id, name, madeOn, entries, answered },
+  state: answered > 0 ? 'ANSWERED' : STATES[state],
+  releasedAt: deliveredAt && iso(deliveredAt),
+  creditCents: Number(creditCents),
+  debitCents: Number(debitCents),
+})
+
+const receiver = z.object({ routingNumber: z.string(), accountNumber: z.string(), accountType: z.enum(['CHECKING', 'SAVINGS']) })
+
+/** Whether it is a name or a number: no more of it than the end. */
+const masked = (text: string): string => `•••• ${lastDigits(text)}`.trim()
+
+export async function readBankEntries({ db, sealing }: Pick<Container, 'db' | 'sealing'>, staff: StaffCaller, file: string | undefined) {
+  const rows = await listBankEntries(db, staff, file)
+  const entries = rows.map(({ entry, loanNumber, code, name }): BankEntryBody => {
+    const { routingNumber, accountNumber, accountType } = receiver.parse(JSON.parse(sealing.unseal('bank', entry.receiverSealed)))
+    const { returnCode, returnedOn, changeCode, changeSealed, changedOn } = entry
+    return {
+      ...{ traceNumber: entry.traceNumber, kind: entry.kind, amountCents: entry.amountCents, effectiveOn: entry.settlesOn },
+      account: { routingNumber, last4: lastDigits(accountNumber), accountType },
+      application: {
+        uuid: entry.applicationId!,
+        loanNumber: `HL-${loanNumber}`,
+        borrower: [name?.firstName, name?.lastName].filter(Boolean).join(' '),
+        organizationCode: code,
+      },
+      returned: returnCode && returnedOn ? { code: returnCode, words: describeReturn(returnCode), on: returnedOn } : null,
+      change:
+        changeCode && changeSealed
+          ? { code: changeCode, words: describeChange(changeCode), on: changedOn, corrected: masked(sealing.unseal('bank', changeSealed)) }
+          : null,
+    }
+  })
+  return { entries }
+}

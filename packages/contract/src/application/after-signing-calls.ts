@@ -1,0 +1,67 @@
+/** What the team records after the agreement is signed: the owners' right to cancel, and what became of each payoff. */
+import { payoffEvent, rescissionReturned } from '@hearthline/domain'
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const path = '/console/api/v1/applications/:uuid'
+const uuid = z.object({ uuid: z.uuid() })
+const reason = z.string().min(3, 'Enter a reason of at least 3 characters').max(2000)
+
+export const afterSigningCalls = {
+  recordRescission: call({
+    method: 'POST',
+    path: `${path}/rescission`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records a written notice of rescission (12 CFR 1026.15(a)(2)): the line is canceled',
+    params: uuid,
+    body: z.object({
+      party: z.string(),
+      way: z.enum(['MAILED', 'DELIVERED']),
+      givenOn: z.iso.date('Enter the day on which it was mailed or delivered'),
+      reason,
+    }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  recordReturn: call({
+    method: 'POST',
+    path: `${path}/rescission/return`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records what was returned after a rescission, with its evidence (12 CFR 1026.15(d)(2))',
+    params: uuid,
+    body: rescissionReturned.omit({ amountCents: true }).extend({
+      reason,
+    }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  recordPayoff: call({
+    method: 'POST',
+    path: `${path}/payoffs`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records what a creditor said of a payoff, how a difference was settled, or the release of its lien',
+    params: uuid,
+    body: z.object({ event: payoffEvent, reason }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  recordStatement: call({
+    method: 'POST',
+    path: `${path}/rescission/statement`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Records an owner’s statement on paper that they did not cancel, after the right has ended (12 CFR 1026.15(c))',
+    params: uuid,
+    body: z.object({
+      party: z.string(),
+      signedOn: z.iso.date('Enter the day on which it was signed'),
+      document: z.uuid('Upload the scan of the statement'),
+      reason,
+    }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,23 @@
+/** The organization's limit at the moment at which the money comes up for approval: a later change does not alter what was approved by it. */
+import * as z from 'zod/mini'
+import { cents } from '../../../facts/scalars.ts'
+import { FUNDED_BY_ONE_UP_TO_CENTS } from '../../../policy/funding-limit.ts'
+import { type Known, work } from '../../item.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { recording } from './recording.ts'
+
+export const fundingLimit = work('funding-limit', {
+  title: 'Funding approval',
+  staffTitle: 'Limit of one approval',
+  steps: ['FUNDING_DECISION'],
+  reads: (known) => [known(recording), known(closingTerms)?.lineCents],
+  // What was approved before organizations had a limit of their own went by the house's.
+  notAfter: 'funding-decision',
+  data: z.object({ approvedByOneUpToCents: cents }),
+  labels: { approvedByOneUpToCents: 'One approval is enough up to a line of' },
+  example: { approvedByOneUpToCents: FUNDED_BY_ONE_UP_TO_CENTS },
+})
+
+/** The line counts, fee included: it is what the lender can lose. */
+export const needsTwoToFund = (known: Known): boolean =>
+  (known(closingTerms)?.lineCents ?? 0) > (known(fundingLimit)?.approvedByOneUpToCents ?? FUNDED_BY_ONE_UP_TO_CENTS)
