@@ -62,6 +62,7 @@ describe('an application that the gallery generates', () => {
     ['co-owners', 'two-owners', 'CO_DEED_REQ'],
     ['deed-signing', 'colorado', 'DEED_SIGNING'],
     ['attorney-review', 'texas', 'ATTORNEY_REVIEW'],
+    ['paper-signing', 'signing-on-paper', 'NOTE_SIGNING'],
     ['payoff-quotes', 'payoffs', 'PAYOFF_REQUEST_PENDING'],
     ['payoffs', 'payoffs', 'DIRECT_DEBT_PAYOFF'],
   ] as const)('stands at %s when %s, whichever the brand', async (item, situation, step) => {
@@ -117,7 +118,7 @@ describe('an application that the gallery generates', () => {
 
   it('was signed days before the right to cancel ends', async () => {
     const { facts } = await galleryFile(hearth, { uuid, item: 'recording', situations: [], canceled: false, gaveUp: false }, NOW)
-    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-20')
+    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-18')
     expect(facts.results.rescission?.settledAt).toBe(NOW)
   })
 

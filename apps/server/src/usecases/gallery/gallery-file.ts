@@ -19,6 +19,7 @@ import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from '../../work/decision/make-decision.ts'
 import { invalid } from '../problem.ts'
+import { COUNTED } from './notary-situations.ts'
 import { type FactOverrides, SITUATIONS, type Situation } from './situations.ts'
 
 export interface Setup {
@@ -102,7 +103,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
 
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
   const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now)
-  const walkTo = (until: ItemId | 'complete') => factsUpTo(until, now, checked(given))
+  const walkTo = (until: ItemId | 'complete') => factsWithCounted(situations, until, now, checked(given))
   for (const [id, decide, choice] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)
     const { walk, step } = standing(before)
@@ -123,6 +124,15 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
     if (isEnded(standing(decided).step)) return decided
   }
   return walkTo(item)
+}
+
+/** Up to an item; what only the server counts is put where its turn is. */
+function factsWithCounted(situations: readonly Situation[], until: ItemId | 'complete', now: string, given: FactOverrides): Facts {
+  const counted = situations.flatMap((name) => (Object.hasOwn(COUNTED, name) ? [COUNTED[name as keyof typeof COUNTED]] : []))[0]
+  if (!counted || !isBefore(counted.item, until)) return factsUpTo(until, now, given)
+  const facts = factsUpTo(counted.item, now, given)
+  const basis = standing(facts).walk.bases[counted.item] ?? '0'
+  return { ...facts, results: { ...facts.results, [counted.item]: { data: counted.data, basis, settledAt: now } } }
 }
 
 interface AnsweredBefore {

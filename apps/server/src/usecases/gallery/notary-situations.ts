@@ -18,13 +18,15 @@ export const NOTARY_SITUATIONS = {
     'notary-booking': { status: 'BOOKED', meeting: 'MANUAL', reference: 'in-person-example', at: inPerson.at, deed: '0'.repeat(64) },
   },
   'notary-identity-failed': { 'notary-session': { outcome: 'FAILED', fault: 'IDENTITY_NOT_CONFIRMED' } },
-  'notary-failed-often': {
-    'notary-appointment': { meeting: 'ONLINE', location: 'CO', onlineFailures: 2 },
-    'notary-session': { outcome: 'FAILED', fault: 'CONNECTION', onlineFailures: 3 },
-  },
+  'notary-failed-often': {},
   'notary-missed': { 'notary-session': { outcome: 'MISSED', fault: 'SIGNER_ABSENT' } },
   'notary-co-owner-away': {
     'notary-session': { ...notarySession.example, stillToSign: [CO_OWNER] },
     'deed-signing': { ...deedSigning.example, stillToSign: [CO_OWNER] },
   },
+} as const
+
+/** What the server alone counts, and no answer gives: stored at the item's turn as it is. */
+export const COUNTED = {
+  'notary-failed-often': { item: notarySession.id, data: { outcome: 'FAILED', fault: 'CONNECTION', onlineFailures: 3 } },
 } as const
