@@ -8,6 +8,9 @@ import { payoffByHand } from './payoff-by-hand.ts'
 import { payoffRequote } from './payoff-requote.ts'
 import { type Payoffs, payoffs } from './payoffs.ts'
 
+/** A test entry of $0 may go out beside it. */
+const isOfMoney = (id: string): boolean => id !== 'account-prenote'
+
 const NOW = '2026-11-23T20:00:00.000Z'
 const LETTER = '5d0c7f2e-94a1-4b7e-8a55-2f0f3f1f6a01'
 const terms = {
@@ -46,7 +49,7 @@ const PARTLY = { references: ['payoff-card-1'], paid: [paid('card-1')], unpaid: 
 it('what the draw does not reach for any more is quoted anew, and no money is sent to the borrower in the meantime', () => {
   const { walk, step } = stands(SHORT)
   expect([step, walk.frontier?.item.id]).toEqual(['PAYOFF_REQUEST_PENDING', 'payoff-requote'])
-  expect(walk.ready.map(({ id }) => id)).toEqual([])
+  expect(walk.ready.map(({ id }) => id).filter(isOfMoney)).toEqual([])
 })
 
 it('new quotes are approved anew before they are paid', () => {
@@ -56,7 +59,7 @@ it('new quotes are approved anew before they are paid', () => {
   const after = standing({ ...facts, results })
   expect(after.walk.frontier?.item.id).toBe('funding-decision')
   expect(after.walk.states['funding-decision']).toBe('stale')
-  expect(after.walk.ready.map(({ id }) => id)).toEqual([])
+  expect(after.walk.ready.map(({ id }) => id).filter(isOfMoney)).toEqual([])
 })
 
 it('a debt that is paid already is not asked for again, and counts as it was paid', () => {

@@ -8,6 +8,9 @@ import { BORROWER } from '../../parties.ts'
 import { walk } from '../../walk.ts'
 import { rescissionNotice } from './rescission-notice.ts'
 
+/** The house's own limit, and a test entry of $0. */
+const ASKS_NO_ONE: ReadonlySet<string> = new Set(['funding-limit', 'account-prenote'])
+
 const OTHER = '0123456789abcdef'
 const [own] = rescissionNotice.example.persons!
 /** The borrower had the notice on Monday, November 23, 2026; Thanksgiving is the 26th, so the right ends on Friday the 27th at midnight in California. */
@@ -57,7 +60,11 @@ describe('before any money is sent, the lender is reasonably satisfied that nobo
     const before = signed(ENDED)
     const { recording: _recording, ...results } = before.results
     expect(walked({ ...before, results }).ready.map(({ id }) => id)).toContain('recording')
-    expect(walked(before).ready.map(({ id }) => id)).toEqual([])
+    expect(
+      walked(before)
+        .ready.map(({ id }) => id)
+        .filter((id) => !ASKS_NO_ONE.has(id)),
+    ).toEqual([])
   })
 
   it('no money moves on an approval that an earlier release gave sooner', () => {
