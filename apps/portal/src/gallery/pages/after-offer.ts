@@ -278,11 +278,15 @@ export const afterOfferPages: ScreenPages = {
   ...notaryPages,
   complete: {
     ...shows('rescission'),
+    signed: at('rescission-notice'),
+    'notice-awaited': at('rescission-delivery', ['two-owners', 'notice-awaited']),
+    why: at('rescission', [], { acts: [{ until: 'Why this day?' }, { press: 'Why this day? Right to cancel ends' }] }),
     recording: at('recording'),
     'sent-back': at('recording-correction', ['deed-sent-back']),
     approval: at('funding-decision'),
     payoffs: at('payoffs', ['payoffs']),
-    signed: at('rescission-notice'),
+    sent: at('line-opening'),
+    returned: at('disbursement-return-review', ['money-frozen']),
   },
   'payoff-hold': {
     ...shows('payoff-quotes', ['payoffs']),

@@ -117,7 +117,7 @@ describe('an application that the gallery generates', () => {
 
   it('was signed days before the right to cancel ends', async () => {
     const { facts } = await galleryFile(hearth, { uuid, item: 'recording', situations: [], canceled: false, gaveUp: false }, NOW)
-    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-20')
+    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-16')
     expect(facts.results.rescission?.settledAt).toBe(NOW)
   })
 

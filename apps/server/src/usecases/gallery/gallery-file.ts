@@ -19,6 +19,7 @@ import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from '../../work/decision/make-decision.ts'
 import { invalid } from '../problem.ts'
+import { DAYS_SINCE_SIGNING, givenDays } from './closing-situations.ts'
 import { type FactOverrides, SITUATIONS, type Situation } from './situations.ts'
 
 export interface Setup {
@@ -101,7 +102,11 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
 }
 
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
-  const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now)
+  const given: FactOverrides = givenNow(
+    Object.assign({}, ...situations.map((name) => SITUATIONS[name])),
+    now,
+    isBefore('rescission', item) || item === 'complete',
+  )
   const walkTo = (until: ItemId | 'complete') => factsUpTo(until, now, checked(given))
   for (const [id, decide, choice] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)
@@ -163,13 +168,10 @@ function ended(facts: Facts, { item, canceled, gaveUp }: Setup): Facts {
   return { ...facts, ...(canceled && { cancelledAt: facts.now }), ...(basis !== undefined && { gaveUp: { [item]: basis } }) }
 }
 
-/** Three business days and the midnight after them. */
-const TO_CANCEL_MS = 4 * 86_400_000
-
 /** What was signed lies some days back once the time to cancel is over: on one day it would have ended before it began. */
 function withTimeToCancel(facts: Facts): Facts {
   if (!facts.results.rescission) return facts
-  const before = new Date(Date.parse(facts.now) - TO_CANCEL_MS).toISOString()
+  const before = new Date(Date.parse(facts.now) - DAYS_SINCE_SIGNING * 86_400_000).toISOString()
   const results = Object.entries(facts.results).map(([id, result]) => [
     id,
     isBefore(id, 'rescission') ? { ...result, settledAt: before } : result,
@@ -180,11 +182,11 @@ function withTimeToCancel(facts: Facts): Facts {
 const placeOf = (id: string): number => FLOW.findIndex((item) => item.id === id)
 const isBefore = (item: string, other: string): boolean => item !== 'complete' && placeOf(item) < placeOf(other)
 
-/** From the disclosures three business days are counted: they are given at the moment that is shown. */
-function givenNow(given: FactOverrides, now: string): FactOverrides {
+/** From the disclosures and the notice of the right to cancel business days are counted: each was given on a day that fits the moment that is shown. */
+function givenNow(given: FactOverrides, now: string, isOver: boolean): FactOverrides {
   const disclosed = (given['application-disclosures'] ?? applicationDisclosures.example) as typeof applicationDisclosures.example
   return {
-    ...given,
+    ...givenDays(given, now, isOver),
     'application-disclosures': { ...disclosed, given: { ...applicationDisclosures.example.given, ...disclosed.given, at: now } },
   }
 }

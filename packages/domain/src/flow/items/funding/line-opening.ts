@@ -13,6 +13,15 @@ export const lineOpening = work('line-opening', {
   // Nor is one opened here of what an earlier release funded: such an application is never in progress again.
   applies: (known) => known(closingTerms) !== undefined && known(disbursement)?.status !== undefined,
   reads: (known) => [known(disbursement), known(payoffs)],
+  chapter: {
+    open: 'Your line opens',
+    done: 'Your line opened',
+    shown: 'once-signed',
+    isAhead: (known) => known(closingTerms) !== undefined,
+    // By the agreement it counts as opened when that was signed; the borrower has it from the first draw on.
+    on: ({ drawnOn }) => drawnOn,
+    rule: 'Your line opens on the day we send the money. Interest on the first draw counts from that day.',
+  },
   data: z.object({
     openedOn: localDate,
     drawnOn: localDate,

@@ -7,6 +7,7 @@ import { closingTerms } from '../closing/closing-terms.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import { type PayoffQuotes, payoffQuotes, shortOfQuotesCents } from './payoff-quotes.ts'
 import { payoffs } from './payoffs.ts'
+import { recordingTrueUpCents } from './recording.ts'
 
 type Quote = PayoffQuotes['quotes'][number]
 
@@ -27,6 +28,12 @@ export function payoffsByQuote(known: Known, on: LocalDate): readonly Quote[] {
   })
   if (shortOfQuotesCents(known, { quotes: due }) > 0) throw new Error('The draw does not reach for what the creditors are owed by now')
   return due
+}
+
+/** Debts and costs may take the whole draw: then nothing is sent to the borrower. false where the terms do not say. */
+export function isNothingLeft(known: Known): boolean {
+  const terms = known(closingTerms)
+  return terms !== undefined && terms.cashToBorrowerCents + recordingTrueUpCents(known) + payoffTrueUpCents(known) <= 0
 }
 
 /**

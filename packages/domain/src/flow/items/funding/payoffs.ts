@@ -22,6 +22,13 @@ export const payoffs = work('payoffs', {
   },
   earlierReads: (known) => [choiceInForce(known)?.payOffTradelineIds, known(fundingDecision)],
   stands: ({ references }) => references.length > 0,
+  chapter: {
+    open: 'Your creditors are paid',
+    done: 'Creditors paid',
+    shown: 'once-signed',
+    isAhead: (known) => namedDebts(known).length > 0,
+    rule: 'We pay each creditor in full, after our final approval and before we send you the rest.',
+  },
   data: z.object({
     references: z.array(z.string()),
     /** each payment, with its reference; absent where no quote was asked for: the balances of the report were paid */

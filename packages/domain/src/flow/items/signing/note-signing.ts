@@ -43,6 +43,12 @@ export const noteSigning = ask('note-signing', {
   data: storedSigning,
   accepts: noteSigningAnswer,
   keeps: keptSigning,
+  chapter: {
+    open: 'Sign your agreement',
+    done: 'Agreement signed',
+    shown: 'when-open',
+    rule: 'The agreement binds you and us from the day you sign it.',
+  },
   labels: SIGNATURE_LABELS,
   example: { signature: 'Ana Reyes', consentToSignElectronically: true },
 })
