@@ -3,7 +3,6 @@ import { addBusinessDays, isBankingDay, isCreditorBusinessDay } from '../policy/
 import { rescissionEnd } from '../policy/rescission.ts'
 import { addDays, type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate } from '../values/local-date-display.ts'
-import type { ExpectedDay } from './expected-days.ts'
 import type { ItemId } from './flow.ts'
 import type { Known } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
@@ -12,6 +11,12 @@ import { noticesToDeliver } from './items/funding/rescission-delivery.ts'
 import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import type { Walk } from './walk.ts'
+
+export interface ExpectedDay {
+  readonly words: string
+  /** The earliest it can be; absent where no day can be named. */
+  readonly on?: LocalDate
+}
 
 export interface Closing {
   readonly walk: Walk
@@ -41,7 +46,7 @@ export function closingDays({ walk: { known }, today, isHome, earliest, awaited 
     return {
       'deed-signing': { words: awaited },
       rescission: { words: 'After you sign. You have three business days' },
-      ...{ disbursement: after, [ARRIVAL]: after },
+      ...allOfMoney(after),
     }
   }
   const signing = signed ?? addBusinessDays(earliest, 1, isCreditorBusinessDay)
@@ -81,25 +86,28 @@ interface Money {
   readonly awaited: string | undefined
 }
 
+/** All that comes one after the other on one business day. */
+const allOfMoney = (day: ExpectedDay): ClosingDays => ({
+  recording: day,
+  'funding-decision': day,
+  payoffs: day,
+  disbursement: day,
+  'line-opening': day,
+  [ARRIVAL]: day,
+})
+
 /** The days after the right to cancel. A day that has come about is no estimate any more; none is named that is past. */
 function moneyDays({ known, today, free, assumption, awaited }: Money): ClosingDays {
   const sent = known(disbursement)
   if (sent) return { [ARRIVAL]: { words: formatLocalDate(sent.settlesOn ?? sent.sentOn), on: sent.settlesOn ?? sent.sentOn } }
   const recorded = recordedOf(known)?.recordedOn
   if (free === undefined) {
-    const after = { words: 'After your right to cancel ends' }
-    return { recording: after, disbursement: after, [ARRIVAL]: after }
+    return allOfMoney({ words: 'After your right to cancel ends' })
   }
   const next = openFrom(latestOf(addDays(free, 1), recorded ?? today, today))
   const from = (day: LocalDate): ExpectedDay => {
     const words = `as early as ${formatLocalDate(day)}${assumption}`
     return { words: awaited === undefined ? `A${words.slice(1)}` : `${awaited}, ${words}`, on: day }
   }
-  return {
-    recording: from(next),
-    'funding-decision': from(next),
-    disbursement: from(next),
-    'line-opening': from(next),
-    [ARRIVAL]: from(settlementOf(next)),
-  }
+  return { ...allOfMoney(from(next)), [ARRIVAL]: from(settlementOf(next)) }
 }

@@ -178,6 +178,15 @@ describe('the days after signing', () => {
     expect(line(lines, 'Your bank sent the money back')).toMatchObject({ state: 'done', detail: 'Wednesday, December 2' })
     expect(line(lines, 'Another account for your money')).toMatchObject({ state: 'current', detail: 'Waiting for you' })
     expect(line(lines, 'Money in your account')?.state).toBe('next')
+    // The account that was opened by then stays open, and what was sent is still the day of the first draw.
+    expect(lines.some(({ label }) => label === 'Your line opens')).toBe(true)
+    const facts = factsUpTo('complete', '2026-12-03T20:00:00Z', signedAt('2026-11-24T20:00:00Z', '2026-11-24'))
+    const returned = { traceNumber: disbursement.example.traceNumber, code: 'R03', returnedOn: '2026-12-02' }
+    const told = { data: { returns: [returned] }, basis: '0', settledAt: facts.now }
+    const after = { ...facts, results: { ...facts.results, 'disbursement-returns': told } }
+    const since = keyDates(walk(FLOW as readonly Item[], after), after)
+    expect(line(since, 'Your line opened')).toMatchObject({ state: 'done', on: '2026-11-30' })
+    expect(line(since, 'Money sent to your account')?.state).toBe('next')
   })
 
   it('say who is waited for where a person or a creditor comes first', () => {

@@ -3,7 +3,7 @@ import { formatVisit, type VisitTime } from '../policy/home-visit.ts'
 import { texasEarliestClosing } from '../policy/waiting-period.ts'
 import { type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
-import { type ARRIVAL, closingDays } from './closing-days.ts'
+import { type ARRIVAL, closingDays, type ExpectedDay } from './closing-days.ts'
 import type { ItemId } from './flow.ts'
 import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
@@ -13,12 +13,6 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import type { Walk } from './walk.ts'
-
-export interface ExpectedDay {
-  readonly words: string
-  /** The earliest it can be; absent where no day can be named. */
-  readonly on?: LocalDate
-}
 
 interface Today {
   readonly today: LocalDate

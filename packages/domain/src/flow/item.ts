@@ -6,6 +6,7 @@ import type { ConsentName } from '../policy/consent-statements.ts'
 import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
+import type { Chapter } from './chapter.ts'
 import type { Labels, LabelTree } from './labels.ts'
 import type { Signer } from './parties.ts'
 import type { SecretKind, TextPath } from './secrets.ts'
@@ -84,39 +85,6 @@ export const isBorrowersTurn = (parts: readonly Turn[]): boolean =>
 export interface StepMail {
   readonly subject: string
   readonly body: string
-}
-
-/** A line among the borrower's dates. */
-export interface Chapter<D = never> {
-  /** While it is ahead or in progress. */
-  readonly open: string
-  readonly done: string | ((data: D) => string)
-  /**
-   * always: every application goes through it. when-open: not on everyone's path, and known only once it is there. when-applies: on the paths
-   * of some, and `applies` can tell from the beginning. once-signed: as that, from the signed agreement on.
-   */
-  readonly shown?: 'always' | 'when-open' | 'when-applies' | 'once-signed'
-  /** once-signed: whether it is to come, where `applies` tells it only when its time has come. */
-  readonly isAhead?: (known: Known) => boolean
-  /** The day on which it happened, where the result names it: it may be told later. undefined: it has not come about, as a deed sent back. */
-  readonly on?: (data: D) => LocalDate | undefined
-  /** What stands behind the day, in words. */
-  readonly note?: (data: D) => string | undefined
-  /** In the place of the day while it is open or ahead, where there is more to say than that it is worked on. */
-  readonly meanwhile?: (known: Known) => string | undefined
-  /** Each thing that happened by itself, in the place of one line for all of them; no line where there are none. */
-  readonly each?: (known: Known, data: D | undefined) => readonly ChapterEvent[]
-  /** The rule behind the day, for whoever asks why it is this one: the law by its name, and no citation. */
-  readonly rule?: string
-  /** What could still move the day while it is ahead. */
-  readonly moves?: string
-}
-
-/** `on` is absent while it has not happened; `meanwhile` then says what it waits for. */
-export interface ChapterEvent {
-  readonly label: string
-  readonly on?: LocalDate | undefined
-  readonly meanwhile?: string
 }
 
 /** The borrower's own, as they signed up. */
@@ -207,7 +175,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly settledMail?: (data: D, known: Known, before?: D) => StepMail | undefined
   /** What the borrower is written of parts that were refused now and are theirs to replace. */
   readonly refusedMail?: (refused: readonly DecisionPart[]) => StepMail
-  readonly chapter?: Chapter<D>
+  readonly chapter?: Chapter<D, Known>
   /** Earlier items whose chapters are over only when this one is open or past. */
   readonly ends?: readonly { readonly id: string }[]
   /** Where it stands on the progress bar, when that is not where its step stands. */

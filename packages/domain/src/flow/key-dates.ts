@@ -4,8 +4,8 @@ import { zoneOfState } from '../policy/state-zone.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
-import { ARRIVAL } from './closing-days.ts'
-import { type ExpectedDay, type ExpectedDays, expectedDays } from './expected-days.ts'
+import { ARRIVAL, type ExpectedDay } from './closing-days.ts'
+import { type ExpectedDays, expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
 import { type Item, isBorrowersTurn, type Known } from './item.ts'
@@ -140,8 +140,9 @@ function doneOn({ id, chapter }: ChapterItem, walk: Walk, { results }: Facts, zo
   const endedBy = ENDED_BY.get(id)
   // Until then more may be asked about the same thing.
   if (endedBy !== undefined && walk.states[endedBy] === 'ahead') return undefined
-  if (walk.states[id] !== 'settled') return undefined
   const result = results[id]
+  const stands = chapter.isOnce === true && result !== undefined
+  if (walk.states[id] !== 'settled' && !stands) return undefined
   const data = result?.data as never
   const settled = result && localDateIn(result.settledAt, zone)
   const on = result && chapter.on ? chapter.on(data) : (dayTimeSettled(id, walk, zone) ?? settled)

@@ -65,7 +65,7 @@ const loanNumberOf = (uuid: string): number => 10_042 + ((Number.parseInt(uuid.s
 
 /** @throws Problem validation_failed where the item can never be open in these situations */
 export async function galleryFile(brand: Brand, setup: Setup, now: string): Promise<ApplicationFile> {
-  const facts = withTimeToCancel(ended(answeredBefore(await factsOf(brand, setup, now), setup), setup))
+  const facts = withTimeToCancel(ended(answeredBefore(await factsOf(brand, setup, now), setup), setup), setup.item)
   const current = standing(facts)
   const open = current.walk.frontier?.item.id
   const isThere = current.step === 'DECLINED' || current.step === 'CANCELLED' || (open ?? 'complete') === setup.item
@@ -102,11 +102,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
 }
 
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
-  const given: FactOverrides = givenNow(
-    Object.assign({}, ...situations.map((name) => SITUATIONS[name])),
-    now,
-    isBefore('rescission', item) || item === 'complete',
-  )
+  const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now, isAfterCanceling(item))
   const walkTo = (until: ItemId | 'complete') => factsUpTo(until, now, checked(given))
   for (const [id, decide, choice] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)
@@ -169,8 +165,8 @@ function ended(facts: Facts, { item, canceled, gaveUp }: Setup): Facts {
 }
 
 /** What was signed lies some days back once the time to cancel is over: on one day it would have ended before it began. */
-function withTimeToCancel(facts: Facts): Facts {
-  if (!facts.results.rescission) return facts
+function withTimeToCancel(facts: Facts, item: Setup['item']): Facts {
+  if (!isAfterCanceling(item)) return facts
   const before = new Date(Date.parse(facts.now) - DAYS_SINCE_SIGNING * 86_400_000).toISOString()
   const results = Object.entries(facts.results).map(([id, result]) => [
     id,
@@ -181,6 +177,8 @@ function withTimeToCancel(facts: Facts): Facts {
 
 const placeOf = (id: string): number => FLOW.findIndex((item) => item.id === id)
 const isBefore = (item: string, other: string): boolean => item !== 'complete' && placeOf(item) < placeOf(other)
+
+const isAfterCanceling = (item: Setup['item']): boolean => item === 'complete' || isBefore('rescission', item)
 
 /** From the disclosures and the notice of the right to cancel business days are counted: each was given on a day that fits the moment that is shown. */
 function givenNow(given: FactOverrides, now: string, isOver: boolean): FactOverrides {

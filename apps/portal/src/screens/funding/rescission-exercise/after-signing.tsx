@@ -3,6 +3,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
 import { PhoneIcon } from '@hearthline/ui/icon'
 import { LinkButton } from '@hearthline/ui/link-button'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DatesAhead } from '../../../application/dates-ahead.tsx'
 import { DatesTimeline } from '../../../application/dates-timeline.tsx'
@@ -11,19 +12,29 @@ import { useGoesOnAlone } from '../../../application/wait-panel.tsx'
 import { useCompany } from '../../../session/use-organization.ts'
 import { RightToCancel } from './right-to-cancel.tsx'
 
+interface AfterSigningProps {
+  /** In the place of who is waited for, where the reader has to act. */
+  first?: ReactNode
+  /** Before the dates. */
+  children?: ReactNode
+}
+
 /** The dates from signing to the money, the right to cancel, and whom to call. */
-export function AfterSigning() {
+export function AfterSigning({ first, children }: AfterSigningProps) {
   const { application } = useApplication()
   useGoesOnAlone(application)
   const dates = application.dates.filter(({ isAfterSigning }) => isAfterSigning)
   const { title, why } = application.nextAction
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start">
+    <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start">
       <div className="grid min-w-0 gap-6">
         <DatesAhead dates={dates} />
-        <Alert kind="info" title={title}>
-          {why} There is nothing you need to do.
-        </Alert>
+        {first ?? (
+          <Alert kind="info" title={title}>
+            {why}
+          </Alert>
+        )}
+        {children}
         <Card as="section" title="From signing to your money">
           <DatesTimeline label="From signing to your money" dates={dates} />
         </Card>

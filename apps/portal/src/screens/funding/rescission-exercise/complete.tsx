@@ -6,7 +6,7 @@ export default function Complete() {
   return (
     <PlainScreen
       heading="You’re almost done"
-      why="Everything is signed. Here is each date until your money is with you."
+      why="Everything is signed, and there is nothing you need to do now. Here is each date until your money is with you."
       width="content"
       panel={<AfterSigning />}
     />

@@ -15,6 +15,7 @@ import { replacementAccount } from './replacement-account.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
+  why: 'We send your money to your bank account.',
   steps: ['FUNDABLE'],
   after: [fundingConditions],
   reads: (known) => {

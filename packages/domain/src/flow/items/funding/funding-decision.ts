@@ -6,6 +6,7 @@ import { recording } from './recording.ts'
 
 export const fundingDecision = wait('funding-decision', {
   title: 'Funding approval',
+  why: 'A person on our team checks the whole file before we send your money.',
   steps: ['FUNDING_DECISION', 'FUNDABLE'],
   by: 'operator',
   apartFrom: ['funding-first-approval'],

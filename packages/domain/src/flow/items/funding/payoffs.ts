@@ -13,6 +13,7 @@ import { payoffQuotes } from './payoff-quotes.ts'
 
 export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
+  why: 'We pay your creditors directly, and then send you the rest.',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
   after: [fundingConditions],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,

@@ -34,6 +34,7 @@ export type RejectedDeed = z.infer<typeof rejectedDeed>
 
 export const recording = work('recording', {
   title: 'Recording the deed',
+  why: 'We record the deed with your county before any money is sent.',
   steps: ['RECORDING'],
   after: [deedCoSigning, hazardInsuranceReview, hazardInsuranceCorrection, valuationFeeReturned, fundingConditions],
   reads: (known) => {

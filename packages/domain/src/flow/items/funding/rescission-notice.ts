@@ -51,6 +51,7 @@ interface Opened {
 
 export const rescissionNotice = work('rescission-notice', {
   title: 'Your right to cancel',
+  why: 'Each owner of the home gets a notice of the right to cancel.',
   steps: ['GEN_RESCISSION'],
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
   // The line is open when the last owner has signed.

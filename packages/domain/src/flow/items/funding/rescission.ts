@@ -7,6 +7,7 @@ import { noticeDays } from './rescission-delivery.ts'
 
 export const rescission = wait('rescission', {
   title: 'Your time to cancel',
+  why: 'You may change your mind until it ends. No money is sent before that.',
   steps: ['RESCISSION'],
   by: 'time',
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
