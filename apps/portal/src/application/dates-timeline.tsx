@@ -1,5 +1,4 @@
 import { Timeline } from '@hearthline/ui/timeline'
-import { VisuallyHidden } from '@hearthline/ui/visually-hidden'
 import type { Application } from './application-query.ts'
 
 export type DateLine = Application['dates'][number]
@@ -24,9 +23,7 @@ export function DatesTimeline({ dates, label }: { dates: readonly DateLine[]; la
 function WhyThisDay({ line: { label, rule, moves } }: { line: DateLine }) {
   return (
     <details className="portal-why-day">
-      <summary>
-        Why this day?<VisuallyHidden> {label}</VisuallyHidden>
-      </summary>
+      <summary aria-label={`Why this day? ${label}`}>Why this day?</summary>
       {rule && <p>{rule}</p>}
       {moves && (
         <p>

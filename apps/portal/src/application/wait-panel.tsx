@@ -65,7 +65,8 @@ export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn 
       if (stopped) return
       // At one step a person may refuse what was sent: then the reader is waited for.
       const isOther = now && (now.nextAction.title !== title || now.nextAction.waitingOn !== waitingOn)
-      if (now && (now.step !== step || now.openItem !== openItem || isOther)) return void proceed({ previous: null }).catch(() => undefined)
+      if (now && (now.step !== step || now.openItem !== openItem || isOther))
+        return void proceed({ previous: null, byItself: true }).catch(() => undefined)
       delay = Math.min(delay * 1.3, longestMs)
       timer = setTimeout(look, delay)
     }
