@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { PERSONAS } from '../apps/server/src/providers/sandbox/personas.ts'
 import { borrowerOf, signIn } from './support/borrower.ts'
 import { browserOptions } from './support/browser.ts'
+import { takePicture } from './support/picture.ts'
 import { startProduct } from './support/product.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url))
@@ -24,9 +25,7 @@ try {
     await signIn(page, borrower)
     await page.goto(`/account/heloc/${borrower.uuid}`)
     await page.waitForURL((url) => !url.pathname.endsWith(borrower.uuid))
-    await page.locator('h1[data-page-heading]').waitFor()
-    await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: join(FOLDER, `${lastName.toLowerCase()}.jpg`), type: 'jpeg', quality: 60 })
+    await takePicture(page, join(FOLDER, `${lastName.toLowerCase()}.jpg`))
     console.log(`${lastName} at ${new URL(page.url()).pathname.replace(borrower.uuid, ':uuid')}`)
     await context.close()
   }

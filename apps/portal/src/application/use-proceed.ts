@@ -20,6 +20,8 @@ export interface ProceedOptions {
   readonly previous?: string | null
   readonly replace?: boolean
   readonly signal?: AbortSignal
+  /** It goes on by itself, and nobody pressed anything: whoever has gone to another page meanwhile stays there. */
+  readonly byItself?: boolean
 }
 
 export interface Proceeded {
@@ -40,6 +42,7 @@ export function useProceed() {
     async (options: ProceedOptions = {}): Promise<Proceeded> => {
       const uuid = options.uuid ?? current?.uuid
       if (!uuid) throw new Error('useProceed needs an application')
+      const from = window.location.pathname
       const previous = previousStep(options, current?.uuid === uuid ? current.application : undefined)
       try {
         const { step, gaveUp } = await pollStep({ read: () => readStep(uuid), previous, sleep, signal: options.signal })
@@ -49,7 +52,7 @@ export function useProceed() {
         const { path, state } = await findDestination(profile, application, arrived)
         const target = applicationPath(uuid, path)
         await loaderDone()
-        await navigate(target, { state, replace: options.replace })
+        if (!options.byItself || window.location.pathname === from) await navigate(target, { state, replace: options.replace })
         return { path: target, step: arrived, gaveUp }
       } finally {
         hideLoader()

@@ -1,8 +1,8 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
-import { Timeline } from '@hearthline/ui/timeline'
 import { type ReactNode, useEffect } from 'react'
 import { request } from '../api/request.ts'
+import { DatesTimeline } from './dates-timeline.tsx'
 import { type Application, useApplication } from './use-application.ts'
 import { useProceed } from './use-proceed.ts'
 
@@ -16,7 +16,6 @@ const WAITED_FOR = {
   us: 'We are working on it. There is nothing you need to do.',
   nobody: 'There is nothing more to do.',
 } as const
-const STATES = { done: 'done', current: 'current', next: 'upcoming' } as const
 
 interface WaitPanelProps {
   under?: string
@@ -44,7 +43,7 @@ export function WaitPanel({ under, mayDo, isSaid = false, children }: WaitPanelP
       {children}
       {dates.length > 0 && (
         <Card title="What happens when">
-          <Timeline items={dates.map(({ label, detail, state }) => ({ title: label, detail, state: STATES[state] }))} />
+          <DatesTimeline label="What happens when" dates={dates} />
         </Card>
       )}
       <p className="portal-fine">This page updates automatically, and your dashboard always shows your next step.</p>
@@ -66,7 +65,8 @@ export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn 
       if (stopped) return
       // At one step a person may refuse what was sent: then the reader is waited for.
       const isOther = now && (now.nextAction.title !== title || now.nextAction.waitingOn !== waitingOn)
-      if (now && (now.step !== step || now.openItem !== openItem || isOther)) return void proceed({ previous: null }).catch(() => undefined)
+      if (now && (now.step !== step || now.openItem !== openItem || isOther))
+        return void proceed({ previous: null, byItself: true }).catch(() => undefined)
       delay = Math.min(delay * 1.3, longestMs)
       timer = setTimeout(look, delay)
     }

@@ -30,12 +30,15 @@ export interface PlainScreenProps extends Heading {
   first?: ReactNode
   /** What the reader may do while it lasts: before the dates. */
   meanwhile?: ReactNode
+  /** In the place of who is waited for and the dates: a page of its own kind. */
+  panel?: ReactNode
+  width?: 'wizard' | 'content'
   /** Under whatever is open. */
   below?: ReactNode
 }
 
 /** Whichever of its questions is open; while one is checked, who is waited for. A screen whose time has passed says so. */
-export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, below }: PlainScreenProps) {
+export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, panel, width = 'wizard', below }: PlainScreenProps) {
   const { uuid, application, etag } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
   const expected = destinationFor(application.step, application)?.path
@@ -49,7 +52,13 @@ export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, 
   const said = headingOf({ heading, ...(why !== undefined && { why }) }, asks, item.data?.title, ask?.said(item.data!))
   const notOpen = isElsewhere || (item.data !== undefined && !ask && !isWait)
   return (
-    <Screen title={said.heading} heading={said.heading} why={notOpen ? undefined : said.why} above={<ApplicationProgress />}>
+    <Screen
+      title={said.heading}
+      heading={said.heading}
+      why={notOpen ? undefined : said.why}
+      above={<ApplicationProgress />}
+      width={notOpen ? 'wizard' : width}
+    >
       {notOpen && <ItemNotOpen sure={sure} />}
       {!notOpen && item.error && <FormProblem error={item.error} />}
       {!notOpen && ask && item.data && (
@@ -58,7 +67,8 @@ export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, 
         </OpenItemProvider>
       )}
       {!notOpen && first}
-      {!notOpen && isWait && (
+      {!notOpen && isWait && panel}
+      {!notOpen && isWait && !panel && (
         <WaitPanel under={said.heading} isSaid={Boolean(first)} {...(mayDo !== undefined && { mayDo })}>
           {meanwhile}
         </WaitPanel>

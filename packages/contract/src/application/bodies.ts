@@ -75,6 +75,15 @@ const dateLine = z.object({
   label: z.string(),
   detail: z.string(),
   state: z.enum(['done', 'current', 'next']),
+  /** the day that is named: of what comes the earliest it can be */
+  on: z.iso.date().optional(),
+  /** why it is this day, in words */
+  rule: z.string().optional(),
+  /** what could still move it */
+  moves: z.string().optional(),
+  isAfterSigning: z.boolean(),
+  /** it takes its own time beside the money */
+  isBeside: z.literal(true).optional(),
 })
 
 export const application = z.object({
@@ -131,6 +140,8 @@ export const application = z.object({
   progress: z.enum(PROGRESS_VALUES),
   nextAction,
   dates: z.array(dateLine),
+  /** the first of them that is ahead and has a day */
+  nextDate: dateLine.nullable(),
   /** an offer that was chosen is asked for again: what it was, what it comes to now (null: not offered), and what was corrected since */
   choiceAgain: z
     .object({ chosen: chosenOfferBody, was: agreedTermsBody.nullable(), now: agreedTermsBody.nullable(), corrected: z.array(z.string()) })
@@ -149,6 +160,7 @@ export const applicationSummary = application.pick({
   created: true,
   activeForAppStart: true,
   nextAction: true,
+  nextDate: true,
   isCrypto: true,
 })
 

@@ -1,18 +1,14 @@
 /** The days ahead that can be predicted, in words, and what they wait for where they cannot. */
-import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
 import { formatVisit, type VisitTime } from '../policy/home-visit.ts'
-import { rescissionEnd } from '../policy/rescission.ts'
-import { lastMailDay } from '../policy/rescission-mail.ts'
 import { texasEarliestClosing } from '../policy/waiting-period.ts'
 import { type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
+import { type ARRIVAL, closingDays, type ExpectedDay } from './closing-days.ts'
 import type { ItemId } from './flow.ts'
-import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
-import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
+import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
-import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
-import { secondValuation } from './items/valuation/second-valuation.ts'
+import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
@@ -20,81 +16,51 @@ import type { Walk } from './walk.ts'
 
 interface Today {
   readonly today: LocalDate
-  readonly signed: LocalDate | undefined
   readonly isHome: boolean
   readonly zone: string
 }
 
-export function expectedDays(walk: Walk, { today, signed, isHome, zone }: Today): Readonly<Partial<Record<ItemId, string>>> {
-  const waitEnds = waitingPeriodEnd(walk, today, zone)
+export type ExpectedDays = Readonly<Partial<Record<ItemId | typeof ARRIVAL, ExpectedDay>>>
+
+export function expectedDays(walk: Walk, { today, isHome, zone }: Today): ExpectedDays {
+  const waits = waitsAhead(walk, today, zone)
   const feeFrom = valuationFee(walk.known)?.keptFrom
   // Nothing is signed before the home is seen.
   const visits = visitsAhead(walk)
   const held = feeFrom !== undefined && feeFrom > today && valuationFeeWait.applies?.(walk.known) ? feeFrom : undefined
-  const seen = latestOf(today, held ?? today, ...Object.values(visits).map(({ on }) => on))
+  const earliest = latestOf(today, held ?? today, ...Object.values(visits).map(({ on }) => on), ...Object.values(waits))
   return {
-    ...(waitEnds && { 'notary-waiting-period': `Until ${formatLocalDate(waitEnds)}` }),
-    ...(feeFrom && { 'valuation-fee-wait': `On ${formatLocalDate(feeFrom)}, when the fee may be charged` }),
-    ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, formatVisit(visit)])),
-    ...closingDays({
-      ...{ today, signed, isHome, earliest: latestOf(waitEnds ?? today, seen), review: reviewAwaited(walk) },
-      lastDay: signed && lastDayOfRescission(walk.known),
-      isAssured: walk.states['rescission-assurance'] === 'settled' || everyoneStatedAt(walk.known) !== undefined,
-    }),
+    ...Object.fromEntries(Object.entries(waits).map(([item, on]) => [item, { words: `Until ${formatLocalDate(on)}`, on }])),
+    ...(feeFrom && { 'valuation-fee-wait': { words: `On ${formatLocalDate(feeFrom)}, when the fee may be charged`, on: feeFrom } }),
+    ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, { words: formatVisit(visit), on: visit.on }])),
+    ...closingDays({ walk, today, isHome, earliest, awaited: awaited(walk) }),
   }
 }
 
-interface Closing {
-  readonly today: LocalDate
-  readonly signed: LocalDate | undefined
-  readonly isHome: boolean
-  /** The last day on which something that comes before signing is not over. */
-  readonly earliest: LocalDate
-  /** What a person has to finish first, on a day that no one knows. */
-  readonly review: string | undefined
-  /** of the right to cancel, where every owner has the notice */
-  readonly lastDay: LocalDate | undefined
-  /** Nobody canceled, as far as the lender can know. */
-  readonly isAssured: boolean
-}
-
-const DAYS_TO_CANCEL = 'You have three business days. Sundays and federal holidays don’t count.'
-
-const MAIL_WAITED = 'It is sooner if each owner confirms that they did not cancel.'
-
-/** Signing, the right to cancel, and the money. */
-function closingDays({ today, signed, isHome, earliest, review, lastDay, isAssured }: Closing): Readonly<Partial<Record<ItemId, string>>> {
-  if (review !== undefined && signed === undefined)
-    return {
-      'deed-signing': review,
-      rescission: `After you sign. ${DAYS_TO_CANCEL}`,
-      'rescission-assurance': 'After your right to cancel ends',
-      disbursement: isHome ? 'After your right to cancel ends' : 'After you sign',
-    }
-  const signing = signed ?? addBusinessDays(earliest, 1, isCreditorBusinessDay)
-  const cancelBy = lastDay ?? rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
-  const mailBy = lastMailDay(cancelBy)
-  const free = isHome && !isAssured ? mailBy : signing
-  const money = addBusinessDays(free < today ? today : free, 1, isCreditorBusinessDay)
-  const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
-  return {
-    'deed-signing': `As early as ${formatLocalDate(signing)}`,
-    rescission: `${formatLocalDate(cancelBy)} at midnight${assumption}. ${DAYS_TO_CANCEL}`,
-    'rescission-assurance': `By ${formatLocalDate(mailBy)}${assumption}. ${MAIL_WAITED}`,
-    disbursement: review === undefined ? `${formatLocalDate(money)}${assumption}` : `${review}, as early as ${formatLocalDate(money)}`,
-  }
+/** What they wait for, where another than the team has to come first. */
+const AFTER: Readonly<Partial<Record<ItemId, string>>> = {
+  appraisal: 'After your home is appraised',
+  'second-valuation': 'After your home is appraised',
+  'deed-co-signing': 'After your co-owners have signed',
+  'rescission-delivery': 'After every owner has the notice',
+  'payoff-quotes': 'After your creditors tell us the amounts',
+  'payoff-shortfall': 'After the payoff is settled',
+  'payoff-by-hand': 'After your creditors are paid',
+  'payoff-requote': 'After your creditors tell us the new amounts',
+  'recording-correction': 'After the deed is corrected',
 }
 
 /** A review takes days that no one knows beforehand: no day is named that rests on its end. */
-function reviewAwaited({ frontier }: Walk): string | undefined {
+function awaited({ frontier }: Walk): string | undefined {
+  const after = frontier && AFTER[frontier.item.id as ItemId]
+  if (after !== undefined && !frontier?.isUnclear) return after
   if (frontier?.item.by === 'signer') return 'After your co-owners have signed'
   if (frontier?.item.by !== 'operator' || frontier.isUnclear) return undefined
-  const isValuation = [appraisal.id, secondValuation.id].some((id) => id === frontier.item.id)
-  return isValuation ? 'After your home is appraised' : 'After our review'
+  return 'After our review'
 }
 
 /** The visits to the home that have a time: whoever signs does so after them. */
-function visitsAhead({ known, states }: Walk): Readonly<Partial<Record<ItemId, VisitTime>>> {
+function visitsAhead({ known, states }: Walk): Readonly<Record<string, VisitTime>> {
   const opinion = known(valuationOrder)?.visit
   const appraiser = known(appraisalAccess)?.visit
   return {
@@ -103,10 +69,14 @@ function visitsAhead({ known, states }: Walk): Readonly<Partial<Record<ItemId, V
   }
 }
 
-/** When signing may begin where the state has a waiting period that is not over; counted from today until there is a submission. */
-function waitingPeriodEnd({ known }: Walk, today: LocalDate, zone: string): LocalDate | undefined {
-  if (!notaryWaitingPeriod.applies?.(known)) return undefined
+/** When signing may begin, by the waits before it that are not over. That of Texas is counted from today until there is a submission. */
+function waitsAhead({ known, states }: Walk, today: LocalDate, zone: string): Readonly<Record<string, LocalDate>> {
+  const open = [valuationCopyPeriod, texasItemizationDay].flatMap(({ id, until }) => {
+    const over = states[id] === 'open' ? until?.(known) : undefined
+    return over ? [[id, localDateIn(over, zone)] as const] : []
+  })
+  if (!notaryWaitingPeriod.applies?.(known)) return Object.fromEntries(open)
   const until = notaryWaitingPeriod.until?.(known)
   const end = until ? localDateIn(until, zone) : texasEarliestClosing({ applied: today, noticeReceived: today })
-  return end > today ? end : undefined
+  return Object.fromEntries([...open, ...(end > today ? [[notaryWaitingPeriod.id, end] as const] : [])])
 }

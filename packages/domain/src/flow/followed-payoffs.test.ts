@@ -15,7 +15,7 @@ import {
 import type { Item, Known } from './item.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
 import { type PayoffEvent, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
-import { payoffs } from './items/funding/payoffs.ts'
+import { type Payoffs, payoffs, type UnpaidDebt } from './items/funding/payoffs.ts'
 import { exampleChoice } from './items/offer/chosen-offer.ts'
 import { keyDates } from './key-dates.ts'
 
@@ -125,10 +125,10 @@ describe('the release of a lien that was paid off', () => {
 it('the borrower’s dates say what was paid, what the creditor said, and the release', () => {
   const linesOf = (events: readonly Partial<PayoffEvent>[], debt: string) =>
     keyDates({ ...walk, known: knowing(events, debt) }, facts)
-      .slice(-3)
+      .filter(({ label }) => label.includes('Cedar Bank'))
       .map(({ label, detail, state }) => [label, detail, state])
   expect(linesOf([], 'mortgage-1')).toEqual([
-    ['Cedar Bank paid off: $3,120', 'Sent Tuesday, December 1', 'done'],
+    ['Payoff sent to Cedar Bank: $3,120', 'Tuesday, December 1', 'done'],
     ['Cedar Bank confirms', 'Later', 'current'],
     ['Lien of Cedar Bank released', 'After Cedar Bank confirms', 'next'],
   ])
@@ -136,6 +136,29 @@ it('the borrower’s dates say what was paid, what the creditor said, and the re
     ['Cedar Bank confirmed that nothing is owed', 'Tuesday, December 8', 'done'],
     ['Lien of Cedar Bank released', 'By Thursday, January 28, by state law', 'current'],
   ])
+})
+
+it('the borrower’s dates say of each payoff that could not be sent what is waited for, beside those that were', () => {
+  const unpaid = (why: string) => [{ debt: 'mortgage-1', creditor: 'Elm Savings', why }]
+  const linesOf = (why: string) => {
+    const data = { ...(knowing([])(payoffs) as Payoffs), unpaid: unpaid(why) as UnpaidDebt[] }
+    const known = ((item: Item) => (item.id === payoffs.id ? data : walk.known(item))) as Known
+    return keyDates({ ...walk, known }, facts).flatMap(({ label, detail }) => (label.startsWith('Payoff sent') ? [[label, detail]] : []))
+  }
+  const sent = ['Payoff sent to Cedar Bank: $3,120', 'Tuesday, December 1']
+  expect(linesOf('REFUSED')).toEqual([sent, ['Payoff sent to Elm Savings', 'Our team is arranging this payment another way']])
+  expect(linesOf('SHORT')).toEqual([sent, ['Payoff sent to Elm Savings', 'Waiting for a new amount from Elm Savings']])
+})
+
+it('what becomes of a payoff takes its own time beside the money, with the rule behind it', () => {
+  const told = [[], [{ what: 'SHORT', shortCents: 500 }], [{ what: 'REFUSED' }], [{ what: 'IN_FULL' }]] as const
+  for (const events of told) {
+    const lines = keyDates({ ...walk, known: knowing(events, 'mortgage-1') }, facts)
+    expect(lines.find(({ label }) => label === 'Money in your account')?.isBeside).toBeUndefined()
+    const beside = lines.filter(({ isBeside }) => isBeside)
+    expect(beside).toHaveLength(2)
+    expect(beside.every(({ rule, isAfterSigning }) => rule !== undefined && isAfterSigning)).toBe(true)
+  }
 })
 
 it('whatever becomes of a payoff, the ledger balances, and what waits to be sent is what came back', () => {

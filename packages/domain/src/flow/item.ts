@@ -6,6 +6,7 @@ import type { ConsentName } from '../policy/consent-statements.ts'
 import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
+import type { Chapter } from './chapter.ts'
 import type { Labels, LabelTree } from './labels.ts'
 import type { Signer } from './parties.ts'
 import type { SecretKind, TextPath } from './secrets.ts'
@@ -84,18 +85,6 @@ export const isBorrowersTurn = (parts: readonly Turn[]): boolean =>
 export interface StepMail {
   readonly subject: string
   readonly body: string
-}
-
-/** A line among the borrower's dates. */
-export interface Chapter<D = never> {
-  /** While it is ahead or in progress. */
-  readonly open: string
-  readonly done: string | ((data: D) => string)
-  /**
-   * always: every application goes through it. when-open: not on everyone's path, and known only once it is there. when-applies: on the paths
-   * of some, and `applies` can tell from the beginning.
-   */
-  readonly shown?: 'always' | 'when-open' | 'when-applies'
 }
 
 /** The borrower's own, as they signed up. */
@@ -186,7 +175,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly settledMail?: (data: D, known: Known, before?: D) => StepMail | undefined
   /** What the borrower is written of parts that were refused now and are theirs to replace. */
   readonly refusedMail?: (refused: readonly DecisionPart[]) => StepMail
-  readonly chapter?: Chapter<D>
+  readonly chapter?: Chapter<D, Known>
   /** Earlier items whose chapters are over only when this one is open or past. */
   readonly ends?: readonly { readonly id: string }[]
   /** Where it stands on the progress bar, when that is not where its step stands. */

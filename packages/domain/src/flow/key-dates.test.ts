@@ -33,7 +33,12 @@ describe('Your dates', () => {
 
   it('give each completed step its date, and the choice its amount', () => {
     const chosen = dates('about-you').find((line) => line.label === 'Offer chosen')
-    expect(chosen).toEqual({ label: 'Offer chosen', detail: 'Friday, November 20. $85,000 over 20 years', state: 'done' })
+    expect(chosen).toMatchObject({
+      on: '2026-11-20',
+      label: 'Offer chosen',
+      detail: 'Friday, November 20. $85,000 over 20 years',
+      state: 'done',
+    })
     expect(dates('complete').every((line) => line.state === 'done')).toBe(true)
   })
 
@@ -95,7 +100,7 @@ describe('Your dates', () => {
       Object.fromEntries(dates(until, given).map(({ label, detail }) => [label, detail]))
     const disputed = details('value-review', { 'value-dispute': valueDispute.example })
     expect(disputed['Sign with the notary']).toBe('After our review')
-    expect(disputed['Right to cancel ends']).toBe('After you sign. You have three business days. Sundays and federal holidays don’t count.')
+    expect(disputed['Right to cancel ends']).toBe('After you sign. You have three business days')
     expect(disputed['Money in your account']).toBe('After your right to cancel ends')
     const inconclusive = {
       'value-property': { asked: [] },
@@ -148,7 +153,7 @@ describe('Your dates', () => {
     const signed = factsUpTo('rescission', NOW)
     const later = { ...signed, now: '2026-12-05T18:30:00.000Z' }
     const lines = keyDates(walk(FLOW as readonly Item[], later), later)
-    expect(lines.find((line) => line.label === 'Right to cancel ended')).toEqual({
+    expect(lines.find((line) => line.label === 'Right to cancel ended')).toMatchObject({
       label: 'Right to cancel ended',
       detail: 'Friday, November 27',
       state: 'done',
@@ -159,16 +164,18 @@ describe('Your dates', () => {
 
   it('never promise the money for a past day', () => {
     const signed = factsUpTo('rescission', NOW)
+    // A Saturday: the money is sent on Monday, and the banks settle it on the next day.
     const later = { ...signed, now: '2026-12-05T18:30:00.000Z' }
     const lines = keyDates(walk(FLOW as readonly Item[], later), later)
-    expect(lines.find(({ label }) => label === 'Money in your account')?.detail).toContain('Monday, December 7')
+    expect(lines.find(({ label }) => label === 'Money sent to your account')?.detail).toContain('Monday, December 7')
+    expect(lines.find(({ label }) => label === 'Money in your account')?.detail).toContain('Tuesday, December 8')
   })
 
   it('promise nothing after it has ended', () => {
     const facts = { ...factsUpTo('about-you', NOW), cancelledAt: '2026-11-21T18:30:00.000Z' }
     const lines = keyDates(walk(FLOW as readonly Item[], facts), facts)
     expect(lines.every((line) => line.state === 'done')).toBe(true)
-    expect(lines.at(-1)).toEqual({ label: 'You withdrew the application', detail: 'Saturday, November 21', state: 'done' })
+    expect(lines.at(-1)).toMatchObject({ label: 'You withdrew the application', detail: 'Saturday, November 21', state: 'done' })
     const declined = dates('chosen-offer', { 'first-decision': { ...exampleDecision, outcome: 'DECLINE', offers: [] } })
     expect(declined.map((line) => line.state)).not.toContain('next')
   })

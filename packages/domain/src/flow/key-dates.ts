@@ -4,15 +4,22 @@ import { zoneOfState } from '../policy/state-zone.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
+import { ARRIVAL, type ExpectedDay } from './closing-days.ts'
 import type { DateLine } from './date-line.ts'
-import { expectedDays } from './expected-days.ts'
+import { type ExpectedDays, expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
 import { type Item, isBorrowersTurn, type Known } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
+import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { choiceInForce } from './items/final/choice-in-force.ts'
 import { disbursement } from './items/funding/disbursement.ts'
+import { fundingDecision } from './items/funding/funding-decision.ts'
+import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
+import { isNothingLeft } from './items/funding/payoff-amounts.ts'
+import { payoffQuotes } from './items/funding/payoff-quotes.ts'
+import { payoffRequote } from './items/funding/payoff-requote.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { returnDueOn } from './items/funding/rescission-exercise.ts'
@@ -22,10 +29,12 @@ import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { noteSigning } from './items/signing/note-signing.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
 import { secondValuation } from './items/valuation/second-valuation.ts'
+import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
@@ -37,55 +46,124 @@ import type { Walk } from './walk.ts'
 
 export type { DateLine }
 
+type ChapterItem = Item & { readonly chapter: NonNullable<Item['chapter']>; readonly isAfterSigning: boolean }
+
+const FLOW_ITEMS = FLOW as readonly Item[]
+const SIGNING = FLOW_ITEMS.findIndex(({ id }) => id === noteSigning.id)
+
 /** Items that have a line of their own, in the order of the flow. */
-const CHAPTERS = (FLOW as readonly Item[]).flatMap(({ chapter, ...item }) => (chapter ? [{ ...item, chapter }] : []))
+const CHAPTERS: readonly ChapterItem[] = FLOW_ITEMS.flatMap(({ chapter, ...item }, index) =>
+  chapter ? [{ ...item, chapter, isAfterSigning: index >= SIGNING }] : [],
+)
 
 /** By item, the later one that ends its chapter. */
 const ENDED_BY: ReadonlyMap<string, string> = new Map(
-  (FLOW as readonly Item[]).flatMap((item) => (item.ends ?? []).map((earlier) => [earlier.id, item.id] as const)),
+  FLOW_ITEMS.flatMap((item) => (item.ends ?? []).map((earlier) => [earlier.id, item.id] as const)),
 )
+
+/** The first day ahead: what a list of applications says of each. */
+export const nextDate = (lines: readonly DateLine[]): DateLine | undefined =>
+  lines.find(({ state, on }) => state !== 'done' && on !== undefined)
 
 /** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. An ended application has no next. */
 export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const zone = zoneOfState(walk.known(propertyAddress)?.state ?? '')
+  const today = localDateIn(facts.now, zone)
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
-  const dayOf = (item: string): LocalDate | undefined => {
-    if (walk.states[item] !== 'settled' && !isOverAndPaid(item, walk, facts)) return undefined
-    const at = facts.results[item]?.settledAt
-    return at === undefined ? dayTimeSettled(item, walk, zone) : localDateIn(at, zone)
-  }
-  const expected = expectedDays(walk, { today: localDateIn(facts.now, zone), signed: dayOf('deed-signing'), isHome, zone })
+  const expected = expectedDays(walk, { today, isHome, zone })
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
   const lines: DateLine[] = []
-  let current = false
-  for (const { id, applies, chapter } of CHAPTERS) {
-    if (chapter.shown === 'when-applies' && applies?.(walk.known) === false) continue
-    if (walk.states[id] === 'skipped' && id === rescissionAssurance.id && !isOverAndPaid(id, walk, facts)) continue
-    const endedBy = ENDED_BY.get(id)
-    // Until then more may be asked about the same thing.
-    const isOver = endedBy === undefined || walk.states[endedBy] !== 'ahead'
-    const day = isOver ? dayOf(id) : undefined
-    if (day !== undefined) {
-      const label = typeof chapter.done === 'string' ? chapter.done : chapter.done(facts.results[id]?.data as never)
-      lines.push({ label, detail: `${formatLocalDate(day)}${choiceWords(walk, id)}`, state: 'done' })
+  /** The first of what is not done is now; nothing is once it has ended. */
+  const add = ({ on, state, ...line }: Omit<DateLine, 'state'> & { readonly state: 'done' | 'ahead' }) => {
+    if (state === 'ahead' && hasEnded) return
+    const isCurrent = !lines.some((before) => before.state === 'current')
+    lines.push({ ...line, ...(on && { on }), state: state === 'done' ? 'done' : isCurrent ? 'current' : 'next' })
+  }
+  for (const item of CHAPTERS) {
+    const { id, chapter, isAfterSigning } = item
+    const { rule, moves } = chapter
+    const about = { isAfterSigning, ...(rule && { rule }) }
+    const events = chapter.each?.(walk.known, walk.known(item) as never)
+    if (events) {
+      for (const { label, on, meanwhile = '' } of events)
+        add({ ...about, label, detail: on ? formatLocalDate(on) : meanwhile, on, state: on ? 'done' : 'ahead' })
       continue
     }
-    if (hasEnded || (chapter.shown === 'when-open' && walk.frontier?.item.id !== id)) continue
-    const state = current ? ('next' as const) : ('current' as const)
-    current = true
-    const expectedDay = (expected as Readonly<Record<string, string | undefined>>)[id]
-    const later = doneBefore(walk, facts, id, zone) ?? 'Later'
-    lines.push({ label: chapter.open, detail: expectedDay ?? (state === 'current' ? waitingWords(walk, facts) : later), state })
+    const isShown = isShownAt(item, walk)
+    const done = isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
+    if (done) {
+      const label = typeof chapter.done === 'string' ? chapter.done : chapter.done(done.data as never)
+      add({ ...about, label, detail: `${formatLocalDate(done.on)}${done.note}${choiceWords(walk, id)}`, on: done.on, state: 'done' })
+      continue
+    }
+    if (isShown !== 'ahead') continue
+    const isOpenWithTeam = walk.frontier?.item.by === 'operator' && [id, DECIDED_FIRST[id]].includes(walk.frontier.item.id)
+    const day = isOpenWithTeam ? undefined : (expected as Readonly<Record<string, ExpectedDay | undefined>>)[id]
+    const isCurrent = !lines.some(({ state }) => state === 'current')
+    const waiting = isCurrent ? waitingWords(walk, facts) : (doneBefore(walk, facts, id, zone) ?? 'Later')
+    const said = chapter.meanwhile?.(walk.known)
+    const detail = said ?? day?.words ?? waiting
+    add({ ...about, label: chapter.open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })
   }
+  const arrival = arrivalLine(walk, expected, today)
+  if (arrival) add(arrival)
   const exercised = exercisedBy(walk.known)
-  if (facts.cancelledAt)
-    lines.push({
-      label: exercised ? `${exercised.name} canceled the line` : 'You withdrew the application',
-      detail: formatLocalDate(localDateIn(facts.cancelledAt, zone)),
-      state: 'done',
-    })
-  if (exercised) return [...lines, ...returnLines(walk.known, returnDueOn(exercised))]
-  return [...lines, ...payoffLines(walk.known)]
+  if (facts.cancelledAt) {
+    const on = localDateIn(facts.cancelledAt, zone)
+    const label = exercised ? `${exercised.name} canceled the line` : 'You withdrew the application'
+    add({ label, detail: formatLocalDate(on), on, isAfterSigning: exercised !== undefined, state: 'done' })
+  }
+  return [...lines, ...(exercised ? returnLines(walk.known, returnDueOn(exercised)) : payoffLines(walk.known))]
+}
+
+/** never: it is not on this path. once-done: nothing is said of it before. */
+function isShownAt({ id, applies, chapter }: ChapterItem, { known, states, frontier }: Walk): 'never' | 'once-done' | 'ahead' {
+  const shown = chapter.shown ?? 'always'
+  if (shown === 'when-applies' && applies?.(known) === false) return 'never'
+  if (id === disbursement.id && isNothingLeft(known)) return 'never'
+  // The money was sent: it is waited for no more, and was perhaps never.
+  if (id === rescissionAssurance.id && states[id] === 'skipped') return 'once-done'
+  if (shown === 'when-open') return frontier?.item.id === id ? 'ahead' : 'once-done'
+  if (shown === 'once-signed') {
+    const isAhead = (chapter.isAhead ?? applies)?.(known) !== false
+    return states[noteSigning.id] === 'settled' && isAhead ? 'ahead' : 'once-done'
+  }
+  return 'ahead'
+}
+
+/** The day on which it happened: by its own result where that names it, else by the moment at which it was settled. */
+function doneOn({ id, chapter }: ChapterItem, walk: Walk, facts: Facts, zone: string) {
+  const endedBy = ENDED_BY.get(id)
+  // Until then more may be asked about the same thing.
+  if (endedBy !== undefined && walk.states[endedBy] === 'ahead') return undefined
+  const result = facts.results[id]
+  const stands = chapter.isOnce === true && result !== undefined
+  if (walk.states[id] !== 'settled' && !stands && !isMailOver(id, walk, facts)) return undefined
+  const data = result?.data as never
+  const settled = result && localDateIn(result.settledAt, zone)
+  const on = result && chapter.on ? chapter.on(data) : (dayTimeSettled(id, walk, zone) ?? settled)
+  const note = result && chapter.note?.(data)
+  return on && { on, data: result?.data, note: note ? `. ${note}` : '' }
+}
+
+/** What the bank settles is with the borrower; a payment that came back is not, and is sent again. */
+function arrivalLine(
+  { known }: Walk,
+  expected: ExpectedDays,
+  today: LocalDate,
+): (Omit<DateLine, 'state'> & { state: 'done' | 'ahead' }) | undefined {
+  const day = expected[ARRIVAL]
+  if (!day || isNothingLeft(known)) return undefined
+  const sent = known(disbursement)
+  const isThere = sent !== undefined && (sent.status !== 'SENT' || (day.on !== undefined && day.on <= today))
+  return {
+    ...{ label: 'Money in your account', detail: day.words, on: day.on, isAfterSigning: true },
+    rule: 'Banks settle a payment on the next banking day after it is sent. Weekends and federal holidays are not banking days. The banks’ own network rules (Nacha) set this.',
+    ...(!isThere && {
+      moves: 'Your bank may take until the end of the day to show it. If it sends the money back, we tell you and send it again.',
+    }),
+    state: isThere ? 'done' : 'ahead',
+  }
 }
 
 const RETURNED: Readonly<Record<RescissionReturn, string>> = {
@@ -102,11 +180,15 @@ function returnLines(known: Known, dueOn: LocalDate): DateLine[] {
     ...returned.map(({ what, on, amountCents }) => ({
       label: words(what, amountCents),
       detail: formatLocalDate(on),
+      on,
       state: 'done' as const,
+      isAfterSigning: true,
     })),
     ...owedAfterRescission(known).map(({ what, amountCents }) => ({
       ...{ label: words(what, amountCents), detail: `By ${formatLocalDate(dueOn)}, as the law requires` },
+      on: dueOn,
       state: 'current' as const,
+      isAfterSigning: true,
     })),
   ]
 }
@@ -119,6 +201,9 @@ function doneBefore({ states, known }: Walk, { results }: Facts, id: string, zon
   return `Done on ${formatLocalDate(localDateIn(result.settledAt, zone))}. We do it again only if your changes affect it.`
 }
 
+/** Two persons may decide it: the first of them has no line of their own. */
+const DECIDED_FIRST: Readonly<Record<string, string>> = { [fundingDecision.id]: fundingFirstApproval.id }
+
 /** An operator records the appraiser's value, and does not make it. */
 const APPRAISED: ReadonlySet<string> = new Set([appraisal.id, secondValuation.id])
 
@@ -128,6 +213,7 @@ const waitingWords = ({ frontier, known }: Walk, { results }: Facts): string => 
   const isTheirs = item !== undefined && isBorrowersTurn(item.parts?.(known, results[item.id]?.data) ?? [])
   if (item?.kind === 'ask' || isTheirs) return 'Waiting for you'
   if (APPRAISED.has(frontier?.item.id ?? '')) return 'Waiting for the appraiser'
+  if (item?.id === payoffQuotes.id || item?.id === payoffRequote.id) return 'Waiting for your creditors'
   return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'
 }
 
@@ -139,19 +225,24 @@ function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | 
   if (id === valuationFeeWait.id) return valuationFee(known)?.keptFrom
   if (id === valuationVisit.id) return known(valuationOrder)?.visit?.on
   if (id === appraisalVisit.id) return known(appraisalAccess)?.visit?.on
-  const item = [rescission, rescissionAssurance, notaryWaitingPeriod].find((each) => each.id === id)
+  const item = [rescission, rescissionAssurance, notaryWaitingPeriod, texasItemizationDay, valuationCopyPeriod].find(
+    (each) => each.id === id,
+  )
   const over = item?.until?.(known)
   if (over === undefined) return undefined
   const lasts = item === rescission || (item === rescissionAssurance && everyoneStatedAt(known) === undefined)
   return localDateIn(lasts ? new Date(Date.parse(over) - 1).toISOString() : over, zone)
 }
 
-/** Once money was sent, mail is not waited for any more: it was over before, but where an earlier release sent the money. */
-function isOverAndPaid(id: string, { states, known }: Walk, { results }: Facts): boolean {
-  if (id !== rescissionAssurance.id || states[id] !== 'skipped') return false
+/**
+ * Mail that has had its time is in, also while the deed is still corrected. Once money was sent it is not waited for any more: it was over before, but
+ * where an earlier release sent the money.
+ */
+function isMailOver(id: string, { states, known }: Walk, { results, now }: Facts): boolean {
+  if (id !== rescissionAssurance.id) return false
   const over = rescissionAssurance.until?.(known)
-  const paidAt = results[disbursement.id]?.settledAt
-  return over !== undefined && paidAt !== undefined && over <= paidAt
+  const by = states[id] === 'skipped' ? results[disbursement.id]?.settledAt : now
+  return over !== undefined && by !== undefined && over <= by
 }
 
 /** Neither what was verified nor the home has asked for another choice. */

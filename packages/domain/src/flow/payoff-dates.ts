@@ -1,59 +1,69 @@
-/** The borrower's dates of each debt that the line paid off: what was sent, what its creditor said, and the release of its lien. */
+/**
+ * The borrower's dates of each debt that the line paid off, after its payment: what its creditor said, and the release of its lien. They take weeks,
+ * beside the money.
+ */
+import { CONFIRMATION_FOLLOW_UP_DAYS } from '../policy/lien-release.ts'
 import { formatLocalDate } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
 import type { DateLine } from './date-line.ts'
 import { type FollowedPayoff, followedPayoffs } from './followed-payoffs.ts'
 import type { Known } from './item.ts'
 
-export const payoffLines = (known: Known): readonly DateLine[] => followedPayoffs(known).flatMap(linesOf)
+/** Of what earlier releases paid nobody knows the day, and nothing is followed. */
+export const payoffLines = (known: Known): readonly DateLine[] =>
+  followedPayoffs(known).flatMap((payoff) => (payoff.on ? [answerLine(payoff), ...releaseLine(payoff)] : []))
 
-function linesOf(payoff: FollowedPayoff): DateLine[] {
-  const { payee, amountCents, on } = payoff
-  // Of what earlier releases paid nobody knows the day.
-  const sent: DateLine[] = on
-    ? [{ label: `${payee} paid off: ${formatExactCents(amountCents)}`, detail: `Sent ${formatLocalDate(on)}`, state: 'done' }]
-    : []
-  return on ? [...sent, answerLine(payoff), ...releaseLine(payoff)] : []
-}
+const ANSWER = {
+  rule: `A debt is paid off when its creditor confirms that nothing is owed. If we hear nothing for ${CONFIRMATION_FOLLOW_UP_DAYS} days, we ask.`,
+  isAfterSigning: true,
+  isBeside: true,
+} as const
 
 function answerLine({ payee, state, paidInFullOn, shortCents, amountCents, events }: FollowedPayoff): DateLine {
   const last = events.at(-1)?.on
   switch (state) {
     case 'SENT':
-      return { label: `${payee} confirms`, detail: 'Later', state: 'current' }
+      return {
+        ...{ ...ANSWER, label: `${payee} confirms`, detail: 'Later', state: 'current' },
+        moves: 'Each creditor takes its own time to answer. Make a payment that is due before then: what is too much, it returns to you.',
+      }
     case 'SHORT':
       return {
+        ...ANSWER,
         label: `${payee} says that ${formatExactCents(shortCents)} is still owed`,
         detail: 'Our team is finding out why',
         state: 'current',
       }
     case 'BORROWER_PAYS':
-      return { label: `Please pay ${payee} ${formatExactCents(shortCents)}`, detail: 'Waiting for you', state: 'current' }
+      return { ...ANSWER, label: `Please pay ${payee} ${formatExactCents(shortCents)}`, detail: 'Waiting for you', state: 'current' }
     case 'RETURNED':
-      return { label: `${payee} sent the payment back`, detail: 'Our team is finding out why. Keep making your payments', state: 'current' }
-    case 'IN_FULL':
-      return { label: `${payee} confirmed that nothing is owed`, detail: paidInFullOn ? formatLocalDate(paidInFullOn) : '', state: 'done' }
-    case 'GIVEN_BACK':
       return {
-        label: `${formatExactCents(amountCents)} for ${payee} sent to you`,
-        detail: last ? formatLocalDate(last) : '',
-        state: 'done',
+        ...ANSWER,
+        label: `${payee} sent the payment back`,
+        detail: 'Our team is finding out why. Keep making your payments',
+        state: 'current',
       }
+    case 'IN_FULL':
+      return { ...ANSWER, ...doneOn(paidInFullOn), label: `${payee} confirmed that nothing is owed` }
+    case 'GIVEN_BACK':
+      return { ...ANSWER, ...doneOn(last), label: `${formatExactCents(amountCents)} for ${payee} sent to you` }
   }
 }
+
+const doneOn = (on: string | undefined) => ({ detail: on ? formatLocalDate(on) : '', ...(on && { on }), state: 'done' as const })
 
 function releaseLine({ payee, state, release }: FollowedPayoff): DateLine[] {
   if (!release) return []
   const { recorded, dueOn } = release
-  if (recorded)
-    return [{ label: `Lien of ${payee} released`, detail: `${formatLocalDate(recorded.on)}, number ${recorded.number}`, state: 'done' }]
-  const label = `Lien of ${payee} released`
-  if (state !== 'IN_FULL') return [{ label, detail: `After ${payee} confirms`, state: 'next' }]
-  return [
-    {
-      label,
-      detail: dueOn ? `By ${formatLocalDate(dueOn)}, by state law` : 'Day not known yet. We check until it is done',
-      state: 'current',
-    },
-  ]
+  const about = {
+    label: `Lien of ${payee} released`,
+    rule: 'A creditor whose debt is paid in full has to release its lien on your home. Your state’s law sets the last day for it.',
+    isAfterSigning: true,
+    isBeside: true,
+  } as const
+  if (recorded) return [{ ...about, ...doneOn(recorded.on), detail: `${formatLocalDate(recorded.on)}. Number ${recorded.number}` }]
+  const moves = 'The county’s office may take some days to record it. We check until it is done.'
+  if (state !== 'IN_FULL') return [{ ...about, detail: `After ${payee} confirms`, moves, state: 'next' }]
+  if (!dueOn) return [{ ...about, detail: 'Day not known yet. We check until it is done', state: 'current' }]
+  return [{ ...about, detail: `By ${formatLocalDate(dueOn)}, by state law`, on: dueOn, moves, state: 'current' }]
 }

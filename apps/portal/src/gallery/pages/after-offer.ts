@@ -279,6 +279,9 @@ export const afterOfferPages: ScreenPages = {
   ...notaryPages,
   complete: {
     ...shows('rescission'),
+    signed: at('rescission-notice'),
+    'notice-awaited': at('rescission-delivery', ['two-owners', 'notice-awaited']),
+    why: at('rescission', [], { acts: [{ until: 'Why this day?' }, { press: 'Why this day? Right to cancel ends' }] }),
     recording: at('recording'),
     'may-confirm': at('rescission-assurance'),
     'not-confirmed': at('rescission-assurance', [], { acts: [{ press: 'Sign and confirm' }] }),
@@ -287,7 +290,8 @@ export const afterOfferPages: ScreenPages = {
     testing: at('prenote-clearance', ['account-tested']),
     payoffs: at('payoffs', ['payoffs']),
     'payoff-by-hand': at('payoff-by-hand', ['payoffs', 'payoff-refused']),
-    signed: at('rescission-notice'),
+    sent: at('line-opening'),
+    returned: at('disbursement-return-review', ['money-frozen']),
   },
   'payoff-hold': {
     ...shows('payoff-quotes', ['payoffs']),

@@ -5,10 +5,10 @@ import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
-import { Timeline } from '@hearthline/ui/timeline'
 import { Link } from 'react-router'
 import type { ReadApplication } from '../../application/application-query.ts'
 import { CANCELING } from '../../application/canceling-words.ts'
+import { type DateLine, DatesTimeline } from '../../application/dates-timeline.tsx'
 import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
@@ -51,6 +51,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
   return (
     <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start">
       <div className="grid min-w-0 gap-9">
+        {!refused && summary.nextDate && <NextDate line={summary.nextDate} />}
         {(action || second) && (
           <Actions>
             {action && (
@@ -113,18 +114,21 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
   )
 }
 
+/** Of several applications each says what its next date is, before the rest of it is read. */
+function NextDate({ line: { label, detail } }: { line: DateLine }) {
+  return (
+    <p className="-mb-3">
+      <span className="text-muted">Next date: </span>
+      <b>{label}</b>. {detail}
+    </p>
+  )
+}
+
 function Dates({ dates }: { dates: ReadApplication['application']['dates'] }) {
   if (dates.length === 0) return null
   return (
     <Card title="Your dates">
-      <Timeline
-        label="Your dates"
-        items={dates.map(({ label, detail, state }) => ({
-          title: label,
-          detail,
-          state: state === 'next' ? 'upcoming' : state,
-        }))}
-      />
+      <DatesTimeline label="Your dates" dates={dates} />
     </Card>
   )
 }

@@ -19,6 +19,7 @@ import {
   isValueCorrected,
   keyDates,
   nextAction,
+  nextDate,
   notaryAppointment,
   offerOfChoice,
   ownershipOf,
@@ -92,6 +93,7 @@ export function applicationBodyOf(
   const assets = known(statedAssets)
   const isCrypto = row.origin.isCrypto === true
   const value = confirmedValue(known) ?? valueUsed(known)
+  const dates = keyDates(current.walk, facts)
   const body: Omit<ApplicationBody, 'nextAction'> = {
     uuid: row.id,
     loanNumber: `HL-${row.loanNumber}`,
@@ -141,7 +143,8 @@ export function applicationBodyOf(
     step: current.step,
     openItem: row.openItem,
     progress: progressValue(current.step, current.walk.frontier?.item.progress, settled(identityCheck.id)),
-    dates: [...keyDates(current.walk, facts)],
+    dates: [...dates],
+    nextDate: nextDate(dates) ?? null,
     choiceAgain: choiceAgainBody(choiceAgain(current.walk, facts)),
   }
   return { ...body, nextAction: { ...nextAction(current.walk, current.step, facts), path: pathOf(current, body) } }

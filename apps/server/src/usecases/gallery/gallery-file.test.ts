@@ -1,6 +1,6 @@
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import { firstDecision, standing } from '@hearthline/domain'
+import { firstDecision, keyDates, standing } from '@hearthline/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
@@ -118,8 +118,10 @@ describe('an application that the gallery generates', () => {
 
   it('was signed days before the right to cancel ends', async () => {
     const { facts } = await galleryFile(hearth, { uuid, item: 'recording', situations: [], canceled: false, gaveUp: false }, NOW)
-    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-18')
-    expect(facts.results.rescission?.settledAt).toBe(NOW)
+    expect(facts.results['deed-signing']?.settledAt.slice(0, 10)).toBe('2026-11-16')
+    // It ended by itself, on a day of its own.
+    expect(standing(facts).walk.states.rescission).toBe('settled')
+    expect(keyDates(standing(facts).walk, facts).find(({ label }) => label === 'Right to cancel ended')?.on).toBe('2026-11-19')
   })
 
   it('refuses an item that cannot be open in that situation, with the actual step', async () => {

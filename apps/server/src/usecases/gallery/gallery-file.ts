@@ -19,6 +19,7 @@ import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { makeFinalDecision, makeFirstDecision, makeVerifiedDecision } from '../../work/decision/make-decision.ts'
 import { invalid } from '../problem.ts'
+import { givenDays, signingMoment } from './closing-situations.ts'
 import { COUNTED } from './notary-situations.ts'
 import { type FactOverrides, SITUATIONS, type Situation } from './situations.ts'
 
@@ -65,7 +66,7 @@ const loanNumberOf = (uuid: string): number => 10_042 + ((Number.parseInt(uuid.s
 
 /** @throws Problem validation_failed where the item can never be open in these situations */
 export async function galleryFile(brand: Brand, setup: Setup, now: string): Promise<ApplicationFile> {
-  const facts = withTimeToCancel(ended(answeredBefore(await factsOf(brand, setup, now), setup), setup))
+  const facts = withTimeToCancel(ended(answeredBefore(await factsOf(brand, setup, now), setup), setup), setup.item)
   const current = standing(facts)
   const open = current.walk.frontier?.item.id
   const isThere = current.step === 'DECLINED' || current.step === 'CANCELLED' || (open ?? 'complete') === setup.item
@@ -102,7 +103,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
 }
 
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
-  const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now)
+  const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now, signedAt(item, now))
   const walkTo = (until: ItemId | 'complete') => factsWithCounted(situations, until, now, checked(given))
   for (const [id, decide, choice] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)
@@ -173,13 +174,10 @@ function ended(facts: Facts, { item, canceled, gaveUp }: Setup): Facts {
   return { ...facts, ...(canceled && { cancelledAt: facts.now }), ...(basis !== undefined && { gaveUp: { [item]: basis } }) }
 }
 
-/** Three business days and the midnight after them, with a Sunday and a holiday between, and before mail has arrived. */
-const TO_CANCEL_MS = 6 * 86_400_000
-
 /** What was signed lies some days back once the time to cancel is over: on one day it would have ended before it began. */
-function withTimeToCancel(facts: Facts): Facts {
-  if (!facts.results.rescission) return facts
-  const before = new Date(Date.parse(facts.now) - TO_CANCEL_MS).toISOString()
+function withTimeToCancel(facts: Facts, item: Setup['item']): Facts {
+  if (!isAfterCanceling(item)) return facts
+  const before = signedAt(item, facts.now)
   const results = Object.entries(facts.results).map(([id, result]) => [
     id,
     isBefore(id, 'rescission') ? { ...result, settledAt: before } : result,
@@ -192,11 +190,17 @@ function withTimeToCancel(facts: Facts): Facts {
 const placeOf = (id: string): number => FLOW.findIndex((item) => item.id === id)
 const isBefore = (item: string, other: string): boolean => item !== 'complete' && placeOf(item) < placeOf(other)
 
-/** From the disclosures three business days are counted: they are given at the moment that is shown. */
-function givenNow(given: FactOverrides, now: string): FactOverrides {
+const isAfter = (item: Setup['item'], other: ItemId): boolean => item === 'complete' || isBefore(other, item)
+const isAfterCanceling = (item: Setup['item']): boolean => isAfter(item, 'rescission')
+
+const signedAt = (item: Setup['item'], now: string): string =>
+  signingMoment(now, { canceling: isAfterCanceling(item), mail: isAfter(item, 'rescission-assurance') })
+
+/** From the disclosures and the notice of the right to cancel business days are counted: each was given on a day that fits the moment that is shown. */
+function givenNow(given: FactOverrides, now: string, signed: string): FactOverrides {
   const disclosed = (given['application-disclosures'] ?? applicationDisclosures.example) as typeof applicationDisclosures.example
   return {
-    ...given,
+    ...givenDays(given, now, signed),
     'application-disclosures': { ...disclosed, given: { ...applicationDisclosures.example.given, ...disclosed.given, at: now } },
   }
 }

@@ -1,18 +1,21 @@
 /** Debts that the line pays off: from the quotes of their creditors to the release of their liens. */
 import { chosenOffer } from '@hearthline/domain'
 
+const CARD_QUOTE = {
+  debt: 'card-1',
+  payee: 'Cedar Bank',
+  payTo: 'Payoff Department, 1 Bank Plaza, Omaha, NE 68102',
+  perDiemCents: 180,
+  goodThrough: '2026-12-10',
+  letterOn: '2026-11-30',
+}
+
 export const PAYOFF_SITUATIONS = {
-  payoffs: { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } },
-  'payoff-short': {
-    'payoff-quotes': {
-      quotes: [
-        {
-          ...{ debt: 'card-1', payee: 'Cedar Bank', payTo: 'Payoff Department, 1 Bank Plaza, Omaha, NE 68102' },
-          ...{ amountCents: 8_620_000, perDiemCents: 180, goodThrough: '2026-12-10', letterOn: '2026-11-30' },
-        },
-      ],
-    },
+  payoffs: {
+    'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] },
+    'payoff-quotes': { quotes: [{ ...CARD_QUOTE, amountCents: 1_223_410 }] },
   },
+  'payoff-short': { 'payoff-quotes': { quotes: [{ ...CARD_QUOTE, amountCents: 8_620_000 }] } },
   'payoff-dearer': { payoffs: { references: [], unpaid: [{ debt: 'card-1', creditor: 'Cedar Bank', why: 'SHORT', dueCents: 8_620_000 }] } },
   'payoff-refused': {
     payoffs: {
@@ -23,7 +26,7 @@ export const PAYOFF_SITUATIONS = {
   'payoff-paid': {
     payoffs: {
       references: ['payoff-example'],
-      paid: [{ debt: 'card-1', payee: 'Cedar Bank', amountCents: 312_000, reference: 'payoff-example', on: '2026-11-30' }],
+      paid: [{ debt: 'card-1', payee: 'Cedar Bank', amountCents: 1_223_410, reference: 'payoff-example', on: '2026-11-30' }],
     },
   },
   'payoff-confirmed': { 'payoff-follow-up': { events: [{ what: 'IN_FULL', debt: 'card-1', on: '2026-12-08' }] } },

@@ -10,7 +10,6 @@ import {
   brokerPriceOpinion,
   chosenOffer,
   disbursementAccount,
-  disbursementReturns,
   exampleProperty,
   exampleReport,
   findProperty,
@@ -24,6 +23,7 @@ import {
   valuationOrder,
   valueDispute,
 } from '@hearthline/domain'
+import { CLOSING_SITUATIONS } from './closing-situations.ts'
 import { INCOME_SITUATIONS } from './income-situations.ts'
 import { NOTARY_SITUATIONS } from './notary-situations.ts'
 import { PAYOFF_SITUATIONS } from './payoff-situations.ts'
@@ -184,9 +184,6 @@ export const SITUATIONS = {
   'hazard-refused': {
     'hazard-insurance-review': { outcome: 'REFUSED', reason: 'The policy does not name us as mortgagee. Ask your agent to add us.' },
   },
-  'deed-sent-back': {
-    recording: { outcome: 'REJECTED', rejectedOn: '2026-11-28', reasons: ['The legal description does not match the parcel.'] },
-  },
   'amount-change-asked': { 'amount-change': amountChange.example },
   undescribed: { 'full-title': { ...fullTitle.example, legalDescription: undefined } },
   'signing-declined': { 'signing-choice': { way: 'DECLINED', reason: 'I want to read it with my sister first.' } },
@@ -240,13 +237,13 @@ export const SITUATIONS = {
   'phone-confirmed': { contact: { phoneNumber: '4155550132', confirmed: { at: '2026-11-20T18:00:00.000Z', by: 'TEXT' } } },
   'no-phone': { contact: { phoneNumber: '4155550132', withoutCode: true } },
   ...PAYOFF_SITUATIONS,
+  ...CLOSING_SITUATIONS,
   ...INCOME_SITUATIONS,
   ...NOTARY_SITUATIONS,
   'account-refused': { 'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'ANOTHER_HOLDER' } },
   'account-failed': {
     'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },
   },
-  'money-returned': { 'disbursement-returns': disbursementReturns.example },
   'test-returned': { 'disbursement-returns': { returns: [{ ...disbursementReturns.example.returns[0]!, isTest: true }] } },
   'account-tested': {
     'account-prenote': { status: 'SENT', traceNumber: '071000010000007', sentOn: '2026-11-23', settlesOn: '2026-11-24' },

@@ -1,9 +1,14 @@
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
-import { RightToCancel } from './right-to-cancel.tsx'
+import { AfterSigning } from './after-signing.tsx'
 
-/** Everything is signed: what happens until the money arrives, and how to cancel while there is time. */
+/** Everything is signed: the way from there to the money, by its real dates, and how to cancel while there is time. */
 export default function Complete() {
   return (
-    <PlainScreen heading="You’re almost done" why="Here is what happens before you receive your money." meanwhile={<RightToCancel />} />
+    <PlainScreen
+      heading="You’re almost done"
+      why="Everything is signed, and there is nothing you need to do now. Here is each date until your money is with you."
+      width="content"
+      panel={<AfterSigning />}
+    />
   )
 }

@@ -9,15 +9,13 @@ import { useApplication } from '../../../application/use-application.ts'
 import { useProceed } from '../../../application/use-proceed.ts'
 import { Withdraw } from '../../../application/withdraw.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { BorrowerNotCanceled } from './borrower-not-canceled.tsx'
 
 /** Until when the owners may cancel, what that does, and the act itself (12 CFR 1026.15). */
 export function RightToCancel() {
   const { uuid, application, etag } = useApplication()
   const proceed = useProceed()
   const about = useQuery(itemQuery(uuid, 'rescission-exercise', etag)).data?.about
-  // Once it has ended: what is waited for is said, and may be cut short.
-  if (!about?.isOpen) return <BorrowerNotCanceled />
+  if (!about?.isOpen) return null
   const notice = application.documents.findLast(({ type }) => type === 'RESCISSION_NOTICE')
   return (
     <Card as="section" title="You can still change your mind">

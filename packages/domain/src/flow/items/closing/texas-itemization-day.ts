@@ -22,7 +22,12 @@ export const texasItemizationDay = wait('texas-itemization-day', {
     const given = known(texasItemization)?.givenAt
     return given && startOfDay(addBusinessDays(localDateIn(given, TEXAS), 1), TEXAS)
   },
-  chapter: { open: 'A day to read your costs', done: 'Your costs read', shown: 'when-open' },
+  chapter: {
+    open: 'A day to read your costs',
+    done: 'Your costs read',
+    shown: 'when-open',
+    rule: 'The Texas Constitution gives you one business day with the itemized costs before you sign.',
+  },
   atEnd: {},
   data: z.object({}),
   example: {},

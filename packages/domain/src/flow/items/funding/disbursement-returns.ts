@@ -28,6 +28,15 @@ export const disbursementReturns = wait('disbursement-returns', {
   by: 'operator',
   initially: { returns: [] },
   data: z.object({ returns: z.array(disbursementReturn) }),
+  chapter: {
+    open: 'Your bank sent the money back',
+    done: 'Your bank sent the money back',
+    each: (_known, data) =>
+      (data?.returns ?? [])
+        .filter(({ isTest }) => !isTest)
+        .map(({ returnedOn }) => ({ label: 'Your bank sent the money back', on: returnedOn })),
+    rule: 'A bank that can’t take a payment sends it back within a few days. You owe no interest on it until it is with you.',
+  },
   labels: {
     returns: {
       label: 'Payments sent back',

@@ -1,6 +1,7 @@
 /** The money is sent to the borrower. What was sent stands, whatever changes afterwards: it is never sent twice, unless the bank sent it back. */
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
+import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { work } from '../../item.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
@@ -8,6 +9,7 @@ import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
 import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { isNothingLeft } from './payoff-amounts.ts'
 import { payoffByHand } from './payoff-by-hand.ts'
 import { payoffRequote } from './payoff-requote.ts'
 import { payoffs } from './payoffs.ts'
@@ -17,6 +19,7 @@ import { rescissionAssurance } from './rescission-assurance.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
+  why: 'We send your money to your bank account.',
   steps: ['FUNDABLE'],
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), and none of what the creditors are still owed.
   after: [fundingConditions, rescissionAssurance, payoffByHand, payoffRequote, prenoteClearance],
@@ -32,7 +35,22 @@ export const disbursement = work('disbursement', {
   // What came back is not with the borrower: it is sent once more, by another transfer.
   holds: (known, { traceNumber }) =>
     known(disbursementReturns)?.returns.every((returned) => returned.traceNumber !== traceNumber) !== false,
-  chapter: { open: 'Money in your account', done: 'Money sent to your account' },
+  // What takes the whole draw leaves nothing to be sent.
+  settledMail: ({ sentOn, settlesOn = sentOn }, known) =>
+    isNothingLeft(known)
+      ? undefined
+      : {
+          subject: 'Your money is on its way',
+          body: `We sent the cash from your line to your bank account on ${formatLocalDateWithYear(sentOn)}. Your bank has it on ${formatLocalDateWithYear(settlesOn)}, and may take until the end of that day to show it.`,
+        },
+  chapter: {
+    open: 'Money sent to your account',
+    done: 'Money sent to your account',
+    shown: 'once-signed',
+    on: ({ sentOn }) => sentOn,
+    rule: 'We send it on a business day, after our final approval. The Truth in Lending Act lets no money move before the right to cancel has ended and we are reasonably sure that no one used it.',
+    moves: 'It moves with anything above that takes longer.',
+  },
   data: z.object({
     traceNumber: z.string(),
     sentOn: localDate,

@@ -7,6 +7,7 @@ import { recording } from './recording.ts'
 
 export const fundingDecision = wait('funding-decision', {
   title: 'Funding approval',
+  why: 'A person on our team checks the whole file before we send your money.',
   steps: ['FUNDING_DECISION', 'FUNDABLE'],
   by: 'operator',
   apartFrom: ['funding-first-approval'],
@@ -14,6 +15,13 @@ export const fundingDecision = wait('funding-decision', {
   reads: (known) => {
     const quoted = known(payoffQuotes)
     return [known(recording), ...(quoted ? [quoted] : [])]
+  },
+  chapter: {
+    open: 'Final approval',
+    done: 'Money approved',
+    shown: 'once-signed',
+    rule: 'A person on our team checks the whole file before any money is sent. For a large line, two people do.',
+    moves: 'Our team may need one more answer from you or from the county.',
   },
   data: clearance,
   leavesOpen: isRefused,

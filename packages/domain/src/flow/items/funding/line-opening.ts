@@ -8,11 +8,22 @@ import { payoffs } from './payoffs.ts'
 
 export const lineOpening = work('line-opening', {
   title: 'Opening your line',
+  why: 'We sent your money, and open the account of your line.',
   steps: ['FUNDABLE'],
   // What was signed before terms were stated has none to open an account by.
   // Nor is one opened here of what an earlier release funded: such an application is never in progress again.
   applies: (known) => known(closingTerms) !== undefined && known(disbursement)?.status !== undefined,
   reads: (known) => [known(disbursement), known(payoffs)],
+  chapter: {
+    open: 'Your line opens',
+    done: 'Your line opened',
+    shown: 'once-signed',
+    isOnce: true,
+    isAhead: (known) => known(closingTerms) !== undefined,
+    // By the agreement it counts as opened when that was signed; the borrower has it from the first draw on.
+    on: ({ drawnOn }) => drawnOn,
+    rule: 'Your line opens on the day we send the money. Interest on the first draw counts from that day.',
+  },
   data: z.object({
     openedOn: localDate,
     drawnOn: localDate,

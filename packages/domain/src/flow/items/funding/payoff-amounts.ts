@@ -7,6 +7,7 @@ import { closingTerms } from '../closing/closing-terms.ts'
 import { debtsToPayOff, reportedDebts } from './debts-to-pay-off.ts'
 import { type PayoffQuote, type PayoffQuotes, payoffQuotes, shortOfQuotesCents } from './payoff-quotes.ts'
 import { payoffs } from './payoffs.ts'
+import { recordingTrueUpCents } from './recording.ts'
 
 /** Whole cents: after the last day of the quote with the creditor's interest for each day since. */
 export const dueOn = (quote: Omit<PayoffQuote, 'letter' | 'paidCents'>, on: LocalDate): number =>
@@ -53,6 +54,12 @@ function dueByQuote(known: Known, { quotes }: PayoffQuotes, on: LocalDate): DueP
     paidCents === undefined ? [{ debt, payee, creditor, ...(last4 && { last4 }), payTo, amountCents }] : [],
   )
   return { due, shortCents: shortOfQuotesCents(known, { quotes: counted }) }
+}
+
+/** Debts and costs may take the whole draw: then nothing is sent to the borrower. false where the terms do not say. */
+export function isNothingLeft(known: Known): boolean {
+  const terms = known(closingTerms)
+  return terms !== undefined && terms.cashToBorrowerCents + recordingTrueUpCents(known) + payoffTrueUpCents(known) <= 0
 }
 
 /**

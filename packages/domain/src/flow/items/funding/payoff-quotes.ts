@@ -172,7 +172,9 @@ export const payoffQuotes = wait('payoff-quotes', {
   chapter: {
     open: 'Payoff amounts from your creditors',
     done: ({ quotes }: PayoffQuotes) => `Payoff amounts from your creditors: ${formatExactCents(sumOf(quotes))}`,
-    shown: 'when-open',
+    shown: 'once-signed',
+    rule: 'Each creditor tells us in a letter what it takes to pay off your debt, and until which day.',
+    moves: 'A creditor may take a few days to answer.',
   },
   labels: QUOTE_LABELS,
   example: { quotes: [] },

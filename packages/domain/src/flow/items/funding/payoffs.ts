@@ -4,6 +4,8 @@
  */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
+import { formatExactCents } from '../../../values/money.ts'
+import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, type StepMail, work } from '../../item.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
@@ -66,8 +68,25 @@ function sentMail({ paid = [], unpaid = [] }: Payoffs, _known: Known, before?: P
   return paid.length > (before?.paid?.length ?? 0) ? SENT : undefined
 }
 
+/** Each payment with its day, and what is still waited for; undefined of what earlier releases paid, of which nobody knows the day. */
+function sentEvents({ paid = [], unpaid = [] }: Payoffs): readonly ChapterEvent[] | undefined {
+  const sent = paid.flatMap(({ payee, amountCents, on }) =>
+    on ? [{ label: `Payoff sent to ${payee}: ${formatExactCents(amountCents)}`, on }] : [],
+  )
+  if (sent.length === 0 && unpaid.length === 0) return undefined
+  return [
+    ...sent,
+    ...unpaid.map(({ creditor, why, askAgain }) => ({
+      label: `Payoff sent to ${creditor}`,
+      meanwhile:
+        why === 'REFUSED' && !askAgain ? 'Our team is arranging this payment another way' : `Waiting for a new amount from ${creditor}`,
+    })),
+  ]
+}
+
 export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
+  why: 'We pay your creditors directly, and then send you the rest.',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)).
   after: [fundingConditions, rescissionAssurance],
@@ -80,6 +99,14 @@ export const payoffs = work('payoffs', {
   earlierReads: (known) => [choiceInForce(known)?.payOffTradelineIds, known(fundingDecision)],
   stands: ({ references, unpaid = [] }) => references.length > 0 && unpaid.length === 0,
   settledMail: sentMail,
+  chapter: {
+    open: 'Your creditors are paid',
+    done: 'Creditors paid',
+    shown: 'once-signed',
+    isAhead: (known) => namedDebts(known).length > 0,
+    each: (_known, data) => data && sentEvents(data),
+    rule: 'We pay each creditor in full, after our final approval and before we send you the rest.',
+  },
   data: payoffsData,
   example: { references: ['payoff-example'] },
 })

@@ -1,6 +1,7 @@
 /** The deed is recorded with the county, or comes back with its reasons. */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
+import { formatLocalDate, formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { type Known, work } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
@@ -33,6 +34,7 @@ export type RejectedDeed = z.infer<typeof rejectedDeed>
 
 export const recording = work('recording', {
   title: 'Recording the deed',
+  why: 'We record the deed with your county before any money is sent.',
   steps: ['RECORDING'],
   after: [deedCoSigning, hazardInsuranceReview, hazardInsuranceCorrection, valuationFeeReturned, fundingConditions],
   reads: (known) => {
@@ -40,7 +42,27 @@ export const recording = work('recording', {
     return [known(deedSigning), known(rescission), ...(order && order.attempt > 1 ? [order] : [])]
   },
   data: z.union([recordedDeed, rejectedDeed]),
-  chapter: { open: 'Deed recorded', done: 'Deed recorded', shown: 'when-open' },
+  settledMail: (result) =>
+    result.outcome === 'REJECTED'
+      ? undefined
+      : {
+          subject: 'Your deed is recorded',
+          body: `The county recorded your deed on ${formatLocalDateWithYear(result.recordedOn)} under number ${result.recordingNumber}. Our team does a final check next. Then we send your money. Sign in to see your dates.`,
+        },
+  chapter: {
+    open: 'Deed recorded with the county',
+    done: 'Deed recorded with the county',
+    shown: 'once-signed',
+    // What the county sent back is not recorded.
+    on: (result) => (result.outcome === 'REJECTED' ? undefined : result.recordedOn),
+    note: (result) => (result.outcome === 'REJECTED' ? undefined : `Number ${result.recordingNumber}`),
+    meanwhile: (known) => {
+      const rejected = rejectionOf(known)
+      return rejected && `The county sent it back on ${formatLocalDate(rejected.rejectedOn)}. Our team is correcting it`
+    },
+    rule: 'We record the deed on a business day after the right to cancel has ended. The day and the number are the county’s.',
+    moves: 'The county’s office may be closed, or may send the deed back to be corrected.',
+  },
   example: { outcome: 'RECORDED', recordingNumber: '2026-11280042', recordedOn: '2026-11-28', feeCents: 4_300, taxCents: 0 },
 })
 

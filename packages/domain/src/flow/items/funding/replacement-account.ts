@@ -71,6 +71,7 @@ export const replacementAccount = ask('replacement-account', {
       }
     },
   },
+  chapter: { open: 'Another account for your money', done: 'Another account added', shown: 'when-open' },
   labels: { ...keptAccountLabels, after: 'After the return of' },
   example: { ...exampleAccount, accountNumber: '000987654321' },
 })

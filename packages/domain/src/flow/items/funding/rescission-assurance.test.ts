@@ -85,12 +85,39 @@ describe('before any money is sent, the lender is reasonably satisfied that nobo
 
   it('the dates say until when, and what makes it sooner', () => {
     const facts = signed(ENDED)
-    const lines = Object.fromEntries(keyDates(walked(facts), facts).map(({ label, detail }) => [label, detail]))
-    expect(lines['We make sure that no one canceled']).toBe(
-      'By Thursday, December 3. It is sooner if each owner confirms that they did not cancel.',
-    )
-    expect(lines['Money in your account']).toBe('Friday, December 4')
+    const lines = keyDates(walked(facts), facts)
+    const details = Object.fromEntries(lines.map(({ label, detail }) => [label, detail]))
+    expect(lines.find(({ label }) => label === 'We make sure that no one canceled')).toMatchObject({
+      detail: 'By Thursday, December 3, sooner if each owner confirms',
+      on: '2026-12-03',
+      rule: expect.stringContaining('We wait 5 days'),
+      moves: expect.stringContaining('each owner confirms'),
+    })
+    expect(details['Money sent to your account']).toBe('As early as Friday, December 4')
     const later = { ...facts, now: MAIL_ARRIVED }
-    expect(keyDates(walked(later), later)).toContainEqual({ label: 'No one canceled', detail: 'Thursday, December 3', state: 'done' })
+    expect(keyDates(walked(later), later)).toContainEqual(
+      expect.objectContaining({ label: 'No one canceled', detail: 'Thursday, December 3', state: 'done' }),
+    )
+  })
+
+  it('the dates of the money are sooner once every owner has confirmed, and name the day on which they did', () => {
+    const before = { ...signed(ENDED), now: '2026-11-30T18:00:00.000Z' }
+    const statements = { data: { statements: [stated(BORROWER, own!.sha256, before.now)] }, basis: '0', settledAt: before.now }
+    const after = { ...before, results: { ...before.results, 'rescission-statements': statements } }
+    const sent = (facts: Facts) => keyDates(walked(facts), facts).find(({ label }) => label === 'Money sent to your account')?.on
+    expect([sent(before), sent(after)]).toEqual(['2026-12-04', '2026-11-30'])
+    expect(keyDates(walked(after), after)).toContainEqual(
+      expect.objectContaining({ label: 'No one canceled', on: '2026-11-30', state: 'done' }),
+    )
+  })
+
+  it('mail is in after its time, also while the county has the deed', () => {
+    const facts = factsUpTo('recording-correction', ENDED, {
+      recording: { outcome: 'REJECTED', rejectedOn: '2026-11-28', reasons: ['The legal description does not match the parcel.'] },
+    })
+    const late = { ...facts, now: '2026-12-10T18:00:00.000Z' }
+    expect(keyDates(walked(late), late)).toContainEqual(
+      expect.objectContaining({ label: 'No one canceled', detail: 'Thursday, December 3', state: 'done' }),
+    )
   })
 })

@@ -4,7 +4,7 @@
  * deed is recorded in the meantime, which is no performance (comment 15(c)-3.ii).
  */
 import { z } from 'zod'
-import { endOfMailWait } from '../../../policy/rescission-mail.ts'
+import { endOfMailWait, RESCISSION_MAIL } from '../../../policy/rescission-mail.ts'
 import { wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
@@ -24,7 +24,13 @@ export const rescissionAssurance = wait('rescission-assurance', {
     const state = known(propertyAddress)?.state
     return everyoneStatedAt(known) ?? (lastDay && state && endOfMailWait(lastDay, state))
   },
-  chapter: { open: 'We make sure that no one canceled', done: 'No one canceled', shown: 'when-applies' },
+  chapter: {
+    open: 'We make sure that no one canceled',
+    done: 'No one canceled',
+    shown: 'when-applies',
+    rule: `A notice that an owner mailed on the last day can still be on its way. We wait ${RESCISSION_MAIL.days} days for it, without Sundays and federal holidays. The federal Truth in Lending Act lets no money move before we are reasonably sure that no one canceled.`,
+    moves: 'It is sooner if each owner confirms that they did not cancel.',
+  },
   atEnd: {},
   data: z.object({}),
   example: {},

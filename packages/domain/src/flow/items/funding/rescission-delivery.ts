@@ -4,12 +4,15 @@
  */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
+import { lastDayToRescind } from '../../../policy/end-of-rescission.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { localDateIn } from '../../../values/local-date-display.ts'
+import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
-import { rescissionNotice } from './rescission-notice.ts'
+import { lastDayMail, rescissionNotice } from './rescission-notice.ts'
 import { rescissionReceipts } from './rescission-receipts.ts'
 
 const received = (known: Known) => known(rescissionReceipts)?.received ?? []
@@ -45,6 +48,12 @@ export const rescissionDelivery = wait('rescission-delivery', {
       return { persons: noticesToDeliver(known).map(({ party, name }) => ({ party, name })), ...(day && { madeOn: day }) }
     },
   },
+  chapter: {
+    open: 'Notice of the right to cancel',
+    done: 'Notice of the right to cancel received',
+    each: noticeEvents,
+    rule: 'Each owner gets a notice of their own, and has three business days from then. The federal Truth in Lending Act sets this, with its Regulation Z.',
+  },
   data: z.object({
     delivered: z.array(z.object({ party: z.string(), way: z.enum(DELIVERY_WAYS), on: localDate })).max(20),
   }),
@@ -62,6 +71,10 @@ export const rescissionDelivery = wait('rescission-delivery', {
       }),
     ]
   },
+  settledMail: (_data, known) => {
+    const days = noticeDays(known)
+    return days && lastDayMail(lastDayToRescind(days))
+  },
   decidedAs: () => 'DELIVERED',
   labels: {
     delivered: {
@@ -74,6 +87,31 @@ export const rescissionDelivery = wait('rescission-delivery', {
     },
   },
   example: { delivered: [] },
+})
+
+/** When each owner had the notice, and whose is still on its way. */
+function noticeEvents(known: Known): ChapterEvent[] {
+  const own = madeOn(known)
+  if (own === undefined) return []
+  const others = (known(rescissionNotice)?.persons ?? []).filter(({ party }) => party !== BORROWER)
+  return [
+    { label: 'You received the notice of your right to cancel', on: own },
+    ...others.map(({ party, name, delivery, sha256 }) => {
+      const opened = received(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
+      const on = opened ? localDateIn(opened, zoneOf(known)) : handedOn(known, party)
+      if (on !== undefined) return { label: `${name} received their notice`, on }
+      // An earlier release gave one to all of them at once.
+      return delivery === 'DELIVERED' ? { label: `${name} received their notice`, on: own } : waitsFor(name)
+    }),
+  ]
+}
+
+const handedOn = (known: Known, party: string): LocalDate | undefined =>
+  known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.on
+
+const waitsFor = (name: string): ChapterEvent => ({
+  label: `${name} receives their notice`,
+  meanwhile: `Waiting for ${name}. The time to cancel begins when the last owner has it`,
 })
 
 /** The days on which those who have the right were given the notice; undefined while one of them was not. */

@@ -1,7 +1,11 @@
 /** Two copies of the notice of the right to cancel to every owner, one if electronic (12 CFR 1026.15(b)). */
 import { z } from 'zod'
 import { instant } from '../../../facts/scalars.ts'
-import { work } from '../../item.ts'
+import { lastDayToRescind } from '../../../policy/end-of-rescission.ts'
+import { zoneOfState } from '../../../policy/state-zone.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
+import { type Known, type StepMail, work } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { deedCoSigning } from '../notary/deed-co-signing.ts'
@@ -18,13 +22,51 @@ const personWithRight = z.object({
   deliveredAt: z.optional(instant),
 })
 
+export const lastDayMail = (lastDay: LocalDate): StepMail => ({
+  subject: 'Your last day to cancel is set',
+  body: `Every owner of the home has the notice of the right to cancel. Each of you can cancel the line until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. No money is sent before.`,
+})
+
+interface Notice {
+  readonly deliveredAt: string
+  readonly persons?: readonly { readonly party: string; readonly delivery: 'DELIVERED' | 'READY'; readonly sha256: string }[] | undefined
+}
+
+/** The last day to cancel, as it is when these have opened their notices too; undefined while someone has none. */
+export function lastDayAfter({ deliveredAt, persons = [] }: Notice, opened: readonly Opened[], known: Known): LocalDate | undefined {
+  const zone = zoneOfState(known(propertyAddress)?.state ?? '')
+  const days = persons.map(({ party, delivery, sha256 }) => {
+    const at = delivery === 'DELIVERED' ? deliveredAt : opened.find((one) => one.party === party && one.sha256 === sha256)?.at
+    return at && localDateIn(at, zone)
+  })
+  const had = days.filter((day) => day !== undefined)
+  return had.length === days.length ? lastDayToRescind([localDateIn(deliveredAt, zone), ...had]) : undefined
+}
+
+interface Opened {
+  readonly party: string
+  readonly sha256: string
+  readonly at: string
+}
+
 export const rescissionNotice = work('rescission-notice', {
   title: 'Your right to cancel',
+  why: 'Each owner of the home gets a notice of the right to cancel.',
   steps: ['GEN_RESCISSION'],
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
   // The line is open when the last owner has signed.
   after: [deedCoSigning],
   reads: (known) => [known(deedSigning)],
+  settledMail: (notice, known) => {
+    const lastDay = lastDayAfter(notice, [], known)
+    const until = lastDay
+      ? `until midnight on ${formatLocalDateWithYear(lastDay)}, where your home is`
+      : 'for three business days after every owner of the home has the notice. We email you the last day'
+    return {
+      subject: 'You can still cancel your line',
+      body: `Everything is signed. You can cancel your line for any reason ${until}. Your notice of this right is among your documents. No money is sent before.`,
+    }
+  },
   data: z.object({
     // The borrower's own.
     documentId: z.string(),

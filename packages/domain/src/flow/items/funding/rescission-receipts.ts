@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { instant } from '../../../facts/scalars.ts'
 import { wait } from '../../item.ts'
+import { lastDayAfter, lastDayMail, rescissionNotice } from './rescission-notice.ts'
 
 export const rescissionReceipt = z.object({
   party: z.string(),
@@ -21,6 +22,12 @@ export const rescissionReceipts = wait('rescission-receipts', {
   by: 'signer',
   data: z.object({ received: z.array(rescissionReceipt).max(20) }),
   initially: { received: [] },
+  // With the last of them the last day is set, unless someone has theirs on paper (rescission-delivery).
+  settledMail: ({ received }, known) => {
+    const notice = known(rescissionNotice)
+    const lastDay = notice && received.length > 0 ? lastDayAfter(notice, received, known) : undefined
+    return lastDay ? lastDayMail(lastDay) : undefined
+  },
   labels: { received: { label: 'Opened by each owner', each: { party: 'Owner', sha256: 'Digest of the notice', at: 'Opened at' } } },
   example: { received: [] },
 })

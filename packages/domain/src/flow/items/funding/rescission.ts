@@ -7,6 +7,7 @@ import { noticeDays } from './rescission-delivery.ts'
 
 export const rescission = wait('rescission', {
   title: 'Your time to cancel',
+  why: 'You may change your mind until it ends. No money is sent before that.',
   steps: ['RESCISSION'],
   by: 'time',
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
@@ -15,7 +16,13 @@ export const rescission = wait('rescission', {
     const state = known(propertyAddress)?.state
     return delivered && state && endOfRescission(delivered, state)
   },
-  chapter: { open: 'Right to cancel ends', done: 'Right to cancel ended', shown: 'when-applies' },
+  chapter: {
+    open: 'Right to cancel ends',
+    done: 'Right to cancel ended',
+    shown: 'when-applies',
+    rule: 'It ends at midnight of the third business day after everyone has signed and has the notice. Saturdays count. Sundays and federal holidays do not. The federal Truth in Lending Act sets this, with its Regulation Z.',
+    moves: 'It moves if a document must be signed again, or if an owner gets the notice later.',
+  },
   atEnd: {},
   data: z.object({}),
   example: {},

@@ -42,6 +42,12 @@ export const deedSigning = work('deed-signing', {
         ? 'You signed the deed before the notary. Your co-owners still have to sign it. We email you when they have.'
         : 'You signed the deed before the notary. Your signed copy is among your documents.',
   }),
-  chapter: { open: 'Sign with the notary', done: 'Signed with the notary' },
+  chapter: {
+    open: 'Sign with the notary',
+    done: 'Signed with the notary',
+    on: ({ signedOn }) => signedOn,
+    rule: 'State law asks that you sign before a notary, so that no one else can pledge your home. The day is the one on the notary’s certificate.',
+    moves: 'You or the notary may need another time.',
+  },
   example: { signedOn: '2026-11-23', notary: 'J. Calloway' },
 })

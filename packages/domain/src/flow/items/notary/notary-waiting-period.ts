@@ -32,7 +32,12 @@ export const notaryWaitingPeriod = wait('notary-waiting-period', {
     const given = known(texasNotice)?.givenAt
     return startOfDay(texasEarliestClosing({ applied, noticeReceived: given ? localDateIn(given, TEXAS) : applied }), TEXAS)
   },
-  chapter: { open: 'Your state’s waiting period', done: 'Waiting period over', shown: 'when-applies' },
+  chapter: {
+    open: 'Your state’s waiting period',
+    done: 'Waiting period over',
+    shown: 'when-applies',
+    rule: 'The Texas Constitution asks for twelve days between your application, or the notice about it if that came later, and signing.',
+  },
   atEnd: {},
   data: z.object({}),
   example: {},

@@ -72,6 +72,12 @@ export const noteSigning = ask('note-signing', {
       subject: 'We have your signed documents',
       body: 'The documents that you signed on paper are with us. Copies of them are among your documents.',
     },
+  chapter: {
+    open: 'Sign your agreement',
+    done: 'Agreement signed',
+    shown: 'when-open',
+    rule: 'The agreement binds you and us from the day you sign it.',
+  },
   labels: SIGNATURE_LABELS,
   example: { signature: 'Ana Reyes', consentToSignElectronically: true },
 })

@@ -18,6 +18,12 @@ export const valuationCopyPeriod = wait('valuation-copy-period', {
     const provided = known(valuationCopies)?.providedAt
     return provided && startOfDay(earliestOpening(lenderDay(provided)), LENDER_ZONE)
   },
+  chapter: {
+    open: 'Time to read your home’s valuation',
+    done: 'Valuation read',
+    shown: 'when-open',
+    rule: 'You have three business days with the copy of your home’s valuation before you sign. The Equal Credit Opportunity Act sets this, with its Regulation B.',
+  },
   notAfter: 'note',
   atEnd: {},
   data: z.object({}),

@@ -19,7 +19,12 @@ export const valuationFeeWait = wait('valuation-fee-wait', {
     const fee = valuationFee(known)
     return fee && startOfDay(fee.keptFrom, LENDER_ZONE)
   },
-  chapter: { open: 'Home valuation ordered', done: 'Home valuation ordered', shown: 'when-open' },
+  chapter: {
+    open: 'Home valuation ordered',
+    done: 'Home valuation ordered',
+    shown: 'when-open',
+    rule: 'A fee that is not paid back may be charged three business days after you have your disclosures. The Truth in Lending Act sets this, with its Regulation Z.',
+  },
   atEnd: {},
   data: z.object({}),
   example: {},

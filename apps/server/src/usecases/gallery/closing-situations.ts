@@ -1,0 +1,65 @@
+/** What may be different between signing and the money, and the days on which each of it happened, seen from the moment that is shown. */
+import type { ItemId } from '@hearthline/domain'
+import {
+  addBusinessDays,
+  deedSigning,
+  disbursement,
+  disbursementReturns,
+  isBankingDay,
+  lenderDay,
+  lineOpening,
+  recording,
+  rescissionNotice,
+} from '@hearthline/domain'
+
+type FactOverrides = Partial<Record<ItemId, unknown>>
+
+export const CLOSING_SITUATIONS = {
+  /** Sam Reyes of "two-owners" has not opened the notice. */
+  'notice-awaited': {
+    'rescission-notice': {
+      ...rescissionNotice.example,
+      persons: [
+        ...rescissionNotice.example.persons!,
+        { party: 'sam', name: 'Sam Reyes', documentId: 'notice-of-sam', sha256: '1'.repeat(64), delivery: 'READY' },
+      ],
+    },
+  },
+  'deed-sent-back': {
+    recording: { outcome: 'REJECTED', rejectedOn: '2026-11-28', reasons: ['The legal description does not match the parcel.'] },
+  },
+  'money-returned': { 'disbursement-returns': disbursementReturns.example },
+  /** For a reason that a person has to find out first. */
+  'money-frozen': { 'disbursement-returns': { returns: [{ ...disbursementReturns.example.returns[0]!, code: 'R16' }] } },
+} as const
+
+/**
+ * When it was signed, seen from the moment that is shown. A right to cancel lasts for three business days: after seven it is over, whatever holidays
+ * there are, the midnight of the last is past, and mail is still on its way. A week later that is in too, with a Sunday and a holiday more.
+ */
+export function signingMoment(now: string, isAfter: { readonly canceling: boolean; readonly mail: boolean }): string {
+  const days = isAfter.mail ? 16 : isAfter.canceling ? 8 : 0
+  return new Date(Date.parse(now) - days * 86_400_000).toISOString()
+}
+
+/** The days that results name for themselves. */
+export function givenDays(given: FactOverrides, now: string, signedAt: string): FactOverrides {
+  const today = lenderDay(now)
+  const signedOn = lenderDay(signedAt)
+  const of = <D extends object>(item: { readonly id: string; readonly example: D }): D => (given[item.id as ItemId] ?? item.example) as D
+  const notice = of(rescissionNotice)
+  const deed = of(recording)
+  const persons = notice.persons?.map((person) => (person.delivery === 'DELIVERED' ? { ...person, deliveredAt: signedAt } : person))
+  const returned = given['disbursement-returns']
+    ? of(disbursementReturns).returns.map((each) => ({ ...each, returnedOn: today }))
+    : undefined
+  return {
+    ...given,
+    'deed-signing': { ...of(deedSigning), signedOn },
+    'rescission-notice': { ...notice, deliveredAt: signedAt, ...(persons && { persons }) },
+    recording: deed.outcome === 'REJECTED' ? { ...deed, rejectedOn: today } : { ...deed, recordedOn: today },
+    disbursement: { ...of(disbursement), sentOn: today, status: 'SENT', settlesOn: addBusinessDays(today, 1, isBankingDay) },
+    'line-opening': { ...of(lineOpening), openedOn: signedOn, drawnOn: today },
+    ...(returned && { 'disbursement-returns': { returns: returned } }),
+  }
+}

@@ -1,0 +1,128 @@
+/** Signing, the right to cancel, recording and the money: by what has really happened, and as an estimate for what has not. */
+import { addBusinessDays, isBankingDay, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { rescissionEnd } from '../policy/rescission.ts'
+import { lastMailDay } from '../policy/rescission-mail.ts'
+import { addDays, type LocalDate, latestOf } from '../values/local-date.ts'
+import { formatLocalDate } from '../values/local-date-display.ts'
+import type { ItemId } from './flow.ts'
+import type { Known } from './item.ts'
+import { disbursement } from './items/funding/disbursement.ts'
+import { recordedOf } from './items/funding/recording.ts'
+import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
+import { noticesToDeliver } from './items/funding/rescission-delivery.ts'
+import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
+import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
+import { deedSigning } from './items/notary/deed-signing.ts'
+import type { Walk } from './walk.ts'
+
+export interface ExpectedDay {
+  readonly words: string
+  /** The earliest it can be; absent where no day can be named. */
+  readonly on?: LocalDate
+}
+
+export interface Closing {
+  readonly walk: Walk
+  readonly today: LocalDate
+  readonly isHome: boolean
+  /** The last day on which something that comes before signing is not over. */
+  readonly earliest: LocalDate
+  /** What has to come about first, on a day that no one knows. */
+  readonly awaited: string | undefined
+}
+
+/** Not an item's: the day on which the bank settles what the disbursement sent. */
+export const ARRIVAL = 'arrival'
+
+type ClosingDays = Readonly<Partial<Record<ItemId | typeof ARRIVAL, ExpectedDay>>>
+
+/** The first business day of the lender that is not before this day. */
+const openFrom = (day: LocalDate): LocalDate => addBusinessDays(addDays(day, -1), 1, isCreditorBusinessDay)
+
+/** What is sent on a day is with the borrower's bank on the next day on which banks settle. */
+export const settlementOf = (sent: LocalDate): LocalDate => addBusinessDays(sent, 1, isBankingDay)
+
+export function closingDays({ walk: { known, states }, today, isHome, earliest, awaited }: Closing): ClosingDays {
+  const signed = known(deedSigning)?.signedOn
+  if (awaited !== undefined && signed === undefined) {
+    const after = { words: isHome ? 'After your right to cancel ends' : 'After you sign' }
+    return {
+      'deed-signing': { words: awaited },
+      rescission: { words: 'After you sign. You have three business days' },
+      'rescission-assurance': after,
+      ...allOfMoney(after),
+    }
+  }
+  const signing = signed ?? addBusinessDays(earliest, 1, isCreditorBusinessDay)
+  const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
+  const right = rightDays(known, signing, assumption)
+  const isSure = !isHome || states[rescissionAssurance.id] === 'settled' || everyoneStatedAt(known) !== undefined
+  const free = isHome ? right.lastDay : signing
+  const mailDay = free && lastMailDay(free)
+  return {
+    'deed-signing': { words: `As early as ${formatLocalDate(signing)}`, on: signing },
+    rescission: right.ends,
+    'rescission-assurance': mailDay ? mailWait(mailDay, assumption) : { words: 'After your right to cancel ends' },
+    ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited }),
+  }
+}
+
+interface RightDays {
+  readonly ends: ExpectedDay
+  /** undefined: the days have not begun for one of the owners. */
+  readonly lastDay: LocalDate | undefined
+}
+
+/** By the days on which the owners had the notice; before it is made, as if all of them had it on the day of signing. */
+function rightDays(known: Known, signing: LocalDate, assumption: string): RightDays {
+  const waiting = noticesToDeliver(known).map(({ name }) => name)
+  const lastDay = lastDayOfRescission(known)
+  if (lastDay === undefined && waiting.length > 0) {
+    const words = `Three business days after ${new Intl.ListFormat('en-US').format(waiting)} ${waiting.length > 1 ? 'have' : 'has'} the notice`
+    return { ends: { words }, lastDay }
+  }
+  const day = lastDay ?? rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
+  return { ends: { words: `${formatLocalDate(day)} at midnight where your home is${assumption}`, on: day }, lastDay: day }
+}
+
+/** A notice that was mailed in time is waited for until this day, unless every owner says that there is none. */
+const mailWait = (day: LocalDate, assumption: string): ExpectedDay => ({
+  words: `By ${formatLocalDate(day)}${assumption || ', sooner if each owner confirms'}`,
+  on: day,
+})
+
+interface Money {
+  readonly known: Known
+  readonly today: LocalDate
+  /** The last day on which the owners may cancel; undefined while it is not known. The deed is recorded from then on. */
+  readonly free: LocalDate | undefined
+  /** The last day before which no money moves: no one has canceled, as far as the lender can know. */
+  readonly sure: LocalDate | undefined
+  readonly assumption: string
+  readonly awaited: string | undefined
+}
+
+/** All that comes one after the other on one business day. */
+const allOfMoney = (day: ExpectedDay): ClosingDays => ({
+  recording: day,
+  'funding-decision': day,
+  payoffs: day,
+  disbursement: day,
+  'line-opening': day,
+  [ARRIVAL]: day,
+})
+
+/** The days after the right to cancel. A day that has come about is no estimate any more; none is named that is past. */
+function moneyDays({ known, today, free, sure, assumption, awaited }: Money): ClosingDays {
+  const sent = known(disbursement)
+  if (sent) return { [ARRIVAL]: { words: formatLocalDate(sent.settlesOn ?? sent.sentOn), on: sent.settlesOn ?? sent.sentOn } }
+  const recorded = recordedOf(known)?.recordedOn
+  if (free === undefined || sure === undefined) return allOfMoney({ words: 'After your right to cancel ends' })
+  const openAfter = (day: LocalDate) => openFrom(latestOf(addDays(day, 1), recorded ?? today, today))
+  const next = openAfter(sure)
+  const from = (day: LocalDate): ExpectedDay => {
+    const words = `as early as ${formatLocalDate(day)}${assumption}`
+    return { words: awaited === undefined ? `A${words.slice(1)}` : `${awaited}, ${words}`, on: day }
+  }
+  return { ...allOfMoney(from(next)), recording: from(openAfter(free)), [ARRIVAL]: from(settlementOf(next)) }
+}
