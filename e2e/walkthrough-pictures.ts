@@ -19,8 +19,8 @@ import { walkToLine } from './support/walk-to-line.ts'
 import { AT_WORK, type Caption, CONFIRM, DOCUMENTS, ITEMS, LINE, LINE_ON_PHONE, OFFER, WIZARD } from './walkthrough-captions.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/walkthrough', import.meta.url))
-/** Three quarters of this is the picture: 900 px. */
-const WIDE = { viewport: { width: 1200, height: 860 }, deviceScaleFactor: 0.75 }
+/** Wide enough for the menu beside the page; the picture is 900 px wide. */
+const WIDE = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 900 / 1280 }
 const PHONE = { width: 390, height: 800 }
 const LONGEST = 1700
 
@@ -33,6 +33,8 @@ const shown: Shown[] = []
 /** Numbered in the order in which they are taken. */
 async function show(page: Page, caption: Caption, name: string, { isLong = false, isNarrow = false } = {}): Promise<void> {
   const file = `${String(shown.length + 1).padStart(2, '0')}-${name}.jpg`
+  // The developers' toolbar fills examples in, and is no part of what a person sees.
+  if (await page.getByRole('button', { name: 'Fill with example' }).isVisible()) await page.keyboard.press('Shift+Alt+X')
   await takePicture(page, join(FOLDER, file), isLong ? LONGEST : undefined)
   shown.push({ ...caption, file, isNarrow })
   console.log(file)

@@ -26,13 +26,9 @@ export class Trust {
   async show(trustee: string): Promise<void> {
     const { page } = this
     await date(page, undefined, ['5', '14', '2018'])
-    console.log('A', await page.getByLabel('Month').inputValue())
     await page.getByRole('radio', { name: /^Yes, it is revocable/ }).check()
-    console.log('B', await page.getByLabel('Month').inputValue())
     await page.getByLabel('Trustee', { exact: true }).fill(trustee)
-    console.log('C', await page.getByLabel('Month').inputValue())
     await upload(page, 'Pages of the trust', 'trust.png')
-    console.log('D', await page.getByLabel('Month').inputValue())
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
   }
 }
