@@ -88,7 +88,7 @@ export function NotCanceled({ mailUntil, others, send }: NotCanceledProps) {
           error={given.signature}
           onChange={(event) => setSignature(event.currentTarget.value)}
         />
-        <SubmitRow label="Sign and confirm" loading={busy} loadingLabel="Sending…" />
+        <SubmitRow label="Sign and confirm" loading={busy} loadingLabel="Sending…" sticky={false} />
       </form>
     </Card>
   )

@@ -99,7 +99,9 @@ function Choose({ item }: { item: ReadItem<(typeof CHOSEN_IN)[number]> }) {
   const { about } = item
   const form = usePersistedForm('notary-appointment', () => appointmentValues(about.appointment, about.state, about.meetings))
   useFillWithExample(() => form.replace(appointmentValues({ meeting: 'ONLINE', location: about.state }, about.state, about.meetings)))
-  const { meeting } = form.values
+  // What was chosen before, or on another device, may not be offered any more.
+  const meeting =
+    about.meetings.find((offered) => offered === form.values.meeting) ?? (about.meetings.length === 1 ? about.meetings[0] : '')
   const answered = item.item === 'notary-rebooking' ? 'notary-rebooking' : 'notary-appointment'
   return (
     <div className="mt-8 grid gap-8">

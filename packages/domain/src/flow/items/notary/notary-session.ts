@@ -42,10 +42,13 @@ export const notarySessionAnswer = z.object({
   stillToSign: z.optional(z.array(z.string())),
   /** The provider's name of the recording. */
   recording: z.optional(z.string()),
-  /** Sessions online that came to nothing, this one included. Kept by the server. */
+})
+
+const storedSession = z.extend(notarySessionAnswer, {
+  /** Sessions online that came to nothing, this one included: counted by the server. */
   onlineFailures: z.optional(z.int()),
 })
-export type NotarySession = z.infer<typeof notarySessionAnswer>
+export type NotarySession = z.infer<typeof storedSession>
 
 /** What the certificate on a deed says, and what of it is missing. */
 const missingOf = (session: NotarySession): readonly (readonly [keyof NotarySession, string])[] => [
@@ -120,7 +123,8 @@ export const notarySession = wait('notary-session', {
           subject: outcome === 'MISSED' ? 'Your notary appointment didn’t take place' : 'Your notary session wasn’t finished',
           body: `${SESSION_FAULT_WORDS[fault ?? (outcome === 'MISSED' ? 'SIGNER_ABSENT' : 'OTHER')]} Nothing was signed. Sign in to choose another time.`,
         },
-  data: notarySessionAnswer,
+  data: storedSession,
+  accepts: notarySessionAnswer,
   labels: {
     outcome: {
       label: 'What came of it',
