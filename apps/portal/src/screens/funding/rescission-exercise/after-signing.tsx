@@ -55,7 +55,7 @@ function WhomToCall() {
   const { supportPhone } = useCompany()
   return (
     <Card as="section" title="Questions about your dates?">
-      <p>Call us, and we look at your file with you. Call too if you hear from your county, a creditor or your bank.</p>
+      <p>Call us, and we go through your file with you. Call too if you hear from your county, a creditor or your bank.</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton href={phoneLink(supportPhone)} icon={<PhoneIcon />} variant="secondary" size="medium">
           Call {formatPhone(supportPhone)}
