@@ -10,6 +10,7 @@ import type { ItemId } from './flow.ts'
 import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { paperSigning } from './items/signing/paper-signing.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { secondValuation } from './items/valuation/second-valuation.ts'
@@ -88,6 +89,7 @@ function closingDays({ today, signed, isHome, earliest, review, lastDay, isAssur
 /** A review takes days that no one knows beforehand: no day is named that rests on its end. */
 function reviewAwaited({ frontier }: Walk): string | undefined {
   if (frontier?.item.by === 'signer') return 'After your co-owners have signed'
+  if (frontier?.item.id === paperSigning.id) return 'After your signed documents arrive'
   if (frontier?.item.by !== 'operator' || frontier.isUnclear) return undefined
   const isValuation = [appraisal.id, secondValuation.id].some((id) => id === frontier.item.id)
   return isValuation ? 'After your home is appraised' : 'After our review'
