@@ -71,6 +71,7 @@ async function toOpenLine({ page, product, browser }: Journey, order: readonly S
   // Each states it for themselves, and mail is not waited for.
   for (const name of order) {
     await page.goto(HOME)
+    await arrived(page, { path: '/heloc-signer/resume', heading: 'Who is signing?' })
     await signer.continueAs(name)
     await signer.confirmNotCanceled(name)
     expect(await borrower.step()).toBe('FUNDABLE')

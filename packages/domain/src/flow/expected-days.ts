@@ -7,6 +7,7 @@ import { type ARRIVAL, closingDays, type ExpectedDay } from './closing-days.ts'
 import type { ItemId } from './flow.ts'
 import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { paperSigning } from './items/signing/paper-signing.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
@@ -55,6 +56,7 @@ function awaited({ frontier }: Walk): string | undefined {
   const after = frontier && AFTER[frontier.item.id as ItemId]
   if (after !== undefined && !frontier?.isUnclear) return after
   if (frontier?.item.by === 'signer') return 'After your co-owners have signed'
+  if (frontier?.item.id === paperSigning.id) return 'After your signed documents arrive'
   if (frontier?.item.by !== 'operator' || frontier.isUnclear) return undefined
   return 'After our review'
 }

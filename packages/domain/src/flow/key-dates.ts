@@ -30,6 +30,7 @@ import { verifiedOfStated } from './items/income/verified-of-stated.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { paperSigning } from './items/signing/paper-signing.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
@@ -211,7 +212,7 @@ const waitingWords = ({ frontier, known }: Walk, { results }: Facts): string => 
   const item = frontier?.item
   // What was refused is the borrower's to replace.
   const isTheirs = item !== undefined && isBorrowersTurn(item.parts?.(known, results[item.id]?.data) ?? [])
-  if (item?.kind === 'ask' || isTheirs) return 'Waiting for you'
+  if (item?.kind === 'ask' || isTheirs || item?.id === paperSigning.id) return 'Waiting for you'
   if (APPRAISED.has(frontier?.item.id ?? '')) return 'Waiting for the appraiser'
   if (item?.id === payoffQuotes.id || item?.id === payoffRequote.id) return 'Waiting for your creditors'
   return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'

@@ -4,6 +4,7 @@ import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import type { Facts } from './facts.ts'
 import { isApplicantsTurn, isBorrowersTurn } from './item.ts'
+import { paperSigning } from './items/signing/paper-signing.ts'
 import type { Walk } from './walk.ts'
 
 export interface NextAction {
@@ -49,6 +50,7 @@ export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
   const again = choiceAgain(walk, facts)
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const { title, why = item.why } = item.wordsAt?.[step] ?? item
-  if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }
+  // The team records what comes back; until then it is with them who sign.
+  if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }
 }

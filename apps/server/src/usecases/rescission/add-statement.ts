@@ -40,7 +40,7 @@ export function refuseStatement({ facts }: ApplicationFile, party: string): { re
 
 interface Adding {
   readonly walk: Walk
-  readonly statement: RescissionStatement
+  readonly statement: Omit<RescissionStatement, 'at'>
   readonly actor: string
   readonly reason: string
 }
@@ -52,7 +52,8 @@ export function addStatement(
   { walk, statement, actor, reason }: Adding,
 ): Promise<Advanced> {
   const before = walk.known(rescissionStatements)?.statements ?? []
-  const data = { statements: [...before, statement] }
+  // The moment of the walk itself: a later one would leave the wait open until time is looked at again.
+  const data = { statements: [...before, { ...statement, at: file.facts.now }] }
   const fact = newFact(sealing, rescissionStatements as Item, { basis: EMPTY_BASIS, data, actor })
   const { party, way, signedOn } = statement
   return advance(session, engine.parts, file, {

@@ -42,7 +42,7 @@ export async function recordStatement(
       const sent = await sentDocuments(session, uuid)
       if (!sent.some(({ id, kind, party: sender }) => id === document && kind === 'SIGNED_ON_PAPER' && sender === TEAM))
         throw invalid([{ path: 'document', message: 'Upload the scan of the statement' }])
-      const statement = { party, sha256, way: 'WRITTEN', signature, signedOn, at: now, document } as const
+      const statement = { party, sha256, way: 'WRITTEN', signature, signedOn, document } as const
       const advanced = await addStatement(session, container, file, { walk, statement, actor: actorOf(staff), reason })
       return { step: advanced.standing.step as string }
     })

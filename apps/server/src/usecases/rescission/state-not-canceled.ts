@@ -65,7 +65,7 @@ interface Keeping extends Stated {
 
 async function keep(container: Container, session: Session, keeping: Keeping): Promise<{ uuid: string }> {
   const { uuid, party, actor, file, identityId, organizationCode, email, address, signature, nameIn } = keeping
-  const now = container.clock.now()
+  const { now } = file.facts
   const keyed = {
     identityId,
     organizationCode,
@@ -81,7 +81,7 @@ async function keep(container: Container, session: Session, keeping: Keeping): P
       throw invalid([{ path: 'signature', message: `Type your name as you gave it: ${name.firstName} ${name.lastName}` }])
     const signedOn = localDateIn(now, zoneOfState(walk.known(propertyAddress)!.state))
     const version = consentWordsVersion('NOT_CANCELED')
-    const statement = { party, sha256, way: 'HERE', signature, signedOn, at: now, version } as const
+    const statement = { party, sha256, way: 'HERE', signature, signedOn, version } as const
     await addStatement(session, container, file, { walk, statement, actor, reason: '' })
     // The words that were signed, as they were shown.
     const source = { identityId, applicationId: uuid, source: 'rescission-statement', ...(email !== undefined && { email }), address }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { FLOW } from '../../flow.ts'
 import type { Item } from '../../item.ts'
+import { keyDates } from '../../key-dates.ts'
+import { nextAction } from '../../next-action.ts'
 import { walk } from '../../walk.ts'
 import { noteSigning, type StoredSigning } from './note-signing.ts'
 import { type InkSigning, inkSigningAnswer, paperSigning } from './paper-signing.ts'
@@ -42,6 +45,15 @@ describe('documents that were sent on paper', () => {
     const facts = factsUpTo('paper-signing', NOW, SENT)
     expect(openIn(withAnotherNote(facts))).toBe('signing-help')
     expect(openIn(withAnotherNote(returned(facts)))).toBe('signing-help')
+  })
+
+  it('are the borrower’s to send, and the dates wait for them', () => {
+    const facts = sent()
+    const { walk: now, step } = standing(facts)
+    expect(nextAction(now, step, facts)).toMatchObject({ title: 'Your documents are on paper', waitingOn: 'you' })
+    expect(keyDates(now, facts)).toContainEqual(
+      expect.objectContaining({ label: 'Sign with the notary', detail: 'After your signed documents arrive' }),
+    )
   })
 
   it('need not come back where the person signs online after all', () => {
