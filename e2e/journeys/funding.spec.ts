@@ -76,9 +76,9 @@ test('two persons release a large line, and the bank’s file and its answer are
   await liveOn(product.url, borrower, 'COMPLETE')
 
   await desk.moveTime(4)
-  // The demo's own fee is in a file before it.
+  // The demo's own fee is in a file before it, which credits the lender.
   const read = (name: string) => readFileSync(join(place, 'outgoing', name), 'latin1').split('\n')
-  const isCredit = (record: string) => record.startsWith('622')
+  const isCredit = (record: string) => record.startsWith('622121000358')
   const sent = readdirSync(join(place, 'outgoing')).find((name) => read(name).some(isCredit))
   const entry = read(sent!).find(isCredit)!
   const pad = (text: string) => text.padEnd(94)

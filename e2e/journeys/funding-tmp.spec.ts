@@ -1,0 +1,141 @@
+/** Money above the limit is released by two persons, and what the bank was sent and answers is seen at the console; all by keyboard. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Console } from '../pages/console.ts'
+import { type Borrower, borrowerOf } from '../support/borrower.ts'
+import { liveOn } from '../support/live-on.ts'
+import { liveOnTo } from '../support/live-to.ts'
+import { pastRescission } from '../support/past-rescission.ts'
+import { expect, test } from '../support/test.ts'
+
+const place = mkdtempSync(join(tmpdir(), 'hearthline-bank-'))
+
+test.use({
+  alone: true,
+  settings: {
+    PROVIDER_PAYMENTS: 'nacha',
+    ...{ NACHA_BANK: '071000013', NACHA_BANK_NAME: 'Lakeshore National', NACHA_ORIGIN: '1234567890', NACHA_COMPANY_ID: '1234567890' },
+    ...{ NACHA_COMPANY_NAME: 'Hearthline', NACHA_ACCOUNT: '5550001111', NACHA_CUT_OFF: '00:00', NACHA_PLACE: `file://${place}` },
+  },
+})
+
+/** 160,000 and the fee: above what one person releases. */
+async function chooseLargeDraw(borrower: Borrower): Promise<void> {
+  await borrower.untilStep('OFFER_SELECTION')
+  const { offers } = await borrower.offers()
+  const { type, term, originationFee } = offers.find((one) => one.type === 'FIXED' && one.minDraw <= 160_000 && one.maxDraw >= 160_000)!
+  const choice = { type, termYears: term, originationFeeBps: Math.round(originationFee * 100), discounts: [] }
+  await borrower.answer('chosen-offer', { ...choice, drawCents: 16_000_000 })
+}
+
+test('two persons release a large line, and the bank’s file and its answer are on a page of their own', { tag: '@soak' }, async ({
+  product,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const borrower = await borrowerOf(product.url, { lastName: 'Reyes' })
+  await chooseLargeDraw(borrower)
+  await liveOnTo(product.url, borrower, 'DISBURSEMENT_ACCOUNT')
+  await liveOn(product.url, borrower, 'RESCISSION')
+  const open = async (who: 'operator' | 'funder') => {
+    const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+    await desk.signIn(who)
+    return desk
+  }
+  const desk = await open('operator')
+  await pastRescission(desk, borrower)
+  await liveOn(product.url, borrower, 'FUNDING_DECISION')
+
+  const keys = async ({ page }: Console, ...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key)
+  }
+  const approve = async (at: Console) => {
+    await at.row(borrower.uuid).waitFor()
+    await keys(at, 'j', 'Enter')
+    await at.page.locator('#application-title').waitFor()
+    await keys(at, 'a')
+    await at.reason().fill('File complete, amounts agree.')
+    await keys(at, 'Control+Enter')
+    await expect(at.page.locator('.notice')).toContainText('Accepted')
+  }
+  await desk.page.goto('/console')
+  await desk.queue().waitFor()
+  await keys(desk, 'm')
+  await expect(desk.row(borrower.uuid)).toContainText('Two approvals: none yet')
+  await expect(desk.row(borrower.uuid)).toContainText('draw $160,000.00')
+  await approve(desk)
+  await expect(desk.page.getByText('You gave the first approval. Someone else on the team must give the second.')).toBeVisible()
+  await expect(desk.row(borrower.uuid)).toContainText('You gave the first of two approvals')
+  await desk.page.screenshot({ path: '/tmp/funding-shots/first-1440.png' })
+  await expect(desk.page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
+
+  const funder = await open('funder')
+  await keys(funder, 'm')
+  await expect(funder.row(borrower.uuid)).toContainText('Second of two approvals. The first by operator')
+  await funder.page.screenshot({ path: '/tmp/funding-shots/second-1440.png' })
+  await funder.page.setViewportSize({ width: 360, height: 740 }); await funder.page.screenshot({ path: '/tmp/funding-shots/second-360.png' }); await funder.page.setViewportSize({ width: 1440, height: 900 })
+  await approve(funder)
+  await liveOn(product.url, borrower, 'COMPLETE')
+
+  await desk.moveTime(4)
+  // The demo's own fee is in a file before it, which credits the lender.
+  const read = (name: string) => readFileSync(join(place, 'outgoing', name), 'latin1').split('\n')
+  const isCredit = (record: string) => record.startsWith('622121000358')
+  const sent = readdirSync(join(place, 'outgoing')).find((name) => read(name).some(isCredit))
+  const entry = read(sent!).find(isCredit)!
+  const pad = (text: string) => text.padEnd(94)
+  const answer = [
+    pad('101 07100001312345678902611251200A094101'),
+    pad(entry.slice(0, 39)),
+    `798C01${entry.slice(79)}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`,
+    pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
+  ]
+  mkdirSync(join(place, 'incoming'), { recursive: true })
+  writeFileSync(join(place, 'incoming', 'changes.ach'), answer.join('\n'))
+  writeFileSync(join(place, 'incoming', 'notes.txt'), 'Lakeshore National is closed on Monday.')
+  await desk.moveTime(1)
+
+  const { page } = funder
+  await page.goto('/console')
+  await expect(page.getByRole('link', { name: 'Bank files' })).toBeVisible()
+  await keys(funder, 'b')
+  await expect(page.getByRole('heading', { name: 'Bank files', level: 2 })).toBeFocused()
+  await expect(page.getByText('This is no ACH file')).toBeVisible()
+  await page.getByRole('button', { name: sent! }).press('Enter')
+  const entries = page.getByRole('table', { name: 'Entries' })
+  await expect(entries).toContainText('Checking •••• 6789 at 121000358')
+  await expect(entries).toContainText('C01, incorrect account number. The bank has •••• 6780')
+  await expect(entries).not.toContainText('000123456789')
+  await page.screenshot({ path: '/tmp/funding-shots/files-1440.png' })
+  await page.setViewportSize({ width: 360, height: 740 }); await page.screenshot({ path: '/tmp/funding-shots/files-360.png', fullPage: true }); await page.setViewportSize({ width: 1440, height: 900 })
+  const dark = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }))
+  await dark.page.goto('/console?org=RIOSOL')
+  await dark.page.getByLabel('Email').fill('platform@hearthline.example')
+  await dark.page.getByLabel('Password', { exact: true }).fill('Hearthline-demo1!')
+  await dark.page.getByRole('button', { name: 'Sign in' }).click()
+  await dark.queue().waitFor()
+  await dark.page.getByRole('link', { name: 'Bank files' }).click()
+  await dark.page.getByRole('button', { name: sent! }).press('Enter')
+  await dark.page.getByRole('table', { name: 'Entries' }).waitFor()
+  await dark.page.screenshot({ path: '/tmp/funding-shots/files-dark-1440.png' })
+  await dark.page.setViewportSize({ width: 360, height: 740 }); await dark.page.screenshot({ path: '/tmp/funding-shots/files-dark-360.png', fullPage: true })
+  const overflow = await dark.page.evaluate(() => document.documentElement.scrollWidth)
+  console.log('WIDTH', overflow)
+  const { default: Axe } = await import('@axe-core/playwright'); const found = await new Axe({ page }).analyze(); console.log('AXE', JSON.stringify(found.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])))
+  await page.getByLabel('What was done about it').focus()
+  await keys(funder, 'Enter')
+  await expect(page.getByText('Enter a reason of at least 3 characters')).toBeVisible()
+  await page.keyboard.type('A note of the bank, and no file.')
+  await keys(funder, 'Enter')
+  await expect(page.getByText('Nothing of the bank’s files needs anyone now.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Show acknowledged' }).press('Enter')
+  await expect(page.getByText('A note of the bank, and no file.', { exact: false })).toBeVisible()
+
+  // Whose role sees none of it is told so, and is shown no link to it.
+  await desk.page.goto('/console/bank-files')
+  await expect(desk.page.getByText('Your role doesn’t see the bank’s files.', { exact: false })).toBeVisible()
+  await expect(desk.page.getByRole('link', { name: 'Bank files' })).toHaveCount(0)
+  await desk.page.close()
+  await page.close()
+})
