@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Console } from '../pages/console.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type Borrower, borrowerOf } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveOnTo } from '../support/live-to.ts'
@@ -104,6 +105,9 @@ test('two persons release a large line, and the bank’s file and its answer are
   await expect(entries).toContainText('Checking •••• 6789 at 121000358')
   await expect(entries).toContainText('C01, incorrect account number. The bank has •••• 6780')
   await expect(entries).not.toContainText('000123456789')
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByLabel('What was done about it').focus()
   await keys(funder, 'Enter')
   await expect(page.getByText('Enter a reason of at least 3 characters')).toBeVisible()
