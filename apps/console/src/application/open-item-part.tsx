@@ -1,4 +1,5 @@
 import type { LabelTree } from '@hearthline/domain'
+import { Alert } from '@hearthline/ui/alert'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
 import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
@@ -120,10 +121,9 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           {isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
           {isRaised && <p className="hint">Each request is decided on its own, under Conditions.</p>}
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
-          {rolesKnown && !mayDecide && (
-            <p className="hint">
-              {openItem.barred ?? 'Your role doesn’t decide this. An operator, an underwriter or an administrator completes this.'}
-            </p>
+          {rolesKnown && !mayDecide && openItem.barred !== null && <Alert kind="info">{openItem.barred}</Alert>}
+          {rolesKnown && !mayDecide && openItem.barred === null && (
+            <p className="hint">Your role doesn’t decide this. An operator, an underwriter or an administrator completes this.</p>
           )}
         </div>
       )}

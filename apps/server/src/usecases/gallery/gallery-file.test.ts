@@ -25,6 +25,8 @@ const stepAt = async (item: Setup['item'], situations: Setup['situations'] = [],
 
 describe('an application that the gallery generates', () => {
   it.each([
+    ['prenote-clearance', 'account-tested', 'FUNDABLE'],
+    ['replacement-account', 'test-returned', 'DISBURSEMENT_ACCOUNT'],
     ['credit-obstacle', 'frozen', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
     ['credit-obstacle', 'wrong-pin', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
     ['credit-obstacle', 'no-match', 'CREDIT_NO_MATCH'],

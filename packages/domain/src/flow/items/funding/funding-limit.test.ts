@@ -32,8 +32,8 @@ describe('the limit of one approval', () => {
     const facts = at('complete', 10_000_000, 9_000_000)
     expect(standing(facts).step).toBe('COMPLETE')
     const recorded = {
-      ...facts.results['recording']!,
-      data: { ...(facts.results['recording']!.data as object), recordingNumber: 'another' },
+      ...facts.results.recording!,
+      data: { ...(facts.results.recording!.data as object), recordingNumber: 'another' },
     }
     const again = standing({ ...facts, results: { ...facts.results, recording: recorded } }).walk
     expect(again.states['funding-limit']).toBe('stale')
