@@ -20,6 +20,8 @@ export interface Borrower {
   readonly org: string
   /** A GET of this person's, its body. */
   read<Body>(path: string): Promise<Body>
+  /** Loads a document to its last byte. */
+  load(document: string): Promise<void>
   readonly application: () => Promise<{ step: string; openItem: string | null; uuid: string }>
   readonly offers: () => Promise<OffersBody>
   readonly step: () => Promise<string>
@@ -87,6 +89,11 @@ export function known(url: string, person: { email: string; jwt: string; uuid: s
     ...person,
     read,
     step,
+    async load(document) {
+      const reply = await fetch(`${url}${HELOC}/${person.uuid}/documents/${document}`, { headers })
+      if (!reply.ok) throw new Error(`${document} was not delivered: ${reply.status} ${await reply.text()}`)
+      await reply.arrayBuffer()
+    },
     application: () => read(`${HELOC}/${person.uuid}`),
     offers: () => read(`${HELOC}/${person.uuid}/offers`),
     untilStep: (wanted) => expect.poll(step, { timeout: 20_000, intervals: [50, 100, 200] }).toMatch(wanted),
