@@ -1,5 +1,12 @@
 /** The documents and the note that a condition asks for, from whoever it is for. */
-import { conditionList, implausibleIn, isSentAlready, MOST_CONDITION_DOCUMENTS, type NamedDocument, raisedConditions } from '@hearthline/domain'
+import {
+  conditionList,
+  implausibleIn,
+  isSentAlready,
+  MOST_CONDITION_DOCUMENTS,
+  type NamedDocument,
+  raisedConditions,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { withIdempotency } from '../idempotency.ts'

@@ -1,5 +1,6 @@
 /** payoffs: each debt is paid straight to its creditor, by the creditor's own quote. */
 import { debtsToPayOff, legalName, lenderDay, PUBLIC_RECORD, payoffQuotes, payoffsByQuote } from '@hearthline/domain'
+import { RuleBroken } from '../rule-broken.ts'
 import type { WorkContext } from '../work-context.ts'
 
 /** @throws where nobody knows yet whom to pay or the draw does not reach for what is due today: a person has to look, and nothing is sent */
@@ -30,7 +31,7 @@ async function payByReport(
   debts: ReturnType<typeof debtsToPayOff>,
 ) {
   if (debts.some(({ creditor }) => creditor === PUBLIC_RECORD))
-    throw new Error('A claim of the public records is to be paid off, and whom to pay is not known')
+    throw new RuleBroken('A claim of the public records is to be paid off, and whom to pay is not known')
   const asked = debts.map(({ id, creditor, last4, balanceCents }) => ({ id, creditor, last4, balanceCents }))
   return await call((providerCall) => provider('payments').payOff({ applicantName: known(legalName)!, debts: asked }, providerCall))
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isSentAlready } from './condition-list.ts'
+import { type ConditionEntry, isSentAlready } from './condition-list.ts'
 import { raisedConditions } from './raised-conditions.ts'
 
 const SENT = { documents: ['first', 'second'], note: 'Both of them.' }
 const answer = (at: string, more: object = {}) => ({ condition: 'one', ...SENT, at, by: 'borrower:1', ...more })
 const raised = raisedConditions.example.raised[0]!
 const [BEFORE, AFTER] = ['2026-11-21T10:00:00.000Z', '2026-11-22T10:00:00.000Z']
-const undecided = { state: 'IN_REVIEW', raised: { ...raised, decided: [] } } as const
+const undecided: Pick<ConditionEntry, 'state' | 'raised'> = { state: 'IN_REVIEW', raised: { ...raised, decided: [] } }
 
 describe('an answer to a condition that is sent again', () => {
   it('is the one that is there while no one has decided, whatever the order of its documents', () => {
