@@ -93,5 +93,21 @@ describe('the recording tax of a county', () => {
     const { countedCents, limitCents } = texasFeeLedger(terms, false)
     expect(terms).toMatchObject({ recordingTax: { mostCents: taxCents }, lineCents: terms.drawCents + terms.originationFeeCents })
     expect(countedCents).toBeLessThanOrEqual(limitCents)
+    // With the largest fee that is offered there the same tax goes above the limit: the fee gives way, to the last cent.
+    await borrower.answer('amount-change', { wanted: true })
+    const { offers } = await borrower.offers()
+    const dearest = offers.toSorted((one, other) => other.originationFee - one.originationFee)[0]!
+    const choice = { ...firstOffer({ offers: [dearest] }), drawCents: Math.round(dearest.maxDraw * 100) }
+    await borrower.answer('final-revised-offer', choice)
+    await borrower.untilRest()
+    const limit = ((await openOf(borrower)) as { lineCents: number }).lineCents / 50
+    expect((await decide(borrower, Math.floor(limit / 2))).statusCode).toBe(200)
+    await borrower.untilRest()
+    const lessened = await operator.resultOf<LineTerms>(borrower, 'closing-terms')
+    const { originationFeeCents, drawCents } = lessened
+    expect(originationFeeCents).toBeLessThan(Math.floor((drawCents * choice.originationFeeBps) / 10_000))
+    expect(lessened.lineCents).toBe(drawCents + originationFeeCents)
+    const ledger = texasFeeLedger(lessened, false)
+    expect(ledger.limitCents - ledger.countedCents).toBe(0)
   })
 })
