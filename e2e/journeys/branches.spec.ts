@@ -5,6 +5,7 @@ import { expectProblems } from '../support/arrived.ts'
 import { axeViolations } from '../support/axe.ts'
 import { everyPage, openGalleryPage } from '../support/gallery.ts'
 import { decideReview } from '../support/operator.ts'
+import { smallPicture } from '../support/photo.ts'
 import { variantsToCheck } from '../support/soak.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -292,4 +293,4 @@ for (const [width, org, theme] of variantsToCheck([
 }
 
 /** One pixel. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const PNG = smallPicture('marriage.png')

@@ -1,7 +1,7 @@
 /** What an operator has in sight while a decision is made, of the demo's applications. */
 
 import { Console } from '../pages/console.ts'
-import { PICTURE } from '../support/borrower.ts'
+import { smallPicture } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
@@ -184,7 +184,7 @@ test('an appraisal is recorded beside its report, which the borrower then reads'
   const picker = page.locator('.report-field input[type=file]')
   await picker.setInputFiles({ name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from('The home is worth a lot.') })
   await expect(page.locator('.report-field')).toContainText('Upload a PDF, JPEG or PNG')
-  await picker.setInputFiles({ name: 'report.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') })
+  await picker.setInputFiles({ name: 'report.png', mimeType: 'image/png', buffer: smallPicture('report.png') })
   await expect(page.locator('.report-field').getByRole('button', { name: 'Remove report.png' })).toBeVisible()
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByRole('main').getByText('Recorded: Home appraisal')).toBeVisible()

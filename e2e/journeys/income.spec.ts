@@ -4,6 +4,7 @@ import { Income } from '../pages/income.ts'
 import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { confirmIncome } from '../support/operator.ts'
+import { smallPicture } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
 const REVIEW = { path: '/income/review', heading: 'Verify your income' } as const
@@ -87,7 +88,7 @@ test('a self-employed person uploads tax returns, and a specialist confirms them
   const borrower = await atIncome(page, product, 'Reyes')
   await page.getByRole('button', { name: /^Tax returns/ }).click()
   await arrived(page, { path: '/income/upload/tax-return', heading: 'Upload your tax returns' })
-  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const picture = smallPicture('return.png')
   await page.locator('input[type=file]').first().setInputFiles({ name: 'return.png', mimeType: 'image/png', buffer: picture })
   await page.getByRole('link', { name: 'Save and continue' }).click()
   await arrived(page, REVIEW)

@@ -4,6 +4,7 @@ import { arrived, expectProblems } from '../support/arrived.ts'
 import { AUSTIN, atStep } from '../support/at-step.ts'
 import { liveOn } from '../support/live-on.ts'
 import { decideReview, settleWait } from '../support/operator.ts'
+import { smallPicture } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -69,18 +70,15 @@ test('Appraisal chooses a time for the appraiser', { tag: '@soak' }, async ({ pa
   expect((await borrower.application()).openItem).toBe('appraisal-visit')
 })
 
-/** Two pages: what was sent already is the document that is there. */
-const PAGES = {
-  first: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGPQAAAAKgApazFUcwAAAABJRU5ErkJggg==',
-  second: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AQAAygDJmcpdfgAAAABJRU5ErkJggg==',
-} as const
+/** What was sent already is the document that is there. */
+type PageSent = 'first' | 'second'
 
 /** Waits until it has arrived, as a person does. */
-async function upload(page: Page, label: string, name: string, which: keyof typeof PAGES = 'first'): Promise<void> {
+async function upload(page: Page, label: string, name: string, which: PageSent = 'first'): Promise<void> {
   await page
     .getByLabel(label, { exact: true })
     .or(page.getByLabel(`${label} (optional)`, { exact: true }))
-    .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(PAGES[which], 'base64') })
+    .setInputFiles({ name, mimeType: 'image/png', buffer: smallPicture(which) })
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('uploaded')
 }
 

@@ -1,6 +1,6 @@
 /** The operators' application. */
 import type { Locator, Page } from '@playwright/test'
-import { PICTURE } from '../support/borrower.ts'
+import { smallPicture } from '../support/photo.ts'
 import { expect } from '../support/test.ts'
 
 /** Of the demo's log-ins. */
@@ -60,7 +60,7 @@ export class Console {
   /** A signing before a notary, with a picture of the deed. */
   async recordSigning(reason: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Fill with the example' }).click()
-    const picture = { name: 'deed.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') }
+    const picture = { name: 'deed.png', mimeType: 'image/png', buffer: smallPicture('deed.png') }
     await this.page.locator('.report-field input[type=file]').setInputFiles(picture)
     await expect(this.page.locator('.report-field').getByRole('button', { name: 'Remove deed.png' })).toBeVisible()
     await this.reason().fill(reason)

@@ -2,11 +2,9 @@
 
 import { notarySlots } from '@hearthline/domain'
 import type { Page } from '@playwright/test'
+import { smallPicture } from './photo.ts'
 import { signDocuments } from './sign-documents.ts'
 import { expect, newEmail } from './test.ts'
-
-/** One pixel. */
-export const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 export const PASSWORD = 'Correct-horse9!'
 
@@ -20,6 +18,8 @@ export interface Borrower {
   readonly org: string
   /** A GET of this person's, its body. */
   read<Body>(path: string): Promise<Body>
+  /** Loads a document to its last byte. */
+  load(document: string): Promise<void>
   readonly application: () => Promise<{ step: string; openItem: string | null; uuid: string }>
   readonly offers: () => Promise<OffersBody>
   readonly step: () => Promise<string>
@@ -87,6 +87,11 @@ export function known(url: string, person: { email: string; jwt: string; uuid: s
     ...person,
     read,
     step,
+    async load(document) {
+      const reply = await fetch(`${url}${HELOC}/${person.uuid}/documents/${document}`, { headers })
+      if (!reply.ok) throw new Error(`${document} was not delivered: ${reply.status} ${await reply.text()}`)
+      await reply.arrayBuffer()
+    },
     application: () => read(`${HELOC}/${person.uuid}`),
     offers: () => read(`${HELOC}/${person.uuid}/offers`),
     untilStep: (wanted) => expect.poll(step, { timeout: 20_000, intervals: [50, 100, 200] }).toMatch(wanted),
@@ -106,7 +111,7 @@ export function known(url: string, person: { email: string; jwt: string; uuid: s
       }),
     async send(kind, name) {
       const form = new FormData()
-      form.append('file', new Blob([Buffer.from(PICTURE, 'base64'), name]), name)
+      form.append('file', new Blob([new Uint8Array(smallPicture(name))]), name)
       const reply = await fetch(`${url}${HELOC}/${person.uuid}/documents?kind=${kind}`, { method: 'POST', headers, body: form })
       if (!reply.ok) throw new Error(`${name} was not taken: ${reply.status} ${await reply.text()}`)
       return ((await reply.json()) as { uuid: string }).uuid

@@ -1,5 +1,5 @@
 /** A person of the lender who decides a review, by the calls that the console makes: for journeys that are the borrower's. */
-import { PICTURE } from './borrower.ts'
+import { smallPicture } from './photo.ts'
 
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
@@ -33,7 +33,7 @@ async function withReceived(
   { kind, field }: { readonly kind: string; readonly field: string },
 ): Promise<object> {
   const form = new FormData()
-  form.append('file', new Blob([Buffer.from(PICTURE, 'base64'), application]), 'received.png')
+  form.append('file', new Blob([new Uint8Array(smallPicture(application))]), 'received.png')
   const { authorization = '' } = headers
   const reply = await fetch(`${application}/documents?kind=${kind}`, { method: 'POST', headers: { authorization }, body: form })
   if (!reply.ok) throw new Error(`The document was not taken: ${reply.status} ${await reply.text()}`)

@@ -1,8 +1,9 @@
 /** Photos as a camera gives them, drawn: lines of print that are sharp, or the same out of focus. */
 import { crc32, deflateSync } from 'node:zlib'
 
-const WIDTH = 1280
-const HEIGHT = 808
+const CAMERA = { width: 1280, height: 808 }
+/** Large enough to be taken. */
+const SMALL = { width: 200, height: 200 }
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -14,14 +15,14 @@ const chunk = (type: string, data: Buffer): Buffer => {
 }
 
 /** A gray PNG, by the luminance of each of its points. */
-function png(luminance: (x: number, y: number) => number): Buffer {
+function png(luminance: (x: number, y: number) => number, { width, height } = CAMERA): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(WIDTH)
-  header.writeUInt32BE(HEIGHT, 4)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
   header.set([8, 0, 0, 0, 0], 8)
-  const rows = Buffer.alloc((WIDTH + 1) * HEIGHT)
-  for (let y = 0; y < HEIGHT; y += 1) {
-    for (let x = 0; x < WIDTH; x += 1) rows[y * (WIDTH + 1) + x + 1] = luminance(x, y)
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + x + 1] = luminance(x, y)
   }
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
@@ -41,3 +42,9 @@ export const sharpPhoto = (name: string) => {
   )
 }
 export const blurredPhoto = (name: string) => file(name, png(outOfFocus))
+
+/** A page in one gray, a different file for each name: what is sent twice is one document. */
+export const smallPicture = (name: string): Buffer => {
+  const seed = crc32(Buffer.from(name))
+  return png((x, y) => (y === 0 && x < 4 ? (seed >> (x * 8)) & 255 : 190), SMALL)
+}

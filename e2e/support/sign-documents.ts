@@ -2,6 +2,8 @@
 interface Signing {
   readonly uuid: string
   read<Body>(path: string): Promise<Body>
+  /** Loads a document to its last byte. */
+  load(document: string): Promise<void>
   post(path: string, data: unknown): Promise<Response>
 }
 
@@ -20,12 +22,13 @@ export async function signDocuments(borrower: Signing) {
     const reply = await borrower.post('/signing/events', event)
     if (!reply.ok) throw new Error(`${JSON.stringify(event)} was not taken: ${reply.status} ${await reply.text()}`)
   }
+  await send({ event: 'CONSENT_SHOWN' })
   const words = WORDS.split(' ')
   for (const word of words) if ((await borrower.post('/signing/events', { event: 'ACCESS_SHOWN', word })).ok) break
   await send({ event: 'CONSENT_GIVEN', version: '2026-11-24' })
   const { name, documents } = await borrower.read<State>(`/service-application/api/v1/application/heloc/${borrower.uuid}/signing`)
   for (const { uuid: document, sha256 } of documents) {
-    await send({ event: 'DOCUMENT_OPENED', document, sha256 })
+    await borrower.load(document)
     await send({ event: 'DOCUMENT_READ', document, sha256 })
   }
   await send({ event: 'SIGNATURE_ADOPTED', signature: { form: 'TYPED', name, initials: 'AR' } })

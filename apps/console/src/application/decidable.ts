@@ -17,4 +17,4 @@ const WAITS_FOR: Readonly<Record<string, string>> = {
 }
 
 export const waitingReason = ({ by, gaveUp }: Pick<OpenItem, 'by' | 'gaveUp'>): string =>
-  gaveUp ? 'our team: the provider isn’t responding' : (WAITS_FOR[by ?? ''] ?? 'the system')
+  gaveUp ? 'our team: automatic work stopped' : (WAITS_FOR[by ?? ''] ?? 'the system')

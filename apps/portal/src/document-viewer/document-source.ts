@@ -9,6 +9,8 @@ export type DocumentForm = 'pages' | 'text'
 export interface DocumentSource {
   /** Keeps the contents of one apart from those of another, in memory and in what is marked as opened. */
   readonly key: string
+  /** What is loaded for signing is loaded then: the server records that it was opened, which a content of before does not show. */
+  readonly purpose?: 'signing'
   readonly hasText: (document: string) => boolean
   /** Throws a RequestError for anything but a success. */
   readonly load: (document: string, form: DocumentForm) => Promise<Blob>

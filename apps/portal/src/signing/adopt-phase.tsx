@@ -1,3 +1,4 @@
+import { isDrawn } from '@hearthline/domain/facts/signature-box'
 import { Card } from '@hearthline/ui/card'
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { SubmitRow } from '@hearthline/ui/submit-row'
@@ -19,6 +20,9 @@ const FORMS = [
 
 const copy = (strokes: Strokes): number[][] => strokes.map((stroke) => [...stroke])
 
+const drawFault = (strokes: Strokes, what: 'signature' | 'initials'): string =>
+  strokes.length === 0 ? `Draw your ${what}` : `Draw your ${what} larger`
+
 /** What stands at each place: typed, or drawn. */
 export function AdoptPhase({ state }: { readonly state: SigningStateBody }) {
   const { record, busy, error } = useRecord()
@@ -34,8 +38,8 @@ export function AdoptPhase({ state }: { readonly state: SigningStateBody }) {
     const missing = {
       ...(name.trim().length < 2 && { name: 'Type your full name' }),
       ...(initials.trim() === '' && { initials: 'Type your initials' }),
-      ...(form === 'DRAWN' && signatureDrawing.length === 0 && { signatureDrawing: 'Draw your signature' }),
-      ...(form === 'DRAWN' && initialsDrawing.length === 0 && { initialsDrawing: 'Draw your initials' }),
+      ...(form === 'DRAWN' && !isDrawn(signatureDrawing) && { signatureDrawing: drawFault(signatureDrawing, 'signature') }),
+      ...(form === 'DRAWN' && !isDrawn(initialsDrawing) && { initialsDrawing: drawFault(initialsDrawing, 'initials') }),
     }
     setFaults(missing)
     if (Object.keys(missing).length > 0) return

@@ -12,13 +12,13 @@ import { fieldFaults } from '../forms/field-faults.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { useFillWithExample } from '../forms/use-fill-with-example.ts'
 import { useCompany, useOrganization } from '../session/use-organization.ts'
-import { useSigningSource } from './signing-source.ts'
+import { type SigningStateBody, useSigningSource } from './signing-source.ts'
 import { useRecord } from './use-signing.ts'
 
 const TEST_FILE = 'Test file'
 
 /** 15 USC 7001(c): what electronic signing means here, and proof that the person can open the files. */
-export function ConsentPhase() {
+export function ConsentPhase({ state: { consentShownAt } }: { readonly state: SigningStateBody }) {
   const { legalName } = useOrganization().orgMetaData.companyInfo
   const { supportPhone, supportEmail } = useCompany()
   const source = useSigningSource()
@@ -33,8 +33,8 @@ export function ConsentPhase() {
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const shown = useEffectEvent(() => void record({ event: 'CONSENT_SHOWN' }))
-  useEffect(() => shown(), [])
+  const show = useEffectEvent(() => consentShownAt === null && void record({ event: 'CONSENT_SHOWN' }))
+  useEffect(() => void show(), [])
   useFillWithExample(() => {
     setWord('walnut')
     setAgreed(true)
@@ -47,6 +47,8 @@ export function ConsentPhase() {
     }
     setFaults(missing)
     if (Object.keys(missing).length > 0) return
+    // It may have failed when the page opened: nothing is agreed to that was not shown.
+    if (consentShownAt === null && !(await record({ event: 'CONSENT_SHOWN' }))) return
     if (await record({ event: 'ACCESS_SHOWN', word })) await record({ event: 'CONSENT_GIVEN', version: ELECTRONIC_SIGNING_VERSION })
   }
   const given = { ...fieldFaults(error), ...faults }

@@ -1,7 +1,10 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { StatusChip } from '@hearthline/ui/status-chip'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { documentContent } from '../document-viewer/document-content.ts'
+import { DocumentSourceContext, useDocumentSource } from '../document-viewer/document-source.ts'
 import { DocumentViewer } from '../document-viewer/document-viewer.tsx'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { useFillWithExample } from '../forms/use-fill-with-example.ts'
@@ -12,15 +15,21 @@ import { useRecord } from './use-signing.ts'
 export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBody; readonly onDone: () => void }) {
   const { documents } = state
   const { record, error } = useRecord()
+  const client = useQueryClient()
+  const around = useDocumentSource()
+  const source = useMemo(() => ({ ...around, purpose: 'signing' as const }), [around])
   const first = documents.find(({ readAt }) => readAt === null)
   // What was read stays in sight until the reader goes on.
   const [chosen, setChosen] = useState<string>()
   const shown = documents.find(({ uuid }) => uuid === chosen) ?? first ?? documents.at(-1)
   const readAll = async () => {
-    for (const document of documents) await readNow(document)
+    for (const document of documents) {
+      await client.ensureQueryData(documentContent(source, document.uuid))
+      await readNow(document)
+    }
   }
-  const readNow = async ({ uuid: document, sha256, openedAt, readAt }: DocumentToSign) => {
-    if (openedAt === null) await record({ event: 'DOCUMENT_OPENED', document, sha256 })
+  // The server knows that it was opened: it gave the content out.
+  const readNow = async ({ uuid: document, sha256, readAt }: DocumentToSign) => {
     if (readAt === null) await record({ event: 'DOCUMENT_READ', document, sha256 })
   }
   useFillWithExample(() => void readAll())
@@ -46,15 +55,9 @@ export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBo
       </ol>
       <section className="grid gap-4" aria-label={shown.title}>
         <h3>{`${shown.title}: ${place + 1} of ${documents.length}`}</h3>
-        <DocumentViewer
-          key={shown.uuid}
-          document={shown}
-          onOpened={() => {
-            setChosen(shown.uuid)
-            if (shown.openedAt === null) void record({ event: 'DOCUMENT_OPENED', document: shown.uuid, sha256: shown.sha256 })
-          }}
-          onRead={() => void readNow(shown)}
-        />
+        <DocumentSourceContext value={source}>
+          <DocumentViewer key={shown.uuid} document={shown} onOpened={() => setChosen(shown.uuid)} onRead={() => void readNow(shown)} />
+        </DocumentSourceContext>
         {shown.readAt === null ? (
           <Alert kind="info">Read to the end to continue.</Alert>
         ) : (

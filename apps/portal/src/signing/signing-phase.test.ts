@@ -20,6 +20,7 @@ const state = (more: Partial<SigningStateBody> = {}): SigningStateBody => ({
   name: 'Ana Reyes',
   isOpen: true,
   way: 'ELECTRONIC',
+  consentShownAt: AT,
   accessShownAt: AT,
   consentedAt: AT,
   signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' },
@@ -46,6 +47,6 @@ describe('Signing', () => {
   })
 
   it('proposes the initials of a name', () => {
-    expect(['Ana Reyes', 'Ana María de la Cruz', 'Óscar'].map(initialsOf)).toEqual(['AR', 'AMDLC', 'Ó'])
+    expect(['Ana Reyes', 'Ana María de la Cruz', 'Óscar', 'Ana (Annie) Test 2'].map(initialsOf)).toEqual(['AR', 'AMDLC', 'Ó', 'AAT'])
   })
 })

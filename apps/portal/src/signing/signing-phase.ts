@@ -29,7 +29,7 @@ export function nextPlace(documents: readonly DocumentToSign[]): PlaceInTurn | u
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
-    .flatMap((word) => [...word].slice(0, 1))
+    .flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? [])
     .join('')
     .slice(0, 6)
     .toUpperCase()

@@ -53,7 +53,7 @@ export function SigningPhases({ finish, below }: SigningPhasesProps) {
       <PhaseHeading key={phase} takesFocus={isNew}>
         {PHASES[index]![1]}
       </PhaseHeading>
-      {phase === 'consent' && <ConsentPhase />}
+      {phase === 'consent' && <ConsentPhase state={state} />}
       {phase === 'read' && <ReadingPhase state={state} onDone={() => setReading(false)} />}
       {phase === 'adopt' && <AdoptPhase state={state} />}
       {phase === 'sign' && <PlacePhase state={state} />}

@@ -75,7 +75,10 @@ describe('a condition that an operator raises', () => {
     })
     expect(fieldsOf(await calls.answer(borrower, borrower.uuid, one, { documents: [] }))).toEqual(['documents'])
     const [first = '', second = ''] = [await calls.document(borrower, 'a stub'), await calls.document(borrower, 'another stub')]
-    expect((await calls.answer(borrower, borrower.uuid, one, { documents: [first, second], note: 'Both of them.' })).statusCode).toBe(200)
+    // Four clicks without a key are one answer.
+    const both = { documents: [first, second], note: 'Both of them.' }
+    const replies = await Promise.all([1, 2, 3, 4].map(() => calls.answer(borrower, borrower.uuid, one, both)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await calls.needsOperator(borrower.uuid)).toBe(true)
     expect(
       (await calls.decide(borrower.uuid, one, { outcome: 'REJECTED', reason: 'One is of last year.' })).json<{ fields: object[] }>().fields,

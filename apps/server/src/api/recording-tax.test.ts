@@ -1,5 +1,5 @@
 /** A recording tax that the tables do not know to the cent is entered by a person before anyone is asked to accept a final offer. */
-import type { LineTerms } from '@hearthline/domain'
+import { type LineTerms, texasFeeLedger } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn } from '../testing/live-on.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const COLUMBUS = { city: 'Columbus', state: 'OH', zip: '43215' }
+const AUSTIN = { city: 'Austin', state: 'TX', zip: '78701' }
 const RICHMOND = { city: 'Richmond', state: 'VA', zip: '23220' }
 const SAID = 'Schedule of the county recorder, July 2026'
 
@@ -43,12 +44,14 @@ describe('the recording tax of a county', () => {
     expect(terms.cashToBorrowerCents).toBe(terms.drawCents - costs - 12_345)
   })
 
-  it('is not taken outside of what the tables allow, beyond what the draw covers, or without who said so', async () => {
+  it('is not taken outside of what the tables allow, above any tax that is known, or without who said so', async () => {
     const borrower = await waiting(COLUMBUS)
-    const beyond = await decide(borrower, 90_000_000)
+    const { lineCents } = (await openOf(borrower)) as { lineCents: number }
+    // One cent above $1,400 for each $100,000, the highest rate of the tables.
+    const beyond = await decide(borrower, Math.floor(lineCents * 0.014) + 2)
     expect([beyond.statusCode, beyond.json<{ fields: { message: string }[] }>().fields[0]?.message]).toEqual([
       422,
-      expect.stringContaining('The draw has'),
+      expect.stringContaining('The highest tax that we know of'),
     ])
     expect((await decide(borrower, 100, '')).statusCode).toBe(422)
     expect((await borrower.application()).openItem).toBe('recording-tax')
@@ -73,5 +76,38 @@ describe('the recording tax of a county', () => {
     const refused = await decide(borrower, mostCents + 1)
     expect(refused.json<{ fields: { message: string }[] }>().fields[0]?.message).toContain('The tables allow')
     expect((await decide(borrower, mostCents)).statusCode).toBe(200)
+  })
+
+  it('of a homestead in Texas leaves all fees within 2 percent of the line before the terms are offered, and is refused where it cannot', async () => {
+    const borrower = await waiting(AUSTIN)
+    const { lineCents } = (await openOf(borrower)) as { lineCents: number }
+    // The largest that leaves anything of our fee, to a thousandth of the line: what is above it cannot be closed on.
+    let taxCents = 0
+    for (let share = 14; taxCents === 0 && share > 0; share--) {
+      const reply = await decide(borrower, Math.floor((lineCents * share) / 1000))
+      if (reply.statusCode === 200) taxCents = Math.floor((lineCents * share) / 1000)
+      else expect(reply.body).toContain('even without our own fee')
+    }
+    expect((await borrower.untilRest()).step).toBe('FINAL_OFFER')
+    const terms = await operator.resultOf<LineTerms>(borrower, 'closing-terms')
+    const { countedCents, limitCents } = texasFeeLedger(terms, false)
+    expect(terms).toMatchObject({ recordingTax: { mostCents: taxCents }, lineCents: terms.drawCents + terms.originationFeeCents })
+    expect(countedCents).toBeLessThanOrEqual(limitCents)
+    // With the largest fee that is offered there the same tax goes above the limit: the fee gives way, to the last cent.
+    await borrower.answer('amount-change', { wanted: true })
+    const { offers } = await borrower.offers()
+    const dearest = offers.toSorted((one, other) => other.originationFee - one.originationFee)[0]!
+    const choice = { ...firstOffer({ offers: [dearest] }), drawCents: Math.round(dearest.maxDraw * 100) }
+    await borrower.answer('final-revised-offer', choice)
+    await borrower.untilRest()
+    const limit = ((await openOf(borrower)) as { lineCents: number }).lineCents / 50
+    expect((await decide(borrower, Math.floor(limit / 2))).statusCode).toBe(200)
+    await borrower.untilRest()
+    const lessened = await operator.resultOf<LineTerms>(borrower, 'closing-terms')
+    const { originationFeeCents, drawCents } = lessened
+    expect(originationFeeCents).toBeLessThan(Math.floor((drawCents * choice.originationFeeBps) / 10_000))
+    expect(lessened.lineCents).toBe(drawCents + originationFeeCents)
+    const ledger = texasFeeLedger(lessened, false)
+    expect(ledger.limitCents - ledger.countedCents).toBe(0)
   })
 })

@@ -113,7 +113,7 @@ describe('A signature', () => {
       return [reply.statusCode, reply.json<{ message: string }>().message]
     }
     expect(await refused()).toEqual([409, 'Agree to sign electronically first.'])
-    await signThrough(signing, 'DOCUMENT_OPENED')
+    await signThrough(signing, 'DOCUMENT_READ')
     expect(await refused()).toEqual([409, 'Read every document to its end before you sign.'])
     await signThrough(signing, 'SIGNATURE_ADOPTED')
     expect(await refused()).toEqual([409, 'Choose how your signature looks first.'])
@@ -122,9 +122,43 @@ describe('A signature', () => {
     expect(await eventsOf(borrower)).not.toContain('PLACE_SIGNED')
   })
 
+  it('needs reading that the server saw: each document is delivered, in its turn, before it is read', async () => {
+    const borrower = await atSigning()
+    const signing = signingOf(borrower)
+    const { documents } = await signing.state()
+    const read = (index: number, event: 'DOCUMENT_OPENED' | 'DOCUMENT_READ' = 'DOCUMENT_READ') =>
+      signing.send({ event, document: documents[index]!.uuid, sha256: documents[index]!.sha256 })
+    const said = async (reply: ReturnType<typeof read>) => (await reply).json<{ message: string }>().message
+    for (const index of documents.keys()) expect(await said(read(index))).toBe('Agree to sign electronically first.')
+    // In the list of documents anything may be opened at any time: that is not opening it to sign.
+    await signing.open(documents[0]!.uuid)
+    expect(await said(read(0, 'DOCUMENT_OPENED'))).toBe('Agree to sign electronically first.')
+    expect(await said(signing.send({ event: 'ACCESS_SHOWN', word: await signing.word() }))).toBe(
+      'Read what signing electronically means first.',
+    )
+    await signThrough(signing, 'DOCUMENT_READ')
+    const url = `${APPLICATION}/${borrower.uuid}/documents/${documents[1]!.uuid}`
+    await app.call({ method: 'HEAD', url, headers: borrower.headers })
+    for (const event of ['DOCUMENT_READ', 'DOCUMENT_OPENED'] as const)
+      expect(await said(read(1, event))).toBe('Open this document first. Reload the page and read it to its end.')
+    const adopt = { event: 'SIGNATURE_ADOPTED', signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' } } as const
+    expect(await said(signing.send(adopt))).toBe('Read every document to its end before you sign.')
+    // The page with the same words is as good as the PDF, and a page of an earlier release reports the opening as well.
+    expect((await app.call({ url: `${url}?form=html`, headers: borrower.headers })).statusCode).toBe(200)
+    for (const event of ['DOCUMENT_OPENED', 'DOCUMENT_READ', 'DOCUMENT_READ'] as const) expect((await read(1, event)).statusCode).toBe(200)
+    await Promise.all([1, 2].map(() => signing.open(documents[2]!.uuid)))
+    expect((await eventsOf(borrower)).filter((event) => event.startsWith('DOCUMENT'))).toEqual([
+      'DOCUMENT_OPENED',
+      'DOCUMENT_OPENED',
+      'DOCUMENT_READ',
+      'DOCUMENT_OPENED',
+    ])
+  })
+
   it('needs a consent that shows access to the file (15 USC 7001(c)(1)(C)(ii))', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)
+    await signing.send({ event: 'CONSENT_SHOWN' })
     const early = await signing.send({ event: 'CONSENT_GIVEN', version: '2026-11-24' })
     const wrong = await signing.send({ event: 'ACCESS_SHOWN', word: 'guess' })
     expect([early.statusCode, wrong.statusCode]).toEqual([409, 422])

@@ -190,6 +190,7 @@ function incomingOf(container: Container, request: FastifyRequest, upload: SentF
       return networkOf(clientAddress(request))
     },
     agent: request.headers['user-agent'],
+    isHead: request.method === 'HEAD',
     get cookies() {
       return prepopulationCookie(request.headers.cookie)
     },

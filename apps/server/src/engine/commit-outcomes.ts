@@ -10,6 +10,7 @@ import { insertPrenote, type NewPrenote } from '../store/repositories/prenotes.t
 import type { NewAttempt, RunRow } from '../store/repositories/runs.ts'
 import { insertTransfer } from '../store/repositories/transfers.ts'
 import { type WorkRows, writeWork } from '../store/repositories/write-change.ts'
+import { RuleBroken } from '../work/rule-broken.ts'
 import { advance } from './advance.ts'
 import { backoffMs, FIRST_TRIES, MOST_TRIES } from './backoff.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -166,7 +167,11 @@ const triedAs = (state: RunRow['state'], outcomes: readonly Outcome[]): WorkRows
 
 function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<typeof advance>[3] {
   const items = [...done, ...gaveUp].map((outcome) => outcome.run.item)
-  const reasons = gaveUp.map(({ run, problem }) => ({ item: run.item, reason: problem instanceof Error ? problem.name : 'unknown' }))
+  const reasons = gaveUp.map(({ run, problem }) => ({
+    item: run.item,
+    reason: problem instanceof Error ? problem.name : 'unknown',
+    ...(problem instanceof RuleBroken && { rule: problem.message }),
+  }))
   return {
     facts: done.map(({ fact }) => fact),
     actor: `work:${items.join('+')}`,

@@ -10,7 +10,10 @@ const KINDS = [
   {
     mediaType: 'application/pdf',
     begins: [0x25, 0x50, 0x44, 0x46, 0x2d],
-    judge: async (bytes: Uint8Array) => (await import('./judge-pdf.ts')).judgePdf(bytes),
+    judge: async (bytes: Uint8Array) => {
+      const refused = await (await import('./judge-pdf.ts')).judgePdf(bytes)
+      return refused === undefined ? { length: bytes.length } : { refused }
+    },
   },
   { mediaType: 'image/jpeg', begins: [0xff, 0xd8, 0xff], judge: judgeImage },
   { mediaType: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], judge: judgeImage },
@@ -38,6 +41,6 @@ async function judge(bytes: Uint8Array): Promise<Inspected> {
   if (isHeic(bytes)) return { refused: HEIC }
   const kind = KINDS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte))
   if (!kind || (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime !== kind.mediaType) return { refused: KIND }
-  const refused = await kind.judge(bytes)
-  return refused === undefined ? { mediaType: kind.mediaType } : { refused }
+  const judged = await kind.judge(bytes)
+  return 'refused' in judged ? judged : { mediaType: kind.mediaType, length: judged.length }
 }

@@ -6,7 +6,9 @@
 import { CAPACITY } from '@hearthline/contract'
 import { Tinypool } from 'tinypool'
 
-export type Inspected = { readonly mediaType: string } | { readonly refused: string }
+export type Inspected =
+  | { readonly mediaType: string /** of what is kept: what lies behind a picture's end is left out */; readonly length: number }
+  | { readonly refused: string }
 
 const MILLISECONDS = 15_000
 const KEPT_MILLISECONDS = 30_000

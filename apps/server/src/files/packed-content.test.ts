@@ -2,26 +2,18 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pdfWith } from '../testing/pdf-bombs.ts'
+import { pictureOf, pngChunk } from '../testing/picture.ts'
 import { inspectFile } from './inspect-file.ts'
 
 const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS'}-TEST-FILE!$H+H*`
 const FAR_IN = Buffer.concat([Buffer.alloc(70_000, 'a'), Buffer.from(EICAR), Buffer.alloc(70_000, 'b')])
 
-const chunk = (type: string, data: Buffer) => {
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+/** Behind the signature and the header. */
+function pngWith(text: Buffer): Buffer {
+  const [picture, begins] = [pictureOf('a caption'), 33]
+  return Buffer.concat([picture.subarray(0, begins), text, picture.subarray(begins)])
 }
-function pngWith(...texts: Buffer[]): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(2, 0)
-  header.writeUInt32BE(2, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(14)))
-  return Buffer.concat([signature, chunk('IHDR', header), ...texts, pixels, chunk('IEND', Buffer.alloc(0))])
-}
-const packedText = (text: Buffer) => chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(text)]))
+const packedText = (text: Buffer) => pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(text)]))
 
 describe('the sample virus of scanners', () => {
   it.each([
@@ -41,8 +33,8 @@ describe('the sample virus of scanners', () => {
   })
 
   it('is not seen where there is none', async () => {
-    expect(await inspectFile(pngWith(packedText(Buffer.from('A caption'))))).toEqual({ mediaType: 'image/png' })
-    expect(await inspectFile(pdfWith([{ dict: '/Filter /FlateDecode', stream: deflateSync(Buffer.from('BT ET')) }]))).toEqual({
+    expect(await inspectFile(pngWith(packedText(Buffer.from('A caption'))))).toMatchObject({ mediaType: 'image/png' })
+    expect(await inspectFile(pdfWith([{ dict: '/Filter /FlateDecode', stream: deflateSync(Buffer.from('BT ET')) }]))).toMatchObject({
       mediaType: 'application/pdf',
     })
   })
@@ -59,6 +51,6 @@ describe('a PDF that acts by itself, or by a link', () => {
     expect(await inspectFile(pdfWith([], page))).toEqual({ refused: expect.stringContaining('contains a script') })
   })
   it('a link to a page of the web is nothing of the kind', async () => {
-    expect(await inspectFile(pdfWith([], link('https://www.irs.gov/forms')))).toEqual({ mediaType: 'application/pdf' })
+    expect(await inspectFile(pdfWith([], link('https://www.irs.gov/forms')))).toMatchObject({ mediaType: 'application/pdf' })
   })
 })

@@ -35,6 +35,8 @@ interface Arrival<Params, Query, Body, Headers, Session, Partner> {
   /** What limits count by: the address, or its /64. */
   readonly network: string
   readonly agent: string | undefined
+  /** Of a HEAD request no content leaves. */
+  readonly isHead: boolean
   readonly cookies: Readonly<Record<string, string>>
   readonly requestId: string
   /** Scheme, host and port the caller reached us by, without a final slash: what links and drawings begin with. */

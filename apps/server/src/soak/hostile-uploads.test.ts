@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationBody } from '../testing/application-body.ts'
 import { largePdfBombs, ordinaryPdfs, pdfBombs } from '../testing/pdf-bombs.ts'
 import { APPLICATION, CREATE, newEmail, statusPath } from '../testing/person.ts'
+import { pictureOf } from '../testing/picture.ts'
 import { type ServerProcess, startServerOrThrow } from '../testing/server-process.ts'
 import { PASSWORD } from '../testing/test-app.ts'
 
@@ -149,9 +150,9 @@ function poller(who: Applicant) {
 
 const tell = (what: string, figures: object) => console.log(`${what}: ${JSON.stringify(figures)}`)
 const largeBombs = largePdfBombs()
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-/** A sound picture with as much behind it as wanted: cut anywhere, it still opens. */
-const picture = (length: number, fill = 0) => Buffer.concat([PNG, Buffer.alloc(length - PNG.length, fill)])
+const BASE = pictureOf('', { more: Buffer.alloc(0) }).length
+/** A sound picture of exactly that length. */
+const picture = (length: number, fill = 0) => pictureOf('', { more: Buffer.alloc(length - BASE, fill) })
 
 describe('files over 20 MB', () => {
   it('are refused with 413 in every shape, 120 of 120, and none is kept', async () => {

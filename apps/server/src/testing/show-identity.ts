@@ -1,24 +1,8 @@
 /** Pictures of an identity document and of a face, sent as a person's browser sends them. */
-import { crc32, deflateSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
 import { APPLICATION, type Person } from './person.ts'
+import { pictureOf } from './picture.ts'
 import type { TestApp } from './test-app.ts'
-
-function chunk(type: string, data: Buffer): Buffer {
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-  const body = Buffer.concat([Buffer.from(type), data])
-  length.writeUInt32BE(data.length)
-  check.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, check])
-}
-
-/** One pixel, of another gray for each kind: no two photos of a person are the same. */
-function pictureOf(kind: string): Buffer {
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
-  const pixels = deflateSync(Buffer.from([0, crc32(kind) % 256]))
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
-}
 
 const BOUNDARY = 'a-boundary'
 

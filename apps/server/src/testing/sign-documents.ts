@@ -11,15 +11,20 @@ export interface Signing {
   state(): Promise<SigningStateBody>
   /** The word in the test file. */
   word(): Promise<string>
+  /** Loads a document as the viewer does: that is how it is opened. */
+  open(document: string): Promise<void>
   send(event: SigningEvent, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>
 }
 
-function signingAt(call: TestApp['call'], base: string, headers: Readonly<Record<string, string>>): Signing {
+function signingAt(call: TestApp['call'], base: string, documents: string, headers: Readonly<Record<string, string>>): Signing {
   return {
     state: async () => expect200(await call({ url: base, headers })).json(),
     word: async () => {
       const { text } = await readPdf(expect200(await call({ url: `${base}/access-check`, headers })).rawPayload)
       return /you opened the file: (\w+)/.exec(text)![1]!
+    },
+    open: async (document) => {
+      expect200(await call({ url: `${documents}/${document}`, headers }))
     },
     send: (event, more = {}) =>
       call({
@@ -32,10 +37,12 @@ function signingAt(call: TestApp['call'], base: string, headers: Readonly<Record
 }
 
 export const signingOf = ({ call, uuid, headers }: Pick<Person, 'call' | 'uuid' | 'headers'>): Signing =>
-  signingAt(call, `${APPLICATION}/${uuid}/signing`, headers)
+  signingAt(call, `${APPLICATION}/${uuid}/signing`, `${APPLICATION}/${uuid}/documents`, headers)
 
-export const signersSigning = (app: Pick<TestApp, 'call'>, holder: CodeHolder, of: { uuid: string; party: string }): Signing =>
-  signingAt(app.call, `${SIGNINGS}/${of.uuid}/${of.party}/signing`, holder.headers)
+export function signersSigning(app: Pick<TestApp, 'call'>, holder: CodeHolder, of: { uuid: string; party: string }): Signing {
+  const base = `${SIGNINGS}/${of.uuid}/${of.party}/signing`
+  return signingAt(app.call, base, `${base}/documents`, holder.headers)
+}
 
 function expect200(reply: LightMyRequestResponse): LightMyRequestResponse {
   if (reply.statusCode !== 200) throw new Error(`${reply.raw.req.method} ${reply.raw.req.url} answered ${reply.statusCode} ${reply.body}`)
@@ -54,13 +61,11 @@ export async function signThrough(signing: Signing, before?: SigningEvent['event
 }
 
 async function nextEvent(signing: Signing, state: SigningStateBody): Promise<SigningEvent | undefined> {
-  if (state.accessShownAt === null) {
-    expect200(await signing.send({ event: 'CONSENT_SHOWN' }))
-    return { event: 'ACCESS_SHOWN', word: await signing.word() }
-  }
+  if (state.consentShownAt === null) return { event: 'CONSENT_SHOWN' }
+  if (state.accessShownAt === null) return { event: 'ACCESS_SHOWN', word: await signing.word() }
   if (state.consentedAt === null) return { event: 'CONSENT_GIVEN', version: ELECTRONIC_SIGNING_VERSION }
   for (const { uuid: document, sha256, openedAt, readAt } of state.documents) {
-    if (openedAt === null) return { event: 'DOCUMENT_OPENED', document, sha256 }
+    if (openedAt === null) await signing.open(document)
     if (readAt === null) return { event: 'DOCUMENT_READ', document, sha256 }
   }
   if (state.signature === null) return { event: 'SIGNATURE_ADOPTED', signature: { form: 'TYPED', name: state.name, initials: 'AR' } }

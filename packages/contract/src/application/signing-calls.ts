@@ -28,6 +28,7 @@ export const signingBody = z.object({
   /** Whether it is the reader's turn to sign. */
   isOpen: z.boolean(),
   way: z.enum(SIGNING_WAYS),
+  consentShownAt: moment,
   accessShownAt: moment,
   consentedAt: moment,
   signature: adoptedSignature.nullable(),

@@ -18,7 +18,10 @@ export interface TexasFeeLedger {
 const LIMIT_PERCENT = 2
 
 /** `isAppraised`: a third party's appraisal is left out of the limit by name; a broker's opinion is not. */
-export function texasFeeLedger({ lineCents, originationFeeCents, costs, recordingTax }: LineTerms, isAppraised: boolean): TexasFeeLedger {
+export function texasFeeLedger(
+  { lineCents, originationFeeCents, costs, recordingTax }: Pick<LineTerms, 'lineCents' | 'originationFeeCents' | 'costs' | 'recordingTax'>,
+  isAppraised: boolean,
+): TexasFeeLedger {
   const fees: readonly TexasFee[] = [
     { label: 'Origination fee', amountCents: originationFeeCents, counts: true },
     ...costs.map(({ type, amountCents }) => ({
@@ -30,4 +33,15 @@ export function texasFeeLedger({ lineCents, originationFeeCents, costs, recordin
   ]
   const countedCents = fees.reduce((sum, { counts, amountCents }) => (counts ? sum + amountCents : sum), 0)
   return { fees, countedCents, limitCents: Math.floor((lineCents * LIMIT_PERCENT) / 100) }
+}
+
+/**
+ * The largest origination fee with which everything that counts stays within the limit: what is above it the lender does without. Negative where
+ * the other fees alone are above it. The fee is part of the line, which the limit is a part of.
+ */
+export function originationFeeWithinLimit(drawCents: number, otherCountedCents: number): number {
+  const byShare = Math.floor((LIMIT_PERCENT * drawCents - 100 * otherCountedCents) / (100 - LIMIT_PERCENT))
+  // The limit is in whole cents.
+  const isWithin = byShare + otherCountedCents <= Math.floor(((drawCents + byShare) * LIMIT_PERCENT) / 100)
+  return isWithin ? byShare : byShare - 1
 }

@@ -50,6 +50,7 @@ export const begun: State = {
   name: 'Ana Reyes',
   isOpen: true,
   way: 'ELECTRONIC',
+  consentShownAt: null,
   accessShownAt: null,
   consentedAt: null,
   signature: null,
@@ -58,7 +59,7 @@ export const begun: State = {
   complete: false,
   finished: false,
 }
-export const agreed: State = { ...begun, accessShownAt: AT, consentedAt: AT }
+export const agreed: State = { ...begun, consentShownAt: AT, accessShownAt: AT, consentedAt: AT }
 export const haveRead: State = { ...agreed, documents: [read(DISCLOSURE), read(AGREEMENT)] }
 export const typed: State = { ...haveRead, signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' } }
 const drawn: State['signature'] = {

@@ -4,8 +4,9 @@
  * (1026.6(a)(3)(vii)).
  */
 import { DOCUMENT_TITLES, formatLenderMoment, type LineTerms, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
-import { money, percent } from '../application-disclosures/figures.ts'
+import { money } from '../application-disclosures/figures.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
+import { originationFeeLabel } from '../origination-fee-label.ts'
 import type { Renderer } from '../renderer.ts'
 import { billingRightsBlocks } from './billing-rights.ts'
 import type { ClosingDisclosure } from './disclosed-line.ts'
@@ -73,14 +74,14 @@ export function closingBlocks(disclosure: ClosingDisclosure): Block[] {
 
 const years = (months: number): string => `${months / 12} years`
 
-const lineRows = ({ lineCents, drawCents, originationFeeCents, originationFeeBps, termYears }: LineTerms, home: string) =>
+const lineRows = (terms: LineTerms, home: string) =>
   [
     ['Home', home],
-    ['Credit limit', money(lineCents)],
-    ['First draw', money(drawCents)],
-    [`FINANCE CHARGE: origination fee, ${percent((originationFeeBps / 100).toFixed(3))} of the first draw`, money(originationFeeCents)],
-    ['Owed on the first day', money(lineCents)],
-    ['Each draw is repaid over', `${termYears} years`],
+    ['Credit limit', money(terms.lineCents)],
+    ['First draw', money(terms.drawCents)],
+    [originationFeeLabel(terms), money(terms.originationFeeCents)],
+    ['Owed on the first day', money(terms.lineCents)],
+    ['Each draw is repaid over', `${terms.termYears} years`],
   ] as const
 
 function paymentBlocks({ terms, dueDay }: ClosingDisclosure): Block[] {

@@ -3,10 +3,11 @@
  * the same terms; what is disclosed there at length is agreed here in the same words.
  */
 import { BORROWER, DOCUMENT_TITLES, formatLenderMoment, type NoticeParties, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
-import { money, percent } from '../application-disclosures/figures.ts'
+import { money } from '../application-disclosures/figures.ts'
 import { firstDrawBlocks } from '../closing-disclosure/first-draw-blocks.ts'
 import { discountBlocks, rateBlocks } from '../closing-disclosure/rate-blocks.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
+import { originationFeeLabel } from '../origination-fee-label.ts'
 import type { Renderer } from '../renderer.ts'
 import type { LineAgreement } from './agreed-line.ts'
 import { indexBlocks, lenderRightsBlocks } from './lender-rights.ts'
@@ -74,10 +75,7 @@ function promiseBlocks({ parties: { lender, applicant }, instrument, terms }: Li
       rows: [
         ['Credit limit', money(terms.lineCents)],
         ['First draw', money(terms.drawCents)],
-        [
-          `FINANCE CHARGE: origination fee, ${percent((terms.originationFeeBps / 100).toFixed(3))} of the first draw`,
-          money(terms.originationFeeCents),
-        ],
+        [originationFeeLabel(terms), money(terms.originationFeeCents)],
         ['Owed on the first day', money(terms.lineCents)],
       ],
     },

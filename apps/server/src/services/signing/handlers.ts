@@ -5,6 +5,7 @@ import { readAccessCheck } from '../../usecases/signing/access-check.ts'
 import { readDocumentToSign } from '../../usecases/signing/read-document-to-sign.ts'
 import { readSigningEvidence } from '../../usecases/signing/read-signing-evidence.ts'
 import { readSigningState } from '../../usecases/signing/read-signing-state.ts'
+import { recordingOpened } from '../../usecases/signing/record-opened.ts'
 import { recordSigningEvent } from '../../usecases/signing/record-signing-event.ts'
 import type { SigningCaller } from '../../usecases/signing/signing-part.ts'
 import { contentReply } from '../content-reply.ts'
@@ -43,10 +44,13 @@ export const signingHandlers = {
     body: await recordSigningEvent(container, { who: signer(incoming), event: incoming.body, ...from(incoming) }),
   }),
   readSignersAccessCheck: async (incoming, container) => contentReply(await readAccessCheck(container, signer(incoming))),
-  readSignersDocument: async (incoming, container) =>
-    contentReply(
-      await readDocumentToSign(container, signer(incoming), { document: incoming.params.document, asPage: incoming.query.form === 'html' }),
-    ),
+  readSignersDocument: async (incoming, container) => {
+    const { params, query, isHead } = incoming
+    const { document } = params
+    const who = signer(incoming)
+    const content = await readDocumentToSign(container, who, { document, asPage: query.form === 'html' })
+    return contentReply(recordingOpened(container, { who, document, isHead, ...from(incoming) }, content))
+  },
 } satisfies Handlers<typeof signingCalls>
 
 const from = ({ address, agent }: { readonly address: string; readonly agent: string | undefined }) => ({ address, agent })

@@ -1,5 +1,12 @@
 /** The documents and the note that a condition asks for, from whoever it is for. */
-import { conditionList, implausibleIn, MOST_CONDITION_DOCUMENTS, type NamedDocument, raisedConditions } from '@hearthline/domain'
+import {
+  conditionList,
+  implausibleIn,
+  isSentAlready,
+  MOST_CONDITION_DOCUMENTS,
+  type NamedDocument,
+  raisedConditions,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { withIdempotency } from '../idempotency.ts'
@@ -37,17 +44,13 @@ export async function answerCondition(
       const unique = [...new Set(documents)]
       if (unique.length < entry.documents) throw invalid([{ path: 'documents', message: atLeast(entry.documents) }])
       if (unique.length === 0 && note === undefined) throw invalid([{ path: 'note', message: 'Write an answer, or send a document' }])
+      const sent = { documents: unique.slice(0, MOST_CONDITION_DOCUMENTS), ...(note !== undefined && { note }) }
+      if (isSentAlready(entry, sent)) return { uuid }
       const wrong = implausibleIn({ answer: note })
       if (wrong.length > 0) throw invalid(wrong.map((misfit) => ({ ...misfit, path: 'note' })))
       const item = { ...raisedConditions, documents: () => named(unique) }
       await refuseUnsentDocuments(session, item as never, {}, { applicationId: uuid, party: entry.party })
-      const answer = {
-        condition: entry.key,
-        documents: unique.slice(0, MOST_CONDITION_DOCUMENTS),
-        ...(note !== undefined && { note }),
-        at: now,
-        by: actor,
-      }
+      const answer = { condition: entry.key, ...sent, at: now, by: actor }
       await changeRaised(session, container, file, (list) => ({ ...list, answers: [...list.answers, answer] }), {
         actor,
         action: 'condition-answered',

@@ -33,6 +33,7 @@ import { earlierAccounts } from './earlier-accounts.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
+import { stoppedWords, type WhyStopped, whyStopped } from './why-stopped.ts'
 
 const iso = (moment: string) => new Date(moment).toISOString()
 
@@ -51,7 +52,10 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     documentsOf(db, uuid),
     readPastResults(db, uuid, ACCOUNT_ITEMS),
   ])
-  const openItem = openItemOf(file, refusedItems(attempts))
+  const openItem = openItemOf(
+    file,
+    audit.map(({ detail }) => detail),
+  )
   const open = openItem && itemNamed(partsOfFactName(openItem.id).item)
   const { organizationCode } = file.row
   const barred = open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open }) : undefined
@@ -99,7 +103,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
 }
 
 /** The item that an operator may act on: work that gave up, an open review, the borrower's or a signer's; else whatever is open. */
-function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string>) {
+function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]) {
   if (row.openItem === null) return null
   const { walk } = standing(facts)
   const places = placesOf(walk)
@@ -127,7 +131,7 @@ function openItemOf({ facts, row }: ApplicationFile, refused: ReadonlySet<string
     gaveUp: gaveUp !== undefined,
     why: isApplicantsTurn(parts)
       ? whyTheirs(parts)
-      : whyOpen(item, gaveUp && (refused.has(item.id) ? 'refused' : 'away'), item.until?.(place.walk.known)),
+      : whyOpen(item, gaveUp && (whyStopped(audited, factName(item.id, place.party)) ?? 'away'), item.until?.(place.walk.known)),
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
     example: item.example,
@@ -175,18 +179,9 @@ const whyTheirs = (parts: readonly DecisionPart[]): string =>
 const hideSealed = (read: unknown): unknown =>
   read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (isSealed(value) ? '•••' : value)))
 
-/** Items of which the newest call was refused by the provider: asking again changes nothing by itself. */
-const refusedItems = (attempts: readonly { readonly item: string; readonly outcome: string }[]): ReadonlySet<string> =>
-  new Set(
-    [...new Map(attempts.map(({ item, outcome }) => [item, outcome]))].flatMap(([item, outcome]) => (outcome === 'REFUSED' ? [item] : [])),
-  )
-
 /** `until`: of what time alone settles, the moment at which it does. */
-function whyOpen(item: Item, failed: 'refused' | 'away' | undefined, until: string | undefined): string {
-  if (failed === 'refused')
-    return 'The provider refused this request, and we don’t send it again automatically. Check what it was sent (under Attempts) and the provider’s settings, then run it again here.'
-  if (failed === 'away')
-    return 'The provider isn’t responding right now. We keep trying automatically for about a day. Run it again here when the provider is back.'
+function whyOpen(item: Item, stopped: WhyStopped | undefined, until: string | undefined): string {
+  if (stopped) return stoppedWords(stopped)
   if (item.kind === 'ask') return 'Waiting for the borrower to answer.'
   if (item.kind === 'work') return 'Work is in progress.'
   if (until !== undefined)

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, person } from '../../testing/person.ts'
+import { pictureOf } from '../../testing/picture.ts'
 import { staff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const PNG = pictureOf('a deed')
 
 async function pdf(change: (document: PDFDocument) => void = () => undefined): Promise<Buffer> {
   const document = await PDFDocument.create()
@@ -66,14 +67,20 @@ describe('a document that a borrower uploads', () => {
     ],
   ])('may be a photo; what counts is what it is, not what it is called: %s', async (name, fileName, disposition) => {
     // Each a document of its own: what is sent twice keeps its first name.
-    const bytes = Buffer.concat([PNG, Buffer.from(name)])
-    const sent = await send(ana, bytes, { name })
+    const sent = await send(ana, pictureOf(name), { name })
     expect(sent.json()).toMatchObject({ mediaType: 'image/png', fileName })
     const { uuid } = sent.json<{ uuid: string }>()
     expect((await ana.get(`/documents/${uuid}`)).headers['content-disposition']).toBe(disposition)
   })
+  it('that is a photo is kept without what lies behind its end', async () => {
+    const photo = pictureOf('a photo')
+    const sent = await send(ana, Buffer.concat([photo, Buffer.from('PK\u0003\u0004 an archive')]), { name: 'photo.png' })
+    const { uuid, byteSize } = sent.json<{ uuid: string; byteSize: number }>()
+    expect(byteSize).toBe(photo.length)
+    expect((await ana.get(`/documents/${uuid}`)).rawPayload.equals(photo)).toBe(true)
+  })
   it('that was kept under another name before is shown and given out by what it is', async () => {
-    const { uuid } = (await send(ana, Buffer.concat([PNG, Buffer.from('before')]))).json<{ uuid: string }>()
+    const { uuid } = (await send(ana, pictureOf('before'))).json<{ uuid: string }>()
     await app.container.db.asOwner(async (session) => {
       await session.query("select set_config('hearthline.reseal', 'on', true)")
       await session.query("update documents set file_name = 'a\u202Egnp.hta' where id = $1", [uuid])
@@ -96,6 +103,8 @@ describe('a document that a borrower uploads', () => {
       ['virus check', Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*')],
       ['couldn’t open this PDF', Buffer.from('%PDF-1.7\nnothing more')],
       ['couldn’t open this', PNG.subarray(0, 20)],
+      ['couldn’t open this', PNG.subarray(0, PNG.length - 20)],
+      ['too small to read', pictureOf('a dot', { width: 1, height: 1 })],
       ['contains a script', await pdf((document) => document.addJavaScript('open', 'app.alert(1)'))],
       ['contains a script', await pdf((document) => void document.attach(Buffer.from('x'), 'a.txt', { mimeType: 'text/plain' }))],
       ['has 101 pages', await pdf(withPages(100))],

@@ -32,20 +32,21 @@ async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { 
   const now = clock.now()
   const looked = await inspectFile(file.bytes)
   if ('refused' in looked) throw invalid([{ path: 'file', message: looked.refused }])
+  const bytes = file.bytes.subarray(0, looked.length)
   // Keyed: with a plain digest, whoever reads the database could find out which file it is by trying files.
-  const sha256 = macs.mac('content', file.bytes)
+  const sha256 = macs.mac('content', bytes)
   const sameIn = (documents: Awaited<ReturnType<typeof sentDocuments>>) =>
     documents.find((document) => document.sha256 === sha256 && document.kind === kind && document.party === party)
   const kept = sameIn(await sentDocuments(db, uuid))
   if (kept) return onTheWire(kept)
   const blobKey = sealing.newestKey
-  const blob = await putBytes(blobs, file.bytes)
+  const blob = await putBytes(blobs, bytes)
   const { document, isUsed } = await db.transaction(async (session) => {
     const { row } = await sender.open(session, now, true)
     const before = await sentDocuments(session, uuid)
     const same = sameIn(before)
     if (same) return { document: same, isUsed: false }
-    refuseOverfull(row.step, { party, sent: before, more: file.bytes.length, kind })
+    refuseOverfull(row.step, { party, sent: before, more: bytes.length, kind })
     const document = {
       id: randomUUID(),
       applicationId: uuid,
@@ -56,7 +57,7 @@ async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { 
       blobKey,
       sha256,
       fileName: documentName({ fileName: file.name, mediaType: looked.mediaType }),
-      byteSize: file.bytes.length,
+      byteSize: bytes.length,
       sentBy: sender.actor,
       createdAt: now,
     }

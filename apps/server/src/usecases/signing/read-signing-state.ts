@@ -16,6 +16,7 @@ export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): 
     name: signs ? `${signs.firstName} ${signs.lastName}` : '',
     isOpen: part.isOpen,
     way: part.way,
+    consentShownAt: ceremony.consentShownAt ?? null,
     accessShownAt: ceremony.accessShownAt ?? null,
     consentedAt: ceremony.consentedAt ?? null,
     signature: ceremony.signature ?? null,

@@ -54,6 +54,8 @@ export async function recordSigningEvent(container: Container, { who, event, add
 function stands(ceremony: SigningCeremony, part: SigningPart, event: SigningEvent): boolean {
   const document = 'document' in event ? documentIn(ceremony, event) : undefined
   switch (event.event) {
+    case 'CONSENT_SHOWN':
+      return ceremony.consentShownAt !== undefined
     case 'ACCESS_SHOWN':
       return ceremony.accessShownAt !== undefined
     case 'CONSENT_GIVEN':
@@ -94,18 +96,57 @@ function refuse(container: Container, part: SigningPart, ceremony: SigningCeremo
     if (part.isFinished) throw new Problem('conflict', LATER, { step })
     return
   }
-  if (!part.isOpen && !stands(ceremony, part, event)) throw new Problem('conflict', LATER, { step })
+  const isDone = stands(ceremony, part, event)
+  if (!part.isOpen && !isDone) throw new Problem('conflict', LATER, { step })
   if ('document' in event) refuseOtherDocument(ceremony, event)
+  if (isDone) return
+  refuseBeforeItsTurn(part, ceremony, event)
+  refuseContent(container, part, event)
+}
+
+/** The steps in their order: terms, test file, consent, each document opened and then read, signature, places. @throws Problem */
+function refuseBeforeItsTurn(part: SigningPart, ceremony: SigningCeremony, event: SigningEvent): void {
+  const first = (message: string) => new Problem('conflict', message, { step: part.file.row.step })
+  const { consentShownAt, accessShownAt, consentedAt } = ceremony
+  switch (event.event) {
+    case 'ACCESS_SHOWN':
+      if (consentShownAt === undefined) throw first('Read what signing electronically means first.')
+      return
+    case 'CONSENT_GIVEN':
+      if (consentShownAt === undefined) throw first('Read what signing electronically means first.')
+      if (accessShownAt === undefined) throw first('Open the test file and type its word first.')
+      return
+    // It is written as the document is delivered (record-opened.ts): no page has it on its own word.
+    case 'DOCUMENT_OPENED':
+      throw first(consentedAt === undefined ? 'Agree to sign electronically first.' : UNOPENED)
+    case 'DOCUMENT_READ':
+      if (consentedAt === undefined) throw first('Agree to sign electronically first.')
+      if (documentIn(ceremony, event)?.openedAt === undefined) throw first(UNOPENED)
+      return
+    case 'SIGNATURE_ADOPTED':
+      if (ceremony.documents.some(({ places }) => places.some(({ signedAt }) => signedAt !== undefined)))
+        throw first('You have begun to sign, so your signature stays as it is.')
+      refuseUnread(part, ceremony)
+      return
+    case 'PLACE_SIGNED':
+      refuseOutOfTurn(part, ceremony, event)
+      return
+    default:
+  }
+}
+
+/** What is typed and chosen. @throws Problem */
+function refuseContent(container: Container, part: SigningPart, event: SigningEvent): void {
   if (event.event === 'ACCESS_SHOWN' && event.word.toLowerCase() !== accessWord(container, part))
     throw invalid([{ path: 'word', message: 'This is not the word in the file. Open the file and check it.' }])
-  if (event.event === 'CONSENT_GIVEN') {
-    if (ceremony.accessShownAt === undefined) throw new Problem('conflict', 'Open the test file and type its word first.', { step })
-    if (event.version !== ELECTRONIC_SIGNING_VERSION)
-      throw new Problem('precondition_failed', 'What you agree to was changed. Reload the page and read it again.', { step })
-  }
-  if (event.event === 'SIGNATURE_ADOPTED') refuseOtherName(part, ceremony, event.signature.name)
-  if (event.event === 'PLACE_SIGNED' && !stands(ceremony, part, event)) refuseOutOfTurn(part, ceremony, event)
+  if (event.event === 'CONSENT_GIVEN' && event.version !== ELECTRONIC_SIGNING_VERSION)
+    throw new Problem('precondition_failed', 'What you agree to was changed. Reload the page and read it again.', {
+      step: part.file.row.step,
+    })
+  if (event.event === 'SIGNATURE_ADOPTED') refuseOtherName(part, event.signature.name)
 }
+
+const UNOPENED = 'Open this document first. Reload the page and read it to its end.'
 
 /** No signature on a document that has changed. */
 function refuseOtherDocument(ceremony: SigningCeremony, event: { readonly document: string; readonly sha256: string }): void {
@@ -116,21 +157,24 @@ function refuseOtherDocument(ceremony: SigningCeremony, event: { readonly docume
   )
 }
 
-function refuseOtherName({ signs }: SigningPart, { documents }: SigningCeremony, name: string): void {
-  if (documents.some(({ places }) => places.some(({ signedAt }) => signedAt !== undefined)))
-    throw new Problem('conflict', 'You have begun to sign, so your signature stays as it is.')
+function refuseOtherName({ signs }: SigningPart, name: string): void {
   if (!signs || ownerMatches([{ name, kind: 'PERSON' }], signs)) return
   throw invalid([
     { path: 'signature.name', message: `Type your name as it appears in the documents: ${signs.firstName} ${signs.lastName}` },
   ])
 }
 
-function refuseOutOfTurn({ file }: SigningPart, ceremony: SigningCeremony, event: { document: string; place: string }): void {
+function refuseUnread({ file }: SigningPart, ceremony: SigningCeremony): void {
   const { step } = file.row
-  if (!documentIn(ceremony, event)?.places.some(({ place }) => place === event.place))
-    throw notFound('There is no such place for you to sign')
   if (ceremony.consentedAt === undefined) throw new Problem('conflict', 'Agree to sign electronically first.', { step })
   if (unreadDocument(ceremony)) throw new Problem('conflict', 'Read every document to its end before you sign.', { step })
+}
+
+function refuseOutOfTurn(part: SigningPart, ceremony: SigningCeremony, event: { document: string; place: string }): void {
+  const { step } = part.file.row
+  if (!documentIn(ceremony, event)?.places.some(({ place }) => place === event.place))
+    throw notFound('There is no such place for you to sign')
+  refuseUnread(part, ceremony)
   if (!ceremony.signature) throw new Problem('conflict', 'Choose how your signature looks first.', { step })
   const next = nextPlace(ceremony)
   if (next?.document.documentId !== event.document || next.place.place !== event.place)

@@ -15,6 +15,7 @@ import {
   US_STATES,
 } from '@hearthline/domain'
 import { noticeParties } from '../../engine/notice-parties.ts'
+import { RuleBroken } from '../rule-broken.ts'
 import type { WorkContext } from '../work-context.ts'
 import { stateClosingTerms } from './state-closing-terms.ts'
 
@@ -27,7 +28,7 @@ export async function drawUpInstrument(context: WorkContext) {
   const title = known(fullTitle)
   const instrument = securityInstrumentOf(state)
   const trustee = instrument === 'DEED_OF_TRUST' ? deedTrusteeOf(brand.lending, { state, county }) : undefined
-  if (instrument === 'DEED_OF_TRUST' && !trustee) throw new Error(`The lender names no trustee for deeds of trust in ${state}`)
+  if (instrument === 'DEED_OF_TRUST' && !trustee) throw new RuleBroken(`The lender names no trustee for deeds of trust in ${state}`)
   return await keepDocument({
     kind: 'SECURITY_INSTRUMENT',
     data: {

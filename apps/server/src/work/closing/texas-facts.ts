@@ -2,13 +2,14 @@
 import {
   chosenProperty,
   closingTerms,
-  confirmedValue,
+  isHomeAppraised,
   type Known,
   propertyAddress,
   texasFeeLedger,
   titleCaseAddress,
 } from '@hearthline/domain'
 import { noticeParties } from '../../engine/notice-parties.ts'
+import { RuleBroken } from '../rule-broken.ts'
 import type { WorkContext } from '../work-context.ts'
 import { stateClosingTerms } from './state-closing-terms.ts'
 
@@ -36,12 +37,13 @@ export async function giveTexasNotice(context: WorkContext) {
   return { ...(await context.keepDocument({ kind: 'TEXAS_NOTICE', data })), givenAt: context.now }
 }
 
-/** @throws where the fees that count are more than the law allows: nothing is closed on them, and a person has to look */
+/** @throws RuleBroken where the fees that count are more than the law allows: terms are stated within it, so nothing of today comes here */
 export async function itemizeTexasCosts(context: WorkContext) {
-  const isAppraised = confirmedValue(context.known)?.source === 'APPRAISAL'
+  const isAppraised = isHomeAppraised(context.known)
   const data = { ...(await texasFacts.of(context)), isAppraised }
   const { countedCents, limitCents } = texasFeeLedger(data.terms, isAppraised)
-  if (countedCents > limitCents) throw new Error('The fees of a Texas homestead are more than 2 percent of its line')
+  if (countedCents > limitCents)
+    throw new RuleBroken('The fees of a Texas homestead are more than 2 percent of its line (Tex. Const. XVI s.50(a)(6)(E)).')
   const document = await context.keepDocument({ kind: 'TEXAS_ITEMIZATION', data })
   return { ...document, givenAt: context.now }
 }

@@ -1,6 +1,7 @@
 /** payoffs: each debt is paid straight to its creditor, by its letter and with it. A payment that was made stands, whatever becomes of the others. */
 import { type DrawnLetter, debtsToPayOff, legalName, type Payoffs, payoffLetters, type UnpaidDebt } from '@hearthline/domain'
 import { ProviderRefused } from '../../providers/provider-call.ts'
+import { RuleBroken } from '../rule-broken.ts'
 import type { WorkContext } from '../work-context.ts'
 
 /** @throws where there is no letter to pay by: a person has to look, and nothing is sent */
@@ -10,7 +11,7 @@ export async function payOffDebts(context: WorkContext): Promise<Payoffs> {
   const letters = known(payoffLetters)
   // Marked when they were owed, paid by the borrower since.
   if (!letters && debtsToPayOff(known).length === 0) return { references: earlier.references }
-  if (!letters) throw new Error('There is no payoff letter to pay by')
+  if (!letters) throw new RuleBroken('There is no payoff letter to pay by')
   const paid = [...(earlier.paid ?? [])]
   const unpaid: UnpaidDebt[] = (letters.unpayable ?? []).map((debt) => ({ ...debt, ...refusalsOf(earlier, debt.debt) }))
   for (const letter of letters.letters) {

@@ -9,6 +9,7 @@ import {
   valuationFee,
   valuationOrder,
 } from '@hearthline/domain'
+import { RuleBroken } from '../rule-broken.ts'
 import type { WorkContext } from '../work-context.ts'
 
 const homeOf = ({ known }: WorkContext) => ({ property: chosenProperty(known)!, applicantName: known(legalName)! })
@@ -36,7 +37,9 @@ function refuseEarlyOrder({ known, now }: WorkContext): void {
   if (valuationFee(known)?.terms !== 'NONREFUNDABLE') return
   const refused = refuseEarlyFee(disclosureReceipts(known), lenderDay(now))
   if (refused)
-    throw new Error(`The valuation fee may not be charged before ${refused.from ?? 'the disclosures are received'} (12 CFR 1026.40(h))`)
+    throw new RuleBroken(
+      `The valuation fee may not be charged before ${refused.from ?? 'the disclosures are received'} (12 CFR 1026.40(h))`,
+    )
 }
 
 export function orderAppraisal(context: WorkContext) {

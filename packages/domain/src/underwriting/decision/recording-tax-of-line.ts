@@ -1,5 +1,5 @@
 /** The tax on one line, by the tables of the decision that offers it: as law counts it, where an offer shows it in proportion between two draws. */
-import { recordingTaxEnds, recordingTaxRule, type TaxEnds, type TaxRule } from '../../loan/exact-recording-tax.ts'
+import { recordingTaxBy, recordingTaxEnds, recordingTaxRule, type TaxEnds, type TaxRule } from '../../loan/exact-recording-tax.ts'
 import type { Decision } from './decision.ts'
 import { tablesOf } from './replay.ts'
 
@@ -20,4 +20,10 @@ export function recordingTaxOfLine(
   const rule = recordingTaxRule(tablesOf(decision).stateLaw!.recordingTaxes, place)
   const { basis, why } = rule
   return { basis, ...(why && { why }), ...recordingTaxEnds(rule, { ...place, lineCents, termMonths: termYears * 12 }) }
+}
+
+/** The most that any tax of the tables comes to on a line of this size: what was disclosed as the highest rate anywhere. */
+export function highestRecordingTax(decision: Decision, { lineCents, termYears }: Pick<LineInPlace, 'lineCents' | 'termYears'>): number {
+  const { ceiling } = tablesOf(decision).stateLaw!.recordingTaxes
+  return recordingTaxBy(ceiling, { state: ceiling.state, on: decision.pricingAsOf, lineCents, termMonths: termYears * 12 })!
 }

@@ -31,6 +31,10 @@ function termsHold(person: Parameters<typeof inputOf>[0], percent: string, pick:
     monthlyPaymentCents: quoted.monthlyPaymentCents,
     ratePercent: fromMills(toMills(quoted.rate)),
   })
+  // A fee that the law caps (Texas) is the fee of everything that follows from it.
+  const feeCapCents = Math.floor(quoted.feeCents / 2)
+  const capped = termsOfLine({ input, decision }, { offer: { ...offer, feeCapCents }, drawCents, discounts, costs: [], payOffs: [] })
+  expect(capped).toMatchObject({ originationFeeCents: feeCapCents, lineCents: drawCents + feeCapCents, ratePercent: terms.ratePercent })
   // The offer has the tax in proportion between its draws; the terms have the tax itself, between the same two.
   const { mostCents } = terms.recordingTax
   expect(mostCents).toBeGreaterThanOrEqual(offer.minRecordingTaxCents)

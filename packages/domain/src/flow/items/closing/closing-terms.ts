@@ -7,12 +7,14 @@ import { choiceInForce, decisionInForce } from '../final/choice-in-force.ts'
 import { closingCosts } from '../offer/closing-costs.ts'
 import { clearedForDecision } from './conditions.ts'
 import { recordingTaxOfCounty } from './recording-tax.ts'
+import { texasFeeCapCents } from './texas-fees.ts'
 
 export const closingTerms = work('closing-terms', {
   title: 'Your final terms',
   steps: ['GEN_CLOSING_DISCLOSURE'],
   reads: (known) => {
     const decision = decisionInForce(known)
+    const feeCap = texasFeeCapCents(known, known(recordingTaxOfCounty)?.taxCents)
     return [
       choiceInForce(known),
       known(paymentMethod)?.payType,
@@ -20,6 +22,8 @@ export const closingTerms = work('closing-terms', {
       known(propertyAddress) && closingCosts(known),
       clearedForDecision(known),
       ...(known(recordingTaxOfCounty) ? [known(recordingTaxOfCounty)?.taxCents] : []),
+      // Only where it is the case: terms that are stated already and within the limit stand.
+      ...(feeCap === undefined ? [] : [feeCap]),
     ]
   },
   // What is signed is agreed. Who had accepted before terms were stated accepts them with their figures.

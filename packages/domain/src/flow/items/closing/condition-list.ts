@@ -155,3 +155,20 @@ const isDone = (given: ConditionDecisions | undefined, outcome: string | undefin
 
 /** Whether it is the name of a check's condition. */
 export const isCheck = (key: string): key is Condition => (CONDITIONS as readonly string[]).includes(key)
+
+/** Documents in any order, and words. */
+type Sent = Pick<ConditionAnswer, 'documents' | 'note'>
+
+/**
+ * Whether the very same lies there and no one has decided on it: sent again by a second click or a lost reply, it is one answer. After a refusal
+ * the same is a new answer.
+ */
+export function isSentAlready({ state, answers, raised }: Pick<ConditionEntry, 'state' | 'answers' | 'raised'>, sent: Sent): boolean {
+  if (state !== 'IN_REVIEW') return false
+  const decidedAt = raised?.decided.at(-1)?.at ?? ''
+  // Of a check the time of its refusal is not kept: what came last is what is looked at.
+  const undecided = raised ? answers.filter(({ at }) => at > decidedAt) : answers.slice(-1)
+  return undecided.some((answer) => contentOf(answer) === contentOf(sent))
+}
+
+const contentOf = ({ documents, note }: Sent): string => JSON.stringify([documents.toSorted(), note ?? null])

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { cents } from '../../../facts/scalars.ts'
 import { TAX_BASES, TAX_OPEN_REASONS } from '../../../loan/tax-bases.ts'
-import { recordingTaxOfLine } from '../../../underwriting/decision/recording-tax-of-line.ts'
+import { highestRecordingTax, recordingTaxOfLine } from '../../../underwriting/decision/recording-tax-of-line.ts'
 import { totalOf } from '../../../underwriting/offer/draw-bounds.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import { type Known, wait } from '../../item.ts'
@@ -16,6 +16,7 @@ import { closingCosts } from '../offer/closing-costs.ts'
 import { offerOfChoice } from '../offer/offer-of-choice.ts'
 import { payOffsOf, sumOfPayOffs } from '../offer/pay-offs.ts'
 import { chosenProperty } from '../property/property-choice.ts'
+import { texasFeeCapCents } from './texas-fees.ts'
 
 /** What the tax is asked for, and what is known of it. */
 const openTax = z.object({
@@ -52,6 +53,12 @@ export function openRecordingTax(known: Known): z.infer<typeof openTax> | undefi
 /** Not even its ends are known where no row says that there is none. */
 const hasEnds = ({ basis }: z.infer<typeof openTax>): boolean => basis !== 'NONE_KNOWN'
 
+/** In the tables of the very decision. */
+function highestCents(known: Known, { lineCents }: z.infer<typeof openTax>): number | undefined {
+  const [choice, decision] = [choiceInForce(known), decisionInForce(known)]
+  return choice && decision && highestRecordingTax(decision, { lineCents, termYears: choice.termYears })
+}
+
 export const recordingTaxOfCounty = wait('recording-tax', {
   title: 'Recording tax of your county',
   staffTitle: 'Recording tax of the county',
@@ -76,6 +83,22 @@ export const recordingTaxOfCounty = wait('recording-tax', {
   fits: (known, { taxCents }) => {
     const open = openRecordingTax(known)
     if (!open) return []
+    const highest = highestCents(known, open)
+    if (!hasEnds(open) && highest !== undefined && taxCents > highest)
+      return [
+        {
+          path: 'taxCents',
+          message: `The highest tax that we know of anywhere comes to ${formatExactCents(highest)} on this line. Check the amount. If it is right, have the tables corrected first.`,
+        },
+      ]
+    if ((texasFeeCapCents(known, taxCents) ?? 0) < 0)
+      return [
+        {
+          path: 'taxCents',
+          message:
+            'With this tax the fees are more than 2 percent of the line, even without our own fee (Tex. Const. XVI s.50(a)(6)(E)). Check the amount. If it is right, the borrower has to choose a larger draw.',
+        },
+      ]
     if (hasEnds(open) && (taxCents < open.leastCents || taxCents > open.mostCents))
       return [
         {

@@ -1,4 +1,7 @@
-/** How far someone is with signing: what the evidence says of the very documents that are on file now. Pure. */
+/**
+ * How far someone is with signing: what the evidence says of the very documents that are on file now. Pure. A row counts in its place only: nobody
+ * reads what was not opened, opens it to sign before they agreed to, or agrees without having shown that they can open a file.
+ */
 
 import type { PlaceToSign } from '../../../facts/signature-place.ts'
 import type { AdoptedSignature, RecordedSigningEvent } from '../../../facts/signing-events.ts'
@@ -20,6 +23,7 @@ export interface CeremonyDocument extends Omit<SetDocument, 'places'> {
 }
 
 export interface SigningCeremony {
+  readonly consentShownAt: string | undefined
   readonly accessShownAt: string | undefined
   readonly consentedAt: string | undefined
   readonly signature: AdoptedSignature | undefined
@@ -37,16 +41,20 @@ export function signingCeremony(
   const withdrawn = events.findLastIndex(({ event }) => event === 'CONSENT_WITHDRAWN')
   const sinceWithdrawal = events.slice(withdrawn + 1)
   const firstSince = (name: RecordedSigningEvent['event']) => sinceWithdrawal.find(({ event }) => event === name)?.at
+  // What was read under a consent that was withdrawn stays read.
+  const sinceConsent = after(events, 'CONSENT_GIVEN')
   const ids = new Set(documents.map(({ documentId }) => documentId))
   const signedEarlier = events.some(({ event, document = '' }) => event === 'PLACE_SIGNED' && !ids.has(document))
   return {
+    consentShownAt: firstSince('CONSENT_SHOWN'),
     accessShownAt: firstSince('ACCESS_SHOWN'),
-    consentedAt: firstSince('CONSENT_GIVEN'),
+    consentedAt: after(sinceWithdrawal, 'ACCESS_SHOWN').find(({ event }) => event === 'CONSENT_GIVEN')?.at,
     signature: last('SIGNATURE_ADOPTED')?.signature,
     paperRequestedAt: last('PAPER_REQUESTED')?.at,
     documents: documents.map((document) => {
-      const own = events.filter((event) => event.document === document.documentId && event.sha256 === document.sha256)
-      const firstOf = (name: RecordedSigningEvent['event']) => own.find(({ event }) => event === name)?.at
+      const isOwn = (event: RecordedSigningEvent) => event.document === document.documentId && event.sha256 === document.sha256
+      const own = events.filter(isOwn)
+      const ofReading = sinceConsent.filter(isOwn)
       const places = document.places
         .filter((place) => place.party === party)
         .map((place): CeremonyPlace => {
@@ -56,13 +64,19 @@ export function signingCeremony(
       const isSigned = places.some(({ signedAt }) => signedAt !== undefined)
       return {
         ...document,
-        openedAt: firstOf('DOCUMENT_OPENED'),
-        readAt: firstOf('DOCUMENT_READ'),
+        openedAt: ofReading.find(({ event }) => event === 'DOCUMENT_OPENED')?.at,
+        readAt: after(ofReading, 'DOCUMENT_OPENED').find(({ event }) => event === 'DOCUMENT_READ')?.at,
         places,
         madeAgain: signedEarlier && places.length > 0 && !isSigned,
       }
     }),
   }
+}
+
+/** What came after the first of that name; nothing where there is none. */
+function after(events: readonly RecordedSigningEvent[], name: RecordedSigningEvent['event']): readonly RecordedSigningEvent[] {
+  const first = events.findIndex(({ event }) => event === name)
+  return first < 0 ? [] : events.slice(first + 1)
 }
 
 const adoptedBefore = (events: readonly RecordedSigningEvent[], signed: RecordedSigningEvent): AdoptedSignature | undefined =>
