@@ -1,6 +1,7 @@
 /** The operators' application. */
 import type { Locator, Page } from '@playwright/test'
 import { smallPicture } from '../support/photo.ts'
+import { productDay } from '../support/operator.ts'
 import { expect } from '../support/test.ts'
 
 /** Of the demo's log-ins. */
@@ -60,6 +61,9 @@ export class Console {
   /** A signing before a notary, with a picture of the deed. */
   async recordSigning(reason: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Fill with the example' }).click()
+    await this.page.getByLabel('Day of the signing').fill(await productDay(new URL(this.page.url()).origin))
+    await this.page.getByLabel('State of the commission').fill('CA')
+    await this.page.getByLabel('If before the booked day: why').fill('The notary came earlier.')
     const picture = { name: 'deed.png', mimeType: 'image/png', buffer: smallPicture('deed.png') }
     await this.page.locator('.report-field input[type=file]').setInputFiles(picture)
     await expect(this.page.locator('.report-field').getByRole('button', { name: 'Remove deed.png' })).toBeVisible()

@@ -51,13 +51,28 @@ const RECEIVED: Readonly<Record<string, typeof REPORT | typeof SIGNED_DEED>> = {
   'deed-co-signing': SIGNED_DEED,
 }
 
+/** By a notary of the home's state, on the product's day. */
+async function signedToday(url: string, application: string, headers: Record<string, string>): Promise<object> {
+  const { summary } = (await (await fetch(application, { headers })).json()) as { summary: { place: string } }
+  return { signedOn: await dayOf(url, headers), state: summary.place.slice(-2), earlier: 'The notary came earlier.' }
+}
+
+async function dayOf(url: string, headers: Record<string, string>): Promise<string> {
+  const { now } = (await (await fetch(`${url}/console/api/v1/sandbox/time`, { headers })).json()) as { now: string }
+  return new Date(now).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })
+}
+
+/** The lender's day of a product, whose time a journey may have moved. */
+export const productDay = async (url: string): Promise<string> => dayOf(url, await staffHeaders(url))
+
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
 export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
   const headers = await staffHeaders(url)
   const application = `${url}/console/api/v1/applications/${uuid}`
   const received = RECEIVED[item]
+  const given = received === SIGNED_DEED ? { ...(data as object), ...(await signedToday(url, application, headers)) } : data
   const decided = received
-    ? await withReceived(application, headers, data as object, received)
+    ? await withReceived(application, headers, given as object, received)
     : item === 'conditions'
       ? await openOf(application, headers, data as Conditions)
       : data

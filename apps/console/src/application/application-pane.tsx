@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
 import { FollowedPayoffs } from '../closing/followed-payoffs.tsx'
+import { FundingHold } from '../closing/funding-hold.tsx'
 import { LineLedger } from '../closing/line-ledger.tsx'
 import { RescissionNotice } from '../closing/rescission-notice.tsx'
 import { ConditionsSection } from '../conditions/conditions-section.tsx'
@@ -95,6 +96,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <ConditionsSection file={file} mayDecide={decides} />
           <FollowedPayoffs file={file} mayDecide={decides} onNotice={setNotice} />
           <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
+          <FundingHold file={file} mayDecide={decides} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />
           <SigningEvidence uuid={uuid} now={now} />

@@ -62,10 +62,11 @@ function Events({ events, now }: Pick<Evidence, 'events'> & { now: number }) {
   if (events.length === 0) return <p className="empty">No one has started signing.</p>
   return (
     <ul className="log">
-      {events.map(({ at, who, event, document, sha256, place, address, agent, reason }, index) => (
+      {events.map(({ at, who, email, event, document, sha256, place, address, agent, reason }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: records are only added
         <li key={`${event}${at}${index}`}>
-          <Moment at={at} now={now} /> <span className="log-what">{who}</span> {EVENTS[event]}
+          <Moment at={at} now={now} /> <span className="log-what">{who}</span> {email && `(${email}) `}
+          {EVENTS[event]}
           {document && ` ${document}`}
           {place && ` (${place})`}
           {`, from ${address}`}

@@ -2,6 +2,7 @@ import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
 import { FieldsForm, type OwnControl } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
+import { ReceivedField } from '../received/received-field.tsx'
 import './closing.css'
 
 interface Person {
@@ -12,6 +13,7 @@ interface Delivered {
   readonly party: string
   readonly way: string
   readonly on: string
+  readonly document?: string
 }
 
 const WAYS = [
@@ -23,17 +25,26 @@ const WAYS = [
 /** The day on which each owner had their notice of the right to cancel: the last of them begins the time to cancel. */
 export function DeliveryForm(props: DecisionProps) {
   const { persons = [] } = (props.item.about ?? {}) as { persons?: readonly Person[] }
-  return <FieldsForm {...props} own={{ delivered: (control) => <Deliveries key="delivered" persons={persons} {...control} /> }} />
+  return (
+    <FieldsForm
+      {...props}
+      own={{ delivered: (control) => <Deliveries key="delivered" file={props.file} persons={persons} {...control} /> }}
+    />
+  )
 }
 
-function Deliveries({ persons, value, error, onChange }: OwnControl & { persons: readonly Person[] }) {
+function Deliveries({ file, persons, value, error, onChange }: OwnControl & Pick<DecisionProps, 'file'> & { persons: readonly Person[] }) {
   const given = (Array.isArray(value) ? value : []) as readonly Delivered[]
   const of = (party: string): Delivered => given.find((one) => one.party === party) ?? { party, way: 'IN_PERSON', on: '' }
-  const change = (next: Delivered) => onChange(persons.map(({ party }) => (party === next.party ? next : of(party))).filter(({ on }) => on))
+  const change = (next: Delivered) =>
+    onChange(persons.map(({ party }) => (party === next.party ? next : of(party))).filter(({ on, document }) => on || document))
   return (
     <fieldset className="deliveries">
       <legend>When each owner received it</legend>
-      <p className="hint">Each owner gets two copies on paper (12 CFR 1026.15(b)). Their notice is among the documents below, by name.</p>
+      <p className="hint">
+        Each owner gets two copies on paper (12 CFR 1026.15(b)). Their notice is among the documents below, by name. Each owner is emailed
+        the day that you record, and whoever records it does not approve the money.
+      </p>
       {error && <p className="ui-field-error">{error}</p>}
       {persons.map(({ party, name }) => (
         <div key={party} className="decision-fields">
@@ -48,6 +59,21 @@ function Deliveries({ persons, value, error, onChange }: OwnControl & { persons:
             label={`${name}: received on`}
             value={of(party).on}
             onChange={({ target }) => change({ ...of(party), on: target.value })}
+          />
+          <ReceivedField
+            file={file}
+            kind="SIGNED_ON_PAPER"
+            noun="receipt"
+            about="Signed by the owner, or the carrier’s. Kept for the file."
+            id={`receipt-${party}`}
+            label={`${name}: receipt`}
+            value={of(party).document ?? ''}
+            error={undefined}
+            taken={given.flatMap((one) => (one.party !== party && one.document ? [one.document] : []))}
+            onChange={(next) => {
+              const { document: _before, ...row } = of(party)
+              change(typeof next === 'string' && next ? { ...row, document: next } : row)
+            }}
           />
         </div>
       ))}

@@ -10,6 +10,7 @@ import type { ApplicationFile } from '../application/use-application.ts'
 import { makeIntentKeys } from '../decision/intent-key.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
+import { ReceivedField } from '../received/received-field.tsx'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
 
@@ -21,6 +22,11 @@ const WAYS: Readonly<Record<(typeof RESCISSION_WAYS)[number], string>> = {
   MAILED: 'by mail',
   DELIVERED: 'delivered in writing',
 }
+
+const MONEY = {
+  SENT: 'Money had been sent before. No more is sent, no interest is charged, and a lawyer has to look at this file.',
+  UNDER_WAY: 'A payment was under way. Find out with the bank whether it left; what did is listed here by itself.',
+} as const
 
 interface RescissionNoticeProps {
   readonly file: ApplicationFile
@@ -39,7 +45,7 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
       <Standing {...rescission} />
       {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}
       {rescission.exercised && <RescissionReturns {...{ file, rescission, mayDecide, onNotice }} />}
-      {mayDecide && !rescission.exercised && file.summary.step !== 'COMPLETE' && file.summary.step !== 'CANCELLED' && (
+      {mayDecide && !rescission.exercised && file.summary.step !== 'CANCELLED' && (
         <>
           {open ? (
             <NoticeForm file={file} owners={rescission.owners} onNotice={onNotice} onClose={() => setOpen(false)} />
@@ -59,7 +65,8 @@ function Standing({ state, lastDay, exercised, returnDueOn }: Rescission) {
     return (
       <p>
         {exercised.name} canceled {WAYS[exercised.way]}, given on {formatLocalDateWithYear(exercised.givenOn)}. What anyone paid is to be
-        returned by {returnDueOn && formatLocalDateWithYear(returnDueOn)} (12 CFR 1026.15(d)(2)).
+        returned by {returnDueOn && formatLocalDateWithYear(returnDueOn)} (12 CFR 1026.15(d)(2)).{' '}
+        {exercised.money && MONEY[exercised.money]}
       </p>
     )
   if (!lastDay) return <p>Open. The days begin when the notice is delivered to every owner.</p>
@@ -82,13 +89,16 @@ function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
   const [party, setParty] = useState(owners.length === 1 ? (owners[0]?.party ?? '') : '')
   const [way, setWay] = useState<Written>('MAILED')
   const [givenOn, setGivenOn] = useState('')
+  const [receivedOn, setReceivedOn] = useState('')
+  const [document, setDocument] = useState('')
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()
   const [keyFor] = useState(() => makeIntentKeys())
   const { uuid } = file.summary
   const record = useMutation({
     mutationFn: () => {
-      const body = { party, way, givenOn, reason: reason.trim() }
+      const arrived = way === 'MAILED' && receivedOn ? { receivedOn } : {}
+      const body = { party, way, givenOn, ...arrived, ...(document && { document }), reason: reason.trim() }
       const params = { uuid }
       return request('POST', '/console/api/v1/applications/:uuid/rescission', { params, body, idempotencyKey: keyFor(body) })
     },
@@ -134,6 +144,27 @@ function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
         error={faultAt('givenOn')}
         onChange={({ target }) => setGivenOn(target.value)}
       />
+      {way === 'MAILED' && (
+        <TextField
+          type="date"
+          label="Arrived on"
+          description="Today if left empty. The 20 days to return money run from here."
+          value={receivedOn}
+          error={faultAt('receivedOn')}
+          onChange={({ target }) => setReceivedOn(target.value)}
+        />
+      )}
+      <ReceivedField
+        file={file}
+        kind="SIGNED_ON_PAPER"
+        noun="notice"
+        about="With the envelope, for the postmark. You can also keep it in the vault and say where."
+        id="rescission-document"
+        label="Scan of the notice"
+        value={document}
+        error={faultAt('document')}
+        onChange={(next) => setDocument(typeof next === 'string' ? next : '')}
+      />
       <ReasonField
         id="rescission-reason"
         value={reason}
@@ -141,7 +172,7 @@ function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
         readers={{ words: 'Where the letter is kept. Saved in the audit log.', isToldToBorrower: false }}
         onChange={setReason}
       />
-      <p className="hint">This cancels the line for every owner. It cannot be undone.</p>
+      <p className="hint">This cancels the line for every owner, also after its money was sent. It cannot be undone.</p>
       <div className="decision-buttons">
         <Button type="submit" size="small" variant="primary" loading={record.isPending} loadingLabel="Recording">
           Cancel the line

@@ -1,4 +1,4 @@
-import { formatExactCents, formatLocalDateWithYear } from '@hearthline/domain'
+import { formatExactCents, formatLocalDateWithYear, RESCISSION_RETURN_LABELS as WHAT } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { TextField } from '@hearthline/ui/text-field'
@@ -13,7 +13,9 @@ import type { Notice } from '../decision/use-settle.ts'
 type Rescission = NonNullable<ApplicationFile['rescission']>
 type Owed = Rescission['owed'][number]
 
-const WHAT: Readonly<Record<Owed['what'], string>> = { VALUATION_FEE: 'Valuation fee', LIEN_RELEASE: 'Release of the lien' }
+type Words = Readonly<Partial<Record<Owed['what'], string>>>
+const DAYS: Words = { LIEN_RELEASE: 'Release recorded on', TRANSFER_CHECK: 'Confirmed on' }
+const REFERENCES: Words = { LIEN_RELEASE: 'Recording number of the release', TRANSFER_CHECK: 'Who at the bank confirmed it' }
 
 const named = ({ what, amountCents, recordingNumber }: Owed): string => {
   if (amountCents !== undefined) return `${WHAT[what]}, ${formatExactCents(amountCents)}`
@@ -28,7 +30,7 @@ interface RescissionReturnsProps {
 }
 
 /** What was returned after the line was canceled, and what is still owed, each with its own record. */
-export function RescissionReturns({ file, rescission: { owed, returned }, mayDecide, onNotice }: RescissionReturnsProps) {
+export function RescissionReturns({ file, rescission: { owed, owedByOwners, returned }, mayDecide, onNotice }: RescissionReturnsProps) {
   return (
     <>
       {returned.length > 0 && (
@@ -41,11 +43,20 @@ export function RescissionReturns({ file, rescission: { owed, returned }, mayDec
           ))}
         </ul>
       )}
-      {owed.length === 0 && <p className="hint">Nothing is left to return.</p>}
+      {owed.length === 0 && <p className="hint">Nothing is left for us to return.</p>}
       {owed.map((one) => (
         <div key={one.what}>
           <p>
             <strong>Still to return: {named(one)}.</strong>
+          </p>
+          {mayDecide && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
+        </div>
+      ))}
+      {owedByOwners.map((one) => (
+        <div key={one.what}>
+          <p>
+            <strong>To be given back to us: {named(one)}.</strong>{' '}
+            {owed.length > 0 && 'The owners may keep it until we have done our part (12 CFR 1026.15(d)(3)).'}
           </p>
           {mayDecide && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
         </div>
@@ -87,13 +98,13 @@ function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile;
       {record.error && told.length === 0 && <Alert kind="error">{describeProblem(record.error)}</Alert>}
       <TextField
         type="date"
-        label={what === 'LIEN_RELEASE' ? 'Release recorded on' : 'Returned on'}
+        label={DAYS[what] ?? 'Returned on'}
         value={on}
         error={faultAt('on')}
         onChange={({ target }) => setOn(target.value)}
       />
       <TextField
-        label={what === 'LIEN_RELEASE' ? 'Recording number of the release' : 'Reference of the payment'}
+        label={REFERENCES[what] ?? 'Reference of the payment'}
         value={reference}
         error={faultAt('reference')}
         onChange={({ target }) => setReference(target.value)}

@@ -19,6 +19,8 @@ export function signingFields(fields: readonly FieldSpec[], typed: Values): read
     if (field.name === 'outcome') return [field]
     if (field.name === 'fault') return isSigned ? [] : [{ ...field, optional: false }]
     if (!isSigned) return []
+    // Asked for by the server alone, where the day is before the booked one.
+    if (field.name === 'earlier') return [field]
     return [field.name === 'deed' ? { ...field, optional: false, missing: 'Upload the signed deed' } : { ...field, optional: false }]
   })
 }

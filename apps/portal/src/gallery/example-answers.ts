@@ -21,6 +21,7 @@ const profile = {
 
 /** Ten days after its first draw. */
 export const OPEN_LINE = {
+  status: 'OPEN',
   openedOn: '2026-11-24',
   drawsUntil: '2031-11-24',
   limitCents: 8_754_150,

@@ -34,7 +34,9 @@ const about = async (applicant: Person, item = 'notary-appointment') =>
     about: { meetings: string[]; manualDays: string[]; onlineDays: string[]; fee: object; places: string[] }
   }>().about
 
-const act = { notary: 'R. Alvarez', commissionNumber: '2291', commissionExpires: '2030-01-31', state: 'CA', county: 'Sacramento' }
+const certificate = { notary: 'R. Alvarez', commissionNumber: '2291', commissionExpires: '2030-01-31', state: 'CA', county: 'Sacramento' }
+/** Recorded at once, before the day that was booked. */
+const act = { ...certificate, earlier: 'The notary came earlier' }
 const signedOn = () => lenderDay(app.container.clock.now())
 
 describe('a deed that is signed online', () => {

@@ -140,12 +140,63 @@ describe('a written notice', () => {
     expect((await borrower.application()).step).not.toBe('CANCELLED')
   })
 
-  it('is refused where nothing is signed, and once the money is approved', async () => {
+  it('is refused where nothing is signed', async () => {
     const unsigned = await personAt(app, operator, 'FINAL_OFFER')
-    const today = todayThere()
-    expect((await written(unsigned, { givenOn: today })).statusCode).toBe(409)
-    const funded = await personAt(app, operator, 'COMPLETE')
-    expect((await written(funded, { givenOn: today })).statusCode).toBe(409)
+    expect((await written(unsigned, { givenOn: todayThere() })).statusCode).toBe(409)
+  })
+
+  it('that comes when the money is approved and not sent stops it, and before that the team holds a payment', async () => {
+    const borrower = await personAt(app, operator, 'RESCISSION')
+    const signedOn = todayThere()
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
+    await operator.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
+    expect((await borrower.atRest()).openItem).toBe('funding-release')
+    expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()
+    // Before the day of signing there was nothing to cancel.
+    expect(faults(await written(borrower, { givenOn: addDays(signedOn, -1) }))[0]).toMatchObject({ path: 'givenOn' })
+    expect(faults(await written(borrower, { givenOn: signedOn, receivedOn: addDays(signedOn, -1) }))[0]?.path).toBe('receivedOn')
+    const document = documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER'))
+    expect((await written(borrower, { givenOn: signedOn, document })).json()).toEqual({ step: 'CANCELLED' })
+    await operator.advance(1)
+    expect((await borrower.application()).step).toBe('CANCELLED')
+    expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()
+    expect((await exercised(borrower)).exercised).toMatchObject({ document, givenOn: signedOn })
+    expect((await exercised(borrower)).exercised).not.toHaveProperty('money')
+  })
+
+  it('that comes after the money was sent cancels the line all the same: what is owed both ways is listed, and nothing accrues', async () => {
+    const borrower = await personAt(app, operator, 'RESCISSION')
+    const givenOn = todayThere()
+    await liveOn(borrower, operator, 'COMPLETE')
+    const line = async () => (await borrower.get('/line')).json<{ line: { status: string; availableCents: number } }>().line
+    expect(await line()).toMatchObject({ status: 'OPEN' })
+    const receivedOn = addDays(givenOn, 1)
+    expect((await written(borrower, { givenOn, receivedOn })).json()).toEqual({ step: 'CANCELLED' })
+    expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn })
+    expect(await line()).toMatchObject({ status: 'CANCELED', availableCents: 0, nextPayment: null })
+    const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
+    expect(mail).toContain('was sent before we had the notice')
+    expect(mail).not.toContain('No money is sent')
+    const file = async () =>
+      (await operator.get(`/applications/${borrower.uuid}`)).json<{
+        rescission: { owedByOwners: { what: string; amountCents: number }[] }
+      }>()
+    const { rescission } = await file()
+    expect(rescission).toMatchObject({
+      owed: [{ what: 'LIEN_RELEASE' }],
+      owedByOwners: [{ what: 'CASH', amountCents: expect.any(Number) }],
+    })
+    expect(await file()).toMatchObject({
+      summary: { needsOperator: true, clock: { kind: 'RESCISSION_RETURN', dueOn: addDays(receivedOn, 20) } },
+    })
+    const on = lenderDay(app.container.clock.now())
+    expect((await returning(borrower, { what: 'LIEN_RELEASE', on, reference: '2026-99' })).statusCode).toBe(200)
+    // The lender has done its part; the owners have not.
+    expect(await file()).toMatchObject({ summary: { needsOperator: true, clock: null } })
+    expect((await returning(borrower, { what: 'CASH', on, reference: 'Wire 77' })).statusCode).toBe(200)
+    expect(await file()).toMatchObject({ summary: { needsOperator: false }, rescission: { owedByOwners: [] } })
+    expect((await written(borrower, { givenOn })).statusCode).toBe(409)
   })
 })
 
@@ -160,10 +211,15 @@ describe('of several owners', () => {
     }>()
     const { persons } = openItem.about
     expect(persons).toHaveLength(1)
-    const had = (on: string) => ({ delivered: persons.map(({ party }) => ({ party, way: 'IN_PERSON', on })) })
+    const recorder = await operator.colleague()
+    const receipt = documentIn(await recorder.receive(borrower.uuid, 'SIGNED_ON_PAPER', 'a receipt'))
+    const had = (on: string, shown: object = { document: receipt }) => ({
+      delivered: persons.map(({ party }) => ({ party, way: 'IN_PERSON', on, ...shown })),
+    })
+    expect((await recorder.decide(borrower.uuid, 'rescission-delivery', had(todayThere(), {}))).statusCode).toBe(422)
     expect((await operator.decide(borrower.uuid, 'rescission-delivery', { delivered: [] })).statusCode).toBe(422)
     expect((await operator.decide(borrower.uuid, 'rescission-delivery', had('2099-01-01'))).statusCode).toBe(422)
-    expect((await operator.decide(borrower.uuid, 'rescission-delivery', had(todayThere()))).statusCode).toBe(200)
+    expect((await recorder.decide(borrower.uuid, 'rescission-delivery', had(todayThere()))).statusCode).toBe(200)
     expect((await borrower.application()).openItem).toBe('rescission')
     await operator.advance(1)
     expect((await borrower.application()).openItem).toBe('rescission')
@@ -193,6 +249,10 @@ describe('of several owners', () => {
     expect((await records({ document, party: 'borrower' })).statusCode).toBe(409)
     expect((await records({ document })).statusCode).toBe(200)
     expect((await borrower.atRest()).openItem).toBe('funding-decision')
+    // Whoever recorded when an owner had their notice does not approve the money.
+    expect((await recorder.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })).statusCode).toBe(
+      403,
+    )
     const { rescission } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { assurance: object } }>()
     expect(rescission.assurance).toMatchObject({ isSettled: true, missing: [], stated: [{ way: 'HERE' }, { way: 'WRITTEN' }] })
     const consents = (await operator.get(`/applications/${borrower.uuid}/consents`)).body

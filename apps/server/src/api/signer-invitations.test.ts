@@ -57,7 +57,7 @@ it('no one else sends it or reads of it, and no one is written to who has nothin
   expect((await invite(party)).statusCode).toBe(409)
 })
 
-it('the team emails them again, and corrects an email: what they did stays theirs, and the wrong address loses it', async () => {
+it('the team emails them again, and corrects an email: whoever has it proves everything themselves, and the wrong address is told', async () => {
   const { party } = (await waitedFor())[0]!
   const reach = (email: string) =>
     operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, { email, reason: 'They called us' })
@@ -70,9 +70,13 @@ it('the team emails them again, and corrects an email: what they did stays their
   expect((await operator.get(`/applications/${borrower.uuid}/signers`)).json()).toMatchObject([{ name: 'Sam Reyes', email: right }])
   expect(await before.signings()).toEqual([])
   const after = await signInByCode(app, right)
-  expect(await after.signings()).toMatchObject([{ uuid: borrower.uuid, party, standsAt: 'signer-identity-documents' }])
+  expect(await after.signings()).toMatchObject([{ uuid: borrower.uuid, party, standsAt: 'signer-intro' }])
   expect((await after.get(signing!)).statusCode).toBe(200)
+  expect((await mailsArrived(app, sam, 'We no longer use this email for you'))[0]).toContain('opens nothing')
+  expect((await mailsArrived(app, borrower, 'Another email for Sam Reyes'))[0]).toContain('signs again')
   expect((await reach('not an email')).statusCode).toBe(422)
+  const ofStaff = await reach(operator.email)
+  expect([ofStaff.statusCode, ofStaff.body]).toEqual([422, expect.stringContaining('belongs to someone on the team')])
   // Whom the borrower named with an email that never was theirs: it comes back, both sides see it, and it is in the team's queue until it is corrected.
   const other = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('bounce') }
   const joint = await jointApplication(app, operator, [other], 'INCOME_VERIFICATION')

@@ -140,7 +140,7 @@ describe('An additional signer', () => {
     await untilOpen(holder, signing!, 'signer-signing')
   })
 
-  it('keeps what they did when the borrower corrects their email, which ends the access of the old one', async () => {
+  it('is whoever has the email: when the borrower corrects it, the old one has no access, and the new one proves who they are', async () => {
     const wrong = newEmail('wrong')
     const borrower = await jointBorrower([sam(wrong)])
     const stranger = await signInByCode(app, wrong)
@@ -153,10 +153,10 @@ describe('An additional signer', () => {
     expect(await stranger.signings()).toEqual([])
     expect((await stranger.get(signing!)).statusCode).toBe(404)
     expect((await stranger.send(signing!, 'ID_FRONT')).statusCode).toBe(404)
-    // The application was changed and has to be submitted again; what the signer told about themselves stands.
+    // The application was changed and has to be submitted again; what another mailbox told counts for nothing.
     await liveOn(borrower, operator, 'CO_DEED_REQ')
     const holder = await signInByCode(app, right)
-    expect((await holder.signings())[0]).toMatchObject({ party: signing!.party, openItem: 'signer-identity-documents' })
+    expect((await holder.signings())[0]).toMatchObject({ party: signing!.party, openItem: 'signer-intro' })
   })
 })
 

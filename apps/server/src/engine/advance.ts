@@ -19,6 +19,7 @@ import {
   isTeamsToDecide,
   mailRefusedOf,
   meetingToRecordAt,
+  owedByOwners,
   payoffFollowUpTime,
   returnTime,
   type SignerMail,
@@ -34,10 +35,11 @@ import { appendAudit } from '../store/repositories/audit.ts'
 import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
-import { chosenAgain, refusedAgain, settledMails } from './settled-mails.ts'
+import { chosenAgain, refusedAgain, sentAfterCanceled, settledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
@@ -87,7 +89,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   const current = standing(facts)
 
   const ended = isEnded(current.step)
-  const due = ended ? [] : current.walk.ready.filter((work) => facts.gaveUp?.[work.id] !== work.basis)
+  const due = current.walk.ready.filter(({ id, basis }) => mayBegin(current.step, id) && facts.gaveUp?.[id] !== basis)
   const runs = due.map((work) => ({ id: randomUUID(), name: work.id, basis: work.basis }))
 
   const stepChanged = current.step !== row.step
@@ -100,6 +102,7 @@ export async function advance(session: Session, engine: Moves, file: Application
       : current.step === 'COMPLETE'
         ? payoffFollowUpTime(current.walk.known)
         : undefined
+  const isOutstanding = owed !== undefined || (current.step === 'CANCELLED' && owedByOwners(current.walk.known).length > 0)
   const clock = time ?? owed
   const version = row.version + 1
   const changed = {
@@ -109,7 +112,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     subDecision: current.subDecision,
     statusFlags: statusFlags(current),
-    needsOperator: ended ? owed !== undefined : needsOperator(current, facts),
+    needsOperator: ended ? isOutstanding : needsOperator(current, facts),
     wakeAt: ended ? null : (earliest(current.walk.wakeAt, time?.firesAt, meetingAhead(current.walk, now)) ?? null),
     updatedAt: now,
     previousStep: stepChanged ? row.step : row.previousStep,
@@ -136,6 +139,8 @@ export async function advance(session: Session, engine: Moves, file: Application
     ended && change.cancelledAt === undefined
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
+  const sent = change.cancelledAt === undefined ? sentAfterCanceled(change.facts, current) : undefined
+  if (sent) messages.push({ kind: 'item-settled', payload: sent })
   const tells = change.tells ?? []
   messages.push(...tells)
   const isTold = tells.length > 0 || (ended && messages.length > 0)

@@ -1,6 +1,6 @@
-import { factsUpTo, standing } from '@hearthline/domain'
+import { EMPTY_BASIS, factsUpTo, standing } from '@hearthline/domain'
 import { expect, it } from 'vitest'
-import { isKept, isWanted } from './is-wanted.ts'
+import { isKept, isWanted, mayBegin } from './is-wanted.ts'
 
 const NOW = '2026-11-30T20:00:00.000Z'
 const facts = factsUpTo('recording', NOW)
@@ -13,4 +13,26 @@ it('a canceled line has no deed sent to the county any more, and keeps that one 
   expect([isWanted(canceled, run), isKept(canceled, run)]).toEqual([false, true])
   expect(isKept(canceled, { ...run, basis: 'of before' })).toBe(false)
   expect(isKept(canceled, { item: 'full-title', basis })).toBe(false)
+})
+
+it('money that was on its way when the line was canceled, or the payment held, is kept as sent, and no other is sent', () => {
+  const approved = factsUpTo('disbursement', NOW)
+  const sent = { item: 'disbursement', basis: standing(approved).walk.bases.disbursement! }
+  expect(isWanted(standing(approved), sent)).toBe(true)
+  const held = standing({
+    ...approved,
+    results: { ...approved.results, 'funding-hold': { data: { isHeld: true }, basis: EMPTY_BASIS, settledAt: NOW } },
+  })
+  for (const stands of [held, standing({ ...approved, cancelledAt: NOW })]) {
+    expect([isWanted(stands, sent), isKept(stands, sent)]).toEqual([false, true])
+    expect(isKept(stands, { ...sent, basis: 'of before' })).toBe(false)
+  }
+  expect(held.walk.frontier?.item.id).toBe('funding-release')
+})
+
+it('what had left before the line was canceled is still put in the books', () => {
+  const left = standing({ ...factsUpTo('line-opening', NOW), cancelledAt: NOW })
+  const opening = left.walk.ready.find(({ id }) => id === 'line-opening')
+  expect(opening && mayBegin(left.step, opening.id)).toBe(true)
+  expect(mayBegin('CANCELLED', 'disbursement')).toBe(false)
 })

@@ -9,14 +9,29 @@ interface Run {
 /** Finished also where the refusal came first: what the applicant agreed to stays on file with what was done on it, and disclosures are owed all the same. */
 const KEPT_WHEN_REFUSED: ReadonlySet<string> = new Set<WorkId>(['pre-soft-credit-disclosure', 'application-disclosures'])
 
-/** Done in the world by now, whatever was decided while it was under way: a deed that is recorded has to be released, a fee returned. */
-const DONE_OUTSIDE: ReadonlySet<string> = new Set<WorkId>(['recording', 'valuation-fee-collection'])
+/** Money that leaves. What a node remembers may be older than a notice of rescission: such work begins on what the database says. */
+export const SENDS_MONEY: ReadonlySet<string> = new Set<WorkId>(['payoffs', 'disbursement'])
+
+/** Done in the world by now, whatever was decided while it was under way: a deed that is recorded has to be released, a fee returned, money given back. */
+const DONE_OUTSIDE: ReadonlySet<string> = new Set<string>(['recording', 'valuation-fee-collection', ...SENDS_MONEY])
+
+/** What has left stands in the ledger, and what the bank sends back is watched for, though the line is canceled. */
+const KEPT_WHEN_CANCELED: ReadonlySet<string> = new Set<WorkId>(['line-opening'])
 
 const isDue = ({ walk }: Standing, run: Run): boolean => walk.ready.some((work) => work.id === run.item && work.basis === run.basis)
 
-/** Of a result: kept also where the borrower canceled while the call was under way. No such call is begun any more. */
+/** Not given yet, on what it rests on now, whatever holds the beginning of it by now. */
+const isOutstanding = ({ walk }: Standing, run: Run): boolean => walk.bases[run.item] === run.basis && walk.states[run.item] !== 'settled'
+
+/** Of a result: kept also where the borrower canceled, or the payment was held, while the call was under way. No such call is begun any more. */
 export const isKept = (stands: Standing, run: Run): boolean =>
-  isWanted(stands, run) || (stands.step === 'CANCELLED' && DONE_OUTSIDE.has(run.item) && isDue(stands, run))
+  isWanted(stands, run) ||
+  (stands.step === 'CANCELLED' && DONE_OUTSIDE.has(run.item) && isDue(stands, run)) ||
+  ((stands.step === 'CANCELLED' || !isEnded(stands.step)) && SENDS_MONEY.has(run.item) && isOutstanding(stands, run))
+
+/** Whether work is begun where an application stands: after its end only what keeps the books of what was done before. */
+export const mayBegin = (step: Standing['step'], item: string): boolean =>
+  !isEnded(step) || (step === 'CANCELLED' && KEPT_WHEN_CANCELED.has(item))
 
 export const isWanted = (stands: Standing, run: Run): boolean =>
-  (!isEnded(stands.step) || (stands.step === 'DECLINED' && KEPT_WHEN_REFUSED.has(run.item))) && isDue(stands, run)
+  (mayBegin(stands.step, run.item) || (stands.step === 'DECLINED' && KEPT_WHEN_REFUSED.has(run.item))) && isDue(stands, run)

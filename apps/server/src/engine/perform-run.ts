@@ -13,7 +13,7 @@ import { FIRST_TRIES } from './backoff.ts'
 import type { Outcome } from './commit-outcomes.ts'
 import { keepReceived, makeDocument } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
-import { isWanted } from './is-wanted.ts'
+import { isWanted, SENDS_MONEY } from './is-wanted.ts'
 import type { RunJob } from './job-kinds.ts'
 import { letterheadOf } from './letterhead.ts'
 import { newFact } from './new-fact.ts'
@@ -51,10 +51,10 @@ export async function performRun(parts: EngineParts, job: { readonly id: string;
   }
 }
 
-/** The file if it still wants this run: as remembered, or else as the database has it. */
+/** The file if it still wants this run: as remembered, or else as the database has it. Another node may have taken a cancellation: money asks the database. */
 async function fileFor(parts: EngineParts, run: RunJob): Promise<Found | undefined> {
   const now = parts.clock.now()
-  const recalled = parts.recent.recall(run.application)
+  const recalled = SENDS_MONEY.has(run.item) ? undefined : parts.recent.recall(run.application)
   const current = isUnchanged(recalled, recalled && { row: recalled.file.row, facts: { now } })
   if (recalled && current && isWanted(current, run)) return { row: recalled.file.row, facts: recalled.file.facts, current, now }
   const read = await readFile(parts.db, run.application, now)

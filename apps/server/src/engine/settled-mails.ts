@@ -7,15 +7,18 @@ import {
   digestOf,
   EVERY_ITEM,
   type Facts,
+  hasMoneyLeft,
   type Item,
   isBorrowersTurn,
   isEnded,
   type Known,
+  rescissionExercise,
   type Standing,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
 import { newestOutboxPayload } from '../store/repositories/outbox.ts'
+import { SENDS_MONEY } from './is-wanted.ts'
 import { OUTBOX_KINDS, type OutboxPayload } from './outbox-kinds.ts'
 
 type SettledMail = OutboxPayload<'item-settled'>
@@ -67,6 +70,16 @@ export function refusedAgain({ walk, step }: Standing, facts: Facts): SettledMai
 export function chosenAgain({ walk, step }: Standing, facts: Facts): SettledMail | undefined {
   const again = isEnded(step) ? undefined : choiceAgain(walk, facts)
   return again && { item: chosenOffer.id, ...choiceAgainMail(again) }
+}
+
+/** What left though the line was canceled in the meantime: whoever was told that no money is sent is told otherwise. */
+export function sentAfterCanceled(facts: readonly NewFact[], { step, walk }: Standing): SettledMail | undefined {
+  if (step !== 'CANCELLED' || !facts.some(({ item }) => SENDS_MONEY.has(item)) || !hasMoneyLeft(walk.known)) return undefined
+  return {
+    item: rescissionExercise.id,
+    subject: 'Money from your canceled line was sent',
+    body: 'Your line is canceled. A payment from it was on its way when we had the notice, and it was sent. You owe no interest and no fees for it. You return it after we have done our part. Our team calls you.',
+  }
 }
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {

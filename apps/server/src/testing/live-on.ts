@@ -8,6 +8,7 @@ import {
   deedCoSigning,
   exampleTrust,
   FLOW,
+  lenderDay,
   notarySession,
   notarySlots,
   payoffQuotes,
@@ -94,10 +95,12 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
     await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
     return
   }
+  // Whoever records when an owner had their notice does not approve the money.
+  const decider = item.id === rescissionDelivery.id ? await operator.colleague() : operator
   const reply =
     item.by === 'time'
       ? await operator.advance(item.id === rescissionAssurance.id ? MAIL_ARRIVES_DAYS : 1)
-      : await operator.decide(applicant.uuid, item.id, await decisionOn(item, applicant, operator))
+      : await decider.decide(applicant.uuid, item.id, await decisionOn(item, applicant, decider))
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
 }
 
@@ -148,9 +151,6 @@ const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
   [coOwners.id]: ({ rescission }) => ({
     signed: (rescission?.owners ?? []).flatMap(({ party, name }) => (party === BORROWER ? [] : [name])),
   }),
-  [rescissionDelivery.id]: ({ openItem: { about } }) => ({
-    delivered: (about.persons ?? []).map(({ party }) => ({ party, way: 'IN_PERSON', on: about.madeOn })),
-  }),
   [recordingTaxOfCounty.id]: ({ openItem: { about } }) => ({ ...recordingTaxOfCounty.example, taxCents: about.open!.mostCents }),
   [conditions.id]: ({ openItem }) => {
     const open = new Set(openItem.parts.map(({ part }) => part))
@@ -158,13 +158,28 @@ const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
   },
 }
 
+/** By a notary of the home's state, on the day on which the deed is there, whatever day was booked. */
+async function signedToday(uuid: string, operator: Staff): Promise<object> {
+  const { summary } = (await operator.get(`/applications/${uuid}`)).json<{ summary: { place: string } }>()
+  const { now } = (await operator.get('/sandbox/time')).json<{ now: string }>()
+  return { signedOn: lenderDay(now), state: summary.place.slice(-2), earlier: 'The notary came earlier' }
+}
+
 /** By example; an appraisal with its report and a deed with its pages, and what depends on the application as that says it. */
 async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promise<unknown> {
   if (item.id === appraisal.id || item.id === secondValuation.id)
     return { ...(item.example as object), report: documentIn(await operator.receive(uuid, 'VALUATION_REPORT')) }
-  if (item.id === notarySession.id || item.id === deedCoSigning.id)
-    return { ...(item.example as object), deed: documentIn(await operator.receive(uuid, 'SIGNED_DEED')) }
   if (item.id === payoffQuotes.id) return quotesOf(uuid, operator)
+  if (item.id === notarySession.id || item.id === deedCoSigning.id) {
+    const deed = documentIn(await operator.receive(uuid, 'SIGNED_DEED'))
+    return { ...(item.example as object), ...(await signedToday(uuid, operator)), deed }
+  }
+  if (item.id === rescissionDelivery.id) {
+    const document = documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', 'a receipt'))
+    const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
+    const { persons = [], madeOn: on } = openItem.about
+    return { delivered: persons.map(({ party }) => ({ party, way: 'IN_PERSON', on, document })) }
+  }
   const own = OWN_DECISIONS[item.id]
   return own ? own((await operator.get(`/applications/${uuid}`)).json<File>()) : item.example
 }

@@ -19,6 +19,8 @@ export interface Staff {
   /** Settles the open wait of an application. */
   decide(uuid: string, item: string, data: unknown): Promise<LightMyRequestResponse>
   advance(days: number): Promise<LightMyRequestResponse>
+  /** Someone else of the same role and organizations: some things take two. The same one each time. */
+  colleague(): Promise<Staff>
   /** What an application's file shows of an item's result; undefined for one that it does not hold. */
   resultOf<Result = unknown>(application: { readonly uuid: string }, item: string): Promise<Result>
 }
@@ -58,6 +60,7 @@ export async function staff(
       headers: { ...headers, ...more, 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     })
+  let second: Promise<Staff> | undefined
   const get: Staff['get'] = (path) => app.call({ url: `${CONSOLE}${path}`, headers })
   return {
     email,
@@ -67,6 +70,7 @@ export async function staff(
     receive: (uuid, kind, alike) =>
       app.call({ method: 'POST', url: `${CONSOLE}/applications/${uuid}/documents?kind=${kind}`, ...pictureForm(headers, kind, alike) }),
     decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
+    colleague: () => (second ??= staff(app, role, organizations)),
     advance: (days) => post('/sandbox/time', { advanceDays: days }),
     async resultOf<Result>({ uuid }: { readonly uuid: string }, item: string) {
       const file = (await get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()

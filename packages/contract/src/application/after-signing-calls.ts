@@ -2,6 +2,7 @@
 import { payoffEvent, rescissionReturned } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { writtenNotice } from './rescission-body.ts'
 
 const path = '/console/api/v1/applications/:uuid'
 const uuid = z.object({ uuid: z.uuid() })
@@ -13,14 +14,9 @@ export const afterSigningCalls = {
     path: `${path}/rescission`,
     access: 'operator',
     roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Records a written notice of rescission (12 CFR 1026.15(a)(2)): the line is canceled',
+    summary: 'Records a written notice of rescission (12 CFR 1026.15(a)(2)): the line is canceled, also after its money was sent',
     params: uuid,
-    body: z.object({
-      party: z.string(),
-      way: z.enum(['MAILED', 'DELIVERED']),
-      givenOn: z.iso.date('Enter the day on which it was mailed or delivered'),
-      reason,
-    }),
+    body: writtenNotice,
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

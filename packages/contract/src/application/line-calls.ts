@@ -8,6 +8,8 @@ const day = z.iso.date()
 const cents = z.int().min(0)
 
 const line = z.object({
+  /** CANCELED: an owner used their right to cancel after the money was sent. Nothing can be drawn, and no interest is owed. */
+  status: z.enum(['OPEN', 'CANCELED']),
   openedOn: day,
   drawsUntil: day,
   limitCents: cents,

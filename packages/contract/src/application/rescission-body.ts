@@ -8,6 +8,8 @@ export const notCanceledBody = z.object({
   agrees: z.literal(true, 'Check the box to confirm'),
 })
 
+const owed = z.object({ what: z.enum(RESCISSION_RETURNS), amountCents: z.int().optional(), recordingNumber: z.string().optional() })
+
 export const rescissionBody = z.object({
   state: z.enum(['OPEN', 'ENDED']),
   lastDay: z.iso.date().nullable(),
@@ -15,7 +17,9 @@ export const rescissionBody = z.object({
   exercised: rescissionRecord.nullable(),
   returnDueOn: z.iso.date().nullable(),
   /** what is still to be returned: a fee that was paid, a lien that was recorded */
-  owed: z.array(z.object({ what: z.enum(RESCISSION_RETURNS), amountCents: z.int().optional(), recordingNumber: z.string().optional() })),
+  owed: z.array(owed),
+  /** what the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)) */
+  owedByOwners: z.array(owed),
   returned: z.array(rescissionReturned),
   /** Statements of owners that they did not cancel, once the right has ended; `mailUntil`: until then mail is waited for otherwise. */
   assurance: z
@@ -26,4 +30,16 @@ export const rescissionBody = z.object({
       missing: z.array(z.object({ party: z.string(), name: z.string() })),
     })
     .nullable(),
+})
+
+/** A notice of rescission on paper, as the team records it. */
+export const writtenNotice = z.object({
+  party: z.string(),
+  way: z.enum(['MAILED', 'DELIVERED']),
+  givenOn: z.iso.date('Enter the day on which it was mailed or delivered'),
+  /** of one that was mailed: when it arrived; today where left out */
+  receivedOn: z.iso.date('Enter the day on which it arrived').optional(),
+  /** the scan of it */
+  document: z.uuid('Upload the scan of the notice').optional(),
+  reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
 })

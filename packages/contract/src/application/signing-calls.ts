@@ -47,6 +47,8 @@ const signingEvidence = z.object({
       at: z.iso.datetime(),
       /** by name; the borrower's or an additional signer's */
       who: z.string(),
+      /** of an additional signer, masked: with which they were signed in; null where none was kept */
+      email: z.string().nullable(),
       event: z.enum(SIGNING_EVENTS),
       document: z.string().nullable(),
       sha256: z.string().nullable(),

@@ -93,6 +93,8 @@ export interface RecordedSigningEvent {
   readonly document: string | undefined
   readonly sha256: string | undefined
   readonly place: string | undefined
+  /** with which the person was signed in; earlier releases kept none */
+  readonly email?: string | undefined
   /** of SIGNATURE_ADOPTED */
   readonly signature?: AdoptedSignature | undefined
 }

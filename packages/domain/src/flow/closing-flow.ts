@@ -20,7 +20,9 @@ import { disbursementReturnReview } from './items/funding/disbursement-return-re
 import { disbursementReturns } from './items/funding/disbursement-returns.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
+import { fundingHold } from './items/funding/funding-hold.ts'
 import { fundingLimit } from './items/funding/funding-limit.ts'
+import { fundingRelease } from './items/funding/funding-release.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
 import { lineOpening } from './items/funding/line-opening.ts'
 import { payoffByHand } from './items/funding/payoff-by-hand.ts'
@@ -150,6 +152,8 @@ export const CLOSING = [
   fundingLimit,
   fundingFirstApproval,
   fundingDecision,
+  fundingHold,
+  fundingRelease,
   payoffLetters,
   payoffs,
   payoffByHand,

@@ -1,13 +1,13 @@
 /** What an item of the flow is: ask (a person answers), work (the server does it), wait (the world replies). Everything said of it is in it. */
 
 import type * as z from 'zod/mini'
-import type { ReceivedDocumentKind, SentDocumentKind } from '../facts/document-kind.ts'
 import type { ConsentName } from '../policy/consent-statements.ts'
 import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Chapter } from './chapter.ts'
 import type { Labels, LabelTree } from './labels.ts'
+import type { NamedDocument } from './named-document.ts'
 import type { Signer } from './parties.ts'
 import type { SecretKind, TextPath } from './secrets.ts'
 
@@ -156,8 +156,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account) => readonly Misfit[]
   /** The documents that an answer names: each has to be one that whoever answers has sent, or the team has received, and of this kind. */
   readonly documents?: (answer: D) => readonly NamedDocument[]
-  /** What is kept of an answer, with what the application says of it at that moment. `before`: what is stored of the item already. */
-  readonly keeps?: (known: Known, answer: D, before?: D) => D
+  /** What is kept of an answer. `before`: what is stored of the item already; `on`: the lender's day on which it is given. */
+  readonly keeps?: (known: Known, answer: D, before?: D, on?: LocalDate) => D
   /** wait: what a person decides one by one; `given` is what is stored of it. Settled by `holds`, when nothing is left open. */
   readonly parts?: (known: Known, given: D | undefined) => readonly DecisionPart[]
   /**
@@ -208,12 +208,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly lapses?: (data: D, settledAt: (id: string) => string | undefined) => string | undefined
 }
 
-export interface NamedDocument {
-  /** where the answer names it */
-  readonly path: string
-  readonly uuid: string
-  readonly kind: SentDocumentKind | ReceivedDocumentKind
-}
+export type { NamedDocument }
 
 export interface Answers<D> {
   readonly item: Item

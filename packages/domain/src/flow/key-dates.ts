@@ -40,7 +40,7 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
-import { owedAfterRescission } from './owed-after-rescission.ts'
+import { owedAfterRescission, owedByOwners } from './owed-after-rescission.ts'
 import { payoffLines } from './payoff-dates.ts'
 import { exercisedBy } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
@@ -170,6 +170,9 @@ function arrivalLine(
 const RETURNED: Readonly<Record<RescissionReturn, string>> = {
   VALUATION_FEE: 'Valuation fee returned to you',
   LIEN_RELEASE: 'Lien on your home released',
+  TRANSFER_CHECK: 'We make sure that no money was sent',
+  CASH: 'Cash that you return to us',
+  PAYOFFS: 'What we paid to your lenders, returned to us',
 }
 
 /** What was returned after the line was canceled, and what is still owed, with its last day by law. */
@@ -190,6 +193,10 @@ function returnLines(known: Known, dueOn: LocalDate): DateLine[] {
       on: dueOn,
       state: 'current' as const,
       isAfterSigning: true,
+    })),
+    ...owedByOwners(known).map(({ what, amountCents }) => ({
+      ...{ label: words(what, amountCents), detail: 'After we have done our part' },
+      state: 'next' as const,
     })),
   ]
 }

@@ -1,14 +1,16 @@
-/** What the lender still owes after an owner rescinded, and by when. */
+/** What is still to be returned after an owner rescinded, by whom, and by when. */
 import { LENDER_ZONE } from '../policy/lender-day.ts'
 import { startOfDay } from '../policy/state-zone.ts'
 import type { Instant, LocalDate } from '../values/local-date.ts'
 import type { ActionTimeKind } from './action-time.ts'
 import type { Known } from './item.ts'
+import { disbursement } from './items/funding/disbursement.ts'
 import { recordedOf } from './items/funding/recording.ts'
 import { returnDueOn } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
+import { moneyOut } from './money-out.ts'
 import { exercisedBy } from './rescission-right.ts'
 
 export interface OwedAfterRescission {
@@ -19,18 +21,28 @@ export interface OwedAfterRescission {
   readonly recordingNumber?: string
 }
 
-/** 12 CFR 1026.15(d)(2); none where nobody rescinded, or all is returned. */
+const isStillToReturn = (known: Known) => {
+  const returned = known(rescissionReturn)?.returned ?? []
+  return ({ what }: OwedAfterRescission) => !returned.some((one) => one.what === what)
+}
+
+/** What the lender has to do: 12 CFR 1026.15(d)(2); none where nobody rescinded, or all is returned. */
 export function owedAfterRescission(known: Known): readonly OwedAfterRescission[] {
-  if (!exercisedBy(known)) return []
+  const exercised = exercisedBy(known)
+  if (!exercised) return []
   const feeCents = known(valuationFeeCollection)?.status === 'COLLECTED' ? valuationFee(known)?.cents : undefined
   const recordingNumber = recordedOf(known)?.recordingNumber
   const owed: readonly OwedAfterRescission[] = [
     ...(feeCents === undefined ? [] : [{ what: 'VALUATION_FEE', amountCents: feeCents } as const]),
     ...(recordingNumber === undefined ? [] : [{ what: 'LIEN_RELEASE', recordingNumber } as const]),
+    ...(exercised.money === 'UNDER_WAY' && known(disbursement) === undefined ? [{ what: 'TRANSFER_CHECK' } as const] : []),
   ]
-  const returned = known(rescissionReturn)?.returned ?? []
-  return owed.filter(({ what }) => !returned.some((one) => one.what === what))
+  return owed.filter(isStillToReturn(known))
 }
+
+/** What the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)). */
+export const owedByOwners = (known: Known): readonly OwedAfterRescission[] =>
+  exercisedBy(known) ? moneyOut(known).filter(isStillToReturn(known)) : []
 
 interface ReturnTime {
   readonly kind: ActionTimeKind

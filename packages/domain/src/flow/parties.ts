@@ -16,6 +16,8 @@ export interface Signer {
   readonly name: string
   /** Where they are reached; unknown of an owner of record whom the borrower has not named. */
   readonly email?: string | undefined
+  /** When the team last entered another email for them. */
+  readonly correctedAt?: string | undefined
 }
 
 const AT = '@'

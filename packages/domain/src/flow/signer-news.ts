@@ -1,8 +1,8 @@
 /** What those who sign beside the borrower are written though nothing is asked of them: their own notice, and that the line was canceled. */
 
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
-import { noticesToDeliver } from './items/funding/rescission-delivery.ts'
-import { rescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
+import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
+import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
@@ -22,17 +22,27 @@ const NOTICE = {
 export const readsOnline = ({ walk: { known } }: Pick<SignerWalk, 'walk'>): boolean =>
   known(signerSigning) !== undefined && signsElectronically(known(signerSigningChoice))
 
+/** The day that the team recorded of each, so that they can say so where it was another. */
+function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
+  const delivered = known(rescissionDelivery)?.delivered ?? []
+  const lastDay = lastDayOfRescission(known)
+  return signers.flatMap(({ signer: { party, email } }) => {
+    const own = delivered.find((one) => one.party === party)
+    if (!own || email === undefined || lastDay === undefined) return []
+    const body = `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(own.on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}. If you did not receive the notice on that day, call us now.`
+    return [{ party, words: { subject: 'Your time to cancel has begun', body } }]
+  })
+}
+
 /** @param settled the ids of the items that a change settled */
 export function signerNews(settled: readonly string[], { known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
   const reached = signers.filter(({ signer }) => signer.email !== undefined)
   const exercised = settled.includes(rescissionExercise.id) ? known(rescissionExercise)?.exercised : undefined
   if (exercised) {
-    const words = {
-      subject: 'The line on your home is canceled',
-      body: `${exercised.name} canceled the line within the time to cancel. It is canceled for every owner: the lien on the home is void and no money is sent. What anyone paid for this line is returned by ${formatLocalDateWithYear(returnDueOn(exercised))}.`,
-    }
+    const words = canceledWords(exercised, 'OTHER_OWNER')
     return reached.map(({ signer }) => ({ party: signer.party, words }))
   }
+  if (settled.includes(rescissionDelivery.id)) return deliveryNews({ known, signers })
   if (!settled.includes(rescissionNotice.id)) return []
   const waiting = new Set(noticesToDeliver(known).map(({ party }) => party))
   return reached

@@ -1,8 +1,8 @@
 /** Open lines and their ledgers. What was posted for a cause is posted once, whoever asks again. */
 import { type LedgerEvent, type LineTerms, type OpenDraw, type PostedEntry, postingOf } from '@hearthline/domain'
-import { asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { ledgerEntries, ledgerTransactions, lineDraws, lines, type transfers } from '../schema.ts'
+import { applications, ledgerEntries, ledgerTransactions, lineDraws, lines, type transfers } from '../schema.ts'
 
 /** An account as it is opened. */
 export type NewLine = typeof lines.$inferInsert
@@ -78,12 +78,13 @@ export async function lineOf(session: Session, applicationId: string): Promise<K
   return { ...line, terms: line.terms as LineTerms, draws, entries }
 }
 
-/** Of every open line its id, in order, some at a time. */
+/** Of every open line its id, in order, some at a time. Of one that was canceled nothing is owed but what was sent (12 CFR 1026.15(d)(1)). */
 export async function lineIdsAfter(session: Session, after: string | undefined, most: number): Promise<readonly string[]> {
   const rows = await session.orm
     .select({ id: lines.applicationId })
     .from(lines)
-    .where(after === undefined ? undefined : gt(lines.applicationId, after))
+    .innerJoin(applications, eq(applications.id, lines.applicationId))
+    .where(and(isNull(applications.cancelledAt), after === undefined ? undefined : gt(lines.applicationId, after)))
     .orderBy(asc(lines.applicationId))
     .limit(most)
   return rows.map(({ id }) => id)

@@ -52,6 +52,12 @@ export async function runState(session: Session, id: string): Promise<RunRow['st
   return (await session.orm.select({ state: runs.state }).from(runs).where(eq(runs.id, id)))[0]?.state
 }
 
+/** Whether work of these names is under way or was tried without an answer: nobody knows yet what came of it. */
+export async function hasLiveRun(session: Session, applicationId: string, items: readonly string[]): Promise<boolean> {
+  const of = and(eq(runs.applicationId, applicationId), inArray(runs.item, [...items]), inArray(runs.state, ['live', ...UNANSWERED]))
+  return (await session.orm.select({ id: runs.id }).from(runs).where(of).limit(1)).length > 0
+}
+
 export const attemptsOf = (session: Session, applicationId: string) =>
   session.orm.select().from(attempts).where(eq(attempts.applicationId, applicationId)).orderBy(attempts.id)
 

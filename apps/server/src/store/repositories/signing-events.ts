@@ -9,6 +9,8 @@ export type SigningEventRow = typeof signingEvents.$inferSelect
 
 /** What a row holds beside its columns. */
 export interface SigningDetail {
+  /** with which the person was signed in */
+  readonly email?: string
   readonly signature?: AdoptedSignature
   readonly version?: string
   readonly reason?: string
@@ -31,7 +33,7 @@ export interface NewSigningEvent
 /** Browsers name themselves in less; what is longer is not theirs. */
 const MOST_AGENT = 400
 
-/** A place is signed once: the same again adds no row. */
+/** A place is signed once by each who signs it: the same again adds no row. */
 export async function insertSigningEvent(session: Session, sealing: Sealing, made: NewSigningEvent): Promise<void> {
   const { document, sha256, agent, detail, ...row } = made
   await session.orm
@@ -59,11 +61,15 @@ export const detailOf = (sealing: Sealing, { detailSealed }: Pick<SigningEventRo
   detailSealed === null ? {} : (JSON.parse(sealing.unseal('document', detailSealed)) as SigningDetail)
 
 /** A row as the domain reads it. */
-export const recordedEvent = (sealing: Sealing, row: SigningEventRow): RecordedSigningEvent => ({
-  event: row.event,
-  at: new Date(row.at).toISOString(),
-  document: row.documentId ?? undefined,
-  sha256: row.documentSha256 ?? undefined,
-  place: row.place ?? undefined,
-  ...(row.event === 'SIGNATURE_ADOPTED' && { signature: detailOf(sealing, row).signature }),
-})
+export function recordedEvent(sealing: Sealing, row: SigningEventRow): RecordedSigningEvent {
+  const { email, signature } = detailOf(sealing, row)
+  return {
+    event: row.event,
+    at: new Date(row.at).toISOString(),
+    document: row.documentId ?? undefined,
+    sha256: row.documentSha256 ?? undefined,
+    place: row.place ?? undefined,
+    ...(email !== undefined && { email }),
+    ...(row.event === 'SIGNATURE_ADOPTED' && { signature }),
+  }
+}

@@ -31,9 +31,9 @@ export const signingEvents = pgTable(
   },
   (table) => [
     index('signing_events_application').on(table.applicationId, table.id),
-    // One signature at each place of each document, however often and from wherever it is sent.
+    // One signature of each account at each place of each document, however often and from wherever it is sent.
     uniqueIndex('signing_events_one_signature')
-      .on(table.applicationId, table.party, table.documentId, table.documentSha256, table.place)
+      .on(table.applicationId, table.party, table.actor, table.documentId, table.documentSha256, table.place)
       .where(sql`${table.event} = 'PLACE_SIGNED'`),
   ],
 )

@@ -37,17 +37,19 @@ export async function cancelApplication(
       async () => {
         await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
         const { walk, step } = standing(file.facts)
-        if (isEnded(step)) {
+        const right = rescissionRight(walk, now)
+        // While the right runs it is there, whatever was approved or sent.
+        const isOpen = right.state === 'OPEN' && step !== 'CANCELLED' && step !== 'DECLINED'
+        if (isEnded(step) && !isOpen) {
           throw new Problem('conflict', 'This application has already ended', { step })
         }
-        const right = rescissionRight(walk, now)
-        if (right.state === 'ENDED' || isPastCanceling(step)) {
+        if (!isOpen && (right.state === 'ENDED' || isPastCanceling(step))) {
           throw new Problem('conflict', 'You have signed, and your time to cancel has ended. Call us to pay off and close the line.', {
             step,
           })
         }
         const actor = `borrower:${caller.identityId}`
-        if (right.state === 'OPEN') {
+        if (isOpen) {
           await rescind(session, container, file, exerciseOf(walk.known, now), { actor, reason: reason ?? '' })
           return { uuid }
         }

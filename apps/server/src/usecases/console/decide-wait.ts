@@ -105,11 +105,11 @@ export async function decideWait(
         await refuseUnsentDocuments(session, item, parsed.data, { applicationId: act.uuid, party: TEAM, within: 'data.' })
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
-        const named = item.documents?.(parsed.data) ?? []
+        const named = (item.documents?.(parsed.data) ?? []).filter(({ isForTheFile }) => !isForTheFile)
         const actor = actorOf(act.staff)
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
-        const answered = item.keeps?.(walk.known, parsed.data, before) ?? parsed.data
+        const answered = item.keeps?.(walk.known, parsed.data, before, lenderDay(now)) ?? parsed.data
         const target = item.answers?.item ?? item
         const data = item.answers
           ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)

@@ -1,9 +1,11 @@
 /** Keeps a document that the team received of someone else, where a decision that names such a one is open. */
 import {
+  type Facts,
   followedPayoffs,
   ownersWithoutStatement,
   payoffFollowUp,
   type ReceivedDocumentKind,
+  rescissionExercise,
   rescissionRight,
   rescissionStatements,
   standing,
@@ -27,7 +29,7 @@ interface Received {
 export async function receiveDocument(container: Container, { staff, uuid, kind, file }: Received) {
   const { facts, row } = await openAsStaff(container.db, staff, uuid, container.clock.now())
   const { walk } = standing(facts)
-  const waiting = waitingFor(walk) ?? besideTheFlow(walk, kind, facts.now)
+  const waiting = waitingFor(walk) ?? besideTheFlow(walk, kind, facts)
   if (waiting === undefined) throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
   refuseOtherRole(staff, waiting)
   return storeUpload(container, { sender: teamSender(staff, uuid), kind, file })
@@ -39,12 +41,15 @@ const waitingFor = (walk: Walk): string | undefined =>
     .flatMap(({ frontier }) => (frontier && !frontier.isUnclear ? [frontier.item] : []))
     .find(({ kind, documents }) => kind === 'wait' && documents !== undefined)?.id
 
-/** What comes where nothing waits for it: what a creditor writes of a payoff, also after the application is at rest, and an owner's statement on paper. */
-function besideTheFlow(walk: Walk, kind: ReceivedDocumentKind, now: string): string | undefined {
+/** What comes where nothing waits for it: what a creditor writes of a payoff, also after the application is at rest, and what an owner sends on paper. */
+function besideTheFlow(walk: Walk, kind: ReceivedDocumentKind, facts: Facts): string | undefined {
   if (kind === 'CREDITOR_LETTER' && followedPayoffs(walk.known).length > 0) return payoffFollowUp.id
-  return kind === 'SIGNED_ON_PAPER' && mayBeStated(walk, now) ? rescissionStatements.id : undefined
+  return kind === 'SIGNED_ON_PAPER' ? ofOwner(walk, facts) : undefined
 }
 
-/** An owner may state on paper that they did not cancel. */
-const mayBeStated = (walk: Walk, now: string): boolean =>
-  rescissionRight(walk, now).state === 'ENDED' && ownersWithoutStatement(walk.known).length > 0
+/** What an owner may send at any time: a statement that they did not cancel, or a notice that they do. */
+function ofOwner(walk: Walk, { now, cancelledAt }: Facts): string | undefined {
+  const { state } = rescissionRight(walk, now)
+  if (state === 'ENDED' && ownersWithoutStatement(walk.known).length > 0) return rescissionStatements.id
+  return state === 'NONE' || cancelledAt ? undefined : rescissionExercise.id
+}

@@ -42,7 +42,17 @@ async function lineBody({ db, clock }: Parts, uuid: string) {
     { limitCents, drawsUntil, dueDay: linePlanOn(openedOn).dueDay, draws: ratedDraws(kept, primeRows), entries: kept.entries },
     lenderDay(clock.now()),
   )
-  return { line: { openedOn, drawsUntil, limitCents, ...standing, recent: recentOf(kept) } }
+  // 12 CFR 1026.15(d)(1): of a canceled line nothing is drawn and no payment falls due; what was sent is given back as the team lists it.
+  const isCanceled = (await readApplicationRow(db, uuid))?.cancelledAt !== null
+  const canceled = { status: 'CANCELED', availableCents: 0, interestCents: 0, nextPayment: null } as const
+  return {
+    line: {
+      ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },
+      ...standing,
+      ...(isCanceled && canceled),
+      recent: recentOf(kept),
+    },
+  }
 }
 
 /** As many as a card holds. */

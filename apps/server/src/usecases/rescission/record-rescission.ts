@@ -1,16 +1,20 @@
 /** The team records a notice of rescission that came in writing. */
 import {
-  fundingDecision,
-  isEnded,
   type LocalDate,
   localDateIn,
+  noteSigning,
   propertyAddress,
   type RescissionWay,
   rescissionRight,
   standing,
+  TEAM,
+  type Walk,
   zoneOfState,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import type { Session } from '../../store/db.ts'
+import { sentDocuments } from '../../store/repositories/documents.ts'
+import { firstGivenAt } from '../../store/repositories/history.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
@@ -22,11 +26,15 @@ export interface WrittenNotice {
   readonly way: Exclude<RescissionWay, 'HERE'>
   /** the postmark, or the day of delivery */
   readonly givenOn: LocalDate
+  /** of one that was mailed: when it arrived; today where left out */
+  readonly receivedOn?: LocalDate | undefined
+  /** the scan, as the team received it */
+  readonly document?: string | undefined
   readonly reason: string
 }
 
 /**
- * A notice is in time by the day on which it was given, however late it arrives (12 CFR 1026.15(a)(2)); it is taken until the money is approved.
+ * A notice is in time by the day on which it was given, however late it arrives (12 CFR 1026.15(a)(2)): also when the money is approved, or has left.
  * @throws Problem not_found, forbidden, conflict, validation_failed
  */
 export async function recordRescission(
@@ -42,28 +50,52 @@ export async function recordRescission(
     const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
     return withIdempotency(container, session, { ...keyed, call: `rescission/${uuid}`, body: notice }, async () => {
       const { walk, step } = standing(file.facts)
-      if (isEnded(step)) throw new Problem('conflict', 'This application has already ended', { step })
-      const right = rescissionRight(walk, now)
-      if (right.state === 'NONE')
+      if (step === 'CANCELLED' || step === 'DECLINED') throw new Problem('conflict', 'This application has already ended', { step })
+      if (rescissionRight(walk, now).state === 'NONE')
         throw new Problem('conflict', 'There is no right to cancel here: nothing is signed, or it is no primary home', { step })
-      if (walk.known(fundingDecision))
-        throw new Problem('conflict', 'The money is approved and may be on its way. Talk to the legal team before anything else.', { step })
       const name = ownersIn(walk).get(notice.party)
       if (name === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
-      const today = localDateIn(now, zoneOfState(walk.known(propertyAddress)!.state))
-      if (notice.givenOn > today) throw invalid([{ path: 'givenOn', message: 'This day is in the future' }])
-      if (right.lastDay !== undefined && notice.givenOn > right.lastDay)
-        throw invalid([
-          {
-            path: 'givenOn',
-            message: `The time to cancel ended on ${right.lastDay}. A notice that was given later does not cancel the line`,
-          },
-        ])
-      const { party, way, givenOn } = notice
-      const exercised = { party, name, way, givenOn, receivedOn: today }
+      const { party, way, givenOn, document } = notice
+      const receivedOn = await refuseDays(session, { uuid, walk, now, notice })
+      if (document !== undefined) {
+        const sent = await sentDocuments(session, uuid)
+        if (!sent.some(({ id, kind, party: sender }) => id === document && kind === 'SIGNED_ON_PAPER' && sender === TEAM))
+          throw invalid([{ path: 'document', message: 'Upload the scan of the notice' }])
+      }
+      const exercised = { party, name, way, givenOn, receivedOn, ...(document !== undefined && { document }) }
       const advanced = await rescind(session, container, file, exercised, { actor: actorOf(staff), reason: notice.reason })
       return { step: advanced.standing.step as string }
     })
   })
   return reply
+}
+
+interface Dated {
+  readonly uuid: string
+  readonly walk: Walk
+  readonly now: string
+  readonly notice: WrittenNotice
+}
+
+/** The day on which the lender had it. @throws Problem validation_failed for a day on which there was no right, or that cannot be */
+async function refuseDays(session: Session, { uuid, walk, now, notice }: Dated): Promise<LocalDate> {
+  const { givenOn, way } = notice
+  const zone = zoneOfState(walk.known(propertyAddress)!.state)
+  const today = localDateIn(now, zone)
+  const fault = (path: 'givenOn' | 'receivedOn', message: string) => invalid([{ path, message }])
+  if (givenOn > today) throw fault('givenOn', 'This day is in the future')
+  // Of several signings the first: a document that was made again takes no right away.
+  const signedAt = await firstGivenAt(session, uuid, 'note-signing')
+  const signedOn = signedAt && localDateIn(signedAt, zone)
+  const firstDay = [signedOn, walk.known(noteSigning)?.paper?.signedOn].filter((day) => day !== undefined).sort()[0]
+  if (firstDay !== undefined && givenOn < firstDay)
+    throw fault('givenOn', `The documents were signed on ${firstDay}. Before that day there was nothing to cancel`)
+  const { lastDay } = rescissionRight(walk, now)
+  if (lastDay !== undefined && givenOn > lastDay)
+    throw fault('givenOn', `The time to cancel ended on ${lastDay}. A notice that was given later does not cancel the line`)
+  // What is delivered is given when the lender has it.
+  const receivedOn = way === 'DELIVERED' ? givenOn : (notice.receivedOn ?? today)
+  if (receivedOn > today) throw fault('receivedOn', 'This day is in the future')
+  if (receivedOn < givenOn) throw fault('receivedOn', `It was mailed later, on ${givenOn}`)
+  return receivedOn
 }

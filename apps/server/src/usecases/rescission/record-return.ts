@@ -6,6 +6,7 @@ import {
   type LocalDate,
   lenderDay,
   owedAfterRescission,
+  owedByOwners,
   type RescissionReturn,
   rescissionReturn,
   standing,
@@ -25,7 +26,7 @@ export interface RecordedReturn {
   readonly reason: string
 }
 
-/** The whole fee, as it was charged: nothing is returned in part. @throws Problem not_found, forbidden, conflict, validation_failed */
+/** The whole amount, as it was charged or sent: nothing is returned in part. @throws Problem not_found, forbidden, conflict, validation_failed */
 export async function recordReturn(
   container: Container,
   staff: StaffCaller,
@@ -41,7 +42,7 @@ export async function recordReturn(
     return withIdempotency(container, session, { ...keyed, call: `rescission-return/${uuid}`, body }, async () => {
       const { known } = standing(file.facts).walk
       const exercised = exercisedBy(known)
-      const owed = owedAfterRescission(known).find((one) => one.what === what)
+      const owed = [...owedAfterRescission(known), ...owedByOwners(known)].find((one) => one.what === what)
       if (!exercised || !owed)
         throw new Problem('conflict', 'This is not owed: no one canceled, it was never paid, or it is returned already')
       if (on > lenderDay(now)) throw invalid([{ path: 'on', message: 'This day is in the future' }])

@@ -1,5 +1,5 @@
 /** Someone who owns the home beside the borrower rescinds. */
-import { isEnded, localDateIn, propertyAddress, rescissionRight, standing, zoneOfState } from '@hearthline/domain'
+import { localDateIn, propertyAddress, rescissionRight, standing, zoneOfState } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
@@ -21,7 +21,7 @@ export async function rescindAsSigner(container: Container, request: SignerResci
     const { file } = await openAsSigner(session, caller, { uuid, party }, now, true)
     return withIdempotency(container, session, keyed, async () => {
       const { walk, step } = standing(file.facts)
-      if (isEnded(step)) throw new Problem('conflict', 'This application has already ended', { step })
+      if (step === 'CANCELLED' || step === 'DECLINED') throw new Problem('conflict', 'This application has already ended', { step })
       const right = rescissionRight(walk, now)
       if (right.state === 'NONE') throw new Problem('conflict', 'Nothing has been signed yet, so there is nothing to cancel', { step })
       if (right.state === 'ENDED')

@@ -2,6 +2,7 @@
 import {
   exercisedBy,
   owedAfterRescission,
+  owedByOwners,
   rescissionAssurance,
   rescissionReturn,
   rescissionRight,
@@ -27,6 +28,7 @@ export function rescissionOf({ facts }: Pick<ApplicationFile, 'facts'>) {
     exercised,
     returnDueOn: exercised && returnDueOn(exercised),
     owed: [...owedAfterRescission(walk.known)],
+    owedByOwners: [...owedByOwners(walk.known)],
     returned: walk.known(rescissionReturn)?.returned ?? [],
     assurance: state === 'ENDED' && !exercised ? assuranceOf(walk, facts.now) : null,
   }

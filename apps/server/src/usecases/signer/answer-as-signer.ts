@@ -1,5 +1,5 @@
 /** Settles what someone is asked who signs beside a borrower, and lets the walk say what follows for them and for the application. */
-import { EMPTY_BASIS, isEnded, itemNamed, signerIntro, standing, type Walk } from '@hearthline/domain'
+import { EMPTY_BASIS, isEnded, itemNamed, lenderDay, signerIntro, standing, type Walk } from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -67,7 +67,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const part = isSigning(item) ? await openSigningPart(session, { kind: 'signer', ...answer }, now) : undefined
       if (part) await refuseUnsigned(session, container, part, parsed.data)
       const actor = `signer:${identityId}`
-      const data = item.keeps?.(walk.known, parsed.data) ?? parsed.data
+      const data = item.keeps?.(walk.known, parsed.data, undefined, lenderDay(now)) ?? parsed.data
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'answered', detail: { asked: item.id, party } })
       if (part) await recordFinished(session, container, part, answer)

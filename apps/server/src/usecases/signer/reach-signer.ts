@@ -3,14 +3,17 @@ import { coOwners, EMPTY_BASIS, type Item, isEnded, signerEmails, signerTurnMail
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import { signerMovedMail } from '../../mail/signer-moved-mail.ts'
+import { identityByEmail } from '../../store/repositories/people.ts'
+import { asSystem } from '../../store/scope.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
-import { notFound, Problem } from '../problem.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import { refuseTooMany } from './invitations.ts'
 import type { SigningName } from './open-as-signer.ts'
 
 /**
- * Another email ends the access of whoever had the one before. The same one is written to again. `isSent`: false where nothing is theirs to do now.
- * @throws Problem not_found, forbidden, conflict; TooManyTries
+ * Another email ends the access of whoever had the one before, and what they proved and did (signer-intro); they and the borrower are told. The same one is written to again. `isSent`: false where nothing is theirs to do now.
+ * @throws Problem not_found, forbidden, conflict, validation_failed for an address of staff; TooManyTries
  */
 export async function reachSigner(
   container: Container,
@@ -20,27 +23,65 @@ export async function reachSigner(
 ): Promise<{ email: string; isSent: boolean }> {
   const now = container.clock.now()
   const email = given.email.trim().toLowerCase()
-  return container.db.transaction(async (session) => {
+  // Before the transaction: the embedded database has one connection.
+  const ofStaff = await isStaffs(container, email)
+  const { reply, former } = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, staff, uuid, now, true)
     const { step, walk } = standing(file.facts)
     const signing = walk.signers.find(({ signer }) => signer.party === party)
     if (!signing) throw notFound('No such signer was found')
     if (isEnded(step) || walk.known(coOwners) !== undefined)
       throw new Problem('conflict', 'Nothing is left for this person to sign here', { step })
+    if (ofStaff)
+      throw invalid([
+        { path: 'email', message: 'This address belongs to someone on the team. Enter the one that the signer uses themselves.' },
+      ])
     await refuseTooMany(container, session, `${uuid}/${party}`)
     const actor = actorOf(staff)
     const isSame = signing.signer.email === email
-    const words = signerTurnMail({ ...signing, signer: { ...signing.signer, email } })
-    const emails = [...(walk.known(signerEmails)?.emails ?? []).filter((each) => each.party !== party), { party, email }]
+    const emails = [...(walk.known(signerEmails)?.emails ?? []).filter((each) => each.party !== party), { party, email, at: now }]
     const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data: { emails }, actor })
-    await advance(session, container.engine.parts, file, {
+    const words = isSame ? signerTurnMail(signing) : undefined
+    const { standing: after } = await advance(session, container.engine.parts, file, {
       facts: isSame ? [] : [fact],
       actor,
       action: 'signer-invited',
       detail: { party, reason: given.reason, corrected: !isSame },
       // A corrected email is written to because it is another one.
-      ...(isSame && words && { tells: [{ kind: 'signer-told', payload: { party, ...words } }] }),
+      tells: isSame ? (words ? [{ kind: 'signer-told', payload: { party, ...words } }] : []) : [borrowerTold(signing.signer.name)],
     })
-    return { email, isSent: words !== undefined }
+    const moved = after.walk.signers.find(({ signer }) => signer.party === party)
+    return {
+      reply: { email, isSent: (isSame ? words : moved && signerTurnMail(moved)) !== undefined },
+      former:
+        isSame || signing.signer.email === undefined
+          ? undefined
+          : { row: file.row, recipient: signing.signer.email, name: signing.signer.name },
+    }
   })
+  if (former) {
+    const { row, recipient, name } = former
+    const brand = container.engine.parts.services.brandOf(row.organizationCode)
+    await container.mail
+      .send({ organizationCode: row.organizationCode, recipient, ...signerMovedMail(brand, name, row.loanNumber) })
+      .catch((problem: unknown) =>
+        // Often it is wrong because nobody has it.
+        container.log.warn({ application: row.id, problem: String(problem) }, 'the former address of a signer was not told'),
+      )
+  }
+  return reply
 }
+
+/** Of anyone who works for a lender: found as the system does, for staff do not see the accounts of others. */
+const isStaffs = async ({ db }: Container, email: string): Promise<boolean> =>
+  asSystem(async () => ((await identityByEmail(db, email))?.roles.length ?? 0) > 0)
+
+const borrowerTold = (name: string) =>
+  ({
+    kind: 'item-settled',
+    payload: {
+      item: signerEmails.id,
+      subject: `Another email for ${name}`,
+      body: `Our team entered another email for ${name}, who signs with you. Whoever has it confirms who they are and signs again. If you did not expect this, call us.`,
+    },
+  }) as const

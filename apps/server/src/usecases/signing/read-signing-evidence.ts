@@ -27,6 +27,7 @@ export async function readSigningEvidence(container: Container, staff: StaffCall
     events: rows.map((row) => ({
       at: new Date(row.at).toISOString(),
       who: names.get(row.party) ?? 'Someone who signs no longer',
+      email: maskedEmail(detailOf(sealing, row).email),
       event: row.event,
       document: titleOf(row.documentId === null ? undefined : kinds.get(row.documentId)),
       sha256: row.documentSha256,
@@ -41,6 +42,9 @@ export async function readSigningEvidence(container: Container, staff: StaffCall
     }),
   }
 }
+
+/** 's***@example.test': enough to tell two apart, and not to write to. */
+const maskedEmail = (email: string | undefined): string | null => email?.replace(/^(.)[^@]*/u, '$1***') ?? null
 
 const titleOf = (kind: DocumentKind | undefined): string | null =>
   kind !== undefined && Object.hasOwn(DOCUMENT_TITLES, kind) ? titleForStaff(kind) : null

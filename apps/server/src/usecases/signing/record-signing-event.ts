@@ -181,8 +181,9 @@ function refuseOutOfTurn(part: SigningPart, ceremony: SigningCeremony, event: { 
     throw new Problem('conflict', 'Another place comes first. Reload the page to continue there.', { step })
 }
 
-function rowOf({ file, party, actor }: SigningPart, event: SigningEvent): Omit<NewSigningEvent, 'at' | 'address' | 'agent'> {
-  const row = { applicationId: file.row.id, party, actor, event: event.event }
+function rowOf({ file, party, actor, signer }: SigningPart, event: SigningEvent): Omit<NewSigningEvent, 'at' | 'address' | 'agent'> {
+  const by = signer?.email === undefined ? undefined : { email: signer.email }
+  const row = { applicationId: file.row.id, party, actor, event: event.event, detail: by }
   switch (event.event) {
     case 'DOCUMENT_OPENED':
     case 'DOCUMENT_READ':
@@ -190,13 +191,13 @@ function rowOf({ file, party, actor }: SigningPart, event: SigningEvent): Omit<N
     case 'PLACE_SIGNED':
       return { ...row, document: event.document, sha256: event.sha256, place: event.place }
     case 'CONSENT_GIVEN':
-      return { ...row, detail: { version: event.version } }
+      return { ...row, detail: { ...by, version: event.version } }
     case 'SIGNATURE_ADOPTED':
-      return { ...row, detail: { signature: event.signature } }
+      return { ...row, detail: { ...by, signature: event.signature } }
     case 'LOCATION_SHARED':
-      return { ...row, detail: { location: event.location } }
+      return { ...row, detail: { ...by, location: event.location } }
     case 'DECLINED':
-      return { ...row, detail: { reason: event.reason } }
+      return { ...row, detail: { ...by, reason: event.reason } }
     default:
       return row
   }

@@ -40,7 +40,7 @@ function missing(ceremony: Parameters<typeof nextPlace>[0]): string {
 export async function recordFinished(
   session: Session,
   { sealing, clock }: Pick<Container, 'sealing' | 'clock'>,
-  { file, party, actor, walk }: SigningPart,
+  { file, party, actor, walk, signer }: SigningPart,
   { address, agent }: { readonly address: string; readonly agent?: string | undefined },
 ): Promise<void> {
   await insertSigningEvent(session, sealing, {
@@ -51,6 +51,9 @@ export async function recordFinished(
     at: clock.now(),
     address,
     agent,
-    detail: { documents: documentsToSign(walk.known).map(({ documentId, sha256 }) => ({ documentId, sha256 })) },
+    detail: {
+      ...(signer?.email !== undefined && { email: signer.email }),
+      documents: documentsToSign(walk.known).map(({ documentId, sha256 }) => ({ documentId, sha256 })),
+    },
   })
 }

@@ -2,11 +2,13 @@
 import {
   BORROWER,
   documentsToSign,
+  eventsOfHolder,
   type Item,
   isEnded,
   legalName,
   noteSigning,
   SIGNER_FLOW,
+  type Signer,
   type SignerItem,
   type SigningCeremony,
   type SigningChoice,
@@ -38,6 +40,8 @@ export interface SigningPart {
   /** what is answered when all is signed, and the choice beside it */
   readonly items: { readonly signing: Item; readonly choice: Item }
   readonly actor: string
+  /** of one who signs beside the borrower, as the application has them: with this email they are signed in */
+  readonly signer: Signer | undefined
   /** Whether it is their turn. */
   readonly isOpen: boolean
   readonly way: SigningChoice['way']
@@ -54,16 +58,24 @@ const ITEMS = {
 export async function openSigningPart(session: Session, who: SigningCaller, now: string, lock = false): Promise<SigningPart> {
   const items = ITEMS[who.kind]
   if (who.kind === 'signer') {
-    const { file, walk } = await openAsSigner(session, who.caller, who, now, lock)
+    const { file, walk, signer } = await openAsSigner(session, who.caller, who, now, lock)
     const actor = `signer:${who.caller.identityId}`
-    return partOf({ file, walk, items, actor, party: who.party, signs: walk.known(signerIntro)?.legalName })
+    return partOf({ file, walk, items, actor, party: who.party, signs: walk.known(signerIntro)?.legalName, signer })
   }
   const file = await openApplication(session, who.caller, who.uuid, now, lock)
   const { walk } = standing(file.facts)
-  return partOf({ file, walk, items, actor: `borrower:${who.caller.identityId}`, party: BORROWER, signs: walk.known(legalName) })
+  return partOf({
+    file,
+    walk,
+    items,
+    actor: `borrower:${who.caller.identityId}`,
+    party: BORROWER,
+    signs: walk.known(legalName),
+    signer: undefined,
+  })
 }
 
-function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'actor' | 'party' | 'signs'>): SigningPart {
+function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'actor' | 'party' | 'signs' | 'signer'>): SigningPart {
   const { file, walk, items } = part
   const { frontier, states, known } = walk
   const ended = file.row.cancelledAt !== null || isEnded(standing(file.facts).step)
@@ -79,9 +91,6 @@ function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'actor' | 'p
 /** What is done of the documents that are on file now. */
 export async function ceremonyOf(session: Session, { sealing }: Pick<Container, 'sealing'>, part: SigningPart): Promise<SigningCeremony> {
   const rows = await signingEventsOf(session, part.file.row.id, part.party)
-  return signingCeremony(
-    documentsToSign(part.walk.known),
-    part.party,
-    rows.map((row) => recordedEvent(sealing, row)),
-  )
+  const events = rows.map((row) => recordedEvent(sealing, row))
+  return signingCeremony(documentsToSign(part.walk.known), part.party, part.signer ? eventsOfHolder(events, part.signer) : events)
 }

@@ -4,6 +4,7 @@ import {
   BORROWER,
   DOCUMENT_TITLES,
   documentsToSign,
+  eventsOfHolder,
   legalName,
   noteSigning,
   type SetDocument,
@@ -51,7 +52,9 @@ async function sealWhatWasSigned(
   const { known, application, services, now, keepSealedSet } = context
   const record = await services.signingRecord(application.id, party)
   const documents = documentsToSign(known)
-  const ceremony = signingCeremony(documents, party, record.events)
+  const self = party === BORROWER ? undefined : known(thisSigner)
+  const events = self ? eventsOfHolder(record.events, self) : record.events
+  const ceremony = signingCeremony(documents, party, events)
   const isSigned = ({ part, places }: (typeof ceremony.documents)[number]) => part === 'SIGN' && (party === BORROWER || places.length > 0)
   const signed = ceremony.documents.filter(isSigned)
   const set: SignedSet = {
@@ -71,13 +74,13 @@ async function sealWhatWasSigned(
     evidence: {
       signer,
       paper: await inkOf(context, paper),
-      events: record.events.map(({ event, at, document, place, address }) => ({
+      events: events.map(({ event, at, document, place, address }) => ({
         event,
         at,
         address,
         about: aboutOf(documents, document, place),
       })),
-      devices: [...new Set(record.events.flatMap(({ agent }) => agent ?? []))],
+      devices: [...new Set(events.flatMap(({ agent }) => agent ?? []))],
       read: ceremony.documents
         .filter((document) => !isSigned(document))
         .map(({ kind, sha256 }) => ({ title: DOCUMENT_TITLES[kind], sha256 })),

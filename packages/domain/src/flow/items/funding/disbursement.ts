@@ -9,6 +9,7 @@ import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
 import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { fundingRelease } from './funding-release.ts'
 import { isNothingLeft } from './payoff-amounts.ts'
 import { payoffByHand } from './payoff-by-hand.ts'
 import { payoffRequote } from './payoff-requote.ts'
@@ -22,7 +23,7 @@ export const disbursement = work('disbursement', {
   why: 'We send your money to your bank account.',
   steps: ['FUNDABLE'],
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), and none of what the creditors are still owed.
-  after: [fundingConditions, rescissionAssurance, payoffByHand, payoffRequote, prenoteClearance],
+  after: [fundingConditions, rescissionAssurance, fundingRelease, payoffByHand, payoffRequote, prenoteClearance],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

@@ -10,8 +10,8 @@ export const fundingDecision = wait('funding-decision', {
   why: 'A person on our team checks the whole file before we send your money.',
   steps: ['FUNDING_DECISION', 'FUNDABLE'],
   by: 'operator',
-  apartFrom: ['funding-first-approval'],
-  apartWhy: 'You gave the first approval. Someone else on the team must give the second.',
+  apartFrom: ['funding-first-approval', 'rescission-delivery'],
+  apartWhy: 'You gave the first approval, or recorded when an owner had their notice. Someone else on the team must approve the money.',
   reads: (known) => {
     const quoted = known(payoffQuotes)
     return [known(recording), ...(quoted ? [quoted] : [])]

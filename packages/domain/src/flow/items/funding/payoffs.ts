@@ -11,6 +11,7 @@ import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { fundingRelease } from './funding-release.ts'
 import { payoffLetters, unpayable } from './payoff-letters.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { rescissionAssurance } from './rescission-assurance.ts'
@@ -89,7 +90,7 @@ export const payoffs = work('payoffs', {
   why: 'We pay your creditors directly, and then send you the rest.',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)).
-  after: [fundingConditions, rescissionAssurance],
+  after: [fundingConditions, rescissionAssurance, fundingRelease],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import type { Item, Known } from '../../item.ts'
+import { signerNews } from '../../signer-news.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { rescission } from './rescission.ts'
 import { rescissionDelivery } from './rescission-delivery.ts'
@@ -47,5 +49,38 @@ describe('the day on which another owner had the notice', () => {
     const known = knowing('2026-11-24T05:30:00Z', undefined, stale)
     expect(rescissionDelivery.applies!(known)).toBe(true)
     expect(rescission.until!(known)).toBeUndefined()
+  })
+
+  it('that would end the right by the day of recording counts from the day of recording', () => {
+    const recorded = (on: string, recordedOn: string) => [{ party: OTHER.party, way: 'IN_PERSON' as const, on, recordedOn }]
+    const keeps = (on: string, today: string) => rescissionDelivery.keeps!(knowing('2026-11-24T05:30:00Z'), had(on), undefined, today)
+    expect(keeps('2026-11-24', '2026-12-01')).toEqual({ delivered: recorded('2026-11-24', '2026-12-01') })
+    const ends = (delivered: object) => rescission.until!(knowing('2026-11-24T05:30:00Z', delivered))
+    // Three business days from the 24th end on the 28th: Thanksgiving is none.
+    expect(ends(keeps('2026-11-24', '2026-11-28'))).toBe(ends(had('2026-11-28')))
+    expect(ends(keeps('2026-11-24', '2026-12-01'))).toBe(ends(had('2026-12-01')))
+    expect(ends(keeps('2026-11-24', '2026-11-25'))).toBe(ends(had('2026-11-24')))
+  })
+
+  it('is shown by a receipt', () => {
+    const { accepts } = rescissionDelivery
+    const document = '00000000-0000-4000-8000-000000000001'
+    expect(z.safeParse(accepts!, had('2026-11-24')).success).toBe(false)
+    const shown = { delivered: [{ ...had('2026-11-24').delivered[0]!, document }] }
+    expect(z.safeParse(accepts!, shown).success).toBe(true)
+    expect(rescissionDelivery.documents!(shown)).toEqual([
+      { path: 'delivered.0.document', uuid: document, kind: 'SIGNED_ON_PAPER', isForTheFile: true },
+    ])
+    // What earlier releases stored has none, and is read as it was.
+    expect(z.safeParse(rescissionDelivery.data, had('2026-11-24')).success).toBe(true)
+  })
+
+  it('is told to the owner, with their last day', () => {
+    const known = knowing('2026-11-24T05:30:00Z', { delivered: [{ ...had('2026-11-24').delivered[0]!, recordedOn: '2026-11-24' }] })
+    const signers = [{ signer: { party: OTHER.party, name: OTHER.name, email: 'robin@example.test' } }] as never
+    const [mail] = signerNews([rescissionDelivery.id], { known, signers })
+    expect(mail?.words.body).toContain(
+      'on Tuesday, November 24, 2026. You may cancel the line on your home until midnight on Saturday, November 28, 2026',
+    )
   })
 })

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import { lastDayToRescind } from '../../../policy/end-of-rescission.ts'
+import { rescissionEnd } from '../../../policy/rescission.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { localDateIn } from '../../../values/local-date-display.ts'
@@ -33,6 +34,28 @@ const madeOn = (known: Known): LocalDate | undefined => {
 
 export const DELIVERY_WAYS = ['IN_PERSON', 'COURIER', 'MAIL'] as const
 
+/** Earlier releases kept neither a receipt nor the day of recording. */
+const recordedDelivery = z.object({
+  party: z.string(),
+  way: z.enum(DELIVERY_WAYS),
+  on: localDate,
+  /** what shows it: the receipt that the owner signed, or the carrier's */
+  document: z.uuid().optional(),
+  /** Kept by the server. */
+  recordedOn: z.optional(localDate),
+})
+type RecordedDelivery = z.infer<typeof recordedDelivery>
+
+/**
+ * The day from which an owner's days are counted. One person records it, so it ends no right at once: where the days would be over by the day on which
+ * it is recorded, or end with it, they are counted from that day.
+ */
+export function countedFrom({ on, recordedOn }: RecordedDelivery): LocalDate {
+  if (recordedOn === undefined) return on
+  const lastDay = rescissionEnd({ opened: on, noticeDelivered: on, disclosuresDelivered: on })
+  return lastDay <= recordedOn ? recordedOn : on
+}
+
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
   staffTitle: 'Notice of the right to cancel to each owner',
@@ -54,8 +77,17 @@ export const rescissionDelivery = wait('rescission-delivery', {
     each: noticeEvents,
     rule: 'Each owner gets a notice of their own, and has three business days from then. The federal Truth in Lending Act sets this, with its Regulation Z.',
   },
-  data: z.object({
-    delivered: z.array(z.object({ party: z.string(), way: z.enum(DELIVERY_WAYS), on: localDate })).max(20),
+  data: z.object({ delivered: z.array(recordedDelivery).max(20) }),
+  accepts: z.object({ delivered: z.array(recordedDelivery.extend({ document: z.uuid('Upload the receipt') })).max(20) }),
+  // The receipt is for the file: another owner's is not the borrower's to have.
+  documents: ({ delivered }) =>
+    delivered.flatMap(({ document: uuid }, index) =>
+      uuid === undefined
+        ? []
+        : [{ path: `delivered.${index}.document`, uuid, kind: 'SIGNED_ON_PAPER' as const, isForTheFile: true as const }],
+    ),
+  keeps: (_known, { delivered }, _before, on) => ({
+    delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(on && { recordedOn: on }) })),
   }),
   fits: (known, { delivered }, today) => {
     const made = madeOn(known)
@@ -83,6 +115,8 @@ export const rescissionDelivery = wait('rescission-delivery', {
         party: 'Owner',
         way: { label: 'How', options: { IN_PERSON: 'In person', COURIER: 'By courier, with a receipt', MAIL: 'By mail, with a receipt' } },
         on: 'Received on',
+        document: 'Receipt',
+        recordedOn: 'Recorded on',
       },
     },
   },
@@ -121,5 +155,5 @@ export function noticeDays(known: Known): readonly LocalDate[] | undefined {
   const opened = received(known).map(({ at }) => localDateIn(at, zoneOf(known)))
   if (noticesToDeliver(known).length === 0) return [own, ...opened]
   const delivered = known(rescissionDelivery)?.delivered
-  return delivered && [own, ...opened, ...delivered.map(({ on }) => on)]
+  return delivered && [own, ...opened, ...delivered.map(countedFrom)]
 }

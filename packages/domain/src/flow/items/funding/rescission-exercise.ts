@@ -1,6 +1,6 @@
 /**
  * An owner rescinds: in the portal, or in writing to the lender. It is effective for all of them, the lien is void, and whatever they paid is
- * returned within 20 calendar days (12 CFR 1026.15(a)(2), (a)(4), (d)). Never asked: it is there to be done.
+ * returned within 20 calendar days (12 CFR 1026.15(a)(2), (a)(4), (d)). In time by the day on which it was given, it counts also when money has left. Never asked: it is there to be done.
  */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
@@ -27,6 +27,10 @@ export const rescissionRecord = z.object({
   givenOn: localDate,
   /** when the lender had it: the days to return what was paid run from here */
   receivedOn: localDate,
+  /** of a notice in writing: its scan */
+  document: z.uuid().optional(),
+  /** SENT: money from the line had left when it was recorded. UNDER_WAY: it was being sent, and nobody knows yet whether it left. */
+  money: z.enum(['SENT', 'UNDER_WAY']).optional(),
 })
 export type RescissionExercise = z.infer<typeof rescissionRecord>
 
@@ -40,6 +44,27 @@ export const mayHaveRight = (known: Known): boolean => known(propertyAddress)?.o
 export function lastDayOfRescission(known: Known): LocalDate | undefined {
   const end = rescission.until?.(known)
   return end && localDateIn(new Date(Date.parse(end) - 1).toISOString(), zoneOfState(known(propertyAddress)?.state ?? ''))
+}
+
+/** What becomes of money that has left: the lender does its part first, then the borrower theirs (12 CFR 1026.15(d)(3)). */
+const OF_MONEY = {
+  SENT: 'Money from this line was sent before we had the notice. No more is sent.',
+  UNDER_WAY: 'Money from this line may have been on its way. We find out, and email you if any was sent.',
+} as const
+
+/** For the borrower, or for someone who owns the home with them and owes nothing. */
+export function canceledWords({ name, money, ...exercised }: RescissionExercise, reader: 'BORROWER' | 'OTHER_OWNER') {
+  const day = formatLocalDateWithYear(returnDueOn(exercised))
+  const isBorrower = reader === 'BORROWER'
+  const begin = `${name} canceled the line within the time to cancel. It is canceled for every owner, and the lien on the home is void.`
+  const paid = `What anyone paid for this line is returned by ${day}.`
+  const none = `No money is sent${isBorrower ? ', and you owe nothing' : ''}.`
+  const back = money === 'SENT' ? ' You return what was sent after we have done our part. Our team calls you.' : ''
+  const sent = money && `${paid} We release the lien by that day too. ${OF_MONEY[money]}`
+  return {
+    subject: isBorrower ? 'Your line is canceled' : 'The line on your home is canceled',
+    body: `${begin} ${sent === undefined ? `${none} ${paid}` : isBorrower ? `You owe no interest and no fees for it. ${sent}${back}` : sent}`,
+  }
 }
 
 export const rescissionExercise = ask('rescission-exercise', {
@@ -69,12 +94,10 @@ export const rescissionExercise = ask('rescission-exercise', {
       way: { label: 'How', options: { HERE: 'In the portal', MAILED: 'By mail', DELIVERED: 'Delivered in writing' } },
       givenOn: 'Given on',
       receivedOn: 'Received on',
+      document: 'Scan of the notice',
+      money: { label: 'Money', options: { SENT: 'Sent before we had the notice', UNDER_WAY: 'Being sent when we had the notice' } },
     },
   },
-  settledMail: ({ exercised }) =>
-    exercised && {
-      subject: 'Your line is canceled',
-      body: `${exercised.name} canceled the line within the time to cancel. The lien on the home is void, no money is sent, and you owe nothing. What anyone paid for this line is returned by ${formatLocalDateWithYear(returnDueOn(exercised))}.`,
-    },
+  settledMail: ({ exercised }) => exercised && canceledWords(exercised, 'BORROWER'),
   example: { exercised: { party: 'borrower', name: 'Ana Reyes', way: 'HERE', givenOn: '2026-11-24', receivedOn: '2026-11-24' } },
 })

@@ -8,9 +8,20 @@ import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import { wait } from '../../item.ts'
 
-/** VALUATION_FEE: the one fee that is charged before the money is sent. LIEN_RELEASE: recorded with the county. */
-export const RESCISSION_RETURNS = ['VALUATION_FEE', 'LIEN_RELEASE'] as const
+/**
+ * VALUATION_FEE: the one fee that is charged before the money is sent. LIEN_RELEASE: recorded with the county. TRANSFER_CHECK: that was under way, and
+ * the bank says that nothing left. What the owners give back after the lender has performed (12 CFR 1026.15(d)(3)): CASH, and PAYOFFS, which their lenders were paid for them.
+ */
+export const RESCISSION_RETURNS = ['VALUATION_FEE', 'LIEN_RELEASE', 'TRANSFER_CHECK', 'CASH', 'PAYOFFS'] as const
 export type RescissionReturn = (typeof RESCISSION_RETURNS)[number]
+
+export const RESCISSION_RETURN_LABELS = {
+  VALUATION_FEE: 'Valuation fee',
+  LIEN_RELEASE: 'Release of the lien',
+  TRANSFER_CHECK: 'No money left: the bank confirmed it',
+  CASH: 'Cash that the borrower was sent, given back',
+  PAYOFFS: 'What their lenders were paid, given back',
+} as const satisfies Record<RescissionReturn, string>
 
 export const rescissionReturned = z.object({
   what: z.enum(RESCISSION_RETURNS),
@@ -22,16 +33,31 @@ export const rescissionReturned = z.object({
 })
 export type RescissionReturned = z.infer<typeof rescissionReturned>
 
-const mailOf = ({ what, on, reference, amountCents = 0 }: RescissionReturned) =>
-  what === 'VALUATION_FEE'
-    ? {
+const amountOf = (cents: number | undefined, otherwise: string): string =>
+  cents === undefined ? otherwise : `the ${formatExactCents(cents)}`
+
+function mailOf({ what, on, reference, amountCents }: RescissionReturned) {
+  const day = formatLocalDateWithYear(on)
+  switch (what) {
+    case 'VALUATION_FEE':
+      return {
         subject: 'We returned your valuation fee',
-        body: `On ${formatLocalDateWithYear(on)} we returned the ${formatExactCents(amountCents)} that you paid for the visit to your home, because your line was canceled. Reference: ${reference}.`,
+        body: `On ${day} we returned ${amountOf(amountCents, 'the fee')} that you paid for the visit to your home, because your line was canceled. Reference: ${reference}.`,
       }
-    : {
+    case 'LIEN_RELEASE':
+      return {
         subject: 'The lien on your home is released',
-        body: `Your line was canceled, so we released the lien on your home. The county recorded the release on ${formatLocalDateWithYear(on)} under number ${reference}.`,
+        body: `Your line was canceled, so we released the lien on your home. The county recorded the release on ${day} under number ${reference}.`,
       }
+    case 'TRANSFER_CHECK':
+      return { subject: 'No money was sent', body: 'We checked with the bank. No money from your canceled line was sent.' }
+    default:
+      return {
+        subject: 'We have the money that you returned',
+        body: `On ${day} we had ${amountOf(amountCents, what === 'CASH' ? 'the cash' : 'the amount')} ${what === 'CASH' ? 'that we had sent to you' : 'that we had paid to your lenders for you'}. Reference: ${reference}. Nothing more is owed for it.`,
+      }
+  }
+}
 
 export const rescissionReturn = wait('rescission-return', {
   title: 'What we return to you',
@@ -45,7 +71,7 @@ export const rescissionReturn = wait('rescission-return', {
     returned: {
       label: 'Returned',
       each: {
-        what: { label: 'What', options: { VALUATION_FEE: 'Valuation fee', LIEN_RELEASE: 'Release of the lien' } },
+        what: { label: 'What', options: RESCISSION_RETURN_LABELS },
         on: 'On',
         reference: 'Reference',
         amountCents: 'Amount',

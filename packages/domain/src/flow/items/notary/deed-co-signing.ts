@@ -1,7 +1,9 @@
 /** Who owns the home beside the borrower and was not in their session appears before a notary in one of their own. */
 import * as z from 'zod/mini'
+import { isUsState } from '../../../facts/us-states.ts'
 import { wait } from '../../item.ts'
 import { deedSigning } from './deed-signing.ts'
+import { misfitsOfAct } from './notarial-act.ts'
 import { deedSigners, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
 
@@ -21,10 +23,13 @@ export const deedCoSigning = wait('deed-co-signing', {
       return { names: deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : [])) }
     },
   },
-  fits: (_known, { signedOn, notary, deed }, on) => [
+  fits: (known, { signedOn, notary, deed, ...act }, on) => [
     ...(signedOn === undefined ? [{ path: 'signedOn', message: 'Enter the day on the notary’s certificate' }] : []),
-    ...(signedOn !== undefined && signedOn > on ? [{ path: 'signedOn', message: 'This day has not come yet.' }] : []),
     ...(notary === undefined ? [{ path: 'notary', message: 'Enter the notary’s name' }] : []),
+    // A session of their own is not the one that was booked for the borrower, wherever they are.
+    ...misfitsOfAct(known, { ...act, signedOn, earlier: 'Another session' }, on).filter(
+      ({ path }) => path !== 'state' || !isUsState(act.state ?? ''),
+    ),
     ...(deed === undefined ? [{ path: 'deed', message: 'Upload the signed deed' }] : []),
   ],
   documents: deedOfSession,

@@ -35,6 +35,8 @@ export const notaryAppointmentAnswer = z.object({
   onlineFailures: z.optional(z.int()),
   /** After so many of them the team let them try again online. Kept by the server. */
   onlineAgainAfter: z.optional(z.int()),
+  /** The deed that is to be signed, and the day on which an appointment for it was first asked for: it was made by then. Kept by the server. */
+  deedSeen: z.optional(z.object({ sha256: z.string(), on: localDate })),
 })
 export type NotaryAppointment = z.infer<typeof notaryAppointmentAnswer>
 
@@ -159,21 +161,32 @@ export const notaryAppointmentLabels = {
   attempt: 'Number of appointments',
   onlineFailures: 'Online sessions that came to nothing',
   onlineAgainAfter: 'Allowed online again after',
+  deedSeen: { sha256: 'Digest of the deed', on: 'First asked for on' },
 } as const
 
 /** With what only the server counts, whatever the answer says of it. */
-export function withOnlineCounts(known: Known, answer: NotaryAppointment): NotaryAppointment {
+function withOnlineCounts(known: Known, answer: NotaryAppointment): NotaryAppointment {
   const { onlineFailures: _failures, onlineAgainAfter: _after, ...given } = answer
   const failures = failuresOnline(known)
   const after = againAfter(known)
   return { ...given, ...(failures > 0 && { onlineFailures: failures }), ...(after > 0 && { onlineAgainAfter: after }) }
 }
 
-/** Each answer is another appointment, whatever it says. */
-export const countAppointment = (answer: NotaryAppointment, before?: NotaryAppointment): NotaryAppointment => ({
-  ...answer,
-  attempt: (before?.attempt ?? 0) + 1,
-})
+/** No deed is signed before it was made. */
+function withDeed(known: Known, { deedSeen: _given, ...answer }: NotaryAppointment, on: LocalDate | undefined): NotaryAppointment {
+  const sha256 = deedToSign(known)?.sha256
+  return sha256 === undefined || on === undefined ? answer : { ...answer, deedSeen: { sha256, on } }
+}
+
+/** What only the server says of an appointment. */
+export const keptAppointment = (known: Known, answer: NotaryAppointment, _before?: NotaryAppointment, on?: LocalDate): NotaryAppointment =>
+  withOnlineCounts(known, withDeed(known, answer, on))
+
+/** Each answer is another appointment, whatever it says; of the same deed, which was made before the first of them. */
+export const countAppointment = ({ deedSeen, ...answer }: NotaryAppointment, before?: NotaryAppointment): NotaryAppointment => {
+  const seen = before?.deedSeen && (deedSeen === undefined || deedSeen.sha256 === before.deedSeen.sha256) ? before.deedSeen : deedSeen
+  return { ...answer, ...(seen && { deedSeen: seen }), attempt: (before?.attempt ?? 0) + 1 }
+}
 
 export const notaryAppointment = ask('notary-appointment', {
   title: 'Meet your notary',
@@ -187,6 +200,6 @@ export const notaryAppointment = ask('notary-appointment', {
   labels: notaryAppointmentLabels,
   about: aboutAppointment,
   fits: misfitsOfAppointment,
-  keeps: (known, answer, before) => countAppointment(withOnlineCounts(known, answer), before),
+  keeps: (known, answer, before, on) => countAppointment(keptAppointment(known, answer, before, on), before),
   example: { meeting: 'ONLINE', location: 'CO' },
 })

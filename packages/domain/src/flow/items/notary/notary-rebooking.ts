@@ -3,12 +3,12 @@ import { ask, foldInto, type Known } from '../../item.ts'
 import {
   aboutAppointment,
   countAppointment,
+  keptAppointment,
   misfitsOfAppointment,
   type NotaryAppointment,
   notaryAppointment,
   notaryAppointmentAnswer,
   notaryAppointmentLabels,
-  withOnlineCounts,
 } from './notary-appointment.ts'
 import { notaryBooking, signingStep } from './notary-booking.ts'
 import { notarySession } from './notary-session.ts'
@@ -27,7 +27,7 @@ export const notaryRebooking = ask('notary-rebooking', {
   step: signingStep,
   applies: isWithoutNotary,
   reads: (known) => [known(notaryBooking), known(notarySession)],
-  keeps: withOnlineCounts,
+  keeps: keptAppointment,
   answers: foldInto(notaryAppointment, (before, answer: NotaryAppointment) => countAppointment(answer, before)),
   notAfter: 'deed-signing',
   data: notaryAppointmentAnswer,

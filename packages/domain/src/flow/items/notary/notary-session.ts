@@ -7,6 +7,7 @@ import type { Known, Misfit, NamedDocument } from '../../item.ts'
 import { wait } from '../../item.ts'
 import type { Walk } from '../../walk.ts'
 import { deedToSign } from './deed.ts'
+import { misfitsOfAct } from './notarial-act.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
 import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
 import { SESSION_FAULT_LABELS, SESSION_FAULT_WORDS, SESSION_FAULTS } from './session-faults.ts'
@@ -20,6 +21,8 @@ export const notarialAct = {
   /** Of the commission. */
   state: z.optional(stateCode),
   county: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
+  /** Why it took place before the day that was booked. */
+  earlier: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   /** The signed deed: what the team received, of a signing in person. */
   deed: z.optional(z.uuid()),
 }
@@ -31,6 +34,7 @@ export const notarialActLabels = {
   commissionExpires: 'Commission expires on',
   state: 'State of the commission',
   county: 'County of the commission',
+  earlier: 'If before the booked day: why',
   deed: 'Scan of the signed deed',
 } as const
 
@@ -71,15 +75,12 @@ export function countFailures(known: Known, { onlineFailures: _given, ...session
 
 /** What is recorded by hand is recorded whole. A provider's outcome is not asked for again, and passes none of this. */
 export function misfitsOfSession(known: Known, session: NotarySession, on: string): readonly Misfit[] {
-  const { outcome, fault, signedOn, commissionExpires, stillToSign = [] } = session
+  const { outcome, fault, stillToSign = [] } = session
   if (outcome !== 'SIGNED') return fault === undefined ? [{ path: 'fault', message: 'Choose what happened' }] : []
   const parties = new Set(deedSigners(known).map(({ party }) => party))
   return [
     ...missingOf(session).map(([path, message]) => ({ path, message })),
-    ...(signedOn !== undefined && signedOn > on ? [{ path: 'signedOn', message: 'This day has not come yet.' }] : []),
-    ...(signedOn !== undefined && commissionExpires !== undefined && commissionExpires < signedOn
-      ? [{ path: 'commissionExpires', message: 'The commission had expired on the day of the signing.' }]
-      : []),
+    ...misfitsOfAct(known, session, on),
     ...(stillToSign.every((party) => parties.has(party)) ? [] : [{ path: 'stillToSign', message: 'Name those who sign the deed.' }]),
   ]
 }

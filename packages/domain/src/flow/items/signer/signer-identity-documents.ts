@@ -7,14 +7,14 @@ import {
   keptIdentityDocuments,
   picturesOf,
 } from '../identity/identity-documents.ts'
-import { signerIntro } from './signer-intro.ts'
+import { heldBy, signerIntro } from './signer-intro.ts'
 
 export const signerIdentityDocuments = ask('signer-identity-documents', {
   title: 'Verify your identity',
   why: 'We verify everyone who signs, so that no one else can sign for you.',
   steps: ['IDENTITY_VERIFICATION'],
   // Another name or date of birth is another person to verify.
-  reads: (known) => [known(signerIntro)?.legalName, known(signerIntro)?.bornOn],
+  reads: (known) => [known(signerIntro)?.legalName, known(signerIntro)?.bornOn, ...heldBy(known)],
   data: keptIdentityDocuments,
   accepts: identityDocumentsAnswer,
   documents: picturesOf,

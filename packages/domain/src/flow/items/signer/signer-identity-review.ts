@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { wait } from '../../item.ts'
 import { signerIdentityCheck } from './signer-identity-check.ts'
 import { signerIdentityDocuments } from './signer-identity-documents.ts'
-import { signerIntro } from './signer-intro.ts'
+import { heldBy, signerIntro } from './signer-intro.ts'
 
 export const signerIdentityReview = wait('signer-identity-review', {
   title: 'We are reviewing your ID',
@@ -12,7 +12,7 @@ export const signerIdentityReview = wait('signer-identity-review', {
   steps: ['IDENTITY_VERIFICATION'],
   by: 'operator',
   applies: (known) => known(signerIdentityCheck)?.status !== 'VERIFIED',
-  reads: (known) => [known(signerIdentityCheck)],
+  reads: (known) => [known(signerIdentityCheck), ...heldBy(known)],
   corrects: [signerIntro, signerIdentityDocuments],
   data: z.object({ confirmed: z.literal(true) }),
   labels: { confirmed: 'The document is genuine and shows the signer' },

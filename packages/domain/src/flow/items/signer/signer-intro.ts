@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ageProblem } from '../../../policy/age.ts'
 import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
-import { ask } from '../../item.ts'
+import { ask, type Known } from '../../item.ts'
 import { birthDate, birthDateAnswer } from '../apply/birth-date.ts'
 import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '../apply/legal-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
@@ -19,7 +19,11 @@ export const signerIntroAnswer = z.object({
 const SAME_PERSON =
   'The borrower has this name and date of birth, and an additional signer must be another person. Check the date, or ask the borrower to correct the application.'
 
-const storedSignerIntro = z.extend(signerIntroAnswer, { legalName: storedLegalName })
+const storedSignerIntro = z.extend(signerIntroAnswer, {
+  legalName: storedLegalName,
+  /** The email with which it was given; kept by the server. Earlier releases kept none. */
+  email: z.optional(z.string()),
+})
 
 const plain = (name: { firstName: string; middleName?: string | undefined; lastName: string; suffix?: string | undefined }): string =>
   [name.firstName, name.middleName ?? '', name.lastName, name.suffix ?? '']
@@ -53,6 +57,15 @@ export const signerIntro = ask('signer-intro', {
       { path: 'legalName.firstName', message: `The application names ${name}. If that is not your name, ask the borrower to correct it.` },
     ]
   },
+  // With another email it is another mailbox, and whoever has it proves and does everything themselves; the evidence of before stays.
+  holds: (known, { email }) => {
+    const self = known(thisSigner)
+    return email === undefined ? self?.correctedAt === undefined : email === self?.email
+  },
+  keeps: (known, { email: _given, ...answer }) => {
+    const email = known(thisSigner)?.email
+    return { ...answer, ...(email !== undefined && { email }) }
+  },
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: storedSignerIntro,
   accepts: signerIntroAnswer,
@@ -64,7 +77,14 @@ export const signerIntro = ask('signer-intro', {
       suffix: { label: 'Suffix', options: { JR: 'Jr.', SR: 'Sr.', I: 'I', II: 'II', III: 'III', IV: 'IV', V: 'V' } },
     },
     bornOn: 'Date of birth',
+    email: 'Given with the email',
     consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS,
   },
   example: { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', consentToSignElectronically: true },
 })
+
+/** Whose doing the later items are: those of another email are done again. Nothing where an earlier release kept none. */
+export const heldBy = (known: Known): readonly string[] => {
+  const email = known(signerIntro)?.email
+  return email === undefined ? [] : [email]
+}

@@ -3,7 +3,7 @@ import { foldInto, wait } from '../../item.ts'
 import { signedDigests } from '../signing/documents-to-sign.ts'
 import { inkSigned, misfitsOfInk, PAPER_SIGNING } from '../signing/paper-signing.ts'
 import { signsElectronically } from '../signing/signing-choice.ts'
-import { signerIntro } from './signer-intro.ts'
+import { heldBy, signerIntro } from './signer-intro.ts'
 import { signerSigning } from './signer-signing.ts'
 import { signerSigningChoice } from './signer-signing-choice.ts'
 import { signerSigningHelp } from './signer-signing-help.ts'
@@ -13,7 +13,7 @@ export const signerPaperSigning = wait('signer-paper-signing', {
   staffTitle: 'Documents that an additional signer signed on paper',
   ...PAPER_SIGNING,
   applies: (known) => !signsElectronically(known(signerSigningChoice)) && known(signerSigningHelp)?.outcome === 'PAPER_SENT',
-  reads: signedDigests,
+  reads: (known) => [...signedDigests(known), ...heldBy(known)],
   fits: (known, answer, today) => misfitsOfInk(known(signerIntro)?.legalName, answer, today),
   answers: foldInto(signerSigning, inkSigned),
 })

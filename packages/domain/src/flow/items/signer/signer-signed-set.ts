@@ -1,6 +1,7 @@
 /** What an additional signer read and signed, with the evidence of it, in one sealed file: the original is kept apart, and they have a copy. */
 import { work } from '../../item.ts'
 import { signedSet } from '../signing/signed-set.ts'
+import { heldBy } from './signer-intro.ts'
 import { signerSigning } from './signer-signing.ts'
 
 export const signerSignedSet = work('signer-signed-set', {
@@ -9,7 +10,7 @@ export const signerSignedSet = work('signer-signed-set', {
   steps: ['NOTE_SIGNING'],
   // What was signed before evidence was kept has none to be sealed with.
   applies: (known) => known(signerSigning)?.documents !== undefined,
-  reads: (known) => [known(signerSigning)],
+  reads: (known) => [known(signerSigning), ...heldBy(known)],
   data: signedSet.data,
   example: signedSet.example,
 })

@@ -2,6 +2,7 @@
 import { wait } from '../../item.ts'
 import { signsElectronically } from '../signing/signing-choice.ts'
 import { helpReads, SIGNING_HELP } from '../signing/signing-help.ts'
+import { heldBy } from './signer-intro.ts'
 import { signerSigningChoice } from './signer-signing-choice.ts'
 
 export const signerSigningHelp = wait('signer-signing-help', {
@@ -9,6 +10,6 @@ export const signerSigningHelp = wait('signer-signing-help', {
   staffTitle: 'An additional signer who declined',
   ...SIGNING_HELP,
   applies: (known) => !signsElectronically(known(signerSigningChoice)),
-  reads: (known) => helpReads(known, known(signerSigningChoice)),
-  earlierReads: (known) => [known(signerSigningChoice)],
+  reads: (known) => [...helpReads(known, known(signerSigningChoice)), ...heldBy(known)],
+  earlierReads: (known) => [known(signerSigningChoice), ...heldBy(known)],
 })

@@ -4,7 +4,7 @@ import { ownerMatches } from '../property/owner-matches.ts'
 import { signedDigests } from '../signing/documents-to-sign.ts'
 import { note } from '../signing/note.ts'
 import { keptSigning, noteSigningAnswer, SIGNATURE_LABELS, storedSigning } from '../signing/note-signing.ts'
-import { signerIntro } from './signer-intro.ts'
+import { heldBy, signerIntro } from './signer-intro.ts'
 
 export const signerSigning = ask('signer-signing', {
   title: 'Sign your documents',
@@ -16,8 +16,8 @@ export const signerSigning = ask('signer-signing', {
       body: 'The documents for the line of credit on your home are ready for you. You can read every one before you sign.',
     },
   },
-  reads: signedDigests,
-  earlierReads: (known) => [known(note)?.sha256],
+  reads: (known) => [...signedDigests(known), ...heldBy(known)],
+  earlierReads: (known) => [known(note)?.sha256, ...heldBy(known)],
   fits: (known, { signature }) => {
     const name = known(signerIntro)?.legalName
     if (!name || ownerMatches([{ name: signature, kind: 'PERSON' }], name)) return []

@@ -11,10 +11,10 @@ import { signersOf } from './signers.ts'
  * not asked of anyone else.
  */
 export function closingSigners(known: Known): readonly Signer[] {
-  const entered = new Map(known(signerEmails)?.emails.map(({ party, email }) => [party, email]))
+  const entered = new Map(known(signerEmails)?.emails.map(({ party, ...given }) => [party, given]))
   return thoseWhoSign(known).map((signer) => {
-    const email = entered.get(signer.party)
-    return email === undefined ? signer : { ...signer, email }
+    const given = entered.get(signer.party)
+    return given === undefined ? signer : { ...signer, email: given.email, ...(given.at !== undefined && { correctedAt: given.at }) }
   })
 }
 

@@ -11,7 +11,8 @@ type Person = Omit<Signer, 'party'>
 
 /**
  * The co-owners whom the borrower names, and any other person who owns the home by public records: a lien on a home binds those alone who
- * sign it. A co-owner keeps their party while their name stays the same, so that a corrected email loses nothing that they have done.
+ * sign it. A co-owner keeps their party while their name stays the same, so that a corrected email leaves the documents as
+ * they are; whoever has that email does everything themselves (signer-intro).
  * Empty until the borrower has told about themselves.
  */
 export function signersOf(known: Known): readonly Signer[] {

@@ -5,6 +5,7 @@
 
 import type { PlaceToSign } from '../../../facts/signature-place.ts'
 import type { AdoptedSignature, RecordedSigningEvent } from '../../../facts/signing-events.ts'
+import type { Signer } from '../../parties.ts'
 import type { SetDocument } from './documents-to-sign.ts'
 
 export interface CeremonyPlace extends PlaceToSign {
@@ -30,6 +31,14 @@ export interface SigningCeremony {
   readonly documents: readonly CeremonyDocument[]
   readonly paperRequestedAt: string | undefined
 }
+
+type Holder = Pick<Signer, 'email' | 'correctedAt'>
+
+/** What the holder of an email did: of another one the evidence stays, and counts for nothing (an earlier release kept no email). */
+export const eventsOfHolder = <E extends Pick<RecordedSigningEvent, 'email'>>(
+  events: readonly E[],
+  { email, correctedAt }: Holder,
+): readonly E[] => events.filter((event) => (event.email === undefined ? correctedAt === undefined : event.email === email))
 
 /** `events` are one party's, oldest first. */
 export function signingCeremony(

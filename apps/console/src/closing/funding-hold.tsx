@@ -1,0 +1,84 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { describeProblem, request } from '../api/request.ts'
+import type { ApplicationFile } from '../application/use-application.ts'
+import { makeIntentKeys } from '../decision/intent-key.ts'
+import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
+import type { Notice } from '../decision/use-settle.ts'
+
+/** From where the money is decided on until it is sent. */
+const STEPS: ReadonlySet<string> = new Set(['FUNDING_DECISION', 'FUNDABLE', 'DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'])
+
+interface FundingHoldProps {
+  readonly file: ApplicationFile
+  readonly mayDecide: boolean
+  readonly onNotice: (notice: Notice) => void
+}
+
+/** Holds a payment that is approved, or is about to be: it waits until someone lifts the hold, which is then the open item. */
+export function FundingHold({ file, mayDecide, onNotice }: FundingHoldProps) {
+  const [open, setOpen] = useState(false)
+  if (!mayDecide || !STEPS.has(file.summary.step) || file.openItem?.id === 'funding-release') return null
+  return (
+    <section aria-labelledby="hold-title">
+      <h3 id="hold-title">Payment</h3>
+      {open ? (
+        <HoldForm file={file} onNotice={onNotice} onClose={() => setOpen(false)} />
+      ) : (
+        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+          Hold the payment
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function HoldForm({ file, onNotice, onClose }: Omit<FundingHoldProps, 'mayDecide'> & { onClose: () => void }) {
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [keyFor] = useState(() => makeIntentKeys())
+  const { uuid } = file.summary
+  const hold = useMutation({
+    mutationFn: () => {
+      const body = { data: { isHeld: true }, reason: reason.trim() }
+      const params = { uuid, item: 'funding-hold' }
+      return request('POST', '/console/api/v1/applications/:uuid/items/:item', { params, body, idempotencyKey: keyFor(body) })
+    },
+    onSuccess: async () => {
+      onNotice({ kind: 'success', words: 'The payment is on hold.', since: file.version })
+      onClose()
+      await client.invalidateQueries({ queryKey: ['application', uuid] })
+      await client.invalidateQueries({ queryKey: ['queue'] })
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = reasonFault(reason)
+    setFault(found)
+    if (!found && !hold.isPending) hold.mutate()
+  }
+  return (
+    <form className="decision" onSubmit={submit} noValidate aria-label="Hold the payment">
+      {hold.error && <Alert kind="error">{describeProblem(hold.error)}</Alert>}
+      <ReasonField
+        id="hold-reason"
+        value={reason}
+        error={fault}
+        readers={{ words: 'Saved in the audit log.', isToldToBorrower: false }}
+        onChange={setReason}
+      />
+      <p className="hint">No money is sent until someone on the team lifts the hold.</p>
+      <div className="decision-buttons">
+        <Button type="submit" size="small" variant="primary" loading={hold.isPending} loadingLabel="Holding">
+          Hold the payment
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+/** A payment that the team holds waits until someone of the team lifts the hold. */
+import { z } from 'zod'
+import { foldInto, wait } from '../../item.ts'
+import { fundingHold } from './funding-hold.ts'
+
+export const fundingRelease = wait('funding-release', {
+  title: 'Our team is checking your payment',
+  staffTitle: 'Payment on hold',
+  why: 'We check something before we send your money. You don’t need to do anything. We’ll email you.',
+  steps: ['FUNDABLE'],
+  by: 'operator',
+  applies: (known) => known(fundingHold)?.isHeld === true,
+  data: z.object({ released: z.literal(true) }),
+  answers: foldInto(fundingHold, () => ({ isHeld: false })),
+  decidedAs: () => 'RELEASED',
+  labels: { released: 'Nothing speaks against sending the money' },
+  example: { released: true },
+})

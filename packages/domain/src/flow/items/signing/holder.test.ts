@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_BASIS } from '../../basis.ts'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { FLOW } from '../../flow.ts'
+import type { Item } from '../../item.ts'
+import { factName } from '../../parties.ts'
+import { SIGNER_FLOW } from '../../signer-flow.ts'
+import { walk } from '../../walk.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { eventsOfHolder } from './signing-ceremony.ts'
+
+const NOW = '2026-11-23T20:00:00.000Z'
+const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
+const joint = factsUpTo('complete', NOW, { 'about-you': { ...aboutYou.example, ownership: 'JOINT', coOwners: [SAM] } })
+const walked = (facts: Facts) => walk(FLOW as readonly Item[], facts, SIGNER_FLOW)
+const sams = (facts: Facts) => walked(facts).signers[0]!
+
+/** As if every item of the signer had been given, by whoever has their email now. */
+function signed(facts: Facts, kept = true): Facts {
+  const results = { ...facts.results }
+  for (const item of SIGNER_FLOW.items as readonly Item[]) {
+    const { signer, walk: own } = sams({ ...facts, results })
+    if (own.states[item.id] === 'skipped' || own.states[item.id] === 'settled') continue
+    const data = kept && item.keeps ? item.keeps(own.known, item.example) : item.example
+    results[factName(item.id, signer.party)] = { data, basis: own.bases[item.id] ?? EMPTY_BASIS, settledAt: NOW }
+  }
+  return { ...facts, results }
+}
+function corrected(facts: Facts, email: string, at?: string): Facts {
+  const { party } = sams(facts).signer
+  const data = { emails: [{ party, email, ...(at && { at }) }] }
+  return { ...facts, results: { ...facts.results, 'signer-emails': { data, basis: EMPTY_BASIS, settledAt: NOW } } }
+}
+
+describe('what a signer proved and did', () => {
+  it('is theirs as long as the email is', () => {
+    const done = signed(joint)
+    expect(sams(done).walk.frontier).toBeUndefined()
+    expect(sams(corrected(done, SAM.email, NOW)).walk.frontier).toBeUndefined()
+  })
+
+  it('is done again by whoever has another email, from the beginning, and each part of it', () => {
+    const moved = corrected(signed(joint), 'other@example.test', NOW)
+    expect(sams(moved).walk.frontier?.item.id).toBe('signer-intro')
+    const { signer, walk: own } = sams(moved)
+    const intro = SIGNER_FLOW.items[0]!
+    const again = { data: intro.keeps!(own.known, intro.example), basis: own.bases[intro.id]!, settledAt: NOW }
+    const begun = { ...moved, results: { ...moved.results, [factName(intro.id, signer.party)]: again } }
+    // The same name and date of birth: nothing of what the former holder showed or signed counts.
+    for (const id of ['signer-identity-documents', 'signer-identity-check', 'signer-signing', 'signer-signed-set'])
+      expect(sams(begun).walk.states[id], id).not.toBe('settled')
+    expect(sams(signed(begun)).walk.frontier).toBeUndefined()
+    // The first email again: what its holder did is still on file.
+    expect(sams(corrected(signed(joint), SAM.email, NOW)).walk.frontier).toBeUndefined()
+  })
+
+  it('of before emails were kept stands until the team enters another', () => {
+    const before = signed(joint, false)
+    expect(sams(before).walk.frontier).toBeUndefined()
+    // As an earlier release entered it, before it was given.
+    expect(sams(corrected(before, 'other@example.test')).walk.frontier).toBeUndefined()
+    expect(sams(corrected(before, 'other@example.test', NOW)).walk.frontier?.item.id).toBe('signer-intro')
+  })
+
+  it('is evidence that counts for its own email alone', () => {
+    const events = [{ email: 'sam@example.test' }, { email: 'other@example.test' }, {}]
+    expect(eventsOfHolder(events, { email: 'sam@example.test' })).toEqual([events[0], {}])
+    expect(eventsOfHolder(events, { email: 'other@example.test', correctedAt: NOW })).toEqual([events[1]])
+  })
+})
