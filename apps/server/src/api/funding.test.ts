@@ -115,7 +115,7 @@ describe('when the line is funded', () => {
     expect(documents.filter(({ type }) => type === 'PAYOFF_REQUEST')).toHaveLength(2)
     const read = async () => (await operator.get(`/applications/${uuid}`)).json<FollowedFile>()
     expect(await read()).toMatchObject({
-      summary: { step: 'COMPLETE', needsOperator: true, clock: { kind: 'PAYOFF_FOLLOW_UP' } },
+      summary: { step: 'COMPLETE', openTitle: 'Payoff to follow up', needsOperator: true, clock: { kind: 'PAYOFF_FOLLOW_UP' } },
       payoffs: [{ debt, state: 'SENT', amountCents: paidCents, letter: paid[0]!.letter, release: null }],
     })
     const on = lenderDay(app.container.clock.now())
@@ -135,7 +135,7 @@ describe('when the line is funded', () => {
     expect(await balances({ uuid } as Person, ['PAYOFF_LOSSES', 'PAYOFF_CLEARING'])).toEqual([{ account: 'PAYOFF_LOSSES', cents: '2500' }])
     expect((await record({ what: 'IN_FULL', letter })).statusCode).toBe(200)
     expect(await read()).toMatchObject({
-      summary: { needsOperator: false, clock: null },
+      summary: { openTitle: 'COMPLETE', needsOperator: false, clock: null },
       payoffs: [{ state: 'IN_FULL', followUpOn: null }],
     })
     await mailsArrived(app, borrower, 'A creditor confirmed your payoff')

@@ -2,7 +2,7 @@
 
 import { FUNDING_APPROVALS, MONEY_WAITS } from '@hearthline/contract'
 import type { ActionTimeKind, Item } from '@hearthline/domain'
-import { ACTION_TIMES, FLOW, FUNDED_BY_ONE_UP_TO_CENTS, LIKE_SSN, staffTitleOf, toTitleCase } from '@hearthline/domain'
+import { ACTION_TIMES, FLOW, FUNDED_BY_ONE_UP_TO_CENTS, LIKE_SSN, payoffFollowUp, staffTitleOf, toTitleCase } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
@@ -77,6 +77,12 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
+/** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
+function openTitleOf({ openItem, step, actionKind }: Found['row']): string {
+  if (openItem) return TITLES.get(openItem) ?? openItem
+  return actionKind === 'PAYOFF_FOLLOW_UP' ? staffTitleOf(payoffFollowUp as Item) : step
+}
+
 export function summaryOf({ row, name, address }: Found) {
   return {
     uuid: row.id,
@@ -86,7 +92,7 @@ export function summaryOf({ row, name, address }: Found) {
     organizationCode: row.organizationCode,
     step: row.step,
     openItem: row.openItem,
-    openTitle: row.openItem ? (TITLES.get(row.openItem) ?? row.openItem) : row.step,
+    openTitle: openTitleOf(row),
     decision: row.decision,
     needsOperator: row.needsOperator,
     since: new Date(row.stepSince).toISOString(),
