@@ -140,12 +140,13 @@ export const CLOSING = [
   recordingCorrection,
   // The deed may be recorded while mail is on its way; no money may move.
   rescissionAssurance,
-  fundingScreening,
-  sanctionsReview,
   // What is approved is what the creditors ask for.
   payoffRequests,
   payoffQuotes,
   payoffShortfall,
+  // Whoever is paid is compared too.
+  fundingScreening,
+  sanctionsReview,
   // By the organization's limit at this moment.
   fundingLimit,
   fundingFirstApproval,

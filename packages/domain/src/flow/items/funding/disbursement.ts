@@ -8,18 +8,21 @@ import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
 import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { fundingScreening } from './funding-screening.ts'
 import { payoffByHand } from './payoff-by-hand.ts'
 import { payoffRequote } from './payoff-requote.ts'
 import { payoffs } from './payoffs.ts'
 import { prenoteClearance } from './prenote-clearance.ts'
 import { replacementAccount } from './replacement-account.ts'
 import { rescissionAssurance } from './rescission-assurance.ts'
+import { sanctionsReview } from './sanctions-review.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
-  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), and none of what the creditors are still owed.
-  after: [fundingConditions, rescissionAssurance, payoffByHand, payoffRequote, prenoteClearance],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), none on an old comparison with the sanctions list, and
+  // none of what the creditors are still owed.
+  after: [fundingConditions, rescissionAssurance, fundingScreening, sanctionsReview, payoffByHand, payoffRequote, prenoteClearance],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

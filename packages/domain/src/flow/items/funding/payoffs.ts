@@ -9,9 +9,11 @@ import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { fundingScreening } from './funding-screening.ts'
 import { payoffLetters, unpayable } from './payoff-letters.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { rescissionAssurance } from './rescission-assurance.ts'
+import { sanctionsReview } from './sanctions-review.ts'
 
 const paidDebt = z.object({
   debt: z.string(),
@@ -69,8 +71,8 @@ function sentMail({ paid = [], unpaid = [] }: Payoffs, _known: Known, before?: P
 export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
-  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)).
-  after: [fundingConditions, rescissionAssurance],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), nor on an old comparison with the sanctions list.
+  after: [fundingConditions, rescissionAssurance, fundingScreening, sanctionsReview],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)

@@ -57,14 +57,18 @@ describe('before any money is sent, the lender is reasonably satisfied that nobo
     const before = signed(ENDED)
     const { recording: _recording, ...results } = before.results
     expect(walked({ ...before, results }).ready.map(({ id }) => id)).toContain('recording')
-    expect(walked(before).ready.map(({ id }) => id)).toEqual([])
+    expect(walked(before).ready.map(({ id }) => id)).toEqual(['funding-limit', 'account-prenote'])
   })
 
   it('no money moves on an approval that an earlier release gave sooner', () => {
     const approved = factsUpTo('disbursement', ENDED)
     const { rescission: _r, 'rescission-assurance': _a, ...results } = approved.results
     expect(walked({ ...approved, results }).ready).toEqual([])
-    expect(walked({ ...approved, results, now: MAIL_ARRIVED }).ready.map(({ id }) => id)).toEqual(['disbursement'])
+    // Days later the list is asked once more.
+    expect(walked({ ...approved, results, now: MAIL_ARRIVED }).ready.map(({ id }) => id)).toEqual(['funding-screening'])
+    const screened = { ...results['funding-screening']!, settledAt: MAIL_ARRIVED }
+    const anew = { ...results, 'funding-screening': screened }
+    expect(walked({ ...approved, results: anew, now: MAIL_ARRIVED }).ready.map(({ id }) => id)).toEqual(['disbursement'])
   })
 
   it('what an earlier release has sent is not held back', () => {
