@@ -38,6 +38,8 @@ import { recordingOrder } from './items/funding/recording-order.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
 import { replacementAccountCheck } from './items/funding/replacement-account-check.ts'
 import { replacementAccountReview } from './items/funding/replacement-account-review.ts'
+import { replacementApproval } from './items/funding/replacement-approval.ts'
+import { replacementFirstApproval } from './items/funding/replacement-first-approval.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
@@ -164,6 +166,8 @@ export const CLOSING = [
   replacementAccount,
   replacementAccountCheck,
   replacementAccountReview,
+  replacementFirstApproval,
+  replacementApproval,
   accountPrenote,
   prenoteClearance,
   disbursement,

@@ -28,6 +28,9 @@ export type Known = <D>(item: Item<string, Kind, D>) => D | undefined
 /** What is stored of any item, a later one too, whatever it rested on: for what time decides, and never for a rule about a result. */
 export type Given = (id: string) => unknown
 
+/** Whoever ever gave one of these results is told this. */
+export type Apart = Readonly<Record<string, string>>
+
 /** How far a run has come, for the items whose step name depends on it. */
 export interface RunState {
   readonly gaveUp: boolean
@@ -211,9 +214,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly decidedAs?: (answer: D) => string
   /** wait: who is waited for. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer'
-  /** wait: the items whose decider does not decide this one, and what they are told. */
-  readonly apartFrom?: readonly string[]
-  readonly apartWhy?: string
+  /** wait: the items whose decider does not decide this one, each with what they are told. */
+  readonly apartFrom?: Apart | ((known: Known) => Apart)
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */
   readonly leavesOpen?: (data: D) => boolean
   /**

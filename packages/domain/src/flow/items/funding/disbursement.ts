@@ -14,6 +14,7 @@ import { payoffRequote } from './payoff-requote.ts'
 import { payoffs } from './payoffs.ts'
 import { prenoteClearance } from './prenote-clearance.ts'
 import { replacementAccount } from './replacement-account.ts'
+import { replacementApproval } from './replacement-approval.ts'
 import { rescissionAssurance } from './rescission-assurance.ts'
 import { sanctionsReview } from './sanctions-review.ts'
 
@@ -21,8 +22,8 @@ export const disbursement = work('disbursement', {
   title: 'Sending your money',
   steps: ['FUNDABLE'],
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), none on an old comparison with the sanctions list, and
-  // none of what the creditors are still owed.
-  after: [fundingConditions, rescissionAssurance, fundingScreening, sanctionsReview, payoffByHand, payoffRequote, prenoteClearance],
+  // none of what the creditors are still owed. To another account than the approved one only as that is approved.
+  after: [fundingConditions, rescissionAssurance, fundingScreening, sanctionsReview, payoffByHand, payoffRequote, replacementApproval, prenoteClearance],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

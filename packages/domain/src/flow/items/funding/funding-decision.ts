@@ -1,21 +1,28 @@
 /** A person releases the money. */
-import { wait } from '../../item.ts'
-import { clearance, isRefused } from '../review-outcome.ts'
+import { type Known, wait } from '../../item.ts'
+import { isRefused } from '../review-outcome.ts'
 import { toldOfTest } from './disbursement-returns.ts'
-import { payoffQuotes } from './payoff-quotes.ts'
+import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { recording } from './recording.ts'
+
+const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known)]
 
 export const fundingDecision = wait('funding-decision', {
   title: 'Funding approval',
   steps: ['FUNDING_DECISION', 'FUNDABLE'],
   by: 'operator',
-  apartFrom: ['funding-first-approval'],
-  apartWhy: 'You gave the first approval. Someone else on the team must give the second.',
-  reads: (known) => {
-    const quoted = known(payoffQuotes)
-    return [known(recording), ...(quoted ? [quoted] : [])]
+  // New quotes after a shortfall, or asked for anew, are kept as payoff quotes too.
+  apartFrom: {
+    'funding-first-approval': 'You gave the first approval. Someone else on the team must give the second.',
+    'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must release the money.',
   },
-  data: clearance,
+  reads: (known) => [...restsOn(known), ...accountIn(known)],
+  // Earlier releases did not say where the money goes.
+  earlierReads: restsOn,
+  about: approvalShown,
+  data: fundingApproval,
+  fits: approvalMisfits,
+  labels: approvalLabels,
   leavesOpen: isRefused,
   // A test of the account that came back before the money was due is told when there is something to do about it.
   settledMail: ({ outcome }, known) => {
