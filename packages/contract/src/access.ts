@@ -17,7 +17,12 @@ export const FIRST_APPROVAL_OF = {
 } as const
 
 /** Above the organization's limit each is given twice, by two persons. */
-export const FUNDING_APPROVALS = ['funding-first-approval', 'funding-decision', 'replacement-first-approval', 'replacement-approval'] as const
+export const FUNDING_APPROVALS = [
+  'funding-first-approval',
+  'funding-decision',
+  'replacement-first-approval',
+  'replacement-approval',
+] as const
 
 /** Where money waits for a person: an approval, what a bank sent back, and the account that it goes to then. */
 export const MONEY_WAITS = [...FUNDING_APPROVALS, 'disbursement-return-review', 'replacement-account-review'] as const

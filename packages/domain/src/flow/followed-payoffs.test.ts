@@ -170,7 +170,12 @@ describe('a payoff that its creditor sent back', () => {
   })
 
   it('nor earlier than the draw itself, where it left again before the line was open', () => {
-    expect(bearing([{ ...REFUSED, on: '2026-11-27' }, { ...again, on: '2026-11-28' }])).toEqual([[DRAWN_ON, PAID_CENTS]])
+    expect(
+      bearing([
+        { ...REFUSED, on: '2026-11-27' },
+        { ...again, on: '2026-11-28' },
+      ]),
+    ).toEqual([[DRAWN_ON, PAID_CENTS]])
   })
 
   it('agrees with the transfers that were made, and is told to the borrower', () => {

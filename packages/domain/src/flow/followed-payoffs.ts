@@ -280,7 +280,11 @@ const sentBefore = (events: readonly PayoffEvent[], at: number): LocalDate | und
   events.slice(0, at).findLast(({ what, debt }) => what === 'PAID_AGAIN' && debt === events[at]!.debt)?.on
 
 /** From the day of the payment to the day on which it is sent again the money is with nobody, and no day of that bears interest. */
-function followUpPostings(event: PayoffEvent, cents: number, sentOn: LocalDate): readonly { readonly event: LedgerEvent; readonly on: LocalDate }[] {
+function followUpPostings(
+  event: PayoffEvent,
+  cents: number,
+  sentOn: LocalDate,
+): readonly { readonly event: LedgerEvent; readonly on: LocalDate }[] {
   const { on, amountCents = 0 } = event
   const ended = { event: { kind: 'PAYOFF_HELD_ENDED', draw: OF_DRAW, cents }, on } as const
   switch (event.what) {

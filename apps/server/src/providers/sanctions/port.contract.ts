@@ -14,7 +14,10 @@ export function describeSanctionsContract(makeAdapter: () => Sanctions): void {
       secrets: ['1984-05-17'],
     })
     it('is clear only where no one was near, and asks for a person otherwise', async () => {
-      const { data } = await makeAdapter().screen({ applicantName: contractName, bornOn: '1984-05-17', others: [], payees: [] }, contractCall())
+      const { data } = await makeAdapter().screen(
+        { applicantName: contractName, bornOn: '1984-05-17', others: [], payees: [] },
+        contractCall(),
+      )
       expect(data.status).toBe(data.matches.length === 0 ? 'CLEAR' : 'REVIEW')
     })
   })

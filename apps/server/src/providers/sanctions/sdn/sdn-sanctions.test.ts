@@ -78,7 +78,10 @@ describe('screening by the list', () => {
   })
   it('without a list waits for one: no list is not a clear one', async () => {
     const bare = sdnSanctions(async () => undefined)
-    const asked = bare.screen({ applicantName: { firstName: 'Ana', lastName: 'Reyes' }, bornOn: '1984-05-17', others: [], payees: [] }, contractCall())
+    const asked = bare.screen(
+      { applicantName: { firstName: 'Ana', lastName: 'Reyes' }, bornOn: '1984-05-17', others: [], payees: [] },
+      contractCall(),
+    )
     await expect(asked).rejects.toMatchObject({ kind: 'PENDING', retryable: true })
   })
 })

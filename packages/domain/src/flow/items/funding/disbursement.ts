@@ -23,7 +23,16 @@ export const disbursement = work('disbursement', {
   steps: ['FUNDABLE'],
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), none on an old comparison with the sanctions list, and
   // none of what the creditors are still owed. To another account than the approved one only as that is approved.
-  after: [fundingConditions, rescissionAssurance, fundingScreening, sanctionsReview, payoffByHand, payoffRequote, replacementApproval, prenoteClearance],
+  after: [
+    fundingConditions,
+    rescissionAssurance,
+    fundingScreening,
+    sanctionsReview,
+    payoffByHand,
+    payoffRequote,
+    replacementApproval,
+    prenoteClearance,
+  ],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

@@ -28,7 +28,8 @@ const [debt] = reportedDebts(asked)
 const { creditor, balanceCents } = debt!
 const faults = (amountCents: number, more?: object) =>
   payoffQuotes.fits!(asked, { quotes: [quote(amountCents, more)] }, TODAY).map(({ path }) => path)
-const approving = (amountCents: number, more: object = { payee: creditor }) => standing(up('funding-decision', [quote(amountCents, more)])).walk
+const approving = (amountCents: number, more: object = { payee: creditor }) =>
+  standing(up('funding-decision', [quote(amountCents, more)])).walk
 
 describe('a payoff quote', () => {
   it('of nearly the whole line is not entered: more than double the report is a slip', () => {
@@ -64,8 +65,10 @@ describe('a payoff quote', () => {
 
 describe('a payee', () => {
   it('is compared with the creditor of the report, the form of a company aside', () => {
-    for (const same of ['cedar bank', 'Cedar Bank, N.A.', 'The Cedar Bank Inc.']) expect([same, isSamePayee(same, 'CEDAR BANK')]).toEqual([same, true])
-    for (const other of ['Cedar Bank of Omaha', 'J. Doe', 'Cedar']) expect([other, isSamePayee(other, 'Cedar Bank')]).toEqual([other, false])
+    for (const same of ['cedar bank', 'Cedar Bank, N.A.', 'The Cedar Bank Inc.'])
+      expect([same, isSamePayee(same, 'CEDAR BANK')]).toEqual([same, true])
+    for (const other of ['Cedar Bank of Omaha', 'J. Doe', 'Cedar'])
+      expect([other, isSamePayee(other, 'Cedar Bank')]).toEqual([other, false])
   })
 
   it('of another name is shown beside the creditor, and whoever approves says that they have seen it', () => {

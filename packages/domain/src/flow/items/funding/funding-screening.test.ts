@@ -65,9 +65,15 @@ describe('the comparison with the sanctions list before money is sent', () => {
   it('holds money that came back by a match that is new since', () => {
     const sent = returned(factsUpTo('complete', NOW), later(2))
     const match = { person: 'Ana Reyes', entry: '90103', listedName: 'Ana REYES', matchedName: 'Ana REYES', score: 100 }
-    const found = { ...fundingScreening.example, status: 'REVIEW', matches: [{ ...match, birthDate: 'UNKNOWN', birthDates: [], programs: [] }] }
+    const found = {
+      ...fundingScreening.example,
+      status: 'REVIEW',
+      matches: [{ ...match, birthDate: 'UNKNOWN', birthDates: [], programs: [] }],
+    }
     const screened = { ...sent.results['funding-screening']!, data: found, settledAt: later(2) }
-    expect(at({ ...sent, results: { ...sent.results, 'funding-screening': screened } }, later(2)).frontier?.item.id).toBe('sanctions-review')
+    expect(at({ ...sent, results: { ...sent.results, 'funding-screening': screened } }, later(2)).frontier?.item.id).toBe(
+      'sanctions-review',
+    )
   })
 
   it('of an earlier release, without payees, stands for what was paid, and is made again for what was not', () => {

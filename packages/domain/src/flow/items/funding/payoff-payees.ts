@@ -31,7 +31,16 @@ export type ApprovedPayoff = z.infer<typeof approvedPayoff>
 const NO_NAME: ReadonlySet<string> = new Set('A NA N THE OF AND INC LLC LLP LP LTD CO CORP CORPORATION COMPANY FSB SSB PLC USA'.split(' '))
 
 const wordsOf = (name: string): string =>
-  [...new Set(name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/['’.]/g, '').split(/[^\p{L}\p{N}]+/u))]
+  [
+    ...new Set(
+      name
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toUpperCase()
+        .replace(/['’.]/g, '')
+        .split(/[^\p{L}\p{N}]+/u),
+    ),
+  ]
     .filter((word) => word !== '' && !NO_NAME.has(word))
     .sort()
     .join(' ')

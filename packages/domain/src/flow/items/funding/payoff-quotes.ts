@@ -5,12 +5,12 @@
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { lenderDay } from '../../../policy/lender-day.ts'
-import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { isImplausibleQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
+import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import { type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
-import { firstDecision } from '../decision/first-decision.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
+import { firstDecision } from '../decision/first-decision.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import { recordingTrueUpCents } from './recording.ts'
 
@@ -114,7 +114,12 @@ function implausible({ amountCents, perDiemCents, goodThrough, letterOn }: Payof
   return [
     ...(isImplausibleQuote(amountCents, reportedCents) ? [{ path: 'amountCents', message: report }] : []),
     ...(perDiemCents > most
-      ? [{ path: 'perDiemCents', message: `Enter the interest for one day. More than ${formatExactCents(most)} is no rate that a creditor may charge` }]
+      ? [
+          {
+            path: 'perDiemCents',
+            message: `Enter the interest for one day. More than ${formatExactCents(most)} is no rate that a creditor may charge`,
+          },
+        ]
       : []),
     ...(goodThrough > addDays(letterOn, goodForDays)
       ? [{ path: 'goodThrough', message: `A quote is good for at most ${goodForDays} days from the date of its letter` }]

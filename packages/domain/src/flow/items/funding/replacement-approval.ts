@@ -28,7 +28,11 @@ export const destinationShown = {
   }),
   of: (known: Known) => {
     const [before, now] = [known(disbursementAccount), known(replacementAccount)]
-    return { approved: before && shownDestination(before), account: now && shownDestination(now), told: returnTold(lastReturn(known)?.code ?? '') }
+    return {
+      approved: before && shownDestination(before),
+      account: now && shownDestination(now),
+      told: returnTold(lastReturn(known)?.code ?? ''),
+    }
   },
 }
 
