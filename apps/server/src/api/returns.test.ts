@@ -54,9 +54,7 @@ async function fundedAndReturned(lastName: string, account?: object): Promise<{ 
   expect(status).toBe('SENT')
   expect(await balances(borrower)).toMatchObject({ ACH_CLEARING: expect.any(Number) })
   await untilReturned(sentOn)
-  // Compared with the sanctions list once more, before anyone is asked.
   await borrower.untilStep(({ step }) => step !== 'COMPLETE')
-  await borrower.untilRest()
   return { borrower, sentOn }
 }
 

@@ -152,7 +152,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly stands?: (data: D) => boolean
   /**
    * work: the later item of which an application of before may be in possession already. Where it is, the walk is not held here: this is done
-   * beside it, and whatever needs it waits.
+   * beside it, and whatever needs it waits. wait: so while it is not known whether it applies; once it does, it is waited for.
    */
   readonly overtakenBy?: string
   /**

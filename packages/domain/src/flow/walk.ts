@@ -200,7 +200,8 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       (item.after ?? []).every(({ id }) => clear.has(id))
     )
       ready.push({ id: factName(item.id, party), basis: seen.basis })
-    const isOvertaken = seen.state === 'unsettled' && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
+    const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')
+    const isOvertaken = isBeside && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
     if (past || isOvertaken) {
       states[item.id] = seen.hadResult ? 'stale' : 'ahead'
       continue

@@ -58,8 +58,9 @@ describe('the comparison with the sanctions list before money is sent', () => {
     const sent = factsUpTo('complete', NOW)
     expect(at(sent, later(400)).frontier).toBeUndefined()
     const back = at(returned(sent, later(2)), later(2))
-    expect(back.frontier?.item.id).toBe('funding-screening')
-    expect(back.ready.map(({ id }) => id)).toEqual(['funding-screening'])
+    // Beside the question for another account.
+    expect(back.frontier?.item.id).toBe('replacement-account')
+    expect([back.states['disbursement-returns'], back.ready.map(({ id }) => id)]).toEqual(['settled', ['funding-screening']])
   })
 
   it('holds money that came back by a match that is new since', () => {

@@ -46,6 +46,8 @@ export const fundingScreening = work('funding-screening', {
   earlierReads: (known) => [known(legalName), known(birthDate), signersOf(known).map(({ name }) => name), known(recording)],
   lapses: ({ payees }, settledAt, given) => lapsesAt(payees === undefined, settledAt, given),
   notAfter: isMoneySent,
+  // Money that came back: the borrower is asked for another account beside it.
+  overtakenBy: 'disbursement',
   data: sanctionsResult.extend({
     /** who is paid beside the borrower, and was compared with them; earlier releases compared none */
     payees: z.array(z.string()).optional(),

@@ -21,6 +21,7 @@ export const sanctionsReview = wait('sanctions-review', {
   reads: (known) => [newSanctionsMatches(known)],
   // Money that came back is held by what is found then.
   notAfter: isMoneySent,
+  overtakenBy: 'disbursement',
   data: clearance,
   leavesOpen: isRefused,
   example: { outcome: 'ACCEPTED', reason: 'Another person: born thirty years earlier, in another country.' },
