@@ -69,6 +69,11 @@ test('the bank sends the money back (R03), the borrower gives another account, a
   await bank.toNumbers()
   await bank.type({ routingNumber: '121000358', accountNumber: '000987654321' })
   await bank.verify()
+  const openItem = async () => (await borrower.application()).openItem
+  await expect.poll(openItem, { timeout: 30_000 }).toBe('replacement-approval')
+  await desk.open(borrower.uuid)
+  await expect(desk.part('Where the money goes now')).toContainText('Harbor Bank, checking ending in 4321')
+  await desk.accept('Confirmed by telephone.')
   await expect.poll(() => borrower.step(), { timeout: 30_000 }).toBe('COMPLETE')
   await page.goto('/dashboard')
   await arrived(page, { path: '/dashboard', heading: 'Your line is open' })

@@ -1,4 +1,5 @@
 /** Debts that the line pays off, in the browser: by their creditors' quotes, in full or not at all. */
+import type { Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
 import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, type OffersBody, PICTURE, signIn } from '../support/borrower.ts'
@@ -11,19 +12,22 @@ test.use({ alone: true })
 
 interface Debts {
   readonly liabilities: readonly { readonly id: string; readonly creditor: string; readonly monetaryBalance: number }[]
+  readonly costs: readonly { readonly amountCents: number; readonly paid: string }[]
 }
 
-/** Chooses the smallest draw that pays off the smallest debt; its creditor, and what the agreement sets aside for it, in dollars. */
+/** Chooses a draw that pays off the smallest debt and little more; its creditor, what the agreement sets aside for it, and all that the draw has for it, in dollars. */
 async function choosePayoff(borrower: Borrower) {
   await borrower.untilStep('OFFER_SELECTION')
-  const { offers, liabilities } = (await borrower.offers()) as OffersBody & Debts
+  const { offers, liabilities, costs } = (await borrower.offers()) as OffersBody & Debts
   const debt = liabilities.toSorted((one, other) => one.monetaryBalance - other.monetaryBalance)[0]!
-  const { type, term, originationFee, minDraw } = offers[0]!
+  const { type, term, originationFee } = offers[0]!
+  const draw = debt.monetaryBalance + 5_000
   await borrower.answer('chosen-offer', {
     ...{ type, termYears: term, originationFeeBps: Math.round(originationFee * 100), discounts: [], cashPreference: 'DEDUCT' },
-    ...{ drawCents: Math.round((minDraw + debt.monetaryBalance) * 100), payOffTradelineIds: [debt.id] },
+    ...{ drawCents: Math.round(draw * 100), payOffTradelineIds: [debt.id] },
   })
-  return debt
+  const costCents = costs.reduce((sum, { amountCents, paid }) => (paid === 'FROM_DRAW' ? sum + amountCents : sum), 0)
+  return { ...debt, availableDollars: draw - costCents / 100 }
 }
 
 /** The lender's day, Pacific Time, so many days ahead of the clock of this machine. */
@@ -59,14 +63,36 @@ async function record(desk: Console, what: string, { today, on, amount, number }
   await expect(form).toBeHidden()
 }
 
+/** Not by whoever entered the quotes, and only by someone who says that they compared the letter: by keyboard. */
+async function releasedByAnother(borrower: Borrower, desk: Console, page: Page): Promise<void> {
+  const openItem = async () => (await borrower.application()).openItem
+  await expect.poll(openItem, { timeout: 30_000 }).toBe('funding-decision')
+  await desk.open(borrower.uuid)
+  await expect(desk.page.getByText('You entered the payoff quotes. Someone else on the team must release the money.')).toBeVisible()
+  const other = new Console(page)
+  await other.signIn('underwriter')
+  await other.open(borrower.uuid)
+  await expect(other.part('Paid to creditors')).toContainText('another name than the creditor')
+  await page.keyboard.press('a')
+  await other.reason().fill('File complete, amounts agree.')
+  await page.keyboard.press('Control+Enter')
+  const seen = page.getByRole('checkbox', { name: /^I compared the letters: Elm Street Servicing is paid for the debt to/ })
+  await expect(seen).toBeFocused()
+  await page.keyboard.press('Space')
+  await other.reason().focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.notice')).toContainText('Accepted')
+  await page.close()
+}
+
 test('a creditor asks for more than the draw has, quotes anew, is paid in full, and the line opens', { tag: '@soak' }, async ({
   page,
   product,
   browser,
 }) => {
   test.setTimeout(240_000)
-  const borrower = await borrowerOf(product.url, { lastName: 'Okafor' })
-  const { monetaryBalance } = await choosePayoff(borrower)
+  const borrower = await borrowerOf(product.url, { lastName: 'Assetrich', income: 600_000 })
+  const { monetaryBalance, availableDollars } = await choosePayoff(borrower)
   await liveOnTo(product.url, borrower, 'DISBURSEMENT_ACCOUNT')
   await liveOn(product.url, borrower, 'RESCISSION')
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
@@ -79,31 +105,33 @@ test('a creditor asks for more than the draw has, quotes anew, is paid in full, 
   await arrived(page, { path: '/payoff/hold', heading: 'We are arranging your payoff' })
   await expect(page.getByText('as your agreement says')).toBeVisible()
 
-  const quote = async (dollars: number, { perDay = '1.25', through = '2099-12-31' } = {}) => {
+  const quote = async (dollars: number, { perDay = '1.25', through = lendersToday(days + 60), payee = '' } = {}) => {
     await desk.open(borrower.uuid)
     await attachLetter(desk)
+    if (payee) await desk.page.getByLabel('Paid to').fill(payee)
     await desk.page.getByLabel('Payoff amount').fill(String(dollars))
     await desk.page.getByLabel('Interest for each day after that').fill(perDay)
     await desk.page.getByLabel('Address for the payment').fill('Payoff Department, 1 Bank Plaza, Omaha, NE 68102')
     await desk.page.getByLabel('Good through').fill(through)
-    await desk.page.getByLabel('Date of the letter').fill('2026-01-02')
+    await desk.page.getByLabel('Date of the letter').fill(lendersToday(days))
     await desk.reason().fill('Letter in the file')
     await desk.page.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(desk.page.locator('.notice')).toContainText('Recorded')
   }
-  await quote(900_000)
+  await quote(availableDollars + 1_000)
   await expect(desk.page.getByText('No debt is paid in part')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Your draw is $', { exact: false })).toBeVisible()
   // Enough today, and far too little once the quote has ended.
-  await quote(monetaryBalance + 12.34, { perDay: '900000', through: lendersToday(days) })
+  await quote(availableDollars, { perDay: '20', through: lendersToday(days) })
   await liveOn(product.url, borrower, 'FUNDING_DECISION')
   await desk.moveTime(1)
   await liveOn(product.url, borrower, 'PAYOFF_REQUEST_PENDING')
   await page.goto(`/account/heloc/${borrower.uuid}`)
   await arrived(page, { path: '/payoff/hold', heading: 'We are arranging your payoff' })
   await expect(page.getByText('We are asking for new amounts')).toBeVisible()
-  await quote(monetaryBalance + 12.34)
+  await quote(monetaryBalance + 12.34, { payee: 'Elm Street Servicing' })
+  await releasedByAnother(borrower, desk, await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await liveOn(product.url, borrower, 'COMPLETE')
 
   // The line is open, and the creditor's answer is recorded beside it.

@@ -45,6 +45,8 @@ interface Who {
   /** The email that the application names, where it is not the account's. */
   readonly named?: string
   readonly place?: Place
+  /** a year, in dollars */
+  readonly income?: number
 }
 
 interface Place {
@@ -57,7 +59,7 @@ const SACRAMENTO: Place = { city: 'Sacramento', state: 'CA', zip: '95814' }
 
 export async function borrowerOf(
   url: string,
-  { lastName = 'Reyes', org = 'HEARTH', email = newEmail(), named = email, place = SACRAMENTO }: Who = {},
+  { lastName = 'Reyes', org = 'HEARTH', email = newEmail(), named = email, place = SACRAMENTO, income = 145_000 }: Who = {},
 ): Promise<Borrower> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-org': org }
   const { jwt } = await post<{ jwt: string }>(`${url}/identity/api/v1/registration/register?organization=${org}`, headers, {
@@ -69,7 +71,7 @@ export async function borrowerOf(
   const { uuid } = await post<{ uuid: string }>(
     `${url}/service-application/api/v3/application/heloc?state=${place.state}`,
     headers,
-    body(lastName, named, place),
+    body({ lastName, email: named, place, income }),
   )
   return known(url, { email, jwt, uuid, org })
 }
@@ -172,7 +174,7 @@ async function post<Answer>(url: string, headers: Record<string, string>, data: 
   return (await reply.json()) as Answer
 }
 
-const body = (lastName: string, email: string, place: Place) => {
+const body = ({ lastName, email, place, income }: Required<Pick<Who, 'lastName' | 'email' | 'place' | 'income'>>) => {
   const property = { street1: '12 Alder Way', ...place, occupancyType: 'HOME' }
   return {
     profileRequest: {
@@ -185,7 +187,7 @@ const body = (lastName: string, email: string, place: Place) => {
     propertyRequest: property,
     propertyListedForSale: false,
     employmentType: 'FULL_TIME',
-    income: { incomePrimary: 145_000, incomeOther: 0, incomeCoDeeders: 0 },
+    income: { incomePrimary: income, incomeOther: 0, incomeCoDeeders: 0 },
     consentRequests: [{ type: 'SOFT_CREDIT', accepted: true }],
     consentListRequest: [
       { type: 'TERMS_PRIVACY', accepted: true },

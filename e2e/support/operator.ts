@@ -3,12 +3,15 @@ import { smallPicture } from './photo.ts'
 
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
-/** What each call of the demo's administrator of the platform carries. */
-async function staffHeaders(url: string): Promise<Record<string, string>> {
+/** Of two approvals the first is another person's. */
+const DECIDED_BY: Readonly<Record<string, string>> = { 'funding-first-approval': 'funder@hearthline.example' }
+
+/** What each call of one of the demo's staff carries: the administrator of the platform, where no one else is named. */
+async function staffHeaders(url: string, email = 'platform@hearthline.example'): Promise<Record<string, string>> {
   const login = await fetch(`${url}/identity/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-org': 'HEARTH' },
-    body: JSON.stringify({ email: 'platform@hearthline.example', password: STAFF_PASSWORD }),
+    body: JSON.stringify({ email, password: STAFF_PASSWORD }),
   })
   const { jwt } = (await login.json()) as { jwt: string }
   return { 'content-type': 'application/json', authorization: `Bearer ${jwt.replace(/^Bearer /i, '')}` }
@@ -67,7 +70,7 @@ export const productDay = async (url: string): Promise<string> => dayOf(url, awa
 
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
 export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
-  const headers = await staffHeaders(url)
+  const headers = await staffHeaders(url, DECIDED_BY[item])
   const application = `${url}/console/api/v1/applications/${uuid}`
   const received = RECEIVED[item]
   const given = received === SIGNED_DEED ? { ...(data as object), ...(await signedToday(url, application, headers)) } : data

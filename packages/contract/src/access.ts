@@ -10,8 +10,19 @@ export type Role = (typeof ROLES)[number]
 /** Who decides everything that waits for the team. */
 const DECIDING_ROLES: ReadonlySet<string> = new Set(['operator', 'underwriter', 'administrator', 'platform-administrator'])
 
-/** What releases the money of a line: above the organization's limit twice, by two persons. */
-export const FUNDING_APPROVALS = ['funding-first-approval', 'funding-decision'] as const
+/** What releases the money of a line, and after a return releases it to another account: each with what has to be approved first, above the limit. */
+export const FIRST_APPROVAL_OF = {
+  'funding-decision': 'funding-first-approval',
+  'replacement-approval': 'replacement-first-approval',
+} as const
+
+/** Above the organization's limit each is given twice, by two persons. */
+export const FUNDING_APPROVALS = [
+  'funding-first-approval',
+  'funding-decision',
+  'replacement-first-approval',
+  'replacement-approval',
+] as const
 
 /** Where money waits for a person: an approval, what a bank sent back, and the account that it goes to then. */
 export const MONEY_WAITS = [...FUNDING_APPROVALS, 'disbursement-return-review', 'replacement-account-review'] as const
@@ -22,7 +33,7 @@ export const MONEY_WAITS = [...FUNDING_APPROVALS, 'disbursement-return-review', 
  */
 const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
   closer: ['attorney-review', 'notary-session', 'deed-co-signing', 'paper-signing', 'signer-paper-signing'],
-  funder: [...MONEY_WAITS, 'payoff-quotes', 'payoff-shortfall'],
+  funder: [...MONEY_WAITS, 'payoff-quotes', 'payoff-shortfall', 'payoff-requote'],
 }
 
 /** Who releases money, as an organization says. TEAM: whoever decides, and funders. FUNDERS: funders and no one else. */

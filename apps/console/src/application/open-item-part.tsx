@@ -7,6 +7,7 @@ import { PayoffByHandForm, RefusedPayoffs } from '../closing/payoff-by-hand-form
 import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payoff-quotes-form.tsx'
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
+import { ReleasedMoney } from '../closing/released-money.tsx'
 import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { IncomeForm } from '../decision/income/income-form.tsx'
@@ -86,6 +87,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {openItem.id === 'sanctions-review' && <SanctionsReview file={file} />}
             {isValueReview(openItem.id) && <ValueReview file={file} />}
             {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
+            <ReleasedMoney file={file} item={openItem} />
             {asksForQuotes(openItem.id) && <DebtsToPayOff file={file} />}
             {openItem.id === 'payoff-by-hand' && <RefusedPayoffs file={file} />}
             {openItem.id === 'recording-tax' && <RecordingTaxReview file={file} />}

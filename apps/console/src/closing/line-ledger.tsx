@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<Ledger['transactions'][number]['kind'], string>> = 
   PAYOFFS_PAID: 'Payoffs paid',
   PAYOFF_RETURNED: 'Payoff sent back',
   PAYOFF_TO_BORROWER: 'Payoff sent to the borrower',
+  PAYOFF_HELD: 'Payoff that came back, without interest',
+  PAYOFF_HELD_ENDED: 'Payoff that came back, sent again',
   PAYOFF_SHORT_PAID: 'Rest of a payoff paid by us',
   COSTS_PAID: 'Closing costs paid',
   INTEREST: 'Interest',

@@ -1,9 +1,11 @@
 import { type AdverseActionReason, adverseActionReasons } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
+import { Checkbox } from '@hearthline/ui/checkbox'
 import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
+import { otherNames } from '../closing/read-released-money.ts'
 import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, useDraft } from './draft.ts'
 import { OfferHint } from './offer-hint.tsx'
@@ -29,6 +31,9 @@ interface ReviewFormProps extends DecisionProps {
   part?: Part
 }
 
+/** The field by which whoever approves says that they compared the letters. */
+const SEEN = 'otherPayees'
+
 const WORDS = { ACCEPTED: { verb: 'Accept', done: 'Accepted' }, REFUSED: { verb: 'Refuse', done: 'Refused' } } as const
 
 /** The second half of accept or refuse, whose buttons are in the head of the page: why, and then it is recorded. */
@@ -39,12 +44,14 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
   const [fault, setFault] = useState<string>()
   const [codesFault, setCodesFault] = useState<string>()
   const [toldFault, setToldFault] = useState<string>()
+  const [seenFault, setSeenFault] = useState<string>()
   const settle = useSettle(file, { ...item, title }, draftKey, onNotice)
   if (!outcome) return <OfferHint part={part} />
   const choices = refusalCodes(item.schema)
   const picks = part ? toldPicks(part.part) : []
   const asksTold = outcome === 'REFUSED' && picks.length > 0
   const told = typeof typed.told === 'string' ? typed.told : (picks[0] ?? '')
+  const seen = part || outcome === 'REFUSED' ? undefined : otherNames(item)
   const asksCodes = outcome === 'REFUSED' && choices.length > 0
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,11 +64,14 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
     const unsaid = asksTold ? askedFault(told) : undefined
     setToldFault(unsaid)
     if (unsaid) return
+    const isSeen = typed[SEEN] === true
+    setSeenFault(seen && !isSeen ? 'Compare the letters, then check this box' : undefined)
+    if (seen && !isSeen) return document.getElementById(SEEN)?.focus()
     if (settle.isPending) return
     const why = reason.trim()
     const data = part
       ? { decided: [{ condition: part.part, outcome, reason: why, ...(asksTold && { toBorrower: told.trim() }) }] }
-      : { outcome, reason: why, ...(asksCodes && { reasonCodes: codes }) }
+      : { outcome, reason: why, ...(asksCodes && { reasonCodes: codes }), ...(seen && { [SEEN]: true }) }
     settle.mutate({ reason: why, data, done: WORDS[outcome].done })
   }
   const { verb } = WORDS[outcome]
@@ -110,6 +120,18 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
             onChange={(next) => {
               changeDraft(draftKey, { typed: { ...typed, told: next } })
               if (toldFault) setToldFault(askedFault(next))
+            }}
+          />
+        )}
+        {seen && (
+          <Checkbox
+            id={SEEN}
+            label={seen}
+            error={seenFault}
+            checked={typed[SEEN] === true}
+            onChange={({ target }) => {
+              changeDraft(draftKey, { typed: { ...typed, [SEEN]: target.checked } })
+              if (target.checked) setSeenFault(undefined)
             }}
           />
         )}

@@ -49,48 +49,58 @@ interface FollowedFile {
 
 describe('when the line is funded', () => {
   it('marked debts are paid to their creditors, and the borrower is sent the draw less those and the costs taken from it', async () => {
-    const borrower = await person(app, 'Okafor')
+    const borrower = await person(app, 'Assetrich', { income: 600_000 })
     await borrower.untilStep('OFFER_SELECTION')
     const offers = await borrower.offers()
     const [debt] = offers.liabilities.toSorted((one, other) => one.monetaryBalance - other.monetaryBalance)
     const smallest = firstOffer(offers)
-    const drawCents = smallest.drawCents + cents(debt!.monetaryBalance)
+    // What is left of the draw is less than the debt: a quote that takes all of it is no slip.
+    const drawCents = cents(debt!.monetaryBalance) + 500_000
+    expect(drawCents).toBeGreaterThan(smallest.drawCents)
     await borrower.answer('chosen-offer', { ...smallest, drawCents, cashPreference: 'DEDUCT', payOffTradelineIds: [debt!.id] })
     await liveOn(borrower, operator, 'PAYOFF_REQUEST_PENDING')
     // The creditor asks for more than the whole draw: nothing is paid, and the borrower is told.
     expect(await mailsTo(app, borrower, 'Your payoff')).toEqual([])
     const agreedCents = cents(debt!.monetaryBalance)
     const letter = documentIn(await operator.receive(borrower.uuid, 'CREDITOR_LETTER'))
-    const quoted = (amountCents: number) => ({ quotes: [quoteOf(debt!.id, debt!.creditor, amountCents, letter)] })
-    const { letter: _none, ...unproven } = quoteOf(debt!.id, debt!.creditor, agreedCents, letter)
+    const quoted = (amountCents: number, payee = debt!.creditor) => ({ quotes: [quoteOf(operator, debt!.id, payee, amountCents, letter)] })
+    const { letter: _none, ...unproven } = quoteOf(operator, debt!.id, debt!.creditor, agreedCents, letter)
     const refused = await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [unproven] })
     expect(refused.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.letter' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)
+    const slip = await operator.decide(borrower.uuid, 'payoff-quotes', quoted(agreedCents * 2 + 1))
+    expect(slip.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.amountCents' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents + 1))).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'PAYOFF_REQUEST_PENDING', openItem: 'payoff-shortfall' })
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(drawCents))).statusCode).toBe(422)
     const fromDraw = offers.costs.filter(({ paid }) => paid === 'FROM_DRAW').reduce((sum, { amountCents }) => sum + amountCents, 0)
     expect(fromDraw).toBeGreaterThan(0)
     // A quote that ends today and takes every cent that the draw has for it: tomorrow’s interest is more.
-    const whole = quoteOf(debt!.id, debt!.creditor, drawCents - fromDraw, letter)
+    const whole = quoteOf(operator, debt!.id, debt!.creditor, drawCents - fromDraw, letter)
     const ending = { ...whole, perDiemCents: 100, goodThrough: lenderDay(app.container.clock.now()) }
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', { quotes: [ending] })).statusCode).toBe(200)
+    // Far more than the report has: approved by two, neither of whom entered it.
+    await borrower.untilRest()
+    expect((await borrower.application()).openItem).toBe('funding-first-approval')
     await operator.advance(1)
     await liveOn(borrower, operator, 'PAYOFF_REQUEST_PENDING')
     // Approved, and dearer than the draw by now: the creditor is asked anew, nothing was paid, and the new amount is approved anew.
     expect(await borrower.application()).toMatchObject({ openItem: 'payoff-requote' })
     expect((await attemptsOf(app.container.db, borrower.uuid)).map(({ item }) => item)).not.toContain('payoffs')
     const moreCents = 12_345
-    expect((await operator.decide(borrower.uuid, 'payoff-requote', quoted(agreedCents + moreCents))).statusCode).toBe(200)
-    expect(await borrower.application()).toMatchObject({ step: 'FUNDING_DECISION' })
+    const payee = 'Elm Street Servicing'
+    expect((await operator.decide(borrower.uuid, 'payoff-requote', quoted(agreedCents + moreCents, payee))).statusCode).toBe(200)
+    await borrower.untilRest()
+    expect(await borrower.application()).toMatchObject({ step: 'FUNDING_DECISION', openItem: 'funding-decision' })
+    await releasedBySomeoneElse(borrower, debt!.creditor, payee)
     await liveOn(borrower, operator)
 
     expect(await requestTo(borrower, 'payoffs')).toMatchObject({
-      debt: { id: debt!.id, creditor: debt!.creditor, last4: debt!.last4, amountCents: agreedCents + moreCents },
+      debt: { id: debt!.id, creditor: payee, last4: debt!.last4, amountCents: agreedCents + moreCents },
     })
     const sent = await requestTo(borrower, 'disbursement')
     // California has no recording tax.
-    expect(sent).toMatchObject({ routingNumber: '121000358', last4: '6789', amountCents: smallest.drawCents - fromDraw - moreCents })
+    expect(sent).toMatchObject({ routingNumber: '121000358', last4: '6789', amountCents: drawCents - agreedCents - fromDraw - moreCents })
     expect(JSON.stringify(sent)).not.toContain('000123456789')
     expect(await balances(borrower, ['PAYOFF_CLEARING', 'CLOSING_COST_CLEARING', 'ACH_CLEARING', 'UNDISBURSED'])).toEqual([])
     await mailsArrived(app, borrower, 'Your payoff needs your help')
@@ -100,6 +110,31 @@ describe('when the line is funded', () => {
     await mailsArrived(app, borrower, 'We paid your creditors')
     await followed(borrower, debt!.id, agreedCents + moreCents)
   })
+
+  /** Not by whoever entered the quotes, by the API or around it; and by no one who has not said that they saw the other name. */
+  async function releasedBySomeoneElse({ uuid }: Person, creditor: string, payee: string) {
+    const approved = { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' }
+    const own = await operator.decide(uuid, 'funding-decision', approved)
+    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([
+      403,
+      'You entered the payoff quotes. Someone else on the team must release the money.',
+    ])
+    const [{ actor }] = (
+      await app.container.db.query("select actor from facts where application_id = $1 and item = 'payoff-quotes' order by id desc", [uuid])
+    ).rows as [{ actor: string }]
+    const around = app.container.db.query(
+      `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+       values ($1, 'funding-decision', 'borrower', 'around', 9999, $2, 1, $3, now())`,
+      [uuid, JSON.stringify(approved), actor],
+    )
+    await expect(around).rejects.toThrow(/entered the payoff quotes/)
+    const other = await operator.colleague()
+    const { openItem } = (await other.get(`/applications/${uuid}`)).json<{ openItem: { about: object } }>()
+    expect(openItem.about).toMatchObject({ payoffs: [{ creditor, payee, isOtherName: true }] })
+    const unseen = await other.decide(uuid, 'funding-decision', approved)
+    expect(unseen.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.otherPayees' }])
+    expect((await other.decide(uuid, 'funding-decision', { ...approved, otherPayees: true })).statusCode).toBe(200)
+  }
 
   /** After the line is open: the creditor says that 25 dollars are missing, we pay them, and it confirms. */
   async function followed({ uuid, ...borrower }: Person, debt: string, paidCents: number) {
@@ -115,7 +150,7 @@ describe('when the line is funded', () => {
     expect(documents.filter(({ type }) => type === 'PAYOFF_REQUEST')).toHaveLength(2)
     const read = async () => (await operator.get(`/applications/${uuid}`)).json<FollowedFile>()
     expect(await read()).toMatchObject({
-      summary: { step: 'COMPLETE', needsOperator: true, clock: { kind: 'PAYOFF_FOLLOW_UP' } },
+      summary: { step: 'COMPLETE', openTitle: 'Payoff to follow up', needsOperator: true, clock: { kind: 'PAYOFF_FOLLOW_UP' } },
       payoffs: [{ debt, state: 'SENT', amountCents: paidCents, letter: paid[0]!.letter, release: null }],
     })
     const on = lenderDay(app.container.clock.now())
@@ -135,7 +170,7 @@ describe('when the line is funded', () => {
     expect(await balances({ uuid } as Person, ['PAYOFF_LOSSES', 'PAYOFF_CLEARING'])).toEqual([{ account: 'PAYOFF_LOSSES', cents: '2500' }])
     expect((await record({ what: 'IN_FULL', letter })).statusCode).toBe(200)
     expect(await read()).toMatchObject({
-      summary: { needsOperator: false, clock: null },
+      summary: { openTitle: 'COMPLETE', needsOperator: false, clock: null },
       payoffs: [{ state: 'IN_FULL', followUpOn: null }],
     })
     await mailsArrived(app, borrower, 'A creditor confirmed your payoff')

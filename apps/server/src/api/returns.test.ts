@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const today = () => lenderDay(app.container.clock.now())
+const APPROVED = { outcome: 'ACCEPTED', reason: 'Confirmed by telephone.' }
 const query = (text: string, values: unknown[]) => app.container.db.query(text, values)
 
 const transfersOf = async ({ uuid }: Person) =>
@@ -87,9 +88,16 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     )
   })
 
-  it('is sent once more, to an account that was checked, and the line is whole again', async () => {
+  it('is sent once more, to an account that was checked and approved, and the line is whole again', async () => {
     const { documents } = await borrower.application()
     await borrower.answer('replacement-account', replacementAccount.example)
+    await borrower.untilRest()
+    expect(await borrower.application()).toMatchObject({ step: 'FUNDABLE', openItem: 'replacement-approval' })
+    await mailsArrived(app, borrower, 'Another account was named for your money')
+    expect(await transfersOf(borrower)).toHaveLength(1)
+    const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: object } }>()
+    expect(openItem.about).toMatchObject({ approved: { last4: '6789' }, account: { last4: '4321' } })
+    expect((await operator.decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
     await borrower.untilStep('COMPLETE')
     const again = await operator.resultOf<{ traceNumber: string; status: string }>(borrower, 'disbursement')
     expect(again.status).toBe('SETTLED')
@@ -124,6 +132,8 @@ describe('a return that its owner cannot put right', () => {
     expect(
       (await operator.decide(borrower.uuid, 'replacement-account-review', { outcome: 'ACCEPTED', reason: 'Her account.' })).statusCode,
     ).toBe(200)
+    await borrower.untilRest()
+    expect((await operator.decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
     await borrower.untilStep('COMPLETE')
     expect(await balances(borrower)).not.toHaveProperty('UNDISBURSED')
   })

@@ -31,7 +31,7 @@ describe('the sanctions list', () => {
     ])
     expect(await latestSanctionsList(app.container.db)).toMatchObject({
       publishedOn: '2026-11-20',
-      people: [{ entry: '90101' }, { entry: '90103' }],
+      people: [{ entry: '90101' }, { entry: '90102' }, { entry: '90103' }],
     })
     await expect(app.container.db.query("update sanctions_lists set people = '[]'")).rejects.toThrow()
   })

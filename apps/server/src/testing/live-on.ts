@@ -1,6 +1,7 @@
 /** Lives an application on by the items' own examples: whoever has to act at each stop does, until it stands where a test wants it. */
 import type { Item, Step } from '@hearthline/domain'
 import {
+  addDays,
   appraisal,
   BORROWER,
   conditions,
@@ -8,6 +9,8 @@ import {
   deedCoSigning,
   exampleTrust,
   FLOW,
+  fundingDecision,
+  fundingFirstApproval,
   lenderDay,
   notarySession,
   notarySlots,
@@ -95,20 +98,25 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
     await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
     return
   }
-  // Whoever records when an owner had their notice does not approve the money.
-  const decider = item.id === rescissionDelivery.id ? await operator.colleague() : operator
   const reply =
     item.by === 'time'
       ? await operator.advance(item.id === rescissionAssurance.id ? MAIL_ARRIVES_DAYS : 1)
-      : await decider.decide(applicant.uuid, item.id, await decisionOn(item, applicant, decider))
+      : await (await deciderOf(applicant, operator, item)).decide(applicant.uuid, item.id, await decisionOn(item, applicant, operator))
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
+}
+
+/** Whoever entered the quotes, or recorded when an owner had their notice, does not release the money: someone else does. */
+async function deciderOf({ uuid }: Person, operator: Staff, item: Item): Promise<Staff> {
+  if (item.id !== fundingDecision.id && item.id !== fundingFirstApproval.id) return operator
+  const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
+  return openItem.barred === null ? operator : operator.colleague()
 }
 
 /** For each debt what its agreement sets aside, with the creditor's letter. */
 async function quotesOf(uuid: string, operator: Staff): Promise<unknown> {
   const letter = documentIn(await operator.receive(uuid, 'CREDITOR_LETTER'))
   const { debts = [] } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem.about
-  return { quotes: debts.map(({ debt, creditor, agreedCents }) => quoteOf(debt, creditor, agreedCents, letter)) }
+  return { quotes: debts.map(({ debt, creditor, agreedCents }) => quoteOf(operator, debt, creditor, agreedCents, letter)) }
 }
 
 /** Within which mail has arrived: what owners beside the borrower did not confirm is waited for. */
@@ -125,6 +133,7 @@ async function statesNotCanceled(applicant: Person): Promise<boolean> {
 }
 
 interface OpenItem {
+  readonly barred: string | null
   readonly parts: readonly { readonly part: string }[]
   readonly about: {
     readonly open?: { readonly mostCents: number }
@@ -139,11 +148,11 @@ interface File {
   readonly rescission: { readonly owners: readonly { readonly party: string; readonly name: string }[] } | null
 }
 
-/** What a creditor's letter says, where it asks for what the report has. */
-export const quoteOf = (debt: string, payee: string, amountCents: number, letter: string) => ({
+/** What a creditor's letter says, of today, where it asks for what the report has. */
+export const quoteOf = ({ today }: Pick<Staff, 'today'>, debt: string, payee: string, amountCents: number, letter: string) => ({
   ...{ debt, payee, amountCents, perDiemCents: 0, letter },
   payTo: 'Payoff Department, 1 Bank Plaza, Omaha, NE 68102',
-  ...{ goodThrough: '2099-12-31', letterOn: '2026-01-02' },
+  ...{ goodThrough: addDays(today(), 60), letterOn: today() },
 })
 
 /** What depends on the application itself. */

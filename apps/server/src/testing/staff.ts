@@ -1,7 +1,7 @@
 /** A staff member, signed in at the console. */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@hearthline/contract'
-import type { ReceivedDocumentKind } from '@hearthline/domain'
+import { type LocalDate, lenderDay, type ReceivedDocumentKind } from '@hearthline/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { insertIdentity } from '../store/repositories/people.ts'
 import { pictureForm } from './show-identity.ts'
@@ -19,6 +19,8 @@ export interface Staff {
   /** Settles the open wait of an application. */
   decide(uuid: string, item: string, data: unknown): Promise<LightMyRequestResponse>
   advance(days: number): Promise<LightMyRequestResponse>
+  /** The lender's day. */
+  today(): LocalDate
   /** Someone else of the same role and organizations: some things take two. The same one each time. */
   colleague(): Promise<Staff>
   /** What an application's file shows of an item's result; undefined for one that it does not hold. */
@@ -70,6 +72,7 @@ export async function staff(
     receive: (uuid, kind, alike) =>
       app.call({ method: 'POST', url: `${CONSOLE}/applications/${uuid}/documents?kind=${kind}`, ...pictureForm(headers, kind, alike) }),
     decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
+    today: () => lenderDay(clock.now()),
     colleague: () => (second ??= staff(app, role, organizations)),
     advance: (days) => post('/sandbox/time', { advanceDays: days }),
     async resultOf<Result>({ uuid }: { readonly uuid: string }, item: string) {

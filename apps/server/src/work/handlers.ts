@@ -25,7 +25,7 @@ import { payOffDebts } from './funding/pay-off-debts.ts'
 import { recordDeed } from './funding/record-deed.ts'
 import { requestPayoffs } from './funding/request-payoffs.ts'
 import { testAccount } from './funding/test-account.ts'
-import { screenSanctions } from './identity/screen-sanctions.ts'
+import { screenBeforeFunding, screenSanctions } from './identity/screen-sanctions.ts'
 import { verifyIdentity } from './identity/verify-identity.ts'
 import { verifySignerIdentity } from './identity/verify-signer-identity.ts'
 import { readIncomeDocuments } from './income/read-income-documents.ts'
@@ -70,7 +70,7 @@ export const HANDLERS = {
   'micro-deposit-check': checkDeposits,
   'identity-check': verifyIdentity,
   'sanctions-screening': screenSanctions,
-  'funding-screening': screenSanctions,
+  'funding-screening': screenBeforeFunding,
   'signer-identity-check': verifySignerIdentity,
   'valuation-booking': bookVisit,
   'broker-price-opinion': orderPriceOpinion,

@@ -40,6 +40,8 @@ import { recordingOrder } from './items/funding/recording-order.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
 import { replacementAccountCheck } from './items/funding/replacement-account-check.ts'
 import { replacementAccountReview } from './items/funding/replacement-account-review.ts'
+import { replacementApproval } from './items/funding/replacement-approval.ts'
+import { replacementFirstApproval } from './items/funding/replacement-first-approval.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
@@ -142,12 +144,13 @@ export const CLOSING = [
   recordingCorrection,
   // The deed may be recorded while mail is on its way; no money may move.
   rescissionAssurance,
-  fundingScreening,
-  sanctionsReview,
   // What is approved is what the creditors ask for.
   payoffRequests,
   payoffQuotes,
   payoffShortfall,
+  // Whoever is paid is compared too.
+  fundingScreening,
+  sanctionsReview,
   // By the organization's limit at this moment.
   fundingLimit,
   fundingFirstApproval,
@@ -167,6 +170,8 @@ export const CLOSING = [
   replacementAccount,
   replacementAccountCheck,
   replacementAccountReview,
+  replacementFirstApproval,
+  replacementApproval,
   accountPrenote,
   prenoteClearance,
   disbursement,

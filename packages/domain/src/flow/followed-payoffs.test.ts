@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bearingBalances } from '../loan/ledger/line-balances.ts'
 import { postingOf } from '../loan/ledger/posting.ts'
+import { reconcileTransfers } from '../loan/ledger/reconcile-transfers.ts'
 import { releaseDue } from '../policy/lien-release.ts'
 import { standing } from './current-step.ts'
 import { factsUpTo } from './facts-up-to.ts'
@@ -161,6 +163,52 @@ it('what becomes of a payoff takes its own time beside the money, with the rule 
   }
 })
 
+describe('a payoff that its creditor sent back', () => {
+  const REFUSED = { what: 'REFUSED', on: '2026-12-08' } as const
+  const again = { what: 'PAID_AGAIN', on: '2026-12-18' } as const
+  const DRAWN_ON = '2026-12-01'
+  const draw = { kind: 'DRAW', draw: 1, feeCents: 0, costCents: 0, payOffCents: PAID_CENTS, cashCents: 0 } as const
+  const posted = (events: readonly Partial<PayoffEvent>[]) =>
+    [{ event: draw, effectiveOn: DRAWN_ON }, ...payoffPostings(knowing(events), DRAWN_ON)].flatMap(({ event, effectiveOn }) =>
+      postingOf(event).map((entry) => ({ ...entry, kind: event.kind, effectiveOn })),
+    )
+  const bearing = (events: readonly Partial<PayoffEvent>[]) =>
+    bearingBalances(posted(events), 1).map(({ from, balanceCents }) => [from, balanceCents])
+
+  it('bears no interest from the day of the payment to the day on which it leaves again', () => {
+    expect(bearing([])).toEqual([[DRAWN_ON, PAID_CENTS]])
+    expect(bearing([REFUSED])).toEqual([[DRAWN_ON, 0]])
+    for (const what of ['PAID_AGAIN', 'SENT_TO_BORROWER'] as const)
+      expect(bearing([REFUSED, { ...again, what }])).toEqual([
+        [DRAWN_ON, 0],
+        [again.on, PAID_CENTS],
+      ])
+  })
+
+  it('nor from the day of a second payment that comes back as well', () => {
+    expect(bearing([REFUSED, again, { ...REFUSED, on: '2026-12-28' }])).toEqual([
+      [DRAWN_ON, 0],
+      [again.on, 0],
+    ])
+  })
+
+  it('nor earlier than the draw itself, where it left again before the line was open', () => {
+    expect(
+      bearing([
+        { ...REFUSED, on: '2026-11-27' },
+        { ...again, on: '2026-11-28' },
+      ]),
+    ).toEqual([[DRAWN_ON, PAID_CENTS]])
+  })
+
+  it('agrees with the transfers that were made, and is told to the borrower', () => {
+    expect(reconcileTransfers(posted([REFUSED]), [])).toEqual([])
+    expect(reconcileTransfers(posted([REFUSED, again]), [])).toEqual([])
+    const mail = payoffFollowUp.settledMail!({ events: [{ debt: 'card-1', ...REFUSED }] }, knowing([REFUSED]))
+    expect(mail?.body).toContain('You owe us no interest on it')
+  })
+})
+
 it('whatever becomes of a payoff, the ledger balances, and what waits to be sent is what came back', () => {
   const kinds = ['IN_FULL', 'SHORT', 'REFUSED', 'LENDER_PAID', 'BORROWER_OWES', 'PAID_AGAIN', 'SENT_TO_BORROWER'] as const
   fc.assert(
@@ -182,12 +230,17 @@ it('whatever becomes of a payoff, the ledger balances, and what waits to be sent
           }),
         )
       }
-      const entries = payoffPostings(knowing(events)).flatMap(({ event }) => postingOf(event))
+      const entries = payoffPostings(knowing(events), '2026-12-01').flatMap(({ event }) => postingOf(event))
       const sum = (account?: string) =>
         entries.filter((entry) => account === undefined || entry.account === account).reduce((cents, entry) => cents + entry.amountCents, 0)
       expect(sum()).toBe(0)
-      // The draw credits what is set aside; what was paid debits it.
-      expect(sum('PAYOFF_CLEARING')).toBe(follow(events).state === 'RETURNED' ? 0 : PAID_CENTS)
+      // The draw credits what is set aside; what was paid debits it, and what came back waits as a part of the draw that bears no interest.
+      const waitsCents = follow(events).state === 'RETURNED' ? PAID_CENTS : 0
+      expect([sum('PAYOFF_CLEARING'), sum('UNDISBURSED'), sum('CASH') + sum('PAYOFF_LOSSES')]).toEqual([
+        PAID_CENTS,
+        0 - waitsCents,
+        waitsCents - PAID_CENTS,
+      ])
     }),
   )
 })

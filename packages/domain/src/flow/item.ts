@@ -26,6 +26,12 @@ export interface EarlierShape {
 /** Reads the settled data of an earlier item; undefined while it is open, or when it does not apply. */
 export type Known = <D>(item: Item<string, Kind, D>) => D | undefined
 
+/** What is stored of any item, a later one too, whatever it rested on: for what time decides, and never for a rule about a result. */
+export type Given = (id: string) => unknown
+
+/** Whoever ever gave one of these results is told this. */
+export type Apart = Readonly<Record<string, string>>
+
 /** How far a run has come, for the items whose step name depends on it. */
 export interface RunState {
   readonly gaveUp: boolean
@@ -126,13 +132,16 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly earlierReads?: (known: Known) => readonly unknown[]
   /** Whether what was answered is still so. Where it is not, the item is open again, whatever it rested on. */
   readonly holds?: (known: Known, given: D) => boolean
-  /** The later items with which its time is over: an application that had one of them before this one was in the flow goes without it. */
-  readonly notAfter?: string | readonly string[]
+  /**
+   * The later items with which its time is over: an application that had one of them before this one was in the flow goes without it.
+   * Where what they say counts, whether that is so.
+   */
+  readonly notAfter?: string | readonly string[] | ((given: Given) => boolean)
   /** What an earlier release gave, told by its data, that stands whatever it rested on. */
   readonly stands?: (data: D) => boolean
   /**
    * work: the later item of which an application of before may be in possession already. Where it is, the walk is not held here: this is done
-   * beside it, and whatever needs it waits.
+   * beside it, and whatever needs it waits. wait: so while it is not known whether it applies; once it does, it is waited for.
    */
   readonly overtakenBy?: string
   /**
@@ -194,9 +203,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly decidedAs?: (answer: D) => string
   /** wait: who is waited for. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer'
-  /** wait: the items whose decider does not decide this one, and what they are told. */
-  readonly apartFrom?: readonly string[]
-  readonly apartWhy?: string
+  /** wait: the items whose decider does not decide this one, each with what they are told. */
+  readonly apartFrom?: Apart | ((known: Known) => Apart)
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */
   readonly leavesOpen?: (data: D) => boolean
   /**
@@ -204,8 +212,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    * accepted, or other terms than those asked for were offered. Left out: nothing yet.
    */
   readonly rests?: Rests | ((known: Known) => Rests)
-  /** The result lapses at this moment; `settledAt` gives another item's time of settling, whatever its basis. */
-  readonly lapses?: (data: D, settledAt: (id: string) => string | undefined) => string | undefined
+  /** The result lapses at this moment; `settledAt` gives another item's time of settling, and `given` its data, whatever its basis. */
+  readonly lapses?: (data: D, settledAt: (id: string) => string | undefined, given: Given) => string | undefined
 }
 
 export type { NamedDocument }

@@ -3,7 +3,7 @@
 import type { Step } from '../routing/steps.ts'
 import { basisOf } from './basis.ts'
 import type { Facts, Result } from './facts.ts'
-import type { Item, Kind, Known } from './item.ts'
+import type { Given, Item, Kind, Known } from './item.ts'
 import { BORROWER, factName, type Signer } from './parties.ts'
 
 /** ahead = past the frontier, not looked at yet; stale = answered once, on what has changed since. */
@@ -128,11 +128,15 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     const result = facts.results[factName(target.id, party)]
     return states[target.id] === undefined && result !== undefined && restsOn(target, result)
   }
+  const given: Given = (id) => facts.results[factName(id, party)]?.data
+  /** Whether its time was over before it was in the flow. */
+  const isPast = ({ notAfter = [] }: Item): boolean =>
+    typeof notAfter === 'function' ? notAfter(given) : [notAfter].flat().some((later) => facts.results[factName(later, party)])
   const look = (item: Item): Look => {
     const result = facts.results[factName(item.id, party)]
-    if (!result && [item.notAfter ?? []].flat().some((later) => facts.results[factName(later, party)])) return { state: 'skipped' }
-    const given = item.holds && result && restsOn(item, result) ? result.data : undefined
-    const applies = whenClear((read) => item.applies?.(read, given) ?? true)
+    if (!result && isPast(item)) return { state: 'skipped' }
+    const stood = item.holds && result && restsOn(item, result) ? result.data : undefined
+    const applies = whenClear((read) => item.applies?.(read, stood) ?? true)
     if (!applies) return { state: 'unclear' }
     if (!applies.value) return { state: 'skipped' }
     const reads = whenClear((read) => item.reads?.(read) ?? [])
@@ -172,7 +176,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     return { state: 'unsettled', basis, hadResult: result !== undefined }
   }
   const lapsed = (item: Item, data: unknown): boolean => {
-    const at = item.lapses?.(data, (id) => facts.results[factName(id, party)]?.settledAt)
+    const at = item.lapses?.(data, (id) => facts.results[factName(id, party)]?.settledAt, given)
     if (at === undefined) return false
     wakes(at)
     return at <= facts.now
@@ -196,7 +200,8 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       (item.after ?? []).every(({ id }) => clear.has(id))
     )
       ready.push({ id: factName(item.id, party), basis: seen.basis })
-    const isOvertaken = seen.state === 'unsettled' && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
+    const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')
+    const isOvertaken = isBeside && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
     if (past || isOvertaken) {
       states[item.id] = seen.hadResult ? 'stale' : 'ahead'
       continue

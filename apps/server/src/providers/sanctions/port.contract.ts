@@ -8,13 +8,16 @@ export function describeSanctionsContract(makeAdapter: () => Sanctions): void {
     testCallContract({
       what: 'a screening',
       data: sanctionsAnswer,
-      ask: (call) => makeAdapter().screen({ applicantName: contractName, bornOn: '1984-05-17', others: [] }, call),
+      ask: (call) => makeAdapter().screen({ applicantName: contractName, bornOn: '1984-05-17', others: [], payees: [] }, call),
       askNonsense: (call) =>
-        makeAdapter().screen({ applicantName: { firstName: '', lastName: '' }, bornOn: '1984-05-17', others: [] }, call),
+        makeAdapter().screen({ applicantName: { firstName: '', lastName: '' }, bornOn: '1984-05-17', others: [], payees: [] }, call),
       secrets: ['1984-05-17'],
     })
     it('is clear only where no one was near, and asks for a person otherwise', async () => {
-      const { data } = await makeAdapter().screen({ applicantName: contractName, bornOn: '1984-05-17', others: [] }, contractCall())
+      const { data } = await makeAdapter().screen(
+        { applicantName: contractName, bornOn: '1984-05-17', others: [], payees: [] },
+        contractCall(),
+      )
       expect(data.status).toBe(data.matches.length === 0 ? 'CLEAR' : 'REVIEW')
     })
   })

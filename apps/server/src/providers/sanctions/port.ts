@@ -9,6 +9,8 @@ export interface SanctionsRequest {
   readonly bornOn: string
   /** Names of those who sign beside the applicant, of whose birth nothing is known yet. */
   readonly others: readonly string[]
+  /** Whom a creditor's letter has paid, mostly companies: compared with everything that is listed, and not with natural persons alone. */
+  readonly payees: readonly string[]
 }
 
 /** CLEAR only where nothing at all was near; a match waits for a person and refuses no one. */

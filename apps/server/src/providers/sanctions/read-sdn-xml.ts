@@ -32,7 +32,9 @@ export function readSdnXml(xml: string): SanctionsList {
     Record_Count: (value) => (announced = Number(value)),
     sdnEntry: () => {
       entries += 1
-      if (entry.sdnType?.[0] === 'Individual') people.push(personOf(entry, aliases))
+      const type = entry.sdnType?.[0]
+      if (type === 'Individual') people.push(personOf(entry, aliases))
+      if (type === 'Entity') people.push({ ...personOf(entry, aliases), isEntity: true })
     },
     aka: () => aliases.push(alias),
   }

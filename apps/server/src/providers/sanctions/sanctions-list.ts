@@ -1,4 +1,4 @@
-/** A list of sanctioned persons as the product keeps it: natural persons alone, with every name that is strong enough to look for. */
+/** A list of sanctioned persons as the product keeps it: natural persons and entities, with every name that is strong enough to look for. */
 import { z } from 'zod'
 
 export const listedPerson = z.object({
@@ -11,6 +11,8 @@ export const listedPerson = z.object({
   birthDates: z.array(z.string()),
   programs: z.array(z.string()),
   remarks: z.string().optional(),
+  /** A company or another body, with which payees alone are compared; absent of natural persons. */
+  isEntity: z.literal(true).optional(),
 })
 export type ListedPerson = z.infer<typeof listedPerson>
 

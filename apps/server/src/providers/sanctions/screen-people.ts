@@ -2,12 +2,15 @@
 import type { SanctionsFinding, SanctionsMatch } from '@hearthline/domain'
 import type { ApplicantName } from '../applicant-name.ts'
 import { nameScore, wordsOfName } from './name-score.ts'
+import type { SanctionsRequest } from './port.ts'
 import type { ListedPerson, SanctionsList } from './sanctions-list.ts'
 
 export interface ScreenedPerson {
   readonly name: string
   /** LocalDate; undefined where it is not known. */
   readonly bornOn?: string
+  /** Who is paid may be a company. */
+  readonly isPayee?: true
 }
 
 /** From here on a name is near: a letter or two in a name of usual length. */
@@ -20,10 +23,17 @@ const YEARS_APART = 2
 export const fullName = ({ firstName, middleName, lastName }: ApplicantName): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')
 
+/** Everyone of a request. */
+export const screenedIn = ({ applicantName, bornOn, others, payees }: SanctionsRequest): readonly ScreenedPerson[] => [
+  { name: fullName(applicantName), bornOn },
+  ...others.map((name) => ({ name })),
+  ...payees.map((name) => ({ name, isPayee: true as const })),
+]
+
 export function screenPeople({ publishedOn, people: listed }: SanctionsList, people: readonly ScreenedPerson[]): SanctionsFinding {
   const matches = people.flatMap((person) => {
     const words = wordsOfName(person.name)
-    return listed.flatMap((entry) => matchOf(person, words, entry) ?? [])
+    return listed.flatMap((entry) => (entry.isEntity && !person.isPayee ? [] : (matchOf(person, words, entry) ?? [])))
   })
   return {
     status: matches.length > 0 ? 'REVIEW' : 'CLEAR',

@@ -9,6 +9,7 @@ export interface KeptPerson {
   readonly birthDates: string[]
   readonly programs: string[]
   readonly remarks?: string | undefined
+  readonly isEntity?: true | undefined
 }
 
 /** An edition is added and never changed: what an application was compared with stays known. */

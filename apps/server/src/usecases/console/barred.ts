@@ -1,6 +1,6 @@
 /** Who does not decide an item though their role decides such items, and what they are told: separation of duties. */
 import { FUNDING_APPROVALS, type FundingApprovers, mayDecideItem } from '@hearthline/contract'
-import type { Item } from '@hearthline/domain'
+import type { Item, Known } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { actorsOf } from '../../store/repositories/applications.ts'
@@ -14,6 +14,7 @@ interface Judged {
   readonly uuid: string
   readonly organizationCode: string
   readonly item: Item
+  readonly known: Known
 }
 
 const FUNDERS_ALONE = 'Only a funder approves funding at this organization.'
@@ -43,9 +44,12 @@ export async function refuseOwnWork(session: Session, judged: Judged): Promise<v
   if (told !== undefined) throw new Problem('forbidden', told)
 }
 
-async function ownWork(session: Session, { staff, uuid, item: { apartFrom = [], apartWhy } }: Judged): Promise<string | undefined> {
-  if (apartFrom.length === 0) return undefined
+async function ownWork(session: Session, { staff, uuid, item: { apartFrom = {} }, known }: Judged): Promise<string | undefined> {
+  const apart = typeof apartFrom === 'function' ? apartFrom(known) : apartFrom
   const own = actorsOfStaff(staff)
-  const isOwn = (await actorsOf(session, uuid, apartFrom)).some((actor) => own.includes(actor))
-  return isOwn ? (apartWhy ?? 'You recorded the valuation that is disputed. Someone else on the team has to answer.') : undefined
+  for (const [item, why] of Object.entries(apart)) {
+    const actors = await actorsOf(session, uuid, [item])
+    if (actors.some((actor) => own.includes(actor))) return why
+  }
+  return undefined
 }

@@ -88,11 +88,11 @@ export async function decideWait(
       session,
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
-        const judged = { staff: act.staff, uuid: act.uuid, organizationCode: file.row.organizationCode, item }
-        refuseByRole(container, judged)
-        if (!isRecordedAnyTime(item)) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const { walk: whole, step } = standing(file.facts)
         const walk = walkOfParty(whole, party)
+        const judged = { staff: act.staff, uuid: act.uuid, organizationCode: file.row.organizationCode, item, known: whole.known }
+        refuseByRole(container, judged)
+        if (!isRecordedAnyTime(item)) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const open = walk?.frontier
         const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
         if (!walk || !(isOpen || isRecordedAnyTime(item)) || item.kind !== 'wait' || item.by === 'time') {

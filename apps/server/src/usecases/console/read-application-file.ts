@@ -58,7 +58,8 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   )
   const open = openItem && itemNamed(partsOfFactName(openItem.id).item)
   const { organizationCode } = file.row
-  const barred = open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open }) : undefined
+  const { known } = standing(file.facts).walk
+  const barred = open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known }) : undefined
   return {
     summary: summaryOf(summary),
     subDecision: file.row.subDecision,
@@ -66,7 +67,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     openItem: openItem && { ...openItem, barred: barred ?? null },
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
-    mailRefusedAt: mailRefusedOf(standing(file.facts).walk.known, { party: BORROWER })?.at ?? null,
+    mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
     rescission: rescissionOf(file),
     payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({

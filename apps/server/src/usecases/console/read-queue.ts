@@ -1,8 +1,8 @@
 /** The operators' queue: applications that need a person, by the last day that the law allows; or all, newest first. */
 
-import { FUNDING_APPROVALS, MONEY_WAITS } from '@hearthline/contract'
+import { FIRST_APPROVAL_OF, MONEY_WAITS } from '@hearthline/contract'
 import type { ActionTimeKind, Item } from '@hearthline/domain'
-import { ACTION_TIMES, FLOW, FUNDED_BY_ONE_UP_TO_CENTS, LIKE_SSN, staffTitleOf, toTitleCase } from '@hearthline/domain'
+import { ACTION_TIMES, FLOW, FUNDED_BY_ONE_UP_TO_CENTS, LIKE_SSN, payoffFollowUp, staffTitleOf, toTitleCase } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
@@ -46,15 +46,22 @@ export async function readQueue(container: Container, staff: StaffCaller, { show
   return { rows: rows.map((found) => ({ ...summaryOf(found), money: moneyAt(staff, found, money.get(found.row.id)) })), waiting, next }
 }
 
-/** What is at stake, and the approvals that count now: a first one counts where the second is asked for. */
+const FIRST: ReadonlySet<string> = new Set(Object.values(FIRST_APPROVAL_OF))
+const LAST: ReadonlySet<string> = new Set(Object.keys(FIRST_APPROVAL_OF))
+
+/**
+ * What is at stake, and the approvals that count now: a first one counts where the second is asked for. Up to the limit two are needed where a payoff
+ * quote is higher than the report explains, and then the first is newer than the quotes.
+ */
 function moneyAt(staff: StaffCaller, { row }: Found, money: MoneyRow | undefined) {
   if (!money) return null
-  const { lineCents, drawCents, approvedByOneUpToCents, first } = money
-  if (!(FUNDING_APPROVALS as readonly string[]).includes(row.openItem ?? '')) return { lineCents, drawCents, approvals: null }
-  const needed = (lineCents ?? 0) > (approvedByOneUpToCents ?? FUNDED_BY_ONE_UP_TO_CENTS) ? 2 : 1
-  const counts = needed === 2 && row.openItem === 'funding-decision' && first?.outcome === 'ACCEPTED'
-  const given = counts ? [{ by: first.actor, at: first.at, byYou: actorsOfStaff(staff).includes(first.actor) }] : []
-  return { lineCents, drawCents, approvals: { needed, given } }
+  const { lineCents, drawCents, approvedByOneUpToCents, first, quotedAt } = money
+  const openItem = row.openItem ?? ''
+  if (!FIRST.has(openItem) && !LAST.has(openItem)) return { lineCents, drawCents, approvals: null }
+  const isAbove = (lineCents ?? 0) > (approvedByOneUpToCents ?? FUNDED_BY_ONE_UP_TO_CENTS)
+  const isSecond = LAST.has(openItem) && first?.outcome === 'ACCEPTED' && (isAbove || (quotedAt !== null && first.at >= quotedAt))
+  const given = isSecond ? [{ by: first.actor, at: first.at, byYou: actorsOfStaff(staff).includes(first.actor) }] : []
+  return { lineCents, drawCents, approvals: { needed: isAbove || isSecond || FIRST.has(openItem) ? 2 : 1, given } }
 }
 
 const iso = (moment: string) => new Date(moment).toISOString()
@@ -77,6 +84,12 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
+/** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
+function openTitleOf({ openItem, step, actionKind }: Found['row']): string {
+  if (openItem) return TITLES.get(openItem) ?? openItem
+  return actionKind === 'PAYOFF_FOLLOW_UP' ? staffTitleOf(payoffFollowUp as Item) : step
+}
+
 export function summaryOf({ row, name, address }: Found) {
   return {
     uuid: row.id,
@@ -86,7 +99,7 @@ export function summaryOf({ row, name, address }: Found) {
     organizationCode: row.organizationCode,
     step: row.step,
     openItem: row.openItem,
-    openTitle: row.openItem ? (TITLES.get(row.openItem) ?? row.openItem) : row.step,
+    openTitle: openTitleOf(row),
     decision: row.decision,
     needsOperator: row.needsOperator,
     since: new Date(row.stepSince).toISOString(),

@@ -70,12 +70,11 @@ function transferOf(known: Known, of: { readonly applicationId: string; readonly
 function paidOut(known: Known, terms: LineTerms, drawnOn: string): Posting[] {
   const draw = firstDraw(terms, recordingTrueUpCents(known), payoffTrueUpCents(known))
   const { references = [], paid } = known(payoffs) ?? {}
-  const posted = payoffPostings(known).map(({ event, on = drawnOn, cause }): Posting => ({ event, effectiveOn: on, cause }))
   const at = (event: Posting['event'], cause: string): Posting => ({ event, effectiveOn: drawnOn, cause })
   return [
     at(draw, 'work:line-opening'),
     at({ kind: 'COSTS_PAID', cents: draw.costCents }, 'work:line-opening/costs'),
-    ...posted,
+    ...payoffPostings(known, drawnOn),
     // Paid by the terms, as one sum.
     ...(!paid && references.length > 0 ? [at({ kind: 'PAYOFFS_PAID', cents: draw.payOffCents }, `work:payoffs/${references[0]}`)] : []),
   ]

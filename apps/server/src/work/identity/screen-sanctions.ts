@@ -1,12 +1,26 @@
-/** sanctions-screening, funding-screening: whether anyone who applies or signs is on a list of sanctioned persons. */
-import { birthDate, legalName, signersOf } from '@hearthline/domain'
+/** sanctions-screening, funding-screening: whether anyone who applies, signs or is paid is on a list of sanctioned persons. */
+import { birthDate, legalName, lenderDay, payeesOf, signersOf } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 
-export function screenSanctions({ known, provider, callWithReference }: WorkContext) {
-  const request = {
-    applicantName: known(legalName)!,
-    bornOn: known(birthDate)!.bornOn,
-    others: signersOf(known).map(({ name }) => name),
-  }
-  return callWithReference((providerCall) => provider('sanctions').screen(request, providerCall))
+const requestOf = ({ known }: WorkContext) => ({
+  applicantName: known(legalName)!,
+  bornOn: known(birthDate)!.bornOn,
+  others: signersOf(known).map(({ name }) => name),
+})
+
+export const screenSanctions = (context: WorkContext) =>
+  context.callWithReference((providerCall) => context.provider('sanctions').screen({ ...requestOf(context), payees: [] }, providerCall))
+
+/** Another day is another question: who was compared before is compared with the list of now. */
+export async function screenBeforeFunding(context: WorkContext) {
+  const payees = payeesOf(context.known)
+  const found = await context.callWithReference((providerCall) =>
+    context
+      .provider('sanctions')
+      .screen(
+        { ...requestOf(context), payees },
+        { ...providerCall, idempotencyKey: `${providerCall.idempotencyKey}/${lenderDay(context.now)}` },
+      ),
+  )
+  return { ...found, payees }
 }

@@ -11,7 +11,7 @@ interface LedgerAccountOf {
 
 export const LEDGER_ACCOUNTS = {
   PRINCIPAL: { title: 'Principal', kind: 'ASSET', byDraw: true },
-  /** Of a draw, what has not left for the borrower, or came back: it is part of the draw, and bears no interest. */
+  /** Of a draw, what has not left for the borrower, or came back: it is part of the draw, and bears no interest. So does a payoff that its creditor sent back. */
   UNDISBURSED: { title: 'Drawn, not with the borrower', kind: 'CLEARING', byDraw: true },
   ACCRUED_INTEREST: { title: 'Accrued interest', kind: 'ASSET', byDraw: true },
   CASH: { title: 'Cash', kind: 'ASSET' },
@@ -51,6 +51,8 @@ export const LEDGER_KINDS = [
   'PAYOFFS_PAID',
   'PAYOFF_RETURNED',
   'PAYOFF_TO_BORROWER',
+  'PAYOFF_HELD',
+  'PAYOFF_HELD_ENDED',
   'PAYOFF_SHORT_PAID',
   'COSTS_PAID',
   'INTEREST',

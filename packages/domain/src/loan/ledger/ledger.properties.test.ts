@@ -59,9 +59,29 @@ const paid: fc.Arbitrary<readonly Told[]> = fc
     return one.isReturned ? [told, { event: { ...payment, kind: 'PAYMENT_RETURNED' }, day: one.day, late: one.late }] : [told]
   })
 
+/** A debt that the first draw pays off; its creditor may send the payment back, and it is sent again or to the borrower. */
+const paidOff: fc.Arbitrary<readonly Told[]> = fc
+  .record({ cents: fc.integer({ min: 1, max: 5_000_000 }), isReturned: fc.boolean(), isGiven: fc.boolean(), day, late })
+  .map(({ cents: owed, isReturned, isGiven, ...one }) => {
+    const draw = { kind: 'DRAW', draw: 1, feeCents: 0, costCents: 0, payOffCents: owed, cashCents: 0 } as const
+    const at = (event: LedgerEvent, on: number, lateBy = 0): Told => ({ event, day: on, late: lateBy })
+    const back = [
+      at({ kind: 'PAYOFF_RETURNED', cents: owed }, one.day, one.late),
+      at({ kind: 'PAYOFF_HELD', draw: 1, cents: owed }, 0, one.day + one.late),
+      at({ kind: isGiven ? 'PAYOFF_TO_BORROWER' : 'PAYOFFS_PAID', cents: owed }, one.day + 5, one.late),
+      at({ kind: 'PAYOFF_HELD_ENDED', draw: 1, cents: owed }, one.day + 5, one.late),
+    ]
+    return [at(draw, 0), at({ kind: 'PAYOFFS_PAID', cents: owed }, 0), ...(isReturned ? back : [])]
+  })
+
 const history = fc
-  .tuple(drawn(1, fc.constant(0)), fc.array(drawn(2), { maxLength: 1 }), fc.array(paid, { maxLength: 6 }))
-  .map(([first, second, payments]) => [...first, ...second.flat(), ...payments.flat()])
+  .tuple(
+    drawn(1, fc.constant(0)),
+    fc.array(drawn(2), { maxLength: 1 }),
+    fc.array(paid, { maxLength: 6 }),
+    fc.array(paidOff, { maxLength: 2 }),
+  )
+  .map(([first, second, payments, debts]) => [...first, ...debts.flat(), ...second.flat(), ...payments.flat()])
 
 /** Everything that was told by the end of each day is posted, and then the interest of that day. */
 function lived(told: readonly Told[], accrueOn: (day: number) => boolean = () => true): PostedEntry[] {
@@ -101,7 +121,8 @@ describe('the ledger of a line, over any history of draws, payments, returns and
           balanceOf(entries, 'ACH_CLEARING'),
           balanceOf(entries, 'UNDISBURSED'),
           balanceOf(entries, 'CLOSING_COST_CLEARING'),
-        ]).toEqual([0, 0, 0])
+          balanceOf(entries, 'PAYOFF_CLEARING'),
+        ]).toEqual([0, 0, 0, 0])
       }),
       runs,
     )

@@ -28,6 +28,10 @@ export type LedgerEvent =
   | { readonly kind: 'PAYOFF_RETURNED'; readonly cents: number }
   /** What a creditor sent back, sent to the borrower instead. */
   | { readonly kind: 'PAYOFF_TO_BORROWER'; readonly cents: number }
+  /** What a creditor sent back is with nobody: it bears no interest, counted from the day on which it was sent. */
+  | ({ readonly kind: 'PAYOFF_HELD' } & OfDraw)
+  /** It leaves again, for the creditor or for the borrower: from that day on it bears interest. */
+  | ({ readonly kind: 'PAYOFF_HELD_ENDED' } & OfDraw)
   /** What a creditor was paid too little by our fault: from the lender's own money, never from the line. */
   | { readonly kind: 'PAYOFF_SHORT_PAID'; readonly cents: number }
   | { readonly kind: 'COSTS_PAID'; readonly cents: number }
@@ -80,6 +84,16 @@ function rowsOf(event: LedgerEvent): readonly Row[] {
       return moved('PAYOFF_CLEARING', 'CASH', event.cents)
     case 'PAYOFF_RETURNED':
       return moved('CASH', 'PAYOFF_CLEARING', event.cents)
+    case 'PAYOFF_HELD':
+      return [
+        ['PAYOFF_CLEARING', event.cents],
+        ['UNDISBURSED', -event.cents, event.draw],
+      ]
+    case 'PAYOFF_HELD_ENDED':
+      return [
+        ['UNDISBURSED', event.cents, event.draw],
+        ['PAYOFF_CLEARING', -event.cents],
+      ]
     case 'PAYOFF_SHORT_PAID':
       return moved('PAYOFF_LOSSES', 'CASH', event.cents)
     case 'COSTS_PAID':

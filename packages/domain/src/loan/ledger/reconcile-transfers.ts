@@ -1,5 +1,5 @@
 /** Compares the ledger of a line with the transfers that were made for it: two records of the same money, kept apart. */
-import type { LedgerAccount, PostedEntry } from './chart-of-accounts.ts'
+import type { LedgerAccount, LedgerKind, PostedEntry } from './chart-of-accounts.ts'
 import type { TransferState } from './transfer-state.ts'
 
 interface Transfer {
@@ -17,13 +17,16 @@ export interface LedgerDifference {
 const sum = (amounts: readonly { readonly amountCents: number }[]): number =>
   amounts.reduce((cents, { amountCents }) => cents + amountCents, 0)
 
+/** What puts money among what is drawn and not with the borrower, and takes it away, without a transfer: creditors are paid another way. */
+const NO_TRANSFER: ReadonlySet<LedgerKind> = new Set(['DRAW', 'PAYOFF_HELD', 'PAYOFF_HELD_ENDED'])
+
 /**
  * What is on its way is the transfers that were sent and have not settled; what is drawn and not with the borrower is what no transfer carries.
  * Empty where both agree. Cents, debit positive.
  */
 export function reconcileTransfers(entries: readonly PostedEntry[], transfers: readonly Transfer[]): readonly LedgerDifference[] {
   const ledger = (account: LedgerAccount) => sum(entries.filter((entry) => entry.account === account))
-  const drawn = -sum(entries.filter(({ account, kind }) => account === 'UNDISBURSED' && kind === 'DRAW'))
+  const drawn = -sum(entries.filter(({ account, kind }) => account === 'UNDISBURSED' && NO_TRANSFER.has(kind)))
   const of = (...states: readonly TransferState[]) => sum(transfers.filter(({ state }) => states.includes(state)))
   const compared = [
     { account: 'ACH_CLEARING', transfersCents: 0 - of('SENT') },

@@ -6,7 +6,7 @@ import { sandboxSanctions } from './sandbox-sanctions.ts'
 
 const adapter = () => sandboxSanctions(createSandboxWorld({ speed: 'instant' }))
 const screened = async (applicantName: { firstName: string; lastName: string }, others: string[] = []) =>
-  (await adapter().screen({ applicantName, bornOn: '1984-05-17', others }, contractCall())).data
+  (await adapter().screen({ applicantName, bornOn: '1984-05-17', others, payees: [] }, contractCall())).data
 
 describeSanctionsContract(adapter)
 

@@ -6,7 +6,7 @@ import { personaOf } from '../../sandbox/personas.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { Sanctions, SanctionsAnswer, SanctionsRequest } from '../port.ts'
 import type { ListedPerson } from '../sanctions-list.ts'
-import { fullName, screenPeople } from '../screen-people.ts'
+import { screenedIn, screenPeople } from '../screen-people.ts'
 
 const PROVIDER = 'Palisade Screening (sandbox)'
 
@@ -22,6 +22,7 @@ const LIST: readonly ListedPerson[] = [
     remarks: 'A made-up person of the sandbox.',
   },
   { entry: '90002', name: 'Ximena Example TORREBLANCAS', otherNames: [], birthDates: ['circa 1970'], programs: ['EXAMPLE-SDNTK'] },
+  { entry: '90004', name: 'Example VOLKOVANOV Holdings', otherNames: [], birthDates: [], programs: ['EXAMPLE-EO99999'], isEntity: true },
 ]
 
 /** Their listed name has a letter more than their own, and a birth date of which only the year is sure. */
@@ -35,22 +36,22 @@ const nearTo = ({ applicantName: { firstName }, bornOn }: SanctionsRequest): Lis
 })
 
 function screen(request: SanctionsRequest, call: ProviderCall): SandboxAnswer<SanctionsAnswer> {
-  const { applicantName, bornOn, others } = request
+  const { applicantName } = request
   const isNear = personaOf(applicantName.lastName)?.lastName === 'Sanctionshit'
   const list = { publishedOn: PUBLISHED_ON, people: isNear ? [...LIST, nearTo(request)] : LIST }
-  const data = screenPeople(list, [{ name: fullName(applicantName), bornOn }, ...others.map((name) => ({ name }))])
+  const data = screenPeople(list, screenedIn(request))
   const reference = drawReference('sanctions', call.idempotencyKey)
   return { data, reference, response: { reference, ...data } }
 }
 
 export const sandboxSanctions = (world: SandboxWorld): Sanctions => ({
   screen: (request, call) => {
-    const { applicantName: name, bornOn, others } = request
+    const { applicantName: name, bornOn, others, payees } = request
     const question = {
       provider: PROVIDER,
       capability: 'sanctions.screen',
       name,
-      request: { applicantName: name, bornInYear: bornOn.slice(0, 4), others },
+      request: { applicantName: name, bornInYear: bornOn.slice(0, 4), others, ...(payees.length > 0 && { payees }) },
     }
     return askSandbox(world, question, call, () => screen(request, call))
   },

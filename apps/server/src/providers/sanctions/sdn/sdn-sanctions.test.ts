@@ -10,11 +10,11 @@ const adapter = () => sdnSanctions(async () => list)
 
 describeSanctionsContract(adapter)
 
-const screened = async (firstName: string, lastName: string, bornOn = '1984-05-17', others: string[] = []) =>
-  (await adapter().screen({ applicantName: { firstName, lastName }, bornOn, others }, contractCall())).data
+const screened = async (firstName: string, lastName: string, bornOn = '1984-05-17', others: string[] = [], payees: string[] = []) =>
+  (await adapter().screen({ applicantName: { firstName, lastName }, bornOn, others, payees }, contractCall())).data
 
 describe('SDN.XML', () => {
-  it('gives its persons with their strong aliases, birth dates and programs; companies and weak aliases are left out', () => {
+  it('gives its persons and companies with their strong aliases, birth dates and programs; weak aliases are left out', () => {
     expect(list).toEqual({
       publishedOn: '2026-11-20',
       people: [
@@ -26,6 +26,7 @@ describe('SDN.XML', () => {
           programs: ['SDNTK', 'ILLICIT-DRUGS-EO14059'],
           remarks: 'Example & made up.',
         },
+        { entry: '90102', name: 'ANA REYES SHIPPING', otherNames: [], birthDates: [], programs: ['IRAN'], isEntity: true },
         { entry: '90103', name: 'Oksana TREMBLAYEVA', otherNames: [], birthDates: ['circa 1961'], programs: ['UKRAINE-EO13660'] },
       ],
     })
@@ -60,6 +61,13 @@ describe('screening by the list', () => {
       expect.objectContaining({ person: 'Oksana Tremblayeva', birthDate: 'UNKNOWN' }),
     ])
   })
+  it('compares whoever is paid with companies as well, and no one who applies or signs', async () => {
+    const of = async (others: string[], payees: string[]) =>
+      (await screened('Bo', 'Lindqvist', '1984-05-17', others, payees)).matches.map(({ person, entry }) => [person, entry])
+    expect(await of([], ['Ana Reyes Shipping LLC'])).toEqual([['Ana Reyes Shipping LLC', '90102']])
+    expect(await of([], ['Oksana Tremblayeva'])).toEqual([['Oksana Tremblayeva', '90103']])
+    expect(await of(['Ana Reyes Shipping'], ['Cedar Bank'])).toEqual([])
+  })
   it('is clear for a common name, a company’s words and a single word', async () => {
     for (const [first, last] of [
       ['Ana', 'Reyes'],
@@ -70,7 +78,10 @@ describe('screening by the list', () => {
   })
   it('without a list waits for one: no list is not a clear one', async () => {
     const bare = sdnSanctions(async () => undefined)
-    const asked = bare.screen({ applicantName: { firstName: 'Ana', lastName: 'Reyes' }, bornOn: '1984-05-17', others: [] }, contractCall())
+    const asked = bare.screen(
+      { applicantName: { firstName: 'Ana', lastName: 'Reyes' }, bornOn: '1984-05-17', others: [], payees: [] },
+      contractCall(),
+    )
     await expect(asked).rejects.toMatchObject({ kind: 'PENDING', retryable: true })
   })
 })

@@ -10,20 +10,34 @@ import { chosenOffer } from '../offer/chosen-offer.ts'
 import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { fundingRelease } from './funding-release.ts'
+import { fundingScreening } from './funding-screening.ts'
 import { isNothingLeft } from './payoff-amounts.ts'
 import { payoffByHand } from './payoff-by-hand.ts'
 import { payoffRequote } from './payoff-requote.ts'
 import { payoffs } from './payoffs.ts'
 import { prenoteClearance } from './prenote-clearance.ts'
 import { replacementAccount } from './replacement-account.ts'
+import { replacementApproval } from './replacement-approval.ts'
 import { rescissionAssurance } from './rescission-assurance.ts'
+import { sanctionsReview } from './sanctions-review.ts'
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   why: 'We send your money to your bank account.',
   steps: ['FUNDABLE'],
-  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), and none of what the creditors are still owed.
-  after: [fundingConditions, rescissionAssurance, fundingRelease, payoffByHand, payoffRequote, prenoteClearance],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), none on an old comparison with the sanctions list, and
+  // none of what the creditors are still owed. To another account than the approved one only as that is approved.
+  after: [
+    fundingConditions,
+    rescissionAssurance,
+    fundingRelease,
+    fundingScreening,
+    sanctionsReview,
+    payoffByHand,
+    payoffRequote,
+    replacementApproval,
+    prenoteClearance,
+  ],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

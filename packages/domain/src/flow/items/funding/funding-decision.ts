@@ -1,21 +1,30 @@
 /** A person releases the money. */
-import { wait } from '../../item.ts'
-import { clearance, isRefused } from '../review-outcome.ts'
+import { type Known, wait } from '../../item.ts'
+import { isRefused } from '../review-outcome.ts'
 import { toldOfTest } from './disbursement-returns.ts'
-import { payoffQuotes } from './payoff-quotes.ts'
+import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { recording } from './recording.ts'
+
+const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known)]
 
 export const fundingDecision = wait('funding-decision', {
   title: 'Funding approval',
   why: 'A person on our team checks the whole file before we send your money.',
   steps: ['FUNDING_DECISION', 'FUNDABLE'],
   by: 'operator',
-  apartFrom: ['funding-first-approval', 'rescission-delivery'],
-  apartWhy: 'You gave the first approval, or recorded when an owner had their notice. Someone else on the team must approve the money.',
-  reads: (known) => {
-    const quoted = known(payoffQuotes)
-    return [known(recording), ...(quoted ? [quoted] : [])]
+  // New quotes after a shortfall, or asked for anew, are kept as payoff quotes too.
+  apartFrom: {
+    'funding-first-approval': 'You gave the first approval. Someone else on the team must give the second.',
+    'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must release the money.',
+    'rescission-delivery': 'You recorded when an owner had their notice. Someone else on the team must release the money.',
   },
+  reads: (known) => [...restsOn(known), ...accountIn(known)],
+  // Earlier releases did not say where the money goes.
+  earlierReads: restsOn,
+  about: approvalShown,
+  data: fundingApproval,
+  fits: approvalMisfits,
+  labels: approvalLabels,
   chapter: {
     open: 'Final approval',
     done: 'Money approved',
@@ -23,7 +32,6 @@ export const fundingDecision = wait('funding-decision', {
     rule: 'A person on our team checks the whole file before any money is sent. For a large line, two people do.',
     moves: 'Our team may need one more answer from you or from the county.',
   },
-  data: clearance,
   leavesOpen: isRefused,
   // A test of the account that came back before the money was due is told when there is something to do about it.
   settledMail: ({ outcome }, known) => {

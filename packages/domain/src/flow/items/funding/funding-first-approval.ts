@@ -1,10 +1,13 @@
-/** Above the limit two persons release the money: this is the first of them. */
-import { wait } from '../../item.ts'
+/** Above the limit, or where a creditor asks for more than the credit report explains, two persons release the money: this is the first of them. */
+import { type Known, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
-import { clearance, isRefused } from '../review-outcome.ts'
+import { isRefused } from '../review-outcome.ts'
+import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { needsTwoToFund } from './funding-limit.ts'
-import { payoffQuotes } from './payoff-quotes.ts'
+import { hasUnusualQuote } from './payoff-payees.ts'
 import { recording } from './recording.ts'
+
+const restsOn = (known: Known): readonly unknown[] => [known(recording), known(closingTerms)?.lineCents, ...quotesIn(known)]
 
 export const fundingFirstApproval = wait('funding-first-approval', {
   title: 'Funding approval',
@@ -12,12 +15,16 @@ export const fundingFirstApproval = wait('funding-first-approval', {
   steps: ['FUNDING_DECISION'],
   by: 'operator',
   notAfter: 'funding-decision',
-  applies: needsTwoToFund,
-  reads: (known) => {
-    const quoted = known(payoffQuotes)
-    return [known(recording), known(closingTerms)?.lineCents, ...(quoted ? [quoted] : [])]
-  },
-  data: clearance,
+  // Of a figure that the report does not explain, both look at what someone else entered.
+  apartFrom: (known): Readonly<Record<string, string>> =>
+    hasUnusualQuote(known) ? { 'payoff-quotes': 'You entered the payoff quotes. Two others on the team must approve this much.' } : {},
+  applies: (known) => needsTwoToFund(known) || hasUnusualQuote(known),
+  reads: (known) => [...restsOn(known), ...accountIn(known)],
+  earlierReads: restsOn,
+  about: approvalShown,
+  data: fundingApproval,
+  fits: approvalMisfits,
+  labels: approvalLabels,
   leavesOpen: isRefused,
   example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },
 })

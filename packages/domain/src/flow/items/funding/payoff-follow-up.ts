@@ -76,7 +76,7 @@ function mailOf(event: PayoffEvent, payee: string): StepMail | undefined {
     case 'REFUSED':
       return {
         subject: 'A creditor sent our payment back',
-        body: `${payee} sent back the payment that was to pay off your debt. Keep making your payments to it. Our team is finding out why, and tells you what happens next.`,
+        body: `${payee} sent back the payment that was to pay off your debt. Keep making your payments to it. You owe us no interest on it until it is sent again. Our team is finding out why, and tells you what happens next.`,
       }
     case 'PAID_AGAIN':
       return { subject: 'We paid your creditor again', body: `We sent ${payee} the payment that pays off your debt another way.` }
@@ -95,7 +95,7 @@ function mailOf(event: PayoffEvent, payee: string): StepMail | undefined {
 
 export const payoffFollowUp = wait('payoff-follow-up', {
   title: 'What your creditors say',
-  staffTitle: 'Payoffs after they were sent',
+  staffTitle: 'Payoff to follow up',
   why: 'Each creditor confirms that your debt is paid, and releases its lien on your home if it has one.',
   steps: ['DIRECT_DEBT_PAYOFF'],
   progress: 'COMPLETE',

@@ -7,8 +7,10 @@ import { cents, localDate } from '../../../facts/scalars.ts'
 import { work } from '../../item.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { fundingScreening } from './funding-screening.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { payoffRequest } from './payoff-requests.ts'
+import { sanctionsReview } from './sanctions-review.ts'
 
 export const drawnLetter = z.object({
   debt: z.string(),
@@ -35,6 +37,8 @@ export const payoffLetters = work('payoff-letters', {
   steps: ['DIRECT_DEBT_PAYOFF'],
   // What was paid before letters were kept stands.
   notAfter: 'payoffs',
+  // Their amounts are those of the day on which the money can leave.
+  after: [fundingScreening, sanctionsReview],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)

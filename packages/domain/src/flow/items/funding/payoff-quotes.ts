@@ -4,10 +4,13 @@
  */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
-import type { LocalDate } from '../../../values/local-date.ts'
+import { lenderDay } from '../../../policy/lender-day.ts'
+import { isImplausibleQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
+import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import { type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
+import { firstDecision } from '../decision/first-decision.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import { recordingTrueUpCents } from './recording.ts'
 
@@ -97,14 +100,43 @@ function availableCents(known: Known): number {
 export const shortOfQuotesCents = (known: Known, { quotes }: { readonly quotes: Amounts }): number =>
   Math.max(0, sumOf(quotes) - availableCents(known))
 
-/** One quote for each debt, no debt twice, and no letter that is out of date on the day on which it is entered. */
+/** No letter is older than the application: no creditor was asked before. */
+const askedSince = (known: Known): LocalDate | undefined => {
+  const priced = known(firstDecision)?.pricedAt
+  return priced && lenderDay(priced)
+}
+
+/** What no creditor's letter says of this debt. `reportedCents`: absent of a debt that the application does not have. */
+function implausible({ amountCents, perDiemCents, goodThrough, letterOn }: PayoffQuote, reportedCents = amountCents): Misfit[] {
+  const { goodForDays, mostTimes } = PAYOFF_QUOTE_BOUNDS
+  const most = mostPerDiemCents(amountCents)
+  const report = `The credit report has ${formatExactCents(reportedCents)}, and this is more than ${mostTimes} times as much. Check the letter and the account. A debt that has grown so much is paid down first`
+  return [
+    ...(isImplausibleQuote(amountCents, reportedCents) ? [{ path: 'amountCents', message: report }] : []),
+    ...(perDiemCents > most
+      ? [
+          {
+            path: 'perDiemCents',
+            message: `Enter the interest for one day. More than ${formatExactCents(most)} is no rate that a creditor may charge`,
+          },
+        ]
+      : []),
+    ...(goodThrough > addDays(letterOn, goodForDays)
+      ? [{ path: 'goodThrough', message: `A quote is good for at most ${goodForDays} days from the date of its letter` }]
+      : []),
+  ]
+}
+
+/** One quote for each debt, no debt twice, no letter that is out of date on the day on which it is entered, and no figure that no letter has. */
 export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: LocalDate, debts = reportedDebts(known)): Misfit[] {
   const missing = debts.filter(({ id }) => !quotes.some(({ debt }) => debt === id))
+  const since = askedSince(known)
   return [
     ...(missing.length > 0
       ? [{ path: 'quotes', message: `Enter a quote for each debt. Missing: ${missing.map(({ creditor }) => creditor).join(', ')}` }]
       : []),
-    ...quotes.flatMap(({ debt, amountCents, goodThrough, letterOn }, index): Misfit[] => {
+    ...quotes.flatMap((quote, index): Misfit[] => {
+      const { debt, amountCents, goodThrough, letterOn } = quote
       const at = (field: string, message: string) => ({ path: `quotes.${index}.${field}`, message })
       return [
         ...(debts.some(({ id }) => id === debt) ? [] : [at('debt', 'This application pays off no such account')]),
@@ -112,6 +144,8 @@ export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: Loca
         ...(amountCents > 0 ? [] : [at('amountCents', 'Enter more than $0.00')]),
         ...(goodThrough < today ? [at('goodThrough', 'This quote has ended. Ask the creditor for a new one')] : []),
         ...(letterOn > today ? [at('letterOn', 'This day has not come yet')] : []),
+        ...(since && letterOn < since ? [at('letterOn', 'This is before the application. Ask the creditor for a new letter')] : []),
+        ...implausible(quote, debts.find(({ id }) => id === debt)?.balanceCents).map(({ path, message }) => at(path, message)),
       ]
     }),
   ]

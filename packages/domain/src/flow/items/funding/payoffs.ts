@@ -12,9 +12,11 @@ import { choiceInForce } from '../final/choice-in-force.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { fundingRelease } from './funding-release.ts'
+import { fundingScreening } from './funding-screening.ts'
 import { payoffLetters, unpayable } from './payoff-letters.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { rescissionAssurance } from './rescission-assurance.ts'
+import { sanctionsReview } from './sanctions-review.ts'
 
 const paidDebt = z.object({
   debt: z.string(),
@@ -89,8 +91,8 @@ export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
   why: 'We pay your creditors directly, and then send you the rest.',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
-  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)).
-  after: [fundingConditions, rescissionAssurance, fundingRelease],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), nor on an old comparison with the sanctions list.
+  after: [fundingConditions, rescissionAssurance, fundingRelease, fundingScreening, sanctionsReview],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)

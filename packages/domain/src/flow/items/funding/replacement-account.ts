@@ -48,6 +48,11 @@ export const replacementAccount = ask('replacement-account', {
   keeps: (known, answer, before) => ({ ...asKept(before, answer), after: lastReturn(known)?.traceNumber }),
   fits: (known) =>
     (replacementBefore(known)?.attempt ?? 0) >= MOST_ACCOUNTS ? [{ path: 'accountNumber', message: TOO_MANY_ACCOUNTS }] : [],
+  // Also where someone else has got at their account with us: before any money leaves.
+  settledMail: () => ({
+    subject: 'Another account was named for your money',
+    body: 'Another bank account was named for the cash from your line. We check it, and our team approves it before we send any money there. Sign in to see the account. If you didn’t name it, call us right away.',
+  }),
   needs: () => ['Another account for the money'],
   about: {
     data: z.object({

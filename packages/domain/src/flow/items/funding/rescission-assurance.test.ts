@@ -71,7 +71,11 @@ describe('before any money is sent, the lender is reasonably satisfied that nobo
     const approved = factsUpTo('disbursement', ENDED)
     const { rescission: _r, 'rescission-assurance': _a, ...results } = approved.results
     expect(walked({ ...approved, results }).ready).toEqual([])
-    expect(walked({ ...approved, results, now: MAIL_ARRIVED }).ready.map(({ id }) => id)).toEqual(['disbursement'])
+    // Days later the list is asked once more.
+    expect(walked({ ...approved, results, now: MAIL_ARRIVED }).ready.map(({ id }) => id)).toEqual(['funding-screening'])
+    const screened = { ...results['funding-screening']!, settledAt: MAIL_ARRIVED }
+    const anew = { ...results, 'funding-screening': screened }
+    expect(walked({ ...approved, results: anew, now: MAIL_ARRIVED }).ready.map(({ id }) => id)).toEqual(['disbursement'])
   })
 
   it('what an earlier release has sent is not held back', () => {

@@ -4,6 +4,7 @@ import { type Known, wait } from '../../item.ts'
 import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { fundingScreening } from './funding-screening.ts'
+import { isMoneySent } from './money-sent.ts'
 
 /** Those of the first screening were cleared among the conditions. */
 export function newSanctionsMatches(known: Known): readonly SanctionsMatch[] {
@@ -18,7 +19,9 @@ export const sanctionsReview = wait('sanctions-review', {
   by: 'operator',
   applies: (known) => newSanctionsMatches(known).length > 0,
   reads: (known) => [newSanctionsMatches(known)],
-  notAfter: 'disbursement',
+  // Money that came back is held by what is found then.
+  notAfter: isMoneySent,
+  overtakenBy: 'disbursement',
   data: clearance,
   leavesOpen: isRefused,
   example: { outcome: 'ACCEPTED', reason: 'Another person: born thirty years earlier, in another country.' },

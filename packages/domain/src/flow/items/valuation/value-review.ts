@@ -17,6 +17,8 @@ export const VALUE_REVIEW_OUTCOMES = ['UNCHANGED', 'CORRECTED', 'SECOND_VALUATIO
 /** One person corrects a mistake, and values no home anew. */
 const MOST_TIMES_FOUND = 1.5
 
+const OWN_VALUATION = 'You recorded the valuation that is disputed. Someone else on the team has to answer.'
+
 export const valueReview = wait('value-review', {
   title: 'Reconsidering your home’s value',
   staffTitle: 'Dispute of the home’s value',
@@ -64,7 +66,11 @@ export const valueReview = wait('value-review', {
     const message = `The value was found at ${formatCents(found, 0)}. Where it is so far off, order a second valuation.`
     return [{ path: 'valueCents', message }]
   },
-  apartFrom: ['broker-price-opinion', 'appraisal', 'second-valuation'],
+  apartFrom: {
+    'broker-price-opinion': OWN_VALUATION,
+    appraisal: OWN_VALUATION,
+    'second-valuation': OWN_VALUATION,
+  },
   labels: {
     outcome: {
       label: 'Result',

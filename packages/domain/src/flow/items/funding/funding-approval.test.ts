@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { isImplausibleQuote, isUnusualQuote, mostPerDiemCents } from '../../../policy/payoff-quote-bounds.ts'
+import { basisOf } from '../../basis.ts'
+import { standing } from '../../current-step.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { exampleChoice } from '../offer/chosen-offer.ts'
+import { reportedDebts } from './debts-to-pay-off.ts'
+import { fundingDecision } from './funding-decision.ts'
+import { fundingFirstApproval } from './funding-first-approval.ts'
+import { isSamePayee, payoffsToApprove } from './payoff-payees.ts'
+import { payoffQuotes } from './payoff-quotes.ts'
+
+const NOW = '2026-11-23T20:00:00.000Z'
+const TODAY = '2026-11-23'
+const quote = (amountCents: number, more: object = {}) => ({
+  ...{ debt: 'card-1', payee: 'Cedar Bank', payTo: '1 Bank Plaza, Omaha, NE 68102' },
+  ...{ amountCents, perDiemCents: 0, goodThrough: '2026-11-30', letterOn: '2026-11-20', ...more },
+})
+const up = (until: Parameters<typeof factsUpTo>[0], quotes: object[] = []) =>
+  factsUpTo(until, NOW, {
+    'chosen-offer': { ...exampleChoice, payOffTradelineIds: ['card-1'] },
+    'closing-terms': { ...closingTerms.example, lineCents: 9_000_000, cashToBorrowerCents: 8_000_000 },
+    'payoff-quotes': { quotes },
+  })
+const { known: asked } = standing(up('payoff-quotes')).walk
+const [debt] = reportedDebts(asked)
+const { creditor, balanceCents } = debt!
+const faults = (amountCents: number, more?: object) =>
+  payoffQuotes.fits!(asked, { quotes: [quote(amountCents, more)] }, TODAY).map(({ path }) => path)
+const approving = (amountCents: number, more: object = { payee: creditor }) =>
+  standing(up('funding-decision', [quote(amountCents, more)])).walk
+
+describe('a payoff quote', () => {
+  it('of nearly the whole line is not entered: more than double the report is a slip', () => {
+    expect(faults(balanceCents)).toEqual([])
+    expect(faults(balanceCents * 2)).toEqual([])
+    expect(faults(balanceCents * 2 + 1)).toEqual(['quotes.0.amountCents'])
+  })
+
+  it('does not become it by interest for each day, or by a letter that is good for years', () => {
+    expect(faults(balanceCents, { perDiemCents: mostPerDiemCents(balanceCents) })).toEqual([])
+    expect(faults(balanceCents, { perDiemCents: mostPerDiemCents(balanceCents) + 1 })).toEqual(['quotes.0.perDiemCents'])
+    expect(faults(balanceCents, { goodThrough: '2027-02-18' })).toEqual([])
+    expect(faults(balanceCents, { goodThrough: '2027-02-19' })).toEqual(['quotes.0.goodThrough'])
+    expect(faults(balanceCents, { letterOn: '2026-11-01' })).toEqual(['quotes.0.letterOn'])
+  })
+
+  it('is unusual above ten percent and $500, and a small debt may have fees of more than itself', () => {
+    expect([isUnusualQuote(1_100_000, 1_000_000), isUnusualQuote(1_100_001, 1_000_000)]).toEqual([false, true])
+    expect([isUnusualQuote(150_000, 100_000), isUnusualQuote(150_001, 100_000)]).toEqual([false, true])
+    expect([isImplausibleQuote(50_000, 10_000), isImplausibleQuote(60_001, 10_000)]).toEqual([false, true])
+  })
+
+  it('above what the report explains is approved by two, whatever the line, neither of whom entered it', () => {
+    const most = balanceCents + Math.max(50_000, Math.floor(balanceCents / 10))
+    expect(approving(most).states['funding-first-approval']).toBe('skipped')
+    const { states, known } = approving(most + 1)
+    expect(states['funding-first-approval']).toBe('settled')
+    const apart = fundingFirstApproval.apartFrom as (read: typeof known) => object
+    expect([Object.keys(apart(known)), Object.keys(apart(approving(most).known))]).toEqual([['payoff-quotes'], []])
+    expect(Object.keys(fundingDecision.apartFrom!)).toEqual(['funding-first-approval', 'payoff-quotes'])
+  })
+})
+
+describe('a payee', () => {
+  it('is compared with the creditor of the report, the form of a company aside', () => {
+    for (const same of ['cedar bank', 'Cedar Bank, N.A.', 'The Cedar Bank Inc.'])
+      expect([same, isSamePayee(same, 'CEDAR BANK')]).toEqual([same, true])
+    for (const other of ['Cedar Bank of Omaha', 'J. Doe', 'Cedar'])
+      expect([other, isSamePayee(other, 'Cedar Bank')]).toEqual([other, false])
+  })
+
+  it('of another name is shown beside the creditor, and whoever approves says that they have seen it', () => {
+    const { known } = approving(balanceCents, { payee: 'J. Doe Holdings' })
+    expect(payoffsToApprove(known)).toMatchObject([{ creditor, payee: 'J. Doe Holdings', amountCents: balanceCents, isOtherName: true }])
+    for (const item of [fundingDecision, fundingFirstApproval]) {
+      const [misfit] = item.fits!(known, { outcome: 'ACCEPTED', reason: 'Complete.' }, TODAY)
+      expect([misfit?.path, misfit?.message]).toEqual(['otherPayees', expect.stringContaining(`J. Doe Holdings for ${creditor}`)])
+      expect(item.fits!(known, { outcome: 'ACCEPTED', reason: 'Complete.', otherPayees: true }, TODAY)).toEqual([])
+      expect(item.fits!(known, { outcome: 'REFUSED', reason: 'Who is that?' }, TODAY)).toEqual([])
+    }
+    expect(fundingDecision.fits!(approving(balanceCents).known, { outcome: 'ACCEPTED', reason: 'Complete.' }, TODAY)).toEqual([])
+  })
+})
+
+it('an approval rests on the account that is paid, and one of an earlier release stands without', () => {
+  const facts = up('complete', [quote(balanceCents, { payee: creditor })])
+  const account = facts.results['disbursement-account']!
+  const moved = { ...account, data: { ...(account.data as object), last4: '9999', attempt: 2 } }
+  const basesWith = (results: typeof facts.results) => standing({ ...facts, results }).walk.bases['funding-decision']
+  expect(basesWith({ ...facts.results, 'disbursement-account': moved })).not.toBe(basesWith(facts.results))
+  const basis = basisOf(fundingDecision.earlierReads!(standing(facts).walk.known))
+  const before = { ...facts.results, 'funding-decision': { ...facts.results['funding-decision']!, basis } }
+  expect(standing({ ...facts, results: before }).step).toBe('COMPLETE')
+})

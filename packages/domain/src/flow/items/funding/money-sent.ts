@@ -1,0 +1,16 @@
+/** Whether the money has left and is not back, as the stored results say: for rules about what is asked before it leaves, once more after a return. */
+import type { Given } from '../../item.ts'
+import type { DisbursementReturn } from './disbursement-returns.ts'
+
+const returnsOf = (given: Given): readonly DisbursementReturn[] =>
+  (given('disbursement-returns') as { readonly returns?: readonly DisbursementReturn[] } | undefined)?.returns ?? []
+
+const sentAs = (given: Given): string | undefined => (given('disbursement') as { readonly traceNumber?: string } | undefined)?.traceNumber
+
+export const isMoneySent = (given: Given): boolean => {
+  const traceNumber = sentAs(given)
+  return traceNumber !== undefined && !returnsOf(given).some((returned) => returned.traceNumber === traceNumber)
+}
+
+/** It was sent, and the bank sent it back: it leaves once more. */
+export const isMoneyBack = (given: Given): boolean => sentAs(given) !== undefined && !isMoneySent(given)

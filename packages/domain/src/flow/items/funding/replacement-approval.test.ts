@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_BASIS } from '../../basis.ts'
+import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { stepMailOf } from '../../step-mail.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
+import { disbursement } from './disbursement.ts'
+import { replacementAccount } from './replacement-account.ts'
+
+const NOW = '2026-11-23T20:00:00.000Z'
+const TRACE = disbursement.example.traceNumber
+const APPROVED = { outcome: 'ACCEPTED', reason: 'Confirmed by telephone.' }
+
+const withResult = (facts: Facts, id: string, data: unknown, basis = standing(facts).walk.bases[id] ?? EMPTY_BASIS): Facts => ({
+  ...facts,
+  results: { ...facts.results, [id]: { data, basis, settledAt: NOW } },
+})
+const frontier = (facts: Facts) => standing(facts).walk.frontier?.item.id
+const ready = (facts: Facts) => standing(facts).walk.ready.map(({ id }) => id)
+
+/** The money came back, and the borrower has named an account that the bank confirms. */
+function named(lineCents: number, last4 = '4321'): Facts {
+  const sent = factsUpTo('complete', NOW, { 'closing-terms': { ...closingTerms.example, lineCents } })
+  const back = withResult(sent, 'disbursement-returns', { returns: [{ traceNumber: TRACE, code: 'R03', returnedOn: '2026-11-25' }] })
+  const account = withResult(back, 'replacement-account', { ...replacementAccount.example, last4, attempt: 1, after: TRACE })
+  return withResult(account, 'replacement-account-check', { status: 'VERIFIED', reference: 'account' })
+}
+const SMALL = 9_000_000
+const LARGE = 20_000_000
+
+describe('money that came back and goes to another account', () => {
+  it('waits for an approval of that account, and is sent once it is given', () => {
+    const facts = named(SMALL)
+    expect([frontier(facts), standing(facts).walk.states['replacement-first-approval']]).toEqual(['replacement-approval', 'skipped'])
+    expect(ready(facts)).not.toContain('disbursement')
+    expect(frontier(withResult(facts, 'replacement-approval', { ...APPROVED, outcome: 'REFUSED' }))).toBe('replacement-approval')
+    const approved = withResult(withResult(facts, 'replacement-approval', APPROVED), 'account-prenote', { status: 'NOT_ASKED' })
+    expect(ready(approved)).toContain('disbursement')
+  })
+
+  it('above the limit waits for two', () => {
+    const facts = named(LARGE)
+    expect(frontier(facts)).toBe('replacement-first-approval')
+    expect(ready(facts)).not.toContain('disbursement')
+    expect(frontier(withResult(facts, 'replacement-first-approval', APPROVED))).toBe('replacement-approval')
+  })
+
+  it('is approved anew where one more account is named, and not where the same one is paid again', () => {
+    const approved = withResult(named(SMALL), 'replacement-approval', APPROVED)
+    const basis = approved.results['replacement-approval']!.basis
+    expect(standing(named(SMALL)).walk.bases['replacement-approval']).toBe(basis)
+    expect(standing(named(SMALL, '9999')).walk.bases['replacement-approval']).not.toBe(basis)
+  })
+
+  it('that an earlier release sent there already is not approved afterwards', () => {
+    const { 'replacement-approval': _none, ...results } = named(LARGE).results
+    const again = { ...results.disbursement!, data: { ...disbursement.example, traceNumber: '121000350000043' } }
+    const { states } = standing({ now: NOW, results: { ...results, disbursement: again } }).walk
+    expect([states['replacement-first-approval'], states['replacement-approval'], states.disbursement]).toEqual([
+      'skipped',
+      'skipped',
+      'settled',
+    ])
+  })
+
+  it('is told to the borrower before it leaves, without bank or number', () => {
+    const mail = replacementAccount.settledMail!(replacementAccount.example, (() => undefined) as never)
+    expect(mail).toMatchObject({ subject: 'Another account was named for your money', body: expect.stringContaining('call us right away') })
+    expect(mail!.body).not.toMatch(/\d|Harbor/)
+    expect(stepMailOf('FUNDABLE')).toBeUndefined()
+  })
+})

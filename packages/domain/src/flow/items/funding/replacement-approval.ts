@@ -1,0 +1,55 @@
+/** Money that came back goes to another account than the one that was approved: a person releases it once more, two above the limit. */
+import { z } from 'zod'
+import { returnTold } from '../../../policy/ach-returns.ts'
+import { type Known, wait } from '../../item.ts'
+import { shownAccount } from '../banking/bank-account.ts'
+import { disbursementAccount } from '../banking/disbursement-account.ts'
+import { clearance, isRefused } from '../review-outcome.ts'
+import { lastReturn } from './disbursement-returns.ts'
+import { shownDestination } from './funding-approval.ts'
+import { isMoneySent } from './money-sent.ts'
+import { replacementAccount } from './replacement-account.ts'
+import { isReplacementVerified } from './replacement-account-review.ts'
+
+/** The account that is paid: another one is approved anew. */
+export const newDestination = (known: Known): readonly unknown[] => {
+  const account = known(replacementAccount)
+  return account ? [shownDestination(account)] : []
+}
+
+export const isPaidElsewhere = (known: Known): boolean => known(replacementAccount) !== undefined && isReplacementVerified(known)
+
+export const destinationShown = {
+  data: z.object({
+    /** that was approved with the line */
+    approved: z.optional(shownAccount),
+    account: z.optional(shownAccount),
+    told: z.string(),
+  }),
+  of: (known: Known) => {
+    const [before, now] = [known(disbursementAccount), known(replacementAccount)]
+    return {
+      approved: before && shownDestination(before),
+      account: now && shownDestination(now),
+      told: returnTold(lastReturn(known)?.code ?? ''),
+    }
+  },
+}
+
+export const replacementApproval = wait('replacement-approval', {
+  title: 'Approving your new account',
+  staffTitle: 'Approval of another account for the money',
+  why: 'You gave us another account. Our team approves it before we send your money there.',
+  steps: ['FUNDABLE'],
+  progress: 'COMPLETE',
+  by: 'operator',
+  // What earlier releases have sent there is not approved afterwards.
+  notAfter: isMoneySent,
+  apartFrom: { 'replacement-first-approval': 'You gave the first approval. Someone else on the team must give the second.' },
+  applies: isPaidElsewhere,
+  reads: newDestination,
+  about: destinationShown,
+  data: clearance,
+  leavesOpen: isRefused,
+  example: { outcome: 'ACCEPTED', reason: 'The borrower confirmed the account by telephone.' },
+})
