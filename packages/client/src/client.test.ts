@@ -111,6 +111,12 @@ describe('the bytes of a file', () => {
     expect([fetch.mock.calls[0]![0], await file.text()]).toEqual(['/console/api/v1/applications/u/documents/d', 'PNG'])
     expect(fetch.mock.calls[0]![1].headers.get('x-org')).toBe('HEARTH')
   })
+  it('are asked for with words where to give them out is an act', async () => {
+    const fetch = answers(new Response('PDF'))
+    await requestFile(settings, '/x/:uuid', { uuid: 'u' }, { body: { reason: 'An audit' } })
+    expect(fetch.mock.calls[0]![1]).toMatchObject({ method: 'POST', body: '{"reason":"An audit"}' })
+    expect(fetch.mock.calls[0]![1].headers.get('content-type')).toBe('application/json')
+  })
   it('end an expired session and show the server’s message', async () => {
     answers(refusal(401, 'Please log in to continue'))
     await expect(requestFile(settings, '/x', {})).rejects.toMatchObject({ status: 401, message: 'Please log in to continue.' })

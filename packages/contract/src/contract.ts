@@ -4,6 +4,7 @@ import { bankFileCalls } from './application/bank-file-calls.ts'
 import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
 import { correctionCalls } from './application/correction-calls.ts'
+import { custodyCalls } from './application/custody-calls.ts'
 import { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 import { documentCalls } from './application/document-calls.ts'
 import { hmdaCalls } from './application/hmda-calls.ts'
@@ -58,6 +59,7 @@ export const contract = {
   photos: photoCalls,
   signer: signerCalls,
   signing: signingCalls,
+  custody: custodyCalls,
   corrections: correctionCalls,
   decision: decisionCalls,
   line: lineCalls,

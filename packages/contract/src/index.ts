@@ -10,6 +10,14 @@ export { consoleCalls } from './application/console-calls.ts'
 export type { CorrectablesBody, CorrectionPreview } from './application/correction-calls.ts'
 export { correctionCalls } from './application/correction-calls.ts'
 export { type CreateBody, createBody } from './application/create-body.ts'
+export {
+  CUSTODY_EVENTS,
+  type CustodyEvent,
+  custodyCalls,
+  type OriginalOfCopyBody,
+  type SealedOriginalBody,
+  type SealReportBody,
+} from './application/custody-calls.ts'
 export type { DecisionBody, NoticeBody, NoticeRow, PlanBody } from './application/decision-calls.ts'
 export { decisionCalls, noticeCalls } from './application/decision-calls.ts'
 export { documentCalls, MOST_UPLOAD_BYTES } from './application/document-calls.ts'

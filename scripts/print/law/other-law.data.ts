@@ -12,6 +12,30 @@ export const OTHER_LAW: readonly LawRule[] = [
     lawyer: 'The text of the communications agreement, and whether the sign-up demonstrates access.',
   },
   {
+    rule: 'Of what was signed there is one authoritative copy, which is identified, never changed, and under control; copies say that they are copies, and control goes to another holder only on record.',
+    citation: 'UCC 9-105(b); 15 U.S.C. 7021(c)',
+    code: [
+      server('engine/sealed-set'),
+      server('seal/read-seal'),
+      server('usecases/custody/release-original'),
+      server('usecases/custody/transfer-custody'),
+      server('usecases/custody/make-package'),
+      'apps/server/src/store/migrations/0041_custody_transfers.sql',
+    ],
+    tests: [
+      serverTest('api/sealed-set', 'is never changed, moved aside or taken back, not even by the node itself'),
+      serverTest('api/custody', 'leaves a row of custody, by the database: who, when, why, and that it is not the authoritative copy'),
+      serverTest(
+        'api/custody',
+        'counts once another administrator confirms what they saw; whoever recorded it cannot, not even in the database',
+      ),
+      serverTest('api/custody', 'is never undone, only followed by another transfer'),
+    ],
+    missing: 'Registries of electronic notes (MERS eRegistry) are not told.',
+    lawyer:
+      'That this custody is control under UCC 9-105 and 15 U.S.C. 7021, also after a transfer, and what an agreement of sale has to say of it.',
+  },
+  {
     rule: 'Every line has a flood determination on the standard form; in zones A and V the home is insured, and the borrower has the notice and confirms that they received it.',
     citation: '42 U.S.C. 4012a, 4104a(a)(1); 12 CFR 22.9(d)',
     code: [

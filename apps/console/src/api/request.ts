@@ -33,6 +33,16 @@ export const requestRegister = (params: { organization: string; year: number }):
 export const requestContent = (uuid: string, document: string): Promise<Blob> =>
   requestFile(settings, '/console/api/v1/applications/:uuid/documents/:document', { uuid, document })
 
+const ORIGINALS = '/console/api/v1/applications/:uuid/originals/:document'
+
+/** A sealed original, for verification; the server records who asked and why. Throws a RequestError for anything but a success. */
+export const requestOriginal = (params: { uuid: string; document: string }, reason: string): Promise<Blob> =>
+  requestFile(settings, `${ORIGINALS}/release`, params, { body: { reason } })
+
+/** What the new holder of an original is given, once. Throws a RequestError for anything but a success. */
+export const requestPackage = (params: { uuid: string; document: string; transfer: string }): Promise<Blob> =>
+  requestFile(settings, `${ORIGINALS}/transfers/:transfer/package`, params, { body: {} })
+
 const DOCUMENTS = '/console/api/v1/applications/:uuid/documents'
 
 interface Receiving {

@@ -99,7 +99,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <FundingHold file={file} mayDecide={decides} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />
-          <SigningEvidence uuid={uuid} now={now} />
+          <SigningEvidence uuid={uuid} now={now} roles={roles} />
           <LineLedger uuid={uuid} />
           <Consents uuid={uuid} now={now} />
           {decides && <EmployeeMark file={file} onNotice={setNotice} />}

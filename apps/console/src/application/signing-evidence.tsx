@@ -3,7 +3,8 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { describeProblem, request } from '../api/request.ts'
-import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
+import { SealedOriginals } from '../custody/sealed-originals.tsx'
+import { Moment } from '../words/moment.tsx'
 
 type Evidence = ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid/signing'>>
 
@@ -22,13 +23,8 @@ const EVENTS: Readonly<Record<Evidence['events'][number]['event'], string>> = {
   LOCATION_SHARED: 'shared a location',
   FINISHED: 'finished signing',
 }
-const CUSTODY: Readonly<Record<Evidence['originals'][number]['custody'][number]['event'], string>> = {
-  SEALED: 'Sealed and stored',
-  MOVED: 'Stored again under a new key',
-}
-
 /** Who signed what, from where, and where the sealed original is. Loaded when it is asked for: the server writes each reading into the audit log. */
-export function SigningEvidence({ uuid, now }: { uuid: string; now: number }) {
+export function SigningEvidence({ uuid, now, roles }: { uuid: string; now: number; roles: readonly string[] }) {
   const read = useQuery({
     queryKey: ['signing', uuid],
     enabled: false,
@@ -41,7 +37,7 @@ export function SigningEvidence({ uuid, now }: { uuid: string; now: number }) {
       {read.data ? (
         <>
           <Events events={read.data.events} now={now} />
-          <Originals originals={read.data.originals} now={now} />
+          <SealedOriginals uuid={uuid} originals={read.data.originals} now={now} roles={roles} onChanged={() => read.refetch()} />
         </>
       ) : (
         <Button size="small" variant="quiet" loading={read.isFetching} onClick={() => void read.refetch()}>
@@ -51,12 +47,6 @@ export function SigningEvidence({ uuid, now }: { uuid: string; now: number }) {
     </section>
   )
 }
-
-const Moment = ({ at, now }: { at: string; now: number }) => (
-  <time dateTime={at} title={formatFullMoment(at)}>
-    {formatRecentMoment(at, now, 'second')}
-  </time>
-)
 
 function Events({ events, now }: Pick<Evidence, 'events'> & { now: number }) {
   if (events.length === 0) return <p className="empty">No one has started signing.</p>
@@ -79,29 +69,5 @@ function Events({ events, now }: Pick<Evidence, 'events'> & { now: number }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Originals({ originals, now }: Pick<Evidence, 'originals'> & { now: number }) {
-  return (
-    <>
-      <h4>Sealed originals</h4>
-      {originals.length === 0 ? (
-        <p className="empty">Nothing is sealed yet. What people open is always a copy.</p>
-      ) : (
-        <ul className="log">
-          {originals.map(({ sha256, custody }) => (
-            <li key={sha256}>
-              {custody.map(({ at, event }) => (
-                <p key={`${event}${at}`}>
-                  <Moment at={at} now={now} /> {CUSTODY[event]}
-                </p>
-              ))}
-              <p className="muted">SHA-256 {sha256}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   )
 }

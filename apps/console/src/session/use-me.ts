@@ -25,6 +25,10 @@ export const mayDecide = (roles: readonly string[]): boolean => roles.some((role
 export const mayChangeSandboxTime = (roles: readonly string[]): boolean => roles.some((role) => MOVING_TIME.has(role))
 /** As the contract's `roles` of confirming a prime rate and of comparing changed tables. */
 export const mayChangeTables = (roles: readonly string[]): boolean => roles.some((role) => CHANGING_TABLES.has(role))
+/** As the contract's `roles` of giving out a sealed original for verification, and of transferring its control. */
+export const mayReleaseOriginals = (roles: readonly string[]): boolean => roles.some((role) => READING_REGISTER.has(role))
+export const mayTransferOriginals = (roles: readonly string[]): boolean =>
+  roles.some((role) => role !== 'auditor' && READING_REGISTER.has(role))
 /** As the contract's `roles` of the bank's files, and of acknowledging what of them needs a person. */
 export const mayReadBankFiles = (roles: readonly string[]): boolean => roles.some((role) => READING_BANK_FILES.has(role))
 export const mayAcknowledgeProblems = (roles: readonly string[]): boolean =>

@@ -41,6 +41,10 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'prime-rate-confirmed': 'Prime rate confirmed',
   'table-change-compared': 'Table change compared',
   'bank-problem-acknowledged': 'Problem of a bank file acknowledged',
+  'original-released': 'Sealed original released for verification',
+  'custody-transfer-recorded': 'Transfer of the sealed original recorded',
+  'custody-transfer-confirmed': 'Transfer of the sealed original confirmed',
+  'custody-package-made': 'Package for the new holder made',
 }
 
 export const auditActionName = (action: string): string =>

@@ -37,7 +37,7 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
   PAYOFF_LETTER: 'Goes to your creditor with the payment, and asks to close the account.',
   NOTARY_DISCLOSURE: 'What you sign with the notary, and how the session works.',
   RESCISSION_NOTICE: 'Until when you can cancel, and how.',
-  SIGNED_SET: 'Everything you signed, with the evidence of it. The sealed original is kept by us.',
+  SIGNED_SET: 'Everything you signed, with the evidence of it.',
   VALUATION_COPY: 'Each value of your home as we received it. The copy is free.',
 }
 

@@ -109,7 +109,10 @@ describe('Staff', () => {
       expect.objectContaining({ who: 'Ana Reyes', event: 'PLACE_SIGNED', document: 'Agreement', place: 'agreement', address: '127.0.0.1' }),
     )
     expect(originals).toEqual([
-      { sha256: set.original.sha256, custody: expect.arrayContaining([expect.objectContaining({ event: 'SEALED' })]) },
+      {
+        ...{ uuid: set.original.documentId, sha256: set.original.sha256, holder: null, transfers: [] },
+        custody: expect.arrayContaining([expect.objectContaining({ event: 'SEALED', actor: null })]),
+      },
     ])
     const { audit } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ audit: { action: string; detail: object }[] }>()
     expect(audit).toContainEqual(expect.objectContaining({ action: 'file-read' }))

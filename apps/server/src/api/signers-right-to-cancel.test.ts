@@ -1,5 +1,6 @@
 /** The right to cancel of an owner beside the borrower (12 CFR 1026.15): their own notice, online, their own act, and their copies. */
-import type { SignersDocumentBody } from '@hearthline/contract'
+import type { SealedOriginalBody, SignersDocumentBody } from '@hearthline/contract'
+import { lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
@@ -16,6 +17,16 @@ beforeAll(async () => {
   operator = await staff(app, 'operator')
 })
 afterAll(() => app.close())
+
+/** By two administrators, today; answers with the day. */
+async function transferTo(holder: string, { uuid, document }: { readonly uuid: string; readonly document: string }): Promise<string> {
+  const [first, second] = [await staff(app, 'administrator'), await staff(app, 'administrator')]
+  const [path, on] = [`/applications/${uuid}/originals/${document}/transfers`, lenderDay(app.container.clock.now())]
+  const recorded = await first.post(path, { holder, on, agreement: 'Sale agreement', reason: 'The line was sold' })
+  const confirmed = await second.post(`${path}/${recorded.json<{ transfer: string }>().transfer}/confirm`, { holder, on })
+  expect(confirmed.statusCode).toBe(200)
+  return on
+}
 
 describe('a co-owner', () => {
   it('opens a notice of their own, which begins their time to cancel, and cancels the line for everyone', async () => {
@@ -38,12 +49,21 @@ describe('a co-owner', () => {
     const evidence = (await readPdf((await holder.get(signing!, `/signing/documents/${set!.uuid}`)).rawPayload)).text
     expect(evidence).toContain('Evidence of signing')
     expect(evidence).toContain('Sam Reyes')
-    const { originals } = (await operator.get(`/applications/${borrower.uuid}/signing`)).json<{ originals: { sha256: string }[] }>()
+    const { originals } = (await operator.get(`/applications/${borrower.uuid}/signing`)).json<{ originals: SealedOriginalBody[] }>()
     expect(originals).toHaveLength(2)
-    expect(originals.some(({ sha256 }) => evidence.replace(/\s/g, '').includes(sha256))).toBe(true)
+    const original = originals.find(({ sha256 }) => evidence.replace(/\s/g, '').includes(sha256))!
+    expect(set!.original).toEqual({ sha256: original.sha256 })
     const borrowers = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
     expect(borrowers.map(({ uuid }) => uuid)).not.toContain(set!.uuid)
     expect(others.map(({ kind }) => kind)).toContain('CLOSING_DISCLOSURE')
+    // When their original has another holder, their copy says so, and the borrower's does not.
+    const on = await transferTo('Acme Bank, N.A.', { uuid: borrower.uuid, document: original.uuid })
+    const copy = (await documents()).find(({ kind }) => kind === 'SIGNED_SET')!
+    expect([copy.uuid === set!.uuid, copy.original?.holder]).toEqual([false, { name: 'Acme Bank, N.A.', since: on }])
+    const { frame } = await readPdf((await holder.get(signing!, `/signing/documents/${copy.uuid}`)).rawPayload)
+    expect(frame.replace(/\s/g, '')).toContain('AcmeBank,N.A.holdsitsince')
+    const theirs = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
+    expect(theirs.map(({ original }) => original?.holder)).toEqual(borrowers.map(() => undefined))
     const { text } = await readPdf((await holder.get(signing!, `/signing/documents/${notice!.uuid}`)).rawPayload)
     expect(text).toContain('Sam Reyes')
     // Reading the borrower's own is not theirs, and what another notice says is no delivery of this one.

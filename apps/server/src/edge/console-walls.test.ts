@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, contract, mayCall, ROLES } from '@hearthline/contract'
-import { aboutYou, CONDITION_CATEGORIES, CONDITION_DUES, contact } from '@hearthline/domain'
+import { aboutYou, CONDITION_CATEGORIES, CONDITION_DUES, contact, PAYOFF_EVENTS } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationBody } from '../testing/application-body.ts'
 import { firstOffer } from '../testing/first-offer.ts'
@@ -43,6 +43,9 @@ const BODY = {
   ...{ what: 'VALUATION_FEE', on: '2026-11-20', reference: 'ACH 0042' },
   ...{ category: CONDITION_CATEGORIES[0], due: CONDITION_DUES[0], asked: 'Please send the page that is missing', documents: 1 },
   email: 'sam@example.test',
+  ...{ signedOn: '2026-11-20', document: '00000000-0000-4000-8000-000000000001' },
+  event: { what: PAYOFF_EVENTS[0], debt: 'first', on: '2026-11-20' },
+  ...{ holder: 'Acme Bank, N.A.', agreement: 'Sale agreement of 11/20/2026' },
   ...{ outcome: 'CLEARED', text: 'Please send the page that is missing' },
 }
 
@@ -57,6 +60,7 @@ const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-revie
         .replace(':party', '0123456789abcdef')
         .replace(':document', document)
         .replace(':condition', document)
+        .replace(':transfer', document)
         .replace(':item', item) + (call.upload ? '?kind=VALUATION_REPORT' : ''),
     ...(call.upload ? pictureForm(fromHearth(who), 'VALUATION_REPORT') : { headers: fromHearth(who) }),
     ...(call.body && { headers: { ...fromHearth(who), 'content-type': 'application/json' }, payload: JSON.stringify(BODY) }),
@@ -134,7 +138,9 @@ describe('staff who are a party to an application', () => {
     const { db } = app.container
     const own = await person(app, 'Delinquent')
     await own.untilStep('DELINQUENCY_REVIEW')
-    await db.query("update identities set roles = '{underwriter}', staff_organizations = '{HEARTH}' where email = $1", [own.email])
+    await db.query("update identities set roles = '{underwriter,administrator}', staff_organizations = '{HEARTH}' where email = $1", [
+      own.email,
+    ])
     const login = await app.call({
       method: 'POST',
       url: '/identity/api/v1/login',

@@ -1,7 +1,7 @@
 /** Performs one run of work: checks that it is still wanted, calls out, and hands the outcome to be committed. */
 
 import type { Standing, WorkId } from '@hearthline/domain'
-import { itemNamed, lenderDay, partsOfFactName, propertyAddress, standing, walkOfParty } from '@hearthline/domain'
+import { BORROWER, itemNamed, lenderDay, partsOfFactName, propertyAddress, standing, walkOfParty } from '@hearthline/domain'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
@@ -94,13 +94,13 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
       })
       const { original, copy, twin } = await makeSealedSet(parts, {
         applicationId: run.application,
+        party: party ?? BORROWER,
         set,
         stamp,
         letterhead,
         createdAt: parts.clock.now(),
       })
-      kept.documents.push(original)
-      for (const one of [copy, twin]) kept.documents.push(party === undefined ? one : { ...one, party })
+      kept.documents.push(original, copy, twin)
       return { documentId: copy.id, sha256: copy.sha256, original: { documentId: original.id, sha256: original.sha256 } }
     },
     async keepReceived(received) {

@@ -30,6 +30,7 @@ const OID = {
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
   signatureTimestamp: '1.2.840.113549.1.9.16.2.14',
 } as const
+export const SIGNATURE_TIMESTAMP = OID.signatureTimestamp
 const HASH = 'SHA-256'
 
 /** The platform's own cryptography. */

@@ -8,6 +8,7 @@ import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { StartRefused } from '../start-refused.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { openDocumentSeal, refuseMissingCertificate } from './document-seal.ts'
+import { readSeal } from './read-seal.ts'
 import { checkSeal, sealPdf } from './seal-pdf.ts'
 import { makeCertificate } from './self-made-certificate.ts'
 
@@ -27,6 +28,7 @@ function pdfsig(bytes: Uint8Array): string {
 
 let plain: Uint8Array
 let sealed: Buffer
+let pem: string
 beforeAll(async () => {
   plain = await writePdf({
     title: 'Signed documents',
@@ -37,7 +39,7 @@ beforeAll(async () => {
       { kind: 'paragraph', text: 'You promise to pay.' },
     ],
   })
-  const pem = await makeCertificate(NOW)
+  pem = await makeCertificate(NOW)
   sealed = await sealPdf(plain, field, { key: createPrivateKey(pem), chain: [new X509Certificate(pem)] })
 })
 
@@ -59,12 +61,32 @@ describe('A sealed PDF', () => {
     if (hasPdfsig) expect(pdfsig(sealed)).toMatch(/Total document signed[\s\S]*Signature is Valid/)
   })
 
+  it('says by which certificate it is, and when it was made', async () => {
+    const own = new X509Certificate(pem)
+    expect(await readSeal(sealed)).toEqual({
+      isValid: true,
+      signedAt: NOW,
+      certificate: {
+        commonName: 'Hearthline sandbox seal (self-made)',
+        issuer: 'Hearthline sandbox seal (self-made)',
+        serialNumber: own.serialNumber,
+        sha256: own.fingerprint256.replaceAll(':', '').toLowerCase(),
+        validFrom: expect.stringMatching(/^2026-11-23T18:30/),
+        validTo: expect.stringMatching(/^2046-11-/),
+        isSelfMade: true,
+      },
+      timestamp: undefined,
+    })
+    expect(await readSeal(plain)).toEqual({ isValid: false, signedAt: undefined, certificate: undefined, timestamp: undefined })
+  })
+
   it('shows any changed byte, and anything added', async () => {
-    const places = [20, Math.floor(plain.length / 2), plain.length - 40, sealed.length - 30]
+    const places = [sealed.lastIndexOf('>\n/M (D:') - 3, 20, Math.floor(plain.length / 2), plain.length - 40, sealed.length - 30]
     for (const place of places) {
       const changed = Buffer.from(sealed)
       changed[place]! ^= 1
       expect([place, (await checkSeal(changed))?.isIntact ?? false]).toEqual([place, false])
+      expect([place, (await readSeal(changed)).isValid]).toEqual([place, false])
     }
     expect(await checkSeal(Buffer.concat([sealed, Buffer.from('\n% more\n')]))).toBeUndefined()
     const changed = Buffer.from(sealed)

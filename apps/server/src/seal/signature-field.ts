@@ -88,6 +88,13 @@ function signatureText({ name, reason, at }: SignatureField): string {
   ].join('\n')
 }
 
+/** The instant that the dictionary of a signature names, which follows the signature itself at this offset; undefined where it is none. */
+export function momentOfSignature(text: string, offset: number): string | undefined {
+  const found = /\/M \(D:(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})Z\)/.exec(text.slice(offset, offset + 200))
+  const at = found && new Date(`${found[1]}-${found[2]}-${found[3]}T${found[4]}:${found[5]}:${found[6]}.000Z`)
+  return at && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
+}
+
 /** UTF-16 in hexadecimal: no letter of it needs an escape. */
 const textString = (text: string): string => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 

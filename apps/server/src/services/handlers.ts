@@ -3,6 +3,7 @@ import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
 import { bankFileHandlers } from './console/bank-file-handlers.ts'
 import { consoleConditionHandlers } from './console/condition-handlers.ts'
+import { custodyHandlers } from './console/custody-handlers.ts'
 import { consoleHandlers } from './console/handlers.ts'
 import { hmdaHandlers } from './console/hmda-handlers.ts'
 import { noticeHandlers } from './console/list-notices.ts'
@@ -59,6 +60,7 @@ export const handlers = {
   experiments: experimentHandlers,
   application: applicationHandlers,
   signing: signingHandlers,
+  custody: custodyHandlers,
   corrections: correctionHandlers,
   decision: decisionHandlers,
   line: lineHandlers,

@@ -56,6 +56,7 @@ const APPEND_ONLY = [
   'application_signers',
   'signing_events',
   'custody_events',
+  'custody_acts',
   'agreed_texts',
   'register_readings',
   'apor_rows',
@@ -97,6 +98,8 @@ export async function grantToAppRole(owner: Sql, changed: boolean): Promise<void
     `grant usage, select on all sequences in schema public to ${APP_ROLE}`,
     `revoke insert, update, delete on migrations from ${APP_ROLE}`,
     `revoke update, delete on ${APPEND_ONLY.join(', ')} from ${APP_ROLE}`,
+    // The database itself writes it (migration 0041).
+    `revoke insert on custody_events from ${APP_ROLE}`,
     `revoke delete on audit_heads from ${APP_ROLE}`,
     // No code that decides can read them, whatever statement it sends (12 CFR 1003 appendix B; record 0056).
     `revoke select, update, delete on demographics from ${APP_ROLE}`,

@@ -38,3 +38,7 @@ export type AuditAction =
   | 'prime-rate-confirmed'
   | 'table-change-compared'
   | 'bank-problem-acknowledged'
+  | 'original-released'
+  | 'custody-transfer-recorded'
+  | 'custody-transfer-confirmed'
+  | 'custody-package-made'

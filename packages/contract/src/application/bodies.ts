@@ -17,6 +17,7 @@ import {
   WIRE_SUB_DECISIONS,
 } from '@hearthline/domain'
 import { z } from 'zod'
+import { originalOfCopy } from './custody-calls.ts'
 import { liability } from './liability.ts'
 import { agreedTermsBody, chosenOfferBody } from './offers.ts'
 
@@ -113,6 +114,8 @@ export const application = z.object({
       byteSize: z.int().optional(),
       /** only of what the product made: the version of its words, and that it can be read as a page as well */
       version: z.string().optional(),
+      /** of a copy of what was signed: the sealed original that it is a copy of */
+      original: originalOfCopy.optional(),
     }),
   ),
   liabilities: z.array(liability),

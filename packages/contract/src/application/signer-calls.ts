@@ -2,6 +2,7 @@
 import { IDENTITY_PARTS, SET_DOCUMENT_KINDS, SIGNER_ITEMS, type SignerItemId, STEPS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { originalOfCopy } from './custody-calls.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
 import { signerAnswerBody, signerItemBody } from './items.ts'
 import { notCanceledBody } from './rescission-body.ts'
@@ -44,6 +45,8 @@ const signersDocument = z.object({
   sha256: z.string(),
   /** Of their notice of the right to cancel, while they have not opened it: to open it begins their time to cancel. */
   isToReceive: z.boolean(),
+  /** of a copy of what they signed: the sealed original that it is a copy of */
+  original: originalOfCopy.optional(),
 })
 
 export const signerCalls = {

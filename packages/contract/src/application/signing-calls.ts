@@ -2,6 +2,7 @@
 import { adoptedSignature, SET_DOCUMENT_KINDS, SIGNATURE_FORMS, SIGNING_EVENTS, SIGNING_WAYS, signingEvent } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { sealedOriginal } from './custody-calls.ts'
 
 const moment = z.iso.datetime().nullable()
 
@@ -58,12 +59,7 @@ const signingEvidence = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  originals: z.array(
-    z.object({
-      sha256: z.string(),
-      custody: z.array(z.object({ at: z.iso.datetime(), event: z.enum(['SEALED', 'MOVED']) })),
-    }),
-  ),
+  originals: z.array(sealedOriginal),
 })
 
 const own = '/service-application/api/v1/application/heloc/:uuid/signing'

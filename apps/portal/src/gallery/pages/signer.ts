@@ -71,7 +71,13 @@ const ENDED: SigningBody = {
 
 const OWN = [
   { uuid: '00000000-0000-4000-8000-000000000041', kind: 'RESCISSION_NOTICE' as const, sha256: '3'.repeat(64), isToReceive: false },
-  { uuid: '00000000-0000-4000-8000-000000000042', kind: 'SIGNED_SET' as const, sha256: '4'.repeat(64), isToReceive: false },
+  {
+    uuid: '00000000-0000-4000-8000-000000000042',
+    kind: 'SIGNED_SET' as const,
+    sha256: '4'.repeat(64),
+    isToReceive: false,
+    original: { sha256: '5'.repeat(64) },
+  },
   ...done.documents.map(({ uuid, kind, sha256 }) => ({ uuid, kind, sha256, isToReceive: false })),
 ]
 

@@ -2,6 +2,7 @@ import { DocumentIcon } from '@hearthline/ui/icon'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link } from 'react-router'
+import { CheckOriginal } from '../../document-viewer/check-original.tsx'
 import type { ListedDocument } from './listed-documents.ts'
 
 /** One says which of several counts. */
@@ -9,7 +10,7 @@ const VERSION_WORDS = { CURRENT: 'Current version', REPLACED: 'Replaced by a lat
 
 /** One document: what it is, and the way to it. */
 export function DocumentEntry({ document, isNew }: { readonly document: ListedDocument; readonly isNew: boolean }) {
-  const { uuid, title, about, time, version } = document
+  const { uuid, title, about, time, version, original } = document
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-hairline bg-card p-4 sm:p-5">
       <DocumentIcon size={24} className="mt-0.5 flex-none text-muted" />
@@ -20,6 +21,7 @@ export function DocumentEntry({ document, isNew }: { readonly document: ListedDo
           {version && <StatusChip tone={version === 'CURRENT' ? 'positive' : 'neutral'}>{VERSION_WORDS[version]}</StatusChip>}
         </p>
         <p className="text-sm text-muted">{time ? `${about} Made at ${time}.` : about}</p>
+        {original && <CheckOriginal original={original} />}
       </div>
       <LinkButton
         as={Link}

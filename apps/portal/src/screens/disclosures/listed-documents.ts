@@ -1,4 +1,5 @@
 /** The documents of an application as the page lists them. */
+import type { OriginalOfCopyBody } from '@hearthline/contract'
 import { formatClock, formatLocalDateWithYear, lenderDay, type MadeDocumentKind, momentIn } from '@hearthline/domain'
 import type { Application } from '../../application/use-application.ts'
 import { type DocumentWords, describeDocument, isReceived } from '../../document-viewer/document-words.ts'
@@ -11,6 +12,8 @@ export interface ListedDocument extends DocumentWords {
   readonly time?: string
   /** Of a kind of which the newest counts: whether this is the one. */
   readonly version?: 'CURRENT' | 'REPLACED'
+  /** Of a copy of what was signed. */
+  readonly original?: OriginalOfCopyBody | undefined
 }
 
 export interface DocumentDay {
@@ -39,6 +42,7 @@ type Made = Application['documents'][number]
 const listed = (document: Made): ListedDocument => ({
   uuid: document.uuid,
   isSent: isSent(document),
+  original: document.original,
   ...describeDocument(document),
 })
 

@@ -3,6 +3,7 @@ import { DocumentIcon } from '@hearthline/ui/icon'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link, useSearchParams } from 'react-router'
+import { CheckOriginal } from '../../document-viewer/check-original.tsx'
 import { describeDocument } from '../../document-viewer/document-words.ts'
 
 /** The address of one of them, or of the list, of the same signer. */
@@ -18,7 +19,7 @@ export function SignersDocumentList({ documents }: { readonly documents: readonl
   if (documents.length === 0) return <p className="text-muted">Nothing yet. Each document appears here as soon as it is ready.</p>
   return (
     <ul className="grid gap-3" aria-label="Documents">
-      {documents.map(({ uuid, kind, isToReceive }) => {
+      {documents.map(({ uuid, kind, isToReceive, original }) => {
         const { title, about } = describeDocument({ type: kind })
         return (
           <li key={uuid} className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-hairline bg-card p-4 sm:p-5">
@@ -29,6 +30,7 @@ export function SignersDocumentList({ documents }: { readonly documents: readonl
                 {isToReceive && <StatusChip tone="action">New</StatusChip>}
               </p>
               <p className="text-sm text-muted">{about}</p>
+              {original && <CheckOriginal original={original} />}
             </div>
             <LinkButton as={Link} to={addressIn(query, uuid)} variant="secondary" size="medium" aria-label={`Read ${title}`}>
               Read

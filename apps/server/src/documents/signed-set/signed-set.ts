@@ -53,8 +53,13 @@ export interface SignedSet {
   readonly madeAt: string
   readonly documents: readonly SignedDocument[]
   readonly evidence: SigningEvidence
-  /** the sealed original that it is a copy of */
-  readonly copyOf?: { readonly sha256: string } | undefined
+  readonly copyOf?: CopyOf | undefined
+}
+
+/** The sealed original that a copy is of, and who holds it where that is not the lender who sealed it. */
+export interface CopyOf {
+  readonly sha256: string
+  readonly held?: { readonly by: string; readonly since: LocalDate } | undefined
 }
 
 export const signedSet: Renderer<SignedSet> = {
@@ -64,7 +69,7 @@ export const signedSet: Renderer<SignedSet> = {
     author,
     madeAt,
     blocks: [
-      ...(copyOf ? [{ kind: 'small' as const, text: copyWords(copyOf.sha256) }] : []),
+      ...(copyOf ? [{ kind: 'small' as const, text: copyWords(copyOf) }] : []),
       ...documents.flatMap(({ blocks }) => (blocks.length === 0 ? [] : [...blocks, PAGE])),
       { kind: 'title', text: 'Evidence of signing' },
       { kind: 'small', text: `Home equity line of credit HL-${loanNumber}. Made ${formatLenderMoment(madeAt)}.` },
@@ -76,7 +81,8 @@ export const signedSet: Renderer<SignedSet> = {
 const PAGE: Block = { kind: 'page' }
 
 /** At the head of a copy, and at the foot of each of its pages. */
-export const copyWords = (sha256: string): string => `Copy. The sealed original has the SHA-256 digest ${sha256}.`
+export const copyWords = ({ sha256, held }: CopyOf): string =>
+  `Copy. The sealed original has the SHA-256 digest ${sha256}.${held ? ` ${held.by} holds it since ${formatLocalDateWithYear(held.since)}.` : ''}`
 
 const EVENTS: Readonly<Record<SigningEventName, string>> = {
   CONSENT_SHOWN: 'What electronic signing means was shown',

@@ -1,4 +1,4 @@
-/** Where sealed originals have been: written by the database itself (migration 0032), read here. */
+/** Where sealed originals have been: written by the database itself (migrations 0034 and 0041), read here. */
 import { asc, eq } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { custodyEvents } from '../schema.ts'

@@ -27,6 +27,7 @@ import {
   progressValue,
   propertyAddress,
   saleStatus,
+  signedSet,
   standing,
   statedAssets,
   termsInForce,
@@ -37,8 +38,10 @@ import type { Container } from '../../container.ts'
 import { statusFlags } from '../../engine/status-flags.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { applicationsOf, readFile } from '../../store/repositories/applications.ts'
+import { type HeldOriginals, heldOriginals } from '../../store/repositories/custody-acts.ts'
 import type { documentsOf } from '../../store/repositories/documents.ts'
 import { type SignerRow, signersBoundTo } from '../../store/repositories/signers.ts'
+import { originalOf } from '../custody/original-of-copy.ts'
 import { borrowersDocuments } from '../documents/borrowers-documents.ts'
 import { nameForBorrower } from '../documents/document-name.ts'
 import { stableUuid } from '../stable-uuid.ts'
@@ -59,8 +62,12 @@ export async function readApplication(container: Container, caller: Caller, uuid
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
   // Others see a commit a moment before its own node has noted it: whoever has read the application polls no older step.
   statuses.remember(uuid, file.row, asked)
-  const [documents, signers] = await Promise.all([borrowersDocuments(container.db, uuid), signersBoundTo(container.db, uuid)])
-  return { body: applicationBodyOf(file, documents, signers), version: file.row.version }
+  const [documents, signers, held] = await Promise.all([
+    borrowersDocuments(container.db, uuid),
+    signersBoundTo(container.db, uuid),
+    heldOriginals(container.db, uuid),
+  ])
+  return { body: applicationBodyOf(file, documents, { signers, held }), version: file.row.version }
 }
 
 /** Newest first. */
@@ -79,7 +86,7 @@ export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
 export function applicationBodyOf(
   file: ApplicationFile,
   documents: readonly DocumentRow[],
-  signers: readonly SignerRow[] = [],
+  { signers = [], held = new Map() }: { readonly signers?: readonly SignerRow[]; readonly held?: HeldOriginals } = {},
 ): ApplicationBody {
   const { row, facts } = file
   const current = standing(facts)
@@ -116,6 +123,7 @@ export function applicationBodyOf(
       ...(document.fileName !== null && { fileName: nameForBorrower(document) }),
       ...(document.sentBy !== null && document.byteSize !== null && { byteSize: document.byteSize }),
       ...(document.templateVersion !== null && { version: document.templateVersion }),
+      ...originalOf(document.id, known(signedSet), held),
     })),
     incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],
     liabilities: liabilitiesOf(known),

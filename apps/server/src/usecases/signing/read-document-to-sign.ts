@@ -1,5 +1,6 @@
 /** A document that is a signer's own to read: those of the set are the borrower's rows, and what is made for the signer alone is theirs. */
 import type { Container } from '../../container.ts'
+import { heldOriginals } from '../../store/repositories/custody-acts.ts'
 import { asSystem } from '../../store/scope.ts'
 import { type DocumentContent, readAnyDocument } from '../documents/read-document.ts'
 import { notFound } from '../problem.ts'
@@ -14,6 +15,7 @@ export async function readDocumentToSign(
   which: { readonly document: string; readonly asPage: boolean },
 ): Promise<DocumentContent> {
   const opened = await openAsSigner(container.db, who.caller, who, container.clock.now())
-  if (!signersDocuments(opened).some(({ uuid }) => uuid === which.document)) throw notFound('No such document was found')
+  const held = await heldOriginals(container.db, who.uuid)
+  if (!signersDocuments(opened, held).some(({ uuid }) => uuid === which.document)) throw notFound('No such document was found')
   return await asSystem(() => readAnyDocument(container, { uuid: who.uuid, ...which }))
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePdf } from '../../../documents/pdf/write-pdf.ts'
+import { readSeal } from '../../../seal/read-seal.ts'
 import { checkSeal, sealPdf } from '../../../seal/seal-pdf.ts'
 import { makeCertificate } from '../../../seal/self-made-certificate.ts'
 import { startTimestampStandIn, type TimestampStandIn } from '../../../testing/timestamp-stand-in.ts'
@@ -47,6 +48,12 @@ describe('An authority by RFC 3161', () => {
     expect((await checkSeal(await sealPdf(pdf, field, key)))?.isTimestamped).toBe(false)
     const sealed = await sealPdf(pdf, field, key, token)
     expect(await checkSeal(sealed)).toMatchObject({ isIntact: true, isTimestamped: true })
+    const { isValid, timestamp } = await readSeal(sealed)
+    expect([isValid, timestamp]).toEqual([true, { at: expect.any(String), authority: expect.any(String) }])
+    expect(Math.abs(Date.parse(timestamp!.at) - Date.now())).toBeLessThan(60_000)
+    // A token of another signature is none of this seal.
+    const other = await sealPdf(pdf, field, key, () => token(Buffer.from('another signature')))
+    expect([(await checkSeal(other))?.isIntact, (await readSeal(other)).isValid]).toEqual([true, false])
     const path = join(mkdtempSync(join(tmpdir(), 'hearthline-tsa-')), 'sealed.pdf')
     writeFileSync(path, sealed)
     const { error, stdout } = spawnSync('pdfsig', ['-nocert', path], { encoding: 'utf8' })
