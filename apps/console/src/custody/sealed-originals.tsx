@@ -61,8 +61,7 @@ function Original({ original, uuid, now, roles, onChanged }: Omit<SealedOriginal
           <li key={`${event}${at}${index}`}>
             <Moment at={at} now={now} /> <span className="log-what">{CUSTODY[event]}</span>
             {actor && `, ${formatActor(actor)}`}
-            {note && `. ${note}`}
-            {reason && <q>{reason}</q>}
+            {note && `. ${note}.`} {reason && <q>{reason}</q>}
           </li>
         ))}
       </ul>
