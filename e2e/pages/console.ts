@@ -1,7 +1,7 @@
 /** The operators' application. */
 import type { Locator, Page } from '@playwright/test'
-import { smallPicture } from '../support/photo.ts'
 import { productDay } from '../support/operator.ts'
+import { smallPicture } from '../support/photo.ts'
 import { expect } from '../support/test.ts'
 
 /** Of the demo's log-ins. */
