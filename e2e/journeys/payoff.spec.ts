@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
 import { arrived } from '../support/arrived.ts'
-import { type Borrower, borrowerOf, type OffersBody, PICTURE, signIn } from '../support/borrower.ts'
+import { smallPicture } from '../support/photo.ts'
+import { type Borrower, borrowerOf, type OffersBody, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveOnTo } from '../support/live-to.ts'
 import { pastRescission } from '../support/past-rescission.ts'
@@ -35,7 +36,7 @@ const lendersToday = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(Date.now() + days * 86_400_000)
 
 async function attachLetter(desk: Console): Promise<void> {
-  const letter = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') }
+  const letter = { name: 'letter.png', mimeType: 'image/png', buffer: smallPicture('letter.png') }
   await desk.page.locator('.report-field input[type=file]').setInputFiles(letter)
   await expect(desk.page.locator('.report-field').getByRole('button', { name: 'Remove letter.png' })).toBeVisible()
 }

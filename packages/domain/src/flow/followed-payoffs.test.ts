@@ -6,20 +6,14 @@ import { reconcileTransfers } from '../loan/ledger/reconcile-transfers.ts'
 import { releaseDue } from '../policy/lien-release.ts'
 import { standing } from './current-step.ts'
 import { factsUpTo } from './facts-up-to.ts'
-import {
-  followedPayoffs,
-  keptPayoffEvent,
-  nextPayoffEvents,
-  payoffEventMisfits,
-  payoffFollowUpTime,
-  payoffPostings,
-} from './followed-payoffs.ts'
+import { followedPayoffs, keptPayoffEvent, nextPayoffEvents, payoffEventMisfits, payoffFollowUpTime } from './followed-payoffs.ts'
 import type { Item, Known } from './item.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
 import { type PayoffEvent, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { type Payoffs, payoffs, type UnpaidDebt } from './items/funding/payoffs.ts'
 import { exampleChoice } from './items/offer/chosen-offer.ts'
 import { keyDates } from './key-dates.ts'
+import { payoffPostings } from './payoff-postings.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
 const LETTER = '5d0c7f2e-94a1-4b7e-8a55-2f0f3f1f6a01'

@@ -1,5 +1,4 @@
-/** How each payoff stands after it was sent, what may be recorded of it next, by when it is looked after, and what it posts in the ledger. */
-import type { LedgerEvent } from '../loan/ledger/posting.ts'
+/** How each payoff stands after it was sent, what may be recorded of it next, and by when it is looked after. */
 import { LENDER_ZONE } from '../policy/lender-day.ts'
 import { CONFIRMATION_FOLLOW_UP_DAYS, RELEASE_FOLLOW_UP_DAYS, releaseDue, SETTLE_WITHIN_DAYS } from '../policy/lien-release.ts'
 import { startOfDay } from '../policy/state-zone.ts'
@@ -239,67 +238,4 @@ export function payoffFollowUpTime(known: Known): FollowUpTime | undefined {
     .flatMap(({ followUpOn }) => followUpOn ?? [])
     .sort()
   return first ? { kind: 'PAYOFF_FOLLOW_UP', dueOn: first, firesAt: startOfDay(first, LENDER_ZONE) } : undefined
-}
-
-export interface PayoffPosting {
-  readonly event: LedgerEvent
-  /** never before the day of the draw: what happened sooner has borne no interest */
-  readonly effectiveOn: LocalDate
-  readonly cause: string
-}
-
-/** The draw out of which debts are paid off. */
-const OF_DRAW = 1
-
-/**
- * Everything that payoffs post, the payments and what followed; the same causes whenever it is asked, so that each is posted once. `drawnOn`: the day of
- * the draw out of which they are paid.
- */
-export function payoffPostings(known: Known, drawnOn: LocalDate): readonly PayoffPosting[] {
-  const paid = known(payoffs)?.paid ?? []
-  const events = known(payoffFollowUp)?.events ?? []
-  return [
-    ...paid.map(({ amountCents, reference }) => ({
-      event: { kind: 'PAYOFFS_PAID', cents: amountCents } as const,
-      effectiveOn: drawnOn,
-      cause: `work:payoffs/${reference}`,
-    })),
-    ...events.flatMap((event, index) => {
-      const cents = paid.find(({ debt }) => debt === event.debt)?.amountCents ?? 0
-      return followUpPostings(event, cents, sentBefore(events, index) ?? drawnOn).map((posted, part) => ({
-        event: posted.event,
-        effectiveOn: posted.on < drawnOn ? drawnOn : posted.on,
-        cause: part === 0 ? `payoff-follow-up/${index}` : `payoff-follow-up/${index}/held`,
-      }))
-    }),
-  ]
-}
-
-/** When the payment that an event is about was sent again; undefined of the first, which bears interest from the day of the draw. */
-const sentBefore = (events: readonly PayoffEvent[], at: number): LocalDate | undefined =>
-  events.slice(0, at).findLast(({ what, debt }) => what === 'PAID_AGAIN' && debt === events[at]!.debt)?.on
-
-/** From the day of the payment to the day on which it is sent again the money is with nobody, and no day of that bears interest. */
-function followUpPostings(
-  event: PayoffEvent,
-  cents: number,
-  sentOn: LocalDate,
-): readonly { readonly event: LedgerEvent; readonly on: LocalDate }[] {
-  const { on, amountCents = 0 } = event
-  const ended = { event: { kind: 'PAYOFF_HELD_ENDED', draw: OF_DRAW, cents }, on } as const
-  switch (event.what) {
-    case 'REFUSED':
-      return [
-        { event: { kind: 'PAYOFF_RETURNED', cents }, on },
-        { event: { kind: 'PAYOFF_HELD', draw: OF_DRAW, cents }, on: sentOn },
-      ]
-    case 'PAID_AGAIN':
-      return [{ event: { kind: 'PAYOFFS_PAID', cents }, on }, ended]
-    case 'SENT_TO_BORROWER':
-      return [{ event: { kind: 'PAYOFF_TO_BORROWER', cents }, on }, ended]
-    case 'LENDER_PAID':
-      return [{ event: { kind: 'PAYOFF_SHORT_PAID', cents: amountCents }, on }]
-    default:
-      return []
-  }
 }

@@ -6,6 +6,7 @@ import type { ProgressValue } from '../routing/progress.ts'
 import type { Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Chapter } from './chapter.ts'
+import type { DecisionPart } from './decision-part.ts'
 import type { Labels, LabelTree } from './labels.ts'
 import type { NamedDocument } from './named-document.ts'
 import type { Signer } from './parties.ts'
@@ -60,32 +61,6 @@ export interface About<A> {
   /** Another item whose stored result is `given` instead: what a person has said stays in sight while more of it is asked. */
   readonly givenBy?: { readonly id: string }
 }
-
-/** One of several things that a person decides in one item, each by itself and with its own reason. */
-export interface DecisionPart {
-  readonly part: string
-  /** Digest of what it is decided on: a decision is made on what was read. */
-  readonly on: string
-  /** as an operator reads it */
-  readonly title: string
-  /** undefined until someone has decided it as it is now */
-  readonly outcome?: 'ACCEPTED' | 'REFUSED' | undefined
-  readonly reason?: string | undefined
-  /** of a refusal, or of what was asked for and not answered: who has to act now */
-  readonly waitsFor?: 'borrower' | 'signer' | undefined
-}
-
-type Turn = Pick<DecisionPart, 'outcome' | 'waitsFor'>
-
-/** Nothing of it is the team's to decide now: an applicant has to act first. */
-export function isApplicantsTurn(parts: readonly Turn[]): boolean {
-  const open = parts.filter(({ outcome }) => outcome !== 'ACCEPTED')
-  return open.length > 0 && open.every(({ waitsFor }) => waitsFor !== undefined)
-}
-
-/** So, and the borrower is among those who have to. */
-export const isBorrowersTurn = (parts: readonly Turn[]): boolean =>
-  isApplicantsTurn(parts) && parts.some(({ waitsFor }) => waitsFor === 'borrower')
 
 /** What the borrower is written when the application comes to the item. Never a figure: mail is read by others. */
 export interface StepMail {

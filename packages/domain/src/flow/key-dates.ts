@@ -6,10 +6,11 @@ import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
 import { ARRIVAL, type ExpectedDay } from './closing-days.ts'
 import type { DateLine } from './date-line.ts'
+import { isBorrowersTurn } from './decision-part.ts'
 import { type ExpectedDays, expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
-import { type Item, isBorrowersTurn, type Known } from './item.ts'
+import type { Item, Known } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { refusalOf } from './items/decision/refusal.ts'
@@ -197,6 +198,7 @@ function returnLines(known: Known, dueOn: LocalDate): DateLine[] {
     ...owedByOwners(known).map(({ what, amountCents }) => ({
       ...{ label: words(what, amountCents), detail: 'After we have done our part' },
       state: 'next' as const,
+      isAfterSigning: true,
     })),
   ]
 }

@@ -2,8 +2,8 @@
 
 import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
+import { isApplicantsTurn, isBorrowersTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
-import { isApplicantsTurn, isBorrowersTurn } from './item.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import type { Walk } from './walk.ts'
 

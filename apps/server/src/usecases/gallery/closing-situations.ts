@@ -29,6 +29,10 @@ export const CLOSING_SITUATIONS = {
     recording: { outcome: 'REJECTED', rejectedOn: '2026-11-28', reasons: ['The legal description does not match the parcel.'] },
   },
   'money-returned': { 'disbursement-returns': disbursementReturns.example },
+  'test-returned': { 'disbursement-returns': { returns: [{ ...disbursementReturns.example.returns[0]!, isTest: true }] } },
+  'account-tested': {
+    'account-prenote': { status: 'SENT', traceNumber: '071000010000007', sentOn: '2026-11-23', settlesOn: '2026-11-24' },
+  },
   /** For a reason that a person has to find out first. */
   'money-frozen': { 'disbursement-returns': { returns: [{ ...disbursementReturns.example.returns[0]!, code: 'R16' }] } },
 } as const

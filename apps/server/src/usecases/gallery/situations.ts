@@ -244,10 +244,6 @@ export const SITUATIONS = {
   'account-failed': {
     'account-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'NOT_FOUND', match: { outcome: 'UNKNOWN' } },
   },
-  'test-returned': { 'disbursement-returns': { returns: [{ ...disbursementReturns.example.returns[0]!, isTest: true }] } },
-  'account-tested': {
-    'account-prenote': { status: 'SENT', traceNumber: '071000010000007', sentOn: '2026-11-23', settlesOn: '2026-11-24' },
-  },
   'account-unlisted': {
     'account-check': { status: 'PENDING_REVIEW', reference: 'account-example', because: 'NOT_LISTED', match: { outcome: 'UNKNOWN' } },
   },

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { digestOf } from '../../../values/digest.ts'
-import type { DecisionPart, Known } from '../../item.ts'
+import type { DecisionPart } from '../../decision-part.ts'
+import type { Known } from '../../item.ts'
 import { contact } from '../about-you/contact.ts'
 import { accountCheck } from '../banking/account-check.ts'
 import { autopayNeedsReview, disbursementNeedsReview } from '../banking/account-standing.ts'

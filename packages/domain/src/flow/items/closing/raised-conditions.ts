@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import { CONDITION_CATEGORIES, CONDITION_RULES } from '../../../policy/condition-categories.ts'
 import { digestOf } from '../../../values/digest.ts'
-import { type DecisionPart, type Known, wait } from '../../item.ts'
+import type { DecisionPart } from '../../decision-part.ts'
+import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { contact } from '../about-you/contact.ts'
 
