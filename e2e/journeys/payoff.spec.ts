@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
 import { arrived } from '../support/arrived.ts'
-import { smallPicture } from '../support/photo.ts'
 import { type Borrower, borrowerOf, type OffersBody, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveOnTo } from '../support/live-to.ts'
 import { pastRescission } from '../support/past-rescission.ts'
+import { smallPicture } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })

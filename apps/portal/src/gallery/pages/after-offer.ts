@@ -1,6 +1,7 @@
 /** From offer to funding. */
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
+import { afterSigningPages } from './after-signing.ts'
 import { conditionPages, conditionStates } from './conditions.ts'
 import { notaryPages } from './notary.ts'
 import { signingPages } from './signing.ts'
@@ -277,25 +278,5 @@ export const afterOfferPages: ScreenPages = {
   'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
   ...signingPages,
   ...notaryPages,
-  complete: {
-    ...shows('rescission'),
-    signed: at('rescission-notice'),
-    'notice-awaited': at('rescission-delivery', ['two-owners', 'notice-awaited']),
-    why: at('rescission', [], { acts: [{ until: 'Why this day?' }, { press: 'Why this day? Right to cancel ends' }] }),
-    recording: at('recording'),
-    'may-confirm': at('rescission-assurance'),
-    'not-confirmed': at('rescission-assurance', [], { acts: [{ press: 'Sign and confirm' }] }),
-    'sent-back': at('recording-correction', ['deed-sent-back']),
-    approval: at('funding-decision'),
-    testing: at('prenote-clearance', ['account-tested']),
-    payoffs: at('payoffs', ['payoffs']),
-    'payoff-by-hand': at('payoff-by-hand', ['payoffs', 'payoff-refused']),
-    sent: at('line-opening'),
-    returned: at('disbursement-return-review', ['money-frozen']),
-  },
-  'payoff-hold': {
-    ...shows('payoff-quotes', ['payoffs']),
-    short: at('payoff-shortfall', ['payoffs', 'payoff-short']),
-    again: at('payoff-requote', ['payoffs', 'payoff-dearer']),
-  },
+  ...afterSigningPages,
 }
