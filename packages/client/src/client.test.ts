@@ -78,7 +78,10 @@ describe('what was typed wrong on the way in', () => {
     'is answered where it was typed, and ends no session: %s',
     async (path) => {
       answers(refusal(401, 'It is not right'))
-      await expect(createClient(settings).request('POST', path, { body: {} } as never)).rejects.toMatchObject({ status: 401, message: 'It is not right.' })
+      await expect(createClient(settings).request('POST', path, { body: {} } as never)).rejects.toMatchObject({
+        status: 401,
+        message: 'It is not right.',
+      })
       expect(end).not.toHaveBeenCalled()
     },
   )
