@@ -7,15 +7,15 @@ const SIGNINGS = new Set(['notary-session', 'deed-co-signing'])
 
 export const isNotarySigning = (item: string): boolean => SIGNINGS.has(item)
 
-/** What a provider alone says. */
-const BY_PROVIDER = new Set(['recording', 'stillToSign'])
+/** What a provider alone says, or the server counts. */
+const NOT_ENTERED = new Set(['recording', 'stillToSign', 'onlineFailures'])
 
 /** The certificate of a deed that was signed; why, of one that was not. */
 export function signingFields(fields: readonly FieldSpec[], typed: Values): readonly FieldSpec[] {
   const hasOutcome = fields.some(({ name }) => name === 'outcome')
   const isSigned = !hasOutcome || typed.outcome === 'SIGNED'
   return fields.flatMap((field) => {
-    if (BY_PROVIDER.has(field.name)) return []
+    if (NOT_ENTERED.has(field.name)) return []
     if (field.name === 'outcome') return [field]
     if (field.name === 'fault') return isSigned ? [] : [{ ...field, optional: false }]
     if (!isSigned) return []
