@@ -110,7 +110,7 @@ test('a creditor asks for more than the draw has, quotes anew, is paid in full, 
     await desk.open(borrower.uuid)
     await attachLetter(desk)
     if (payee) await desk.page.getByLabel('Paid to').fill(payee)
-    await desk.page.getByLabel('Payoff amount').fill(String(dollars))
+    await desk.page.getByLabel('Payoff amount').fill(dollars.toFixed(2))
     await desk.page.getByLabel('Interest for each day after that').fill(perDay)
     await desk.page.getByLabel('Address for the payment').fill('Payoff Department, 1 Bank Plaza, Omaha, NE 68102')
     await desk.page.getByLabel('Good through').fill(through)
