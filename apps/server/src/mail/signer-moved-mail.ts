@@ -6,7 +6,7 @@ export const signerMovedMail = (brand: Brand, name: string, loanNumber: number):
   subject: 'We no longer use this email for you',
   body: [
     `For ${name}`,
-    `Our team entered another email for you on HL-${loanNumber}. What you did from this email no longer counts, and you can’t sign in with it any more.`,
+    `Our team entered another email for you on HL-${loanNumber}. What you did from this email no longer counts, and it no longer signs you in.`,
     'If you did not ask for this, call us now.',
     ...closingLines(brand),
   ].join('\n\n'),
