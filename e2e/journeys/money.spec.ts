@@ -71,6 +71,9 @@ test('the bank sends the money back (R03), the borrower gives another account, a
   await bank.verify()
   const openItem = async () => (await borrower.application()).openItem
   await expect.poll(openItem, { timeout: 30_000 }).toBe('replacement-approval')
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  await arrived(page, { path: '/complete' })
+  await expect(page.getByText('Our team approves it before we send your money there', { exact: false }).first()).toBeVisible()
   await desk.open(borrower.uuid)
   await expect(desk.part('Where the money goes now')).toContainText('Harbor Bank, checking ending in 4321')
   await desk.accept('Confirmed by telephone.')

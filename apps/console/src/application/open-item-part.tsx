@@ -47,6 +47,8 @@ const TELLS_ALL: ReadonlySet<string> = new Set([
   'payoff-shortfall',
   'payoff-requote',
   'payoff-by-hand',
+  'replacement-first-approval',
+  'replacement-approval',
 ])
 
 /** What the application waits for, whom, why; what the decision rests on; and the form. */

@@ -13,7 +13,7 @@ describe('what an approval of money shows', () => {
     )
   })
   it('is the account that is new, and nothing of any other item', () => {
-    expect(destinationIn({ id: 'replacement-approval', about: { account, told: 'No such account.' } })).toMatchObject({ account })
+    expect(destinationIn({ id: 'replacement-approval', about: { account, because: 'R03, no account' } })).toMatchObject({ account })
     expect(destinationIn({ id: 'bank-review', about: { account } })).toBeUndefined()
     expect(payoffsIn({ id: 'payoff-quotes', about: { payoffs: [payoff] } })).toEqual([])
   })

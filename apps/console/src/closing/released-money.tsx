@@ -1,4 +1,4 @@
-import { formatExactCents } from '@hearthline/domain'
+import { formatExactCents, type ShownAccount } from '@hearthline/domain'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
 import { LetterView } from './letter-view.tsx'
@@ -9,11 +9,11 @@ export function ReleasedMoney({ file, item }: { file: ApplicationFile; item: Ope
   const payoffs = payoffsIn(item)
   const destination = destinationIn(item)
   if (destination) {
-    const { approved, account, told } = destination
+    const { approved, account, because } = destination
     return (
       <section aria-labelledby="destination-title">
         <h3 id="destination-title">Where the money goes now</h3>
-        <p>{told}</p>
+        {because && <p>Came back: {because}.</p>}
         <dl className="facts">
           {approved && (
             <div>
@@ -61,5 +61,5 @@ export function ReleasedMoney({ file, item }: { file: ApplicationFile; item: Ope
   )
 }
 
-const accountWords = ({ institution, last4, accountType }: { institution: string; last4: string; accountType: string }): string =>
-  `${institution}, ${accountType.toLowerCase()}${last4 && ` ending in ${last4}`}`
+const accountWords = ({ institution, last4, accountType, routingNumber, isLinked }: ShownAccount): string =>
+  `${institution}, ${accountType.toLowerCase()}${last4 && ` ending in ${last4}`}, routing number ${routingNumber}${isLinked ? ', linked' : ''}`

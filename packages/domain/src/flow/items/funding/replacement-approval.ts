@@ -1,8 +1,8 @@
 /** Money that came back goes to another account than the one that was approved: a person releases it once more, two above the limit. */
 import { z } from 'zod'
-import { returnTold } from '../../../policy/ach-returns.ts'
+import { describeReturn } from '../../../policy/ach-returns.ts'
 import { type Known, wait } from '../../item.ts'
-import { shownAccount } from '../banking/bank-account.ts'
+import { showAccount, shownAccount } from '../banking/bank-account.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { lastReturn } from './disbursement-returns.ts'
@@ -24,15 +24,13 @@ export const destinationShown = {
     /** that was approved with the line */
     approved: z.optional(shownAccount),
     account: z.optional(shownAccount),
-    told: z.string(),
+    /** why the money or its test came back, as the team reads it */
+    because: z.optional(z.string()),
   }),
   of: (known: Known) => {
     const [before, now] = [known(disbursementAccount), known(replacementAccount)]
-    return {
-      approved: before && shownDestination(before),
-      account: now && shownDestination(now),
-      told: returnTold(lastReturn(known)?.code ?? ''),
-    }
+    const last = lastReturn(known)
+    return { approved: before && showAccount(before), account: now && showAccount(now), because: last && describeReturn(last.code) }
   },
 }
 
