@@ -24,7 +24,7 @@ export function BankProblems({ mayAcknowledge, waiting }: { mayAcknowledge: bool
   return (
     <section aria-labelledby="bank-problems-title">
       <div className="bank-file-head">
-        <h3 id="bank-problems-title">Needs a person</h3>
+        <h3 id="bank-problems-title">Needs review</h3>
         <button
           type="button"
           className="text-button"

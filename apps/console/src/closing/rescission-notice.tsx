@@ -24,8 +24,8 @@ const WAYS: Readonly<Record<(typeof RESCISSION_WAYS)[number], string>> = {
 }
 
 const MONEY = {
-  SENT: 'Money had been sent before. No more is sent, no interest is charged, and a lawyer has to look at this file.',
-  UNDER_WAY: 'A payment was under way. Find out with the bank whether it left; what did is listed here by itself.',
+  SENT: 'Money had been sent before. No more is sent, no interest is charged, and a lawyer has to review this file.',
+  UNDER_WAY: 'A payment was in progress. Find out with the bank whether it left. If it did, it is listed here automatically.',
 } as const
 
 interface RescissionNoticeProps {

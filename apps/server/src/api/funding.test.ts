@@ -128,7 +128,7 @@ describe('when the line is funded', () => {
       [uuid, JSON.stringify(approved), actor],
     )
     await expect(around).rejects.toThrow(/entered the payoff quotes/)
-    const other = await operator.colleague()
+    const other = await operator.another()
     const { openItem } = (await other.get(`/applications/${uuid}`)).json<{ openItem: { about: object } }>()
     expect(openItem.about).toMatchObject({ payoffs: [{ creditor, payee, isOtherName: true }] })
     const unseen = await other.decide(uuid, 'funding-decision', approved)

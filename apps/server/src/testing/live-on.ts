@@ -109,7 +109,7 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
 async function deciderOf({ uuid }: Person, operator: Staff, item: Item): Promise<Staff> {
   if (item.id !== fundingDecision.id && item.id !== fundingFirstApproval.id) return operator
   const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
-  return openItem.barred === null ? operator : operator.colleague()
+  return openItem.barred === null ? operator : operator.another()
 }
 
 /** For each debt what its agreement sets aside, with the creditor's letter. */

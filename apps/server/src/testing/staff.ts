@@ -23,6 +23,8 @@ export interface Staff {
   today(): LocalDate
   /** Someone else of the same role and organizations: some things take two. The same one each time. */
   colleague(): Promise<Staff>
+  /** One more of them, each time. */
+  another(): Promise<Staff>
   /** What an application's file shows of an item's result; undefined for one that it does not hold. */
   resultOf<Result = unknown>(application: { readonly uuid: string }, item: string): Promise<Result>
 }
@@ -74,6 +76,7 @@ export async function staff(
     decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
     today: () => lenderDay(clock.now()),
     colleague: () => (second ??= staff(app, role, organizations)),
+    another: () => staff(app, role, organizations),
     advance: (days) => post('/sandbox/time', { advanceDays: days }),
     async resultOf<Result>({ uuid }: { readonly uuid: string }, item: string) {
       const file = (await get(`/applications/${uuid}`)).json<{ walk: { id: string; data: unknown }[] }>()

@@ -90,7 +90,7 @@ export const bankFileCalls = {
     path: `${path}/problems`,
     access: 'operator',
     roles: READERS,
-    summary: 'What of the bank’s files needs a person; those that no one has acknowledged first',
+    summary: 'What in the bank’s files needs review; those that no one has acknowledged first',
     query: z.object({ show: z.enum(['open', 'all']).default('open') }),
     replies: { 200: z.object({ problems: z.array(problem) }) },
   }),

@@ -101,7 +101,7 @@ const EVENTS: Readonly<Record<SigningEventName, string>> = {
 }
 
 const PRESENT: Readonly<Record<(typeof INK_PRESENCES)[number], string>> = {
-  ALONE: 'Nobody else',
+  ALONE: 'No one else',
   OUR_TEAM: 'Someone of the lender’s team',
   NOTARY: 'A notary',
   WITNESS: 'Another witness',

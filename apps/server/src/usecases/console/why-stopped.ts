@@ -21,5 +21,5 @@ export function stoppedWords(why: WhyStopped): string {
     return 'The provider isn’t responding right now. We keep trying automatically for about a day. Run it again here when the provider is back.'
   if (why === 'fault')
     return 'This failed in our own system, not at a provider. We keep trying automatically for about a day. Tell the engineers, and run it again here when they have fixed it.'
-  return `A rule stopped this: ${why.rule} No provider is at fault. Correct what it rests on, then run it again here.`
+  return `A rule stopped this: ${why.rule} No provider is at fault. Correct what it is based on, then run it again here.`
 }

@@ -14,13 +14,13 @@ import { decidedInput } from '../decision/decided-input.ts'
 import { RuleBroken } from '../rule-broken.ts'
 import type { WorkContext } from '../work-context.ts'
 
-/** @throws RuleBroken where what was chosen is not offered any more or does not cover what is paid from it: a person has to look */
+/** @throws RuleBroken where what was chosen is no longer offered or does not cover what is paid from it: a person has to look */
 export async function stateClosingTerms({ known, application, services }: WorkContext) {
   const choice = choiceInForce(known)
   const decided = decidedInput(known, application, services)
   if (!choice || !decided) throw new Error('Terms were to be stated before an offer was chosen')
   const found = findOffer(decided.decision.offers, requestOf(withKeptDiscounts(known, choice)))
-  if ('refused' in found) throw new RuleBroken('What was chosen is not offered any more.')
+  if ('refused' in found) throw new RuleBroken('What was chosen is no longer offered.')
   const recordingTaxCents = known(recordingTaxOfCounty)?.taxCents
   const feeCapCents = texasFeeCapCents(known, recordingTaxCents)
   if (feeCapCents !== undefined && feeCapCents < 0)

@@ -15,7 +15,7 @@ import {
 } from '@hearthline/domain'
 import { RuleBroken } from '../rule-broken.ts'
 
-/** Whole cents. @throws where the draw is not offered any more or does not cover debts and costs: a person has to look, and nothing is sent */
+/** Whole cents. @throws where the draw is no longer offered or does not cover debts and costs: a person has to look, and nothing is sent */
 export function cashToBorrowerCents(known: Known): number {
   const stated = known(closingTerms)
   if (stated) {
@@ -28,7 +28,7 @@ export function cashToBorrowerCents(known: Known): number {
   const decision = newestDecision(known)
   if (!choice || !decision) throw new Error('Money was to be sent before an offer was chosen')
   const found = findOffer(decision.offers, requestOf(choice))
-  if ('refused' in found) throw new RuleBroken('The draw that was chosen is not offered any more')
+  if ('refused' in found) throw new RuleBroken('The draw that was chosen is no longer offered')
   const liabilitiesPayOffCents = sumOfPayOffs(debtsToPayOff(known))
   const { cashToYouCents } = quote({ ...found, liabilitiesPayOffCents, costs: closingCosts(known) })
   if (cashToYouCents < 0) throw new RuleBroken('The draw does not cover the debts and costs that are taken from it')

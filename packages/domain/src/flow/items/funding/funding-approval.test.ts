@@ -59,7 +59,7 @@ describe('a payoff quote', () => {
     expect(states['funding-first-approval']).toBe('settled')
     const apart = fundingFirstApproval.apartFrom as (read: typeof known) => object
     expect([Object.keys(apart(known)), Object.keys(apart(approving(most).known))]).toEqual([['payoff-quotes'], []])
-    expect(Object.keys(fundingDecision.apartFrom!)).toEqual(['funding-first-approval', 'payoff-quotes'])
+    expect(Object.keys(fundingDecision.apartFrom!)).toEqual(['funding-first-approval', 'payoff-quotes', 'rescission-delivery'])
   })
 })
 

@@ -18,7 +18,7 @@ export const fundingHold = wait('funding-hold', {
   data: z.object({ isHeld: z.boolean() }),
   fits: (known, { isHeld }) => [
     ...(isHeld && known(DISBURSEMENT) !== undefined
-      ? [{ path: 'isHeld', message: 'The money has been sent. It cannot be held any more' }]
+      ? [{ path: 'isHeld', message: 'The money has been sent. It can no longer be held' }]
       : []),
   ],
   decidedAs: ({ isHeld }) => (isHeld ? 'HELD' : 'NOT_HELD'),

@@ -42,7 +42,7 @@ export const SIGNATURE_LABELS = {
     signedOn: 'Signed in ink on',
     before: {
       label: 'Who was there',
-      options: { ALONE: 'Nobody else', OUR_TEAM: 'Someone of our team', NOTARY: 'A notary', WITNESS: 'Another witness' },
+      options: { ALONE: 'No one else', OUR_TEAM: 'Someone of our team', NOTARY: 'A notary', WITNESS: 'Another witness' },
     },
     witness: 'Name of who was there',
     scans: 'Scans of what came back',

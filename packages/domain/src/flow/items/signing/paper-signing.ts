@@ -85,7 +85,7 @@ export const PAPER_SIGNING = {
     signedOn: 'Signed on',
     before: {
       label: 'Who was there',
-      options: { ALONE: 'Nobody else', OUR_TEAM: 'Someone of our team', NOTARY: 'A notary', WITNESS: 'Another witness' },
+      options: { ALONE: 'No one else', OUR_TEAM: 'Someone of our team', NOTARY: 'A notary', WITNESS: 'Another witness' },
     },
     witness: 'Name of who was there',
     scans: 'Scans of what came back',
