@@ -41,6 +41,7 @@ function bodyOf(call: Call): unknown {
   if (call.path.endsWith('/bank-link/finish')) return { purpose: 'DISBURSEMENT', publicToken: 'public-token' }
   if (call.path.endsWith('/finish')) return { code: 'done' }
   if (call.path.endsWith('/signing/events')) return { event: 'CONSENT_SHOWN' }
+  if (call.path.endsWith('/rescission-statement')) return { signature: 'Ana Reyes', agrees: true }
   if (call.path.endsWith('/photo-links')) return { document: 'US_DRIVERS_LICENSE' }
   if (call.path.endsWith('/phone-codes')) return { phoneNumber: '4155550132', channel: 'TEXT' }
   if (call.path.endsWith('/corrections/preview')) return { answers: CORRECTION }

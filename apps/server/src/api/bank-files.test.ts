@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BankEntryBody, BankFileBody, BankProblemBody } from '@hearthline/contract'
-import { replacementAccount } from '@hearthline/domain'
+import { fundingDecision, replacementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inScope } from '../store/scope.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
@@ -100,6 +100,9 @@ describe('a test entry before the money', () => {
 
   it('to the other account is a new one, and the money follows when its days are over', async () => {
     await borrower.answer('replacement-account', replacementAccount.example)
+    await borrower.untilRest()
+    expect((await borrower.application()).openItem).toBe('replacement-approval')
+    expect((await operator.decide(borrower.uuid, 'replacement-approval', fundingDecision.example)).statusCode).toBe(200)
     await borrower.untilRest()
     expect(await borrower.application()).toMatchObject({ step: 'FUNDABLE', openItem: 'prenote-clearance' })
     expect(await entriesInDatabase('PRENOTE')).toHaveLength(2)
