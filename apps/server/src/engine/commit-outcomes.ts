@@ -108,9 +108,11 @@ async function writeGroup(
   const now = file.facts.now
   const stands = isUnchanged(recalled, file) ?? standing(file.facts)
   // What a result rested on may have changed in the meantime: it is kept as an attempt and thrown away as a result.
-  const wanted = group.filter(
-    (outcome) => outcome.kind !== 'unwanted' && (outcome.kind === 'done' ? isKept : isWanted)(stands, outcome.run),
-  )
+  const isTaken = (outcome: Outcome): boolean => {
+    if (outcome.kind === 'done') return isKept(stands, outcome.run, outcome.fact.data, file.facts.results[outcome.run.item]?.data)
+    return outcome.kind === 'failed' && isWanted(stands, outcome.run)
+  }
+  const wanted = group.filter(isTaken)
   const done = wanted.filter((outcome): outcome is Done => outcome.kind === 'done')
   const failed = wanted.filter((outcome): outcome is Failed => outcome.kind === 'failed')
   const gaveUp = failed.filter(isFinal)

@@ -1,4 +1,4 @@
-import { EMPTY_BASIS, factsUpTo, standing } from '@hearthline/domain'
+import { disbursement, EMPTY_BASIS, factsUpTo, recording, standing } from '@hearthline/domain'
 import { expect, it } from 'vitest'
 import { isKept, isWanted, mayBegin } from './is-wanted.ts'
 
@@ -10,9 +10,9 @@ const canceled = standing({ ...facts, cancelledAt: NOW })
 
 it('a canceled line has no deed sent to the county any more, and keeps that one was recorded while it was canceled', () => {
   expect(isWanted(standing(facts), run)).toBe(true)
-  expect([isWanted(canceled, run), isKept(canceled, run)]).toEqual([false, true])
-  expect(isKept(canceled, { ...run, basis: 'of before' })).toBe(false)
-  expect(isKept(canceled, { item: 'full-title', basis })).toBe(false)
+  expect([isWanted(canceled, run), isKept(canceled, run, recording.example, undefined)]).toEqual([false, true])
+  expect(isKept(canceled, { ...run, basis: 'of before' }, recording.example, undefined)).toBe(false)
+  expect(isKept(canceled, { item: 'full-title', basis }, {}, undefined)).toBe(false)
 })
 
 it('money that was on its way when the line was canceled, or the payment held, is kept as sent, and no other is sent', () => {
@@ -24,8 +24,11 @@ it('money that was on its way when the line was canceled, or the payment held, i
     results: { ...approved.results, 'funding-hold': { data: { isHeld: true }, basis: EMPTY_BASIS, settledAt: NOW } },
   })
   for (const stands of [held, standing({ ...approved, cancelledAt: NOW })]) {
-    expect([isWanted(stands, sent), isKept(stands, sent)]).toEqual([false, true])
-    expect(isKept(stands, { ...sent, basis: 'of before' })).toBe(false)
+    expect([isWanted(stands, sent), isKept(stands, sent, disbursement.example, undefined)]).toEqual([false, true])
+    // Also where it was approved anew meanwhile, unless it is on record by now.
+    const earlier = { ...sent, basis: 'of before' }
+    expect(isKept(stands, earlier, disbursement.example, undefined)).toBe(true)
+    expect(isKept(stands, earlier, disbursement.example, disbursement.example)).toBe(false)
   }
   expect(held.walk.frontier?.item.id).toBe('funding-release')
 })

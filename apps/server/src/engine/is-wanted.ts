@@ -1,5 +1,5 @@
 /** Whether a run is still wanted: its work is due on the very basis that it was started for, and the application is alive. */
-import { isEnded, type Standing, type WorkId } from '@hearthline/domain'
+import { isEnded, isMoreSent, type Standing, type WorkId } from '@hearthline/domain'
 
 interface Run {
   readonly item: string
@@ -23,11 +23,17 @@ const isDue = ({ walk }: Standing, run: Run): boolean => walk.ready.some((work) 
 /** Not given yet, on what it rests on now, whatever holds the beginning of it by now. */
 const isOutstanding = ({ walk }: Standing, run: Run): boolean => walk.bases[run.item] === run.basis && walk.states[run.item] !== 'settled'
 
-/** Of a result: kept also where the borrower canceled, or the payment was held, while the call was under way. No such call is begun any more. */
-export const isKept = (stands: Standing, run: Run): boolean =>
+/**
+ * Of a result: kept also where the borrower canceled, or the payment was held, while the call was under way; and money that left is on record
+ * whatever became of the approval that it rested on. No such call is begun any more.
+ * @param stored the data that the item has by now
+ */
+export const isKept = (stands: Standing, run: Run, data: unknown, stored: unknown): boolean =>
   isWanted(stands, run) ||
   (stands.step === 'CANCELLED' && DONE_OUTSIDE.has(run.item) && isDue(stands, run)) ||
-  ((stands.step === 'CANCELLED' || !isEnded(stands.step)) && SENDS_MONEY.has(run.item) && isOutstanding(stands, run))
+  ((stands.step === 'CANCELLED' || !isEnded(stands.step)) &&
+    SENDS_MONEY.has(run.item) &&
+    (isOutstanding(stands, run) || (stands.walk.states[run.item] !== 'settled' && isMoreSent(data, stored))))
 
 /** Whether work is begun where an application stands: after its end only what keeps the books of what was done before. */
 export const mayBegin = (step: Standing['step'], item: string): boolean =>

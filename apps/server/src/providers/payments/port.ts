@@ -75,6 +75,8 @@ export const disbursementSent = z.object({
   status: z.enum(['SENT', 'SETTLED']),
   /** The trace number of the ACH credit. */
   traceNumber: z.string().min(1),
+  /** What was sent: where the key was used before, what was sent then. */
+  amountCents: z.int().min(0),
   /** LocalDate */
   sentOn: z.iso.date(),
   /** LocalDate, of SENT: when the banks settle it */

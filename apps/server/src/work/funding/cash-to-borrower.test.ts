@@ -82,7 +82,7 @@ describe('what is sent to the borrower', () => {
   it('is not calculated from a draw that does not cover the debts or is not offered, nor for a debt that no report has', () => {
     const paying = { ...choice, payOffTradelineIds: ['card-1'] }
     expect(() => cashToBorrowerCents(knowing({ [chosenOffer.id]: paying, [hardCredit.id]: debt(whole + 1) }))).toThrow('does not cover')
-    expect(() => cashToBorrowerCents(knowing({ [chosenOffer.id]: { ...choice, drawCents: 900_000_000 } }))).toThrow('not offered')
+    expect(() => cashToBorrowerCents(knowing({ [chosenOffer.id]: { ...choice, drawCents: 900_000_000 } }))).toThrow('no longer offered')
     const unknown = { ...choice, payOffTradelineIds: ['nobody'] }
     expect(() => cashToBorrowerCents(knowing({ [chosenOffer.id]: unknown }))).toThrow('no credit report has')
   })

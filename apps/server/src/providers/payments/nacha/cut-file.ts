@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { LENDER_ZONE, momentIn } from '@hearthline/domain'
 import { z } from 'zod'
 import { type AchEntryRow, entriesToFile, insertFile, nextModifier, nextTrace } from '../../../store/repositories/ach.ts'
+import { settlesOnceLeft } from './nacha-days.ts'
 import type { NachaParts } from './nacha-parts.ts'
 import { type AchBatch, type AchEntry, writeAchFile } from './nacha-records.ts'
 
@@ -35,8 +36,8 @@ export async function cutFile(parts: NachaParts, now: string): Promise<number> {
     const bank = settings.NACHA_BANK.slice(0, 8)
     for (const kind of ['DISBURSEMENT', 'PRENOTE', 'FEE'] as const) {
       const ofKind = rows.filter((row) => row.kind === kind)
-      for (const effectiveOn of new Set(ofKind.map(({ settlesOn }) => settlesOn))) {
-        const entries = ofKind.filter(({ settlesOn }) => settlesOn === effectiveOn).map((row) => entryOf(parts, row))
+      for (const [effectiveOn, due] of Map.groupBy(ofKind, ({ settlesOn }) => settlesOnceLeft(settlesOn, day))) {
+        const entries = due.map((row) => entryOf(parts, row))
         const { entryClass, description } = KINDS[kind]
         // A test moves nothing, so there is nothing to balance.
         const offset = kind === 'PRENOTE' ? [] : [offsetOf(parts, kind, entries, `${bank}${await nextTrace(session)}`)]

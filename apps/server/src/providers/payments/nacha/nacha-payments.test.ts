@@ -105,6 +105,19 @@ describe('a disbursement by files', () => {
     expect(await standing(adapter, data.traceNumber, NEXT_DAY)).toEqual({ status: 'SETTLED', on: '2026-11-24' })
   })
 
+  it('whose file left late, of a node that was down, asks for no day that is over, and settles on the next banking day', async () => {
+    const adapter = adapterOf()
+    const { data } = await adapter.disburse(disbursement, callAt(MORNING, 'late'))
+    await adapter.keepUp!(callAt(NEXT_DAY))
+    // Before Thanksgiving: what left on Tuesday morning settles on Wednesday.
+    const batch = outgoing()[0]!
+      .split('\n')
+      .find((record) => record.startsWith('5'))!
+    expect(batch.slice(69, 75)).toBe('261125')
+    expect(await standing(adapter, data.traceNumber, NEXT_DAY)).toEqual({ status: 'SENT' })
+    expect(await standing(adapter, data.traceNumber, '2026-11-25T18:00:00.000Z')).toEqual({ status: 'SETTLED', on: '2026-11-25' })
+  })
+
   it('that takes no money needs no entry; one that no file can carry is refused', async () => {
     const adapter = adapterOf()
     expect((await adapter.disburse({ ...disbursement, amountCents: 0 }, callAt(MORNING))).data.status).toBe('SETTLED')

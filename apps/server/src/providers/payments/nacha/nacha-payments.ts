@@ -19,6 +19,7 @@ import type {
 import { cutFile } from './cut-file.ts'
 import { deliverFiles } from './deliver-files.ts'
 import { folderDelivery } from './folder-delivery.ts'
+import { settledAfter } from './nacha-days.ts'
 import type { NachaParts } from './nacha-parts.ts'
 import type { NachaSettings } from './nacha-settings.ts'
 import { readAnswers } from './read-answers.ts'
@@ -95,10 +96,15 @@ export function nachaPayments(parts: NachaParts): Payments {
       // Nothing for the bank to do where debts and costs take the whole draw.
       if (request.amountCents === 0) {
         const traceNumber = `${originatingBank}0000000`
-        return answer<DisbursementSent>({ status: 'SETTLED', traceNumber, sentOn, settlesOn }, traceNumber, redacted(request))
+        return answer<DisbursementSent>(
+          { status: 'SETTLED', traceNumber, amountCents: 0, sentOn, settlesOn },
+          traceNumber,
+          redacted(request),
+        )
       }
       const entry = await entryFor('DISBURSEMENT', request, call)
-      const data: DisbursementSent = { status: 'SENT', traceNumber: entry.traceNumber, sentOn: entry.fileOn, settlesOn: entry.settlesOn }
+      const { traceNumber, amountCents } = entry
+      const data: DisbursementSent = { status: 'SENT', traceNumber, amountCents, sentOn: entry.fileOn, settlesOn: entry.settlesOn }
       return answer(data, entry.traceNumber, redacted(request))
     },
 
@@ -132,8 +138,7 @@ export function nachaPayments(parts: NachaParts): Payments {
         return answer(data, entry.traceNumber, redacted(request))
       }
       // Only what the bank can no longer send back is collected.
-      const sure = addBusinessDays(entry.settlesOn, RETURN_DAYS + 1, isBankingDay)
-      if (stands.status === 'SENT' || momentIn(call.now, LENDER_ZONE).day < sure)
+      if (stands.status === 'SENT' || momentIn(call.now, LENDER_ZONE).day < addBusinessDays(stands.on, RETURN_DAYS + 1, isBankingDay))
         throw new ProviderUnavailable(PROVIDER, 'PENDING', redacted(request))
       return answer<FeeCollected>({ status: 'COLLECTED', on: stands.on }, entry.traceNumber, redacted(request))
     },
@@ -164,8 +169,9 @@ function wanted({ signal }: ProviderCall): void {
 async function standingOf(db: Db, entry: AchEntryRow, now: string): Promise<TransferStanding> {
   const { returnCode, returnedOn, settlesOn } = entry
   if (returnCode !== null && returnedOn !== null) return { status: 'RETURNED', on: returnedOn, code: returnCode }
-  const isDue = momentIn(now, LENDER_ZONE).day >= settlesOn
-  return isDue && (await deliveredAt(db, entry)) !== undefined ? { status: 'SETTLED', on: settlesOn } : { status: 'SENT' }
+  const delivered = await deliveredAt(db, entry)
+  const on = delivered === undefined ? undefined : settledAfter(settlesOn, delivered)
+  return on !== undefined && momentIn(now, LENDER_ZONE).day >= on ? { status: 'SETTLED', on } : { status: 'SENT' }
 }
 
 async function prenoteStandingOf(db: Db, entry: AchEntryRow, now: string): Promise<PrenoteStanding> {
@@ -174,9 +180,8 @@ async function prenoteStandingOf(db: Db, entry: AchEntryRow, now: string): Promi
   if (changeCode !== null && changedOn !== null) return { status: 'ANSWERED', on: changedOn, code: changeCode }
   const delivered = await deliveredAt(db, entry)
   if (delivered === undefined) return { status: 'SENT' }
-  // The days begin when it settles; a file that left late settles on the next banking day.
-  const next = addBusinessDays(momentIn(new Date(delivered).toISOString(), LENDER_ZONE).day, 1, isBankingDay)
-  const on = addBusinessDays(settlesOn > next ? settlesOn : next, PRENOTE_DAYS, isBankingDay)
+  // The days begin when it settles.
+  const on = addBusinessDays(settledAfter(settlesOn, delivered), PRENOTE_DAYS, isBankingDay)
   return momentIn(now, LENDER_ZONE).day >= on ? { status: 'CLEAR', on } : { status: 'SENT' }
 }
 

@@ -59,7 +59,10 @@ const returnOf = (accountNumber: string): string => /00([0-2]\d)$/.exec(accountN
 
 const nextBankingDay = (day: LocalDate): LocalDate => addBusinessDays(day, 1, isBankingDay)
 
-function disburse({ routingNumber, accountNumber, holder }: DisbursementRequest, call: ProviderCall): SandboxAnswer<DisbursementSent> {
+function disburse(
+  { routingNumber, accountNumber, holder, amountCents }: DisbursementRequest,
+  call: ProviderCall,
+): SandboxAnswer<DisbursementSent> {
   const reference = drawReference('disbursement', call.idempotencyKey)
   const sentOn = lenderDay(call.now)
   const isPayreturns = personaOf(holder.lastName)?.lastName === 'Payreturn' && !accountNumber.endsWith(TAKEN_OF_PAYRETURN)
@@ -67,7 +70,9 @@ function disburse({ routingNumber, accountNumber, holder }: DisbursementRequest,
   // As Nacha's rules build one: eight digits of the bank, seven of the entry. The last two say how it ends.
   const traceNumber = `${routingNumber.slice(0, 8)}${drawDigits(5, call.idempotencyKey, 'trace')}${code}`
   const data: DisbursementSent =
-    code === '00' ? { status: 'SETTLED', traceNumber, sentOn } : { status: 'SENT', traceNumber, sentOn, settlesOn: nextBankingDay(sentOn) }
+    code === '00'
+      ? { status: 'SETTLED', traceNumber, amountCents, sentOn }
+      : { status: 'SENT', traceNumber, amountCents, sentOn, settlesOn: nextBankingDay(sentOn) }
   return { data, reference, response: { reference, ...data } }
 }
 

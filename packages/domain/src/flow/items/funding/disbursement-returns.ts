@@ -69,5 +69,8 @@ export function toldOfTest(known: Known): string | undefined {
   return last?.isTest === true && asksForAccount(last.code) ? returnTold(last.code) : undefined
 }
 
+/** How many transfers of the money came back; a test entry is none. */
+export const transfersBack = (known: Known): number => (known(disbursementReturns)?.returns ?? []).filter(({ isTest }) => !isTest).length
+
 /** The payment that came back last; undefined where none did. */
 export const lastReturn = (known: Known): DisbursementReturn | undefined => known(disbursementReturns)?.returns.at(-1)

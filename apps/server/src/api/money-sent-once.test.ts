@@ -1,0 +1,125 @@
+/** Whatever happens while a transfer is under way: one leaves, and it stands in the books. */
+import { localDateIn, zoneOfState } from '@hearthline/domain'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { ProviderCall } from '../providers/provider-call.ts'
+import { ProviderUnavailable } from '../providers/provider-call.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import type { Person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const APPROVED = { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' }
+
+let app: TestApp
+let operator: Staff
+/** What the processor was asked to send, and what happens between its having sent it and our hearing of it. */
+let asked: ProviderCall[] = []
+let meanwhile: () => Promise<void> = async () => undefined
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+  const payments = app.container.provider('payments', 'HEARTH')
+  const { disburse } = payments
+  payments.disburse = async (request, call) => {
+    asked.push(call)
+    const sent = await disburse(request, call)
+    await meanwhile()
+    return sent
+  }
+})
+afterEach(() => {
+  asked = []
+  meanwhile = async () => undefined
+})
+afterAll(() => app.close())
+
+/** As another approval of the same money would: what the transfer rested on is no longer what it would rest on. */
+async function approveAnew({ uuid }: Person): Promise<void> {
+  const { rows } = await app.container.db.query(
+    "select actor, basis, shape from facts where application_id = $1 and item = 'funding-decision' order by id desc limit 1",
+    [uuid],
+  )
+  await app.container.db.query(
+    `with moved as (update applications set version = version + 1 where id = $1 returning version)
+     insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+     select $1, 'funding-decision', 'borrower', $2, version, $3, $4, $5, now() from moved`,
+    [uuid, rows[0]!.basis, JSON.stringify({ ...APPROVED, reason: 'Looked at once more.' }), rows[0]!.shape, rows[0]!.actor],
+  )
+}
+
+const transfersOf = async ({ uuid }: Person) =>
+  (await app.container.db.query('select trace_number, amount_cents::int as cents from transfers where application_id = $1', [uuid])).rows
+
+const heldIn = async ({ uuid }: Person) =>
+  (
+    await app.container.db.query(
+      `select account from ledger_entries where application_id = $1 and account = any($2)
+       group by account having sum(amount_cents) <> 0`,
+      [uuid, ['UNDISBURSED', 'ACH_CLEARING', 'CLOSING_COST_CLEARING']],
+    )
+  ).rows
+
+it('a transfer whose approval was replaced while it was under way stands, and no other is made', async () => {
+  const borrower = await personAt(app, operator, 'FUNDING_DECISION')
+  meanwhile = () => approveAnew(borrower)
+  await liveOn(borrower, operator)
+  expect(asked).toHaveLength(1)
+  expect(await transfersOf(borrower)).toHaveLength(1)
+  expect(await heldIn(borrower)).toEqual([])
+})
+
+it('a transfer whose answer was lost, and that was approved anew since, is asked for under the name that it had', async () => {
+  const borrower = await personAt(app, operator, 'FUNDING_DECISION')
+  meanwhile = async () => {
+    if (asked.length > 1) return
+    await approveAnew(borrower)
+    throw new ProviderUnavailable('Poplar Payments (sandbox)', 'TIMEOUT')
+  }
+  expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+  await expect.poll(() => asked.length).toBe(1)
+  // Any change of the file looks at it anew.
+  expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
+  await liveOn(borrower, operator)
+  expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(2).fill(`${borrower.uuid}/disbursement/0`))
+  expect(await transfersOf(borrower)).toHaveLength(1)
+})
+
+it('a transfer that is under way when a notice of rescission comes is on record, and its money is owed back', async () => {
+  const borrower = await personAt(app, operator, 'RESCISSION')
+  const givenOn = localDateIn(app.container.clock.now(), zoneOfState('CA'))
+  await liveOn(borrower, operator, 'FUNDING_DECISION')
+  meanwhile = async () => {
+    const notice = { party: 'borrower', way: 'MAILED', reason: 'Letter of the borrower', givenOn }
+    const reply = await operator.post(`/applications/${borrower.uuid}/rescission`, notice)
+    expect([reply.statusCode, reply.json()]).toEqual([200, { step: 'CANCELLED' }])
+  }
+  expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+  await expect.poll(() => transfersOf(borrower)).toHaveLength(1)
+  expect(asked).toHaveLength(1)
+  expect((await borrower.application()).step).toBe('CANCELLED')
+  expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
+    rescission: { owedByOwners: [{ what: 'CASH', amountCents: (await transfersOf(borrower))[0]!.cents }] },
+  })
+  await operator.advance(3)
+  expect(asked).toHaveLength(1)
+})
+
+it('nothing more is sent where another amount left already: a person looks', async () => {
+  const borrower = await personAt(app, operator, 'FUNDING_DECISION')
+  const payments = app.container.provider('payments', 'HEARTH')
+  const { disburse } = payments
+  payments.disburse = async (request, call) => {
+    const sent = await disburse(request, call)
+    return { ...sent, data: { ...sent.data, amountCents: sent.data.amountCents - 1 } }
+  }
+  try {
+    expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+    await expect
+      .poll(async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ summary: object }>().summary)
+      .toMatchObject({ needsOperator: true })
+    expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()
+    expect(await transfersOf(borrower)).toEqual([])
+  } finally {
+    payments.disburse = disburse
+  }
+})
