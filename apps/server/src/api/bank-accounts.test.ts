@@ -56,7 +56,7 @@ describe('an account that fails its verification', () => {
 })
 
 describe('an account that an operator refuses', () => {
-  it('is replaced by the borrower, who is told which one it is, and the review is over', async () => {
+  itInLongRun('is replaced by the borrower, who is told which one it is, and the review is over', async () => {
     const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Bankfraud')
     expect((await borrower.get('/items/conditions')).json().about.unverifiedAccount).toMatchObject({ last4: '6789' })
     const refusal = { decided: [{ condition: 'BANK_ACCOUNT', outcome: 'REFUSED', reason: 'The bank knows no such account.' }] }

@@ -3,6 +3,7 @@ import type { CorrectablesBody, CorrectionPreview, OfferChanges } from '@hearthl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
 import { signEverything, signingOf } from '../testing/sign-documents.ts'
@@ -264,7 +265,7 @@ describe('a correction that prices nothing', () => {
     expect(await pullsOf(borrower)).toEqual(pulls)
   })
 
-  it('is over once the note is signed', async () => {
+  itInLongRun('is over once the note is signed', async () => {
     const borrower = await personAt(app, operator, 'NOTE_SIGNING', 'Okafor')
     expect((await borrower.get('/corrections')).json<CorrectablesBody>().open).toBe(true)
     await borrower.answer('note-signing', await signEverything(signingOf(borrower)))

@@ -4,6 +4,7 @@ import { checkPayoffs } from '../engine/check-payoffs.ts'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, quoteOf } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
@@ -176,7 +177,7 @@ describe('when the line is funded', () => {
     await mailsArrived(app, borrower, 'A creditor confirmed your payoff')
   }
 
-  it('debts that the approval rests on are paid too, and are taken from what the borrower is sent', async () => {
+  itInLongRun('debts that the approval rests on are paid too, and are taken from what the borrower is sent', async () => {
     const borrower = await person(app, 'Okafor', { income: 25_000 })
     await borrower.untilRest()
     const file = refusedPerson(app, borrower)

@@ -193,7 +193,7 @@ describe('a deed that is signed in person', () => {
     expect(await needsUs()).toBe(false)
   })
 
-  it('of a homestead in Texas is at an office, and never at the home (Tex. Const. XVI s.50(a)(6)(N))', async () => {
+  itInLongRun('of a homestead in Texas is at an office, and never at the home (Tex. Const. XVI s.50(a)(6)(N))', async () => {
     const texan = await personAt(app, operator, 'MANUAL_DEED_SIGNING', 'Texan', { place: { city: 'Austin', state: 'TX', zip: '78701' } })
     const { places, manualDays } = await about(texan)
     expect(places).toEqual(['TITLE_OFFICE', 'ATTORNEY_OFFICE', 'LENDER_OFFICE'])

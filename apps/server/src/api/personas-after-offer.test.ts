@@ -260,8 +260,10 @@ const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
   'Employercheck',
   'Inquiries',
   'Notaryfail',
+  'Notaryabsent',
   'Deedreject',
   'Payreturn',
+  'Smallbank',
 ])
 
 describe('every persona that acts after the offer does what the table says', () => {

@@ -2,6 +2,7 @@
 import { addDays, lenderDay, localDateIn, zoneOfState } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -38,26 +39,21 @@ const exercised = (borrower: Person) =>
   operator.resultOf<{ exercised?: { name: string; way: string; givenOn: string } }>(borrower, 'rescission-exercise')
 
 describe('an owner who changes their mind', () => {
-  it('cancels the line in the portal: nothing is recorded or paid, and what they paid is owed back', async () => {
+  it('cancels the line in the portal: nothing is recorded or paid, what they paid is owed back, and they are told in writing', async () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
     const { step, dates } = await borrower.application()
     expect(step).toBe('CANCELLED')
     expect(dates.at(-1)?.label).toBe('Ana Reyes canceled the line')
     expect((await exercised(borrower)).exercised).toMatchObject({ name: 'Ana Reyes', way: 'HERE' })
+    await mailsArrived(app, borrower, 'Your line is canceled')
+    // Not in other words as well.
+    expect(await mailsTo(app, borrower, 'Your application is canceled')).toEqual([])
     await operator.advance(10)
     expect((await borrower.application()).step).toBe('CANCELLED')
   })
 
-  it('is told in writing that it is canceled, and by when money is returned', async () => {
-    const borrower = await personAt(app, operator, 'RESCISSION')
-    await borrower.post('/cancel', {})
-    await mailsArrived(app, borrower, 'Your line is canceled')
-    // Not in other words as well.
-    expect(await mailsTo(app, borrower, 'Your application is canceled')).toEqual([])
-  })
-
-  it('may do so as soon as the agreement is signed, before the deed is', async () => {
+  itInLongRun('may do so as soon as the agreement is signed, before the deed is', async () => {
     const borrower = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     await borrower.post('/cancel', {})
     expect((await exercised(borrower)).exercised).toBeDefined()
@@ -72,8 +68,9 @@ describe('an owner who changes their mind', () => {
     ])
   })
 
-  it('withdraws without a right to cancel before anything is signed', async () => {
+  it('withdraws without a right to cancel before anything is signed: a written notice is refused', async () => {
     const borrower = await personAt(app, operator, 'FINAL_OFFER')
+    expect((await written(borrower, { givenOn: todayThere() })).statusCode).toBe(409)
     await borrower.post('/cancel', {})
     expect((await exercised(borrower))?.exercised).toBeUndefined()
   })
@@ -138,11 +135,6 @@ describe('a written notice', () => {
     expect(faults(await written(borrower, { givenOn: '2099-01-01' }))[0]?.message).toContain('in the future')
     expect(faults(await written(borrower, { givenOn: today, party: '0123456789abcdef' }))[0]?.path).toBe('party')
     expect((await borrower.application()).step).not.toBe('CANCELLED')
-  })
-
-  it('is refused where nothing is signed', async () => {
-    const unsigned = await personAt(app, operator, 'FINAL_OFFER')
-    expect((await written(unsigned, { givenOn: todayThere() })).statusCode).toBe(409)
   })
 
   it('that comes when the money is approved and not sent stops it, and before that the team holds a payment', async () => {

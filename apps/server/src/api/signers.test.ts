@@ -85,7 +85,7 @@ describe('An additional signer', () => {
     expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'conflict'])
   })
 
-  it('signers who share a mailbox each have a flow of their own, and each proves who they are', async () => {
+  itInLongRun('signers who share a mailbox each have a flow of their own, and each proves who they are', async () => {
     const shared = newEmail('family')
     const borrower = await jointBorrower([sam(shared), { firstName: 'Kim', lastName: 'Reyes', email: shared }])
     const holder = await signInByCode(app, shared)

@@ -58,7 +58,7 @@ describe('The evidence of signing', () => {
     })
   })
 
-  it('keeps where someone signs, sealed, of whoever shares it, and of no one else', async () => {
+  itInLongRun('keeps where someone signs, sealed, of whoever shares it, and of no one else', async () => {
     const borrower = await atSigning()
     const here = { latitude: 38.58, longitude: -121.49 }
     expect((await signingOf(borrower).send({ event: 'LOCATION_SHARED', location: here })).statusCode).toBe(200)
@@ -265,7 +265,7 @@ describe('A consent', () => {
     await borrower.answer('note-signing', await signEverything(signing))
   })
 
-  it('leaves the right to paper copies: the team is asked for them once', async () => {
+  itInLongRun('leaves the right to paper copies: the team is asked for them once', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)
     const email = app.container.brands.get('HEARTH')!.company.supportEmail
