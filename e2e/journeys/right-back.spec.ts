@@ -1,8 +1,11 @@
 /** The server is away for a moment, and a provider for longer: what the borrower and the operator meet. */
 import { Branch } from '../pages/branch.ts'
 import { Console } from '../pages/console.ts'
+import { ShellParts } from '../pages/shell.ts'
 import { arrived, expectProblems } from '../support/arrived.ts'
+import { atStep } from '../support/at-step.ts'
 import { borrowerOf } from '../support/borrower.ts'
+import { decideReview } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
@@ -37,6 +40,18 @@ test('an answer sent while the server is away is kept, sent again by itself, and
   // One intent, however often it was sent.
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('someone who leaves a page that waits, just as it would go on by itself, gets where they went', async ({ page, product }) => {
+  const borrower = await atStep(page, product.url, 'Trustee', 'CONDITIONS_OPEN', '/conditions')
+  // Its code takes longer than the page takes to look again.
+  await page.route('**/dashboard-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    await route.continue()
+  })
+  await new ShellParts(page).rail().getByRole('link', { name: 'Dashboard' }).click()
+  await decideReview(product.url, borrower.uuid, 'trust-and-flood-review', 'ACCEPTED', 'The pages are complete.')
+  await arrived(page, { path: '/dashboard', timeout: 20_000 })
 })
 
 test('an operator sees which provider is failing and runs all of its work again, by keyboard alone', { tag: '@soak' }, async ({

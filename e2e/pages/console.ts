@@ -58,11 +58,11 @@ export class Console {
     await this.page.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(this.page.locator('.notice')).toContainText('Recorded')
   }
-  /** A signing before a notary, with a picture of the deed. */
-  async recordSigning(reason: string): Promise<void> {
+  /** A signing before a notary of the home's state, with a picture of the deed. */
+  async recordSigning(reason: string, state = 'CA'): Promise<void> {
     await this.page.getByRole('button', { name: 'Fill with the example' }).click()
     await this.page.getByLabel('Day of the signing').fill(await productDay(new URL(this.page.url()).origin))
-    await this.page.getByLabel('State of the commission').fill('CA')
+    await this.page.getByLabel('State of the commission').fill(state)
     await this.page.getByLabel('If before the booked day: why').fill('The notary came earlier.')
     const picture = { name: 'deed.png', mimeType: 'image/png', buffer: smallPicture('deed.png') }
     await this.page.locator('.report-field input[type=file]').setInputFiles(picture)

@@ -113,7 +113,12 @@ async function settle({ page, desk, borrower }: Pick<WalkToLine, 'page' | 'desk'
   if (TIMED.has(step)) return desk.moveTime(1)
   if (item === 'rescission-assurance') return confirmNotCanceled(page, borrower)
   await desk.open(borrower.uuid)
-  if (item === 'notary-session') return desk.recordSigning('As the certificate says.')
+  if (item === 'notary-session') {
+    const { about } = await borrower.read<{ readonly about: { readonly state: string } }>(
+      `${HELOC}/${borrower.uuid}/items/notary-appointment`,
+    )
+    return desk.recordSigning('As the certificate says.', about.state)
+  }
   const accepting = desk.page.getByRole('button', { name: /^Accept/ }).first()
   if (await accepting.isVisible()) await desk.accept(`Decided at ${step}`)
   else await desk.record(`Recorded at ${step}`)

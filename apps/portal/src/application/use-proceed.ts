@@ -20,8 +20,8 @@ export interface ProceedOptions {
   readonly previous?: string | null
   readonly replace?: boolean
   readonly signal?: AbortSignal
-  /** It goes on by itself, and nobody pressed anything: whoever has gone to another page meanwhile stays there. */
-  readonly byItself?: boolean
+  /** The page that goes on by itself, and nobody pressed anything: whoever has gone to another one meanwhile stays there. */
+  readonly onlyFrom?: string
 }
 
 export interface Proceeded {
@@ -42,7 +42,6 @@ export function useProceed() {
     async (options: ProceedOptions = {}): Promise<Proceeded> => {
       const uuid = options.uuid ?? current?.uuid
       if (!uuid) throw new Error('useProceed needs an application')
-      const from = window.location.pathname
       const previous = previousStep(options, current?.uuid === uuid ? current.application : undefined)
       try {
         const { step, gaveUp } = await pollStep({ read: () => readStep(uuid), previous, sleep, signal: options.signal })
@@ -52,7 +51,8 @@ export function useProceed() {
         const { path, state } = await findDestination(profile, application, arrived)
         const target = applicationPath(uuid, path)
         await loaderDone()
-        if (!options.byItself || window.location.pathname === from) await navigate(target, { state, replace: options.replace })
+        if (options.onlyFrom === undefined || window.location.pathname === options.onlyFrom)
+          await navigate(target, { state, replace: options.replace })
         return { path: target, step: arrived, gaveUp }
       } finally {
         hideLoader()

@@ -1,6 +1,7 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
 import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { request } from '../api/request.ts'
 import { DatesTimeline } from './dates-timeline.tsx'
 import { type Application, useApplication } from './use-application.ts'
@@ -55,6 +56,8 @@ export function WaitPanel({ under, mayDo, isSaid = false, children }: WaitPanelP
 export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn } }: Application, longestMs = LONGEST_MS): void {
   const { uuid } = useApplication()
   const proceed = useProceed()
+  // The page as drawn: it stays in sight while the one that was pressed for is loaded, and the address is that one's by then.
+  const { pathname } = useLocation()
   useEffect(() => {
     let stopped = false
     let timer: ReturnType<typeof setTimeout>
@@ -66,7 +69,7 @@ export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn 
       // At one step a person may refuse what was sent: then the reader is waited for.
       const isOther = now && (now.nextAction.title !== title || now.nextAction.waitingOn !== waitingOn)
       if (now && (now.step !== step || now.openItem !== openItem || isOther))
-        return void proceed({ previous: null, byItself: true }).catch(() => undefined)
+        return void proceed({ previous: null, onlyFrom: pathname }).catch(() => undefined)
       delay = Math.min(delay * 1.3, longestMs)
       timer = setTimeout(look, delay)
     }
@@ -75,5 +78,5 @@ export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn 
       stopped = true
       clearTimeout(timer)
     }
-  }, [step, openItem, title, waitingOn, uuid, proceed, longestMs])
+  }, [step, openItem, title, waitingOn, uuid, proceed, longestMs, pathname])
 }
