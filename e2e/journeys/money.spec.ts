@@ -80,7 +80,7 @@ test('the bank sends the money back (R03), the borrower gives another account, a
   await expect.poll(() => borrower.step(), { timeout: 30_000 }).toBe('COMPLETE')
   await page.goto('/dashboard')
   await arrived(page, { path: '/dashboard', heading: 'Your line is open' })
-  await expect(page.getByText('Your bank sent the money back')).toBeVisible()
+  await expect(page.getByText('Your bank sent the money back').first()).toBeVisible()
   await expect(page.getByText('Sent to your bank account')).toHaveCount(2)
 
   await desk.open(borrower.uuid)

@@ -48,6 +48,6 @@ test('an owner cancels by a letter after the deed is recorded: the release is ow
   await release.getByLabel('Recording number of the release').fill('2026-1130-0099')
   await release.getByLabel('Reason').fill('Recorded copy in the file')
   await release.getByRole('button', { name: 'Record' }).click()
-  await expect(desk.page.getByText('Nothing is left to return.')).toBeVisible()
+  await expect(desk.page.getByText('Nothing is left for us to return.')).toBeVisible()
   await desk.page.close()
 })
