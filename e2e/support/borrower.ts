@@ -144,10 +144,10 @@ async function trustPages({ send }: Borrower, example: { readonly trust?: object
 /** Online where the home's law allows it; else the first place, day and time that are offered. */
 async function appointmentOffered({ uuid, read }: Borrower): Promise<unknown> {
   const { about } = await read<{
-    about: { meetings: string[]; state: string; places: string[]; manualDays: string[] }
+    about: { meetings: string[]; state: string; zone: string; places: string[]; manualDays: string[] }
   }>(`${HELOC}/${uuid}/items/notary-appointment`)
   if (about.meetings.includes('ONLINE')) return { meeting: 'ONLINE', location: about.state }
-  return { meeting: 'MANUAL', place: about.places[0], at: notarySlots('MANUAL', about.manualDays[0]!, about.state)[0] }
+  return { meeting: 'MANUAL', place: about.places[0], at: notarySlots('MANUAL', about.manualDays[0]!, about.zone)[0] }
 }
 
 /** The example, with files and times where it needs them. */

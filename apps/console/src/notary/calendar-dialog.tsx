@@ -1,5 +1,5 @@
 import type { NotaryAppointmentBody } from '@hearthline/contract'
-import { formatLocalDate, formatZonedTimeIn, type LocalDate, lenderDay } from '@hearthline/domain'
+import { formatLocalDate, formatZonedTime, type LocalDate, lenderDay } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { Modal } from '@hearthline/ui/modal'
 import { Select } from '@hearthline/ui/select'
@@ -123,7 +123,7 @@ function Day({ appointments, onOpen }: { appointments: readonly NotaryAppointmen
       <tbody>
         {appointments.map((each) => (
           <tr key={each.uuid}>
-            <td>{each.startsAt ? formatZonedTimeIn(each.startsAt, each.zone) : 'as soon as one is free'}</td>
+            <td>{each.startsAt ? formatZonedTime(each.startsAt, each.zone) : 'as soon as one is free'}</td>
             <td>
               <Link to={`/applications/${each.uuid}`} onClick={onOpen}>
                 {each.borrower}, {each.loanNumber}

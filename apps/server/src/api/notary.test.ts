@@ -102,7 +102,7 @@ describe('a deed that is signed online', () => {
   it('is missed where nobody came, and the timekeeper finds it out by itself', async () => {
     const applicant = await inColorado()
     const [day] = (await about(applicant)).onlineDays
-    const at = notarySlots('ONLINE', day!, 'CO')[4]!
+    const at = notarySlots('ONLINE', day!, 'America/Denver')[4]!
     expect(await booked(applicant, { ...NOW, at })).toBe('notary-session')
     const early = await applicant.post('/notary/session', {})
     expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([
@@ -127,10 +127,10 @@ describe('an appointment', () => {
     const { onlineDays, manualDays, places, fee } = await about(applicant)
     // What is not among the terms that were signed is not charged (12 CFR 1026.40(h)).
     expect(fee).toEqual({ cents: 30_000, isYours: false })
-    await booked(applicant, { ...NOW, at: notarySlots('ONLINE', onlineDays[1]!, 'CO')[0] })
+    await booked(applicant, { ...NOW, at: notarySlots('ONLINE', onlineDays[1]!, 'America/Denver')[0] })
     const [first] = await mailsArrived(app, applicant, 'Your notary appointment is reserved')
     expect(first).toContain('8:00 AM MT')
-    const at = notarySlots('MANUAL', manualDays[0]!, 'CO')[0]
+    const at = notarySlots('MANUAL', manualDays[0]!, 'America/Denver')[0]
     expect(await booked(applicant, { meeting: 'MANUAL', place: places[0], at })).toBe('notary-session')
     await mailsArrived(app, applicant, 'Your notary appointment has a new time')
     const body = await applicant.application()
@@ -164,7 +164,7 @@ describe('a deed that is signed in person', () => {
     const { meetings, places, manualDays, fee } = await about(applicant)
     expect([meetings, fee]).toEqual([['MANUAL'], { cents: 30_000, isYours: true }])
     expect((await applicant.put('/items/notary-appointment', NOW)).statusCode).toBe(422)
-    await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'CA')[0] })
+    await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'America/Los_Angeles')[0] })
     const missing = await operator.decide(applicant.uuid, 'notary-session', { outcome: 'SIGNED', signedOn: signedOn(), ...act })
     expect([missing.statusCode, missing.body]).toEqual([422, expect.stringContaining('Upload the signed deed')])
     const deed = documentIn(await operator.receive(applicant.uuid, 'SIGNED_DEED'))
@@ -180,7 +180,7 @@ describe('a deed that is signed in person', () => {
   itInLongRun('is marked as missed with a reason, and another time is asked for', async () => {
     const applicant = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     const { places, manualDays } = await about(applicant)
-    await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'CA')[0] })
+    await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'America/Los_Angeles')[0] })
     const needsUs = async () =>
       (await operator.get(`/applications/${applicant.uuid}`)).json<{ summary: { needsOperator: boolean } }>().summary.needsOperator
     expect(await needsUs()).toBe(false)
@@ -197,7 +197,7 @@ describe('a deed that is signed in person', () => {
     const texan = await personAt(app, operator, 'MANUAL_DEED_SIGNING', 'Texan', { place: { city: 'Austin', state: 'TX', zip: '78701' } })
     const { places, manualDays } = await about(texan)
     expect(places).toEqual(['TITLE_OFFICE', 'ATTORNEY_OFFICE', 'LENDER_OFFICE'])
-    const at = notarySlots('MANUAL', manualDays[0]!, 'TX')[0]
+    const at = notarySlots('MANUAL', manualDays[0]!, 'America/Chicago')[0]
     expect((await texan.put('/items/notary-appointment', { meeting: 'MANUAL', place: 'HOME', at })).statusCode).toBe(422)
   })
 })
@@ -218,7 +218,7 @@ describe('a closer', () => {
     const closer = await staff(app, 'closer')
     const applicant = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     const { places, manualDays } = await about(applicant)
-    await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'CA')[0] })
+    await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'America/Los_Angeles')[0] })
     const deed = documentIn(await closer.receive(applicant.uuid, 'SIGNED_DEED', 'by the closer'))
     const signed = { outcome: 'SIGNED', signedOn: signedOn(), ...act, deed }
     expect((await closer.decide(applicant.uuid, 'notary-session', signed)).statusCode).toBe(200)

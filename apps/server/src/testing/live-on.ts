@@ -53,10 +53,10 @@ async function trustShown(applicant: Person): Promise<unknown> {
 /** Online where the home's law allows it; else the first place, day and time that are offered. */
 export async function appointmentOf(applicant: Person): Promise<unknown> {
   const { about } = (await applicant.get('/items/notary-appointment')).json<{
-    about: { meetings: ('ONLINE' | 'MANUAL')[]; state: string; places: string[]; manualDays: string[] }
+    about: { meetings: ('ONLINE' | 'MANUAL')[]; state: string; zone: string; places: string[]; manualDays: string[] }
   }>()
   if (about.meetings.includes('ONLINE')) return { meeting: 'ONLINE', location: about.state }
-  return { meeting: 'MANUAL', place: about.places[0], at: notarySlots('MANUAL', about.manualDays[0]!, about.state)[0] }
+  return { meeting: 'MANUAL', place: about.places[0], at: notarySlots('MANUAL', about.manualDays[0]!, about.zone)[0] }
 }
 
 /** More stops than any application has. */

@@ -32,8 +32,8 @@ describe('the times at which someone may come to see a home', () => {
 
   it('end by the clock at the home, and are written as people say them', () => {
     const visit = { on: '2026-11-25', window: 'MIDDAY' } as const
-    expect(endOfVisit(visit, 'CA')).toBe('2026-11-25T23:00:00.000Z')
-    expect(endOfVisit(visit, 'NY')).toBe('2026-11-25T20:00:00.000Z')
+    expect(endOfVisit(visit, 'America/Los_Angeles')).toBe('2026-11-25T23:00:00.000Z')
+    expect(endOfVisit(visit, 'America/New_York')).toBe('2026-11-25T20:00:00.000Z')
     expect(formatVisit(visit)).toBe('Wednesday, November 25, noon to 3 PM')
     expect(formatVisit({ on: '2026-11-25', window: 'MORNING' })).toBe('Wednesday, November 25, 9 AM to noon')
   })

@@ -2,7 +2,7 @@
 import { addDays, type Instant, type LocalDate } from '../values/local-date.ts'
 import { formatLocalDate } from '../values/local-date-display.ts'
 import { addBusinessDays, isBusinessDay } from './business-day.ts'
-import { startOfDay, zoneOfState } from './state-zone.ts'
+import { startOfDay } from './state-zone.ts'
 
 export const VISIT_WINDOWS = ['MORNING', 'MIDDAY', 'AFTERNOON'] as const
 export type VisitWindow = (typeof VISIT_WINDOWS)[number]
@@ -45,8 +45,8 @@ export function refuseVisit({ on }: VisitTime, today: LocalDate, notBefore?: Loc
 }
 
 /** The moment at which the window is over. No clock changes on a day that may be chosen: they change on Sundays. */
-export function endOfVisit({ on, window }: VisitTime, state: string): Instant {
-  const midnight = Date.parse(startOfDay(on, zoneOfState(state)))
+export function endOfVisit({ on, window }: VisitTime, zone: string): Instant {
+  const midnight = Date.parse(startOfDay(on, zone))
   return new Date(midnight + HOURS[window].to * 3_600_000).toISOString()
 }
 

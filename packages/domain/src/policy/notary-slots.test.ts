@@ -4,12 +4,12 @@ import { formatAppointment, notaryDays, notarySlots, refuseNotaryTime } from './
 describe('times with a notary', () => {
   it('are by the clock of the home, also on the days when clocks change', () => {
     for (const day of ['2026-11-24', '2026-11-01', '2027-03-14']) {
-      const slots = notarySlots('ONLINE', day, 'CO')
-      expect([slots.length, formatAppointment(slots[0]!, 'CO').slice(-10), formatAppointment(slots.at(-1)!, 'CO').slice(-10)]).toEqual([
-        25,
-        '8:00 AM MT',
-        '8:00 PM MT',
-      ])
+      const slots = notarySlots('ONLINE', day, 'America/Denver')
+      expect([
+        slots.length,
+        formatAppointment(slots[0]!, 'America/Denver').slice(-10),
+        formatAppointment(slots.at(-1)!, 'America/Denver').slice(-10),
+      ]).toEqual([25, '8:00 AM MT', '8:00 PM MT'])
     }
   })
 
@@ -18,17 +18,17 @@ describe('times with a notary', () => {
     const days = notaryDays('MANUAL', '2026-11-25')
     expect(days[0]).toBe('2026-11-28')
     expect(days).not.toContain('2026-11-29')
-    const [first] = notarySlots('MANUAL', '2026-11-29', 'CO')
-    expect(refuseNotaryTime('MANUAL', first!, 'CO', '2026-11-25')).toContain('Sundays')
+    const [first] = notarySlots('MANUAL', '2026-11-29', 'America/Denver')
+    expect(refuseNotaryTime('MANUAL', first!, 'America/Denver', '2026-11-25')).toContain('Sundays')
   })
 
   it('are taken only as they are offered', () => {
-    const [first] = notarySlots('ONLINE', '2026-11-25', 'CO')
-    expect(refuseNotaryTime('ONLINE', first!, 'CO', '2026-11-24')).toBeUndefined()
-    expect(refuseNotaryTime('ONLINE', new Date(Date.parse(first!) + 60_000).toISOString(), 'CO', '2026-11-24')).toContain(
+    const [first] = notarySlots('ONLINE', '2026-11-25', 'America/Denver')
+    expect(refuseNotaryTime('ONLINE', first!, 'America/Denver', '2026-11-24')).toBeUndefined()
+    expect(refuseNotaryTime('ONLINE', new Date(Date.parse(first!) + 60_000).toISOString(), 'America/Denver', '2026-11-24')).toContain(
       'Choose one of the times',
     )
-    expect(refuseNotaryTime('ONLINE', first!, 'CO', '2026-11-26')).toContain('no longer available')
-    expect(refuseNotaryTime('ONLINE', first!, 'CO', '2026-10-01')).toContain('no longer available')
+    expect(refuseNotaryTime('ONLINE', first!, 'America/Denver', '2026-11-26')).toContain('no longer available')
+    expect(refuseNotaryTime('ONLINE', first!, 'America/Denver', '2026-10-01')).toContain('no longer available')
   })
 })

@@ -1,11 +1,11 @@
-/** When a notary can be met: times by the clock of the home's zone. */
+/** When a notary can be met: times by the clock at the home (home-zone.ts). Zones are IANA names. */
 
 import { formatClock } from '../values/clock-display.ts'
 import { addDays, type Instant, type LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { addBusinessDays, isBusinessDay } from './business-day.ts'
 import type { NotaryMeeting } from './notary-law.ts'
-import { startOfDay, zoneOfState } from './state-zone.ts'
+import { startOfDay } from './state-zone.ts'
 
 const HOUR = 3_600_000
 const DAYS_OFFERED = 10
@@ -26,8 +26,7 @@ export function notaryDays(meeting: NotaryMeeting, today: LocalDate): readonly L
 }
 
 /** The slots of a day, as moments. A day on which clocks change is counted from its noon. */
-export function notarySlots(meeting: NotaryMeeting, day: LocalDate, state: string): readonly Instant[] {
-  const zone = zoneOfState(state)
+export function notarySlots(meeting: NotaryMeeting, day: LocalDate, zone: string): readonly Instant[] {
   const { from, to, everyHours } = HOURS[meeting]
   const noon = noonOf(day, zone)
   const count = Math.round((to - from) / everyHours) + 1
@@ -41,8 +40,8 @@ function noonOf(day: LocalDate, zone: string): number {
 }
 
 /** Why a time cannot be had; undefined where it can. What was offered the day before is still good. */
-export function refuseNotaryTime(meeting: NotaryMeeting, at: Instant, state: string, today: LocalDate): string | undefined {
-  const day = localDateIn(at, zoneOfState(state))
+export function refuseNotaryTime(meeting: NotaryMeeting, at: Instant, zone: string, today: LocalDate): string | undefined {
+  const day = localDateIn(at, zone)
   if (meeting === 'MANUAL' && !isBusinessDay(day)) return 'No one meets on Sundays and federal holidays. Choose another day.'
   const offered = new Set([
     ...notaryDays(meeting, today),
@@ -50,14 +49,12 @@ export function refuseNotaryTime(meeting: NotaryMeeting, at: Instant, state: str
     ...notaryDays(meeting, addDays(today, 1)),
   ])
   if (!offered.has(day) || day < today) return 'That day is no longer available. Choose another day.'
-  const isSlot = notarySlots(meeting, day, state).some((slot) => Date.parse(slot) === Date.parse(at))
+  const isSlot = notarySlots(meeting, day, zone).some((slot) => Date.parse(slot) === Date.parse(at))
   return isSlot ? undefined : 'Choose one of the times that are shown.'
 }
 
-/** Of the clock at a moment in the home's zone: '5:00 PM PT'. */
-export const formatZonedTime = (at: Instant, state: string): string => formatZonedTimeIn(at, zoneOfState(state))
-
-export function formatZonedTimeIn(at: Instant, zone: string): string {
+/** Of the clock at a moment in an IANA zone: '5:00 PM PT'. */
+export function formatZonedTime(at: Instant, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' })
     .formatToParts(Date.parse(at))
@@ -66,8 +63,8 @@ export function formatZonedTimeIn(at: Instant, zone: string): string {
 }
 
 /** 'Tuesday, November 24, 5:00 PM PT'. */
-export const formatAppointment = (at: Instant, state: string): string =>
-  `${formatLocalDate(localDateIn(at, zoneOfState(state)))}, ${formatZonedTime(at, state)}`
+export const formatAppointment = (at: Instant, zone: string): string =>
+  `${formatLocalDate(localDateIn(at, zone))}, ${formatZonedTime(at, zone)}`
 
 /** Whoever has not come by then has missed it. */
 export const PATIENCE_MINUTES = 30

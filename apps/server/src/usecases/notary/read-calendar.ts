@@ -1,5 +1,5 @@
 /** The appointments with notaries of the organizations that a staff member serves. */
-import { legalName, propertyAddress, standing, zoneOfState } from '@hearthline/domain'
+import { homeClock, LENDER_ZONE, legalName, propertyAddress, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { type AppointmentQuery, appointmentsBetween } from '../../store/repositories/notary.ts'
@@ -21,7 +21,7 @@ export async function readNotaryCalendar({ db, clock }: Container, query: Appoin
         organizationCode,
         borrower: name ? `${name.firstName} ${name.lastName}` : '',
         homePlace: address ? `${address.city}, ${address.state}` : '',
-        zone: zoneOfState(address?.state ?? ''),
+        zone: known ? homeClock(known) : LENDER_ZONE,
         meeting: appointment.meeting,
         state: appointment.state,
         startsAt: iso(appointment.startsAt),

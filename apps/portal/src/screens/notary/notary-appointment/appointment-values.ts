@@ -1,7 +1,7 @@
 /** What a form holds of an appointment, and the answer that it makes. Pure. */
 
 import type { AnswerOf } from '@hearthline/domain'
-import { localDateIn, notarySlots, zoneOfState } from '@hearthline/domain'
+import { localDateIn, notarySlots } from '@hearthline/domain'
 import type { Meeting, Place } from './appointment-texts.ts'
 
 /** The day's own value for whoever meets the notary at once. */
@@ -17,16 +17,16 @@ export interface AppointmentValues {
 
 type Answer = AnswerOf<'notary-appointment'>
 
-export const appointmentValues = (before: Answer | null | undefined, state: string, meetings: readonly Meeting[]): AppointmentValues => ({
+export const appointmentValues = (before: Answer | null | undefined, zone: string, meetings: readonly Meeting[]): AppointmentValues => ({
   meeting: before?.meeting ?? (meetings.length === 1 ? meetings[0]! : ''),
-  day: before?.at === undefined ? (before?.meeting === 'ONLINE' ? NOW : '') : localDateIn(before.at, zoneOfState(state)),
+  day: before?.at === undefined ? (before?.meeting === 'ONLINE' ? NOW : '') : localDateIn(before.at, zone),
   at: before?.at ?? '',
   place: before?.place ?? '',
   location: before?.location ?? '',
 })
 
-export const slotsOf = (meeting: Meeting, day: string, state: string): readonly string[] =>
-  day === '' || day === NOW ? [] : notarySlots(meeting, day, state)
+export const slotsOf = (meeting: Meeting, day: string, zone: string): readonly string[] =>
+  day === '' || day === NOW ? [] : notarySlots(meeting, day, zone)
 
 interface Problem {
   readonly field: keyof AppointmentValues

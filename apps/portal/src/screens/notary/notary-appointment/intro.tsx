@@ -97,8 +97,8 @@ function Choose({ item }: { item: ReadItem<(typeof CHOSEN_IN)[number]> }) {
   const { uuid } = useApplication()
   const [, setQuery] = useSearchParams()
   const { about } = item
-  const form = usePersistedForm('notary-appointment', () => appointmentValues(about.appointment, about.state, about.meetings))
-  useFillWithExample(() => form.replace(appointmentValues({ meeting: 'ONLINE', location: about.state }, about.state, about.meetings)))
+  const form = usePersistedForm('notary-appointment', () => appointmentValues(about.appointment, about.zone, about.meetings))
+  useFillWithExample(() => form.replace(appointmentValues({ meeting: 'ONLINE', location: about.state }, about.zone, about.meetings)))
   // What was chosen before, or on another device, may not be offered any more.
   const meeting =
     about.meetings.find((offered) => offered === form.values.meeting) ?? (about.meetings.length === 1 ? about.meetings[0] : '')
@@ -131,7 +131,7 @@ function Choose({ item }: { item: ReadItem<(typeof CHOSEN_IN)[number]> }) {
           <OnlineForm
             item={answered}
             form={form}
-            state={about.state}
+            zone={about.zone}
             days={about.onlineDays}
             onSaved={() => setQuery({}, { replace: true })}
           />

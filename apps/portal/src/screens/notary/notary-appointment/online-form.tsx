@@ -12,13 +12,13 @@ import { TimeField } from './time-field.tsx'
 interface OnlineFormProps {
   item: 'notary-appointment' | 'notary-rebooking'
   form: Form<AppointmentValues> & { forget: () => void }
-  state: string
+  zone: string
   days: readonly string[]
   onSaved?: () => void
 }
 
 /** Device, place and time of a session online: one answer. */
-export function OnlineForm({ item, form, state, days, onSaved }: OnlineFormProps) {
+export function OnlineForm({ item, form, zone, days, onSaved }: OnlineFormProps) {
   const { save, busy, error } = useSaveAnswer(item, form.failWith)
   const { values, errors } = form
   const submit = async (event: FormEvent) => {
@@ -35,7 +35,7 @@ export function OnlineForm({ item, form, state, days, onSaved }: OnlineFormProps
       <FormProblem error={error} />
       <DeviceCheck />
       <LocationField value={values.location} error={errors.location} onChange={(place) => form.set('location', place)} />
-      <TimeField meeting="ONLINE" state={state} days={days} values={values} errors={errors} onChange={form.set} />
+      <TimeField meeting="ONLINE" zone={zone} days={days} values={values} errors={errors} onChange={form.set} />
       <SubmitRow
         loading={busy}
         label={values.day === NOW || values.day === '' ? 'Meet a notary' : 'Reserve this time'}

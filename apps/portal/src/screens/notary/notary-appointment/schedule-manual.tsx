@@ -39,13 +39,13 @@ function ChooseTime({ item }: { item: ReadItem<(typeof SHOWN)[number]> }) {
   const { about } = item
   const asked = about.places.find((place) => place === query.get('place'))
   const place: Place = asked ?? about.places[0]!
-  const form = usePersistedForm('notary-time', () => ({ ...appointmentValues(undefined, about.state, ['MANUAL']), place }))
+  const form = usePersistedForm('notary-time', () => ({ ...appointmentValues(undefined, about.zone, ['MANUAL']), place }))
   const answered = item.item === 'notary-rebooking' ? 'notary-rebooking' : 'notary-appointment'
   const { save, busy, error } = useSaveAnswer(answered, form.failWith)
   const back = applicationPath(uuid, 'notary/reserve-manual')
   useFillWithExample(() => {
     const day = about.manualDays[0] ?? ''
-    form.replace({ ...form.values, day, at: slotsOf('MANUAL', day, about.state)[0] ?? '' })
+    form.replace({ ...form.values, day, at: slotsOf('MANUAL', day, about.zone)[0] ?? '' })
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -59,14 +59,7 @@ function ChooseTime({ item }: { item: ReadItem<(typeof SHOWN)[number]> }) {
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
-      <TimeField
-        meeting="MANUAL"
-        state={about.state}
-        days={about.manualDays}
-        values={form.values}
-        errors={form.errors}
-        onChange={form.set}
-      />
+      <TimeField meeting="MANUAL" zone={about.zone} days={about.manualDays} values={form.values} errors={form.errors} onChange={form.set} />
       <p className="text-muted">
         {PLACE_WORDS[place].label}. {describeNotaryFee(about.fee)}
       </p>

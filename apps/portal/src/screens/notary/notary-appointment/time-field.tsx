@@ -7,7 +7,7 @@ import { type AppointmentValues, NOW, slotsOf } from './appointment-values.ts'
 interface TimeFieldProps {
   meeting: Meeting
   /** Of the home: its clock counts. */
-  state: string
+  zone: string
   days: readonly string[]
   values: AppointmentValues
   errors: Readonly<Record<string, string>>
@@ -15,8 +15,8 @@ interface TimeFieldProps {
 }
 
 /** A day, and the times of that day by the clock at the home. Online a notary can be met at once. */
-export function TimeField({ meeting, state, days, values, errors, onChange }: TimeFieldProps) {
-  const slots = slotsOf(meeting, values.day, state)
+export function TimeField({ meeting, zone, days, values, errors, onChange }: TimeFieldProps) {
+  const slots = slotsOf(meeting, values.day, zone)
   const offered = values.day !== '' && values.day !== NOW && !days.includes(values.day) ? [values.day, ...days] : days
   return (
     <div className="grid gap-5">
@@ -47,7 +47,7 @@ export function TimeField({ meeting, state, days, values, errors, onChange }: Ti
             value={values.at}
             error={errors.at}
             onChange={({ currentTarget }) => onChange('at', currentTarget.value)}
-            options={slots.map((slot) => ({ value: slot, label: formatZonedTime(slot, state) }))}
+            options={slots.map((slot) => ({ value: slot, label: formatZonedTime(slot, zone) }))}
           />
         ) : (
           <CardSelect
@@ -59,7 +59,7 @@ export function TimeField({ meeting, state, days, values, errors, onChange }: Ti
             value={values.at}
             error={errors.at}
             onValueChange={(slot) => onChange('at', slot)}
-            options={slots.map((slot) => ({ value: slot, label: formatZonedTime(slot, state) }))}
+            options={slots.map((slot) => ({ value: slot, label: formatZonedTime(slot, zone) }))}
           />
         ))}
     </div>

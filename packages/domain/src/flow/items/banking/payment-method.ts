@@ -71,10 +71,13 @@ export function paymentAboutOf(known: Known): z.infer<typeof paymentAbout> {
 const isOfAccountNow = (known: Known, { payType, otherAccount, ofAccount }: KeptPaymentMethod): boolean =>
   payType !== 'AUTOPAY' || otherAccount !== undefined || ofAccount === undefined || ofAccount === (known(disbursementAccount)?.attempt ?? 1)
 
-/** Regulation E lets a lower rate be offered for automatic payments (12 CFR 1005.10(e)(1), comment 10(e)(1)-1); this is what it comes to. */
+/**
+ * Regulation E lets a lower rate be offered for automatic payments (12 CFR 1005.10(e)(1), comment 10(e)(1)-1); this is what it comes to. It is kept or
+ * lost here and not added: undefined where the discount was not chosen with the offer.
+ */
 function monthlyOf(known: Known): z.infer<typeof monthly> | undefined {
   const choice = known(revisedOffer) ?? known(chosenOffer)
-  if (!choice) return undefined
+  if (!choice?.discounts.includes('AUTOPAY')) return undefined
   const others = choice.discounts.filter((discount) => discount !== 'AUTOPAY')
   const paymentAt = (discounts: string[]) =>
     termsAmong(known(verifiedDecision), { ...choice, discounts }, reportsOf(known))?.monthlyPaymentCents

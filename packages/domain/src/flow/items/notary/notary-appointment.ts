@@ -10,6 +10,7 @@ import type { Item, Known, Misfit } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { manualNotaryFee } from '../offer/closing-costs.ts'
+import { homeClock } from '../property/home-clock.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
@@ -91,7 +92,7 @@ export function misfitsOfAppointment(known: Known, answer: NotaryAppointment, on
       return [{ path: 'place', message: 'Choose where to meet' }]
     if (at === undefined) return [{ path: 'at', message: 'Choose a day and a time' }]
   }
-  const refused = at === undefined ? undefined : refuseNotaryTime(meeting, at, state, on)
+  const refused = at === undefined ? undefined : refuseNotaryTime(meeting, at, homeClock(known), on)
   return refused ? [{ path: 'at', message: refused }] : []
 }
 
@@ -103,6 +104,8 @@ export const aboutAppointment = {
   data: z.object({
     meetings: z.array(z.enum(['ONLINE', 'MANUAL'])),
     state: z.string(),
+    /** the IANA zone of the clock at the home */
+    zone: z.string(),
     county: z.optional(z.string()),
     recorder: z.enum(['TAKES', 'REFUSES', 'NOT_KNOWN']),
     places: z.array(z.enum(MEETING_PLACES)),
@@ -125,6 +128,7 @@ export const aboutAppointment = {
     return {
       meetings: mayMeetOnline(known, on) ? (['ONLINE', 'MANUAL'] as const).slice() : (['MANUAL'] as const).slice(),
       state,
+      zone: homeClock(known),
       ...(county !== undefined && { county }),
       recorder: recorderTakes({ state, county }, on),
       places: [...meetingPlaces(state, occupancy, on)],
@@ -135,7 +139,7 @@ export const aboutAppointment = {
       onlineHeld: isOnlineHeld(known),
       ...(last.success && last.data.outcome !== 'SIGNED' && { last: last.data }),
       ...(appointment && { appointment }),
-      ...(appointment?.at !== undefined && { when: formatAppointment(appointment.at, state) }),
+      ...(appointment?.at !== undefined && { when: formatAppointment(appointment.at, homeClock(known)) }),
     }
   },
   givenBy: { id: 'notary-session' },

@@ -5,7 +5,7 @@ import { instant } from '../../../facts/scalars.ts'
 import { formatAppointment } from '../../../policy/notary-slots.ts'
 import type { Known } from '../../item.ts'
 import { work } from '../../item.ts'
-import { propertyAddress } from '../apply/property-address.ts'
+import { homeClock } from '../property/home-clock.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
 import { deedToSign } from './deed.ts'
@@ -52,7 +52,6 @@ export const notaryBooking = work('notary-booking', {
     deed: z.string(),
   }),
   settledMail: ({ status, meeting, at }, known, before) => {
-    const state = known(propertyAddress)?.state ?? ''
     if (status === 'CANCELED')
       return {
         subject: 'Your notary appointment is canceled',
@@ -64,7 +63,7 @@ export const notaryBooking = work('notary-booking', {
         body: `Sign in and join the session when you are ready. Have your ID with you.${together(known)}`,
       }
     const moved = before?.status === 'BOOKED' && before.at !== at
-    const when = formatAppointment(at, state)
+    const when = formatAppointment(at, homeClock(known))
     const place = known(notaryAppointment)?.place
     const where = meeting === 'ONLINE' ? 'Sign in a few minutes before to join by video.' : `You meet ${inSentence(place)}.`
     return {

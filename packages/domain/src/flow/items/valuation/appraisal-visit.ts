@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endOfVisit, formatVisit } from '../../../policy/home-visit.ts'
 import { wait } from '../../item.ts'
-import { propertyAddress } from '../apply/property-address.ts'
+import { homeClock } from '../property/home-clock.ts'
 import { appraisalAccess } from './appraisal-access.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
 
@@ -15,8 +15,7 @@ export const appraisalVisit = wait('appraisal-visit', {
   reads: (known) => [known(appraisalAccess)?.visit],
   until: (known) => {
     const visit = known(appraisalAccess)?.visit
-    const state = known(propertyAddress)?.state
-    return visit && state && endOfVisit(visit, state)
+    return visit && endOfVisit(visit, homeClock(known))
   },
   corrects: [appraisalAccess],
   notAfter: 'appraisal',

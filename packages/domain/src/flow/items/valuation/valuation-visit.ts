@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endOfVisit, formatVisit } from '../../../policy/home-visit.ts'
 import { wait } from '../../item.ts'
-import { propertyAddress } from '../apply/property-address.ts'
+import { homeClock } from '../property/home-clock.ts'
 import { inspectionNeeded } from './inspection-needed.ts'
 import { aboutOrder, valuationOrder, valuationOrderAnswer } from './valuation-order.ts'
 
@@ -15,8 +15,7 @@ export const valuationVisit = wait('valuation-visit', {
   reads: (known) => [known(valuationOrder)?.visit],
   until: (known) => {
     const visit = known(valuationOrder)?.visit
-    const state = known(propertyAddress)?.state
-    return visit && state && endOfVisit(visit, state)
+    return visit && endOfVisit(visit, homeClock(known))
   },
   corrects: [valuationOrder],
   notAfter: 'broker-price-opinion',

@@ -1,0 +1,7 @@
+import { zoneOfHome } from '../../../policy/home-zone.ts'
+import type { Known } from '../../item.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { chosenProperty } from './property-choice.ts'
+
+/** The IANA zone by which someone is told a time at the home. */
+export const homeClock = (known: Known): string => zoneOfHome(known(propertyAddress)?.state ?? '', chosenProperty(known)?.county)
