@@ -21,6 +21,7 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   { ...AT_HEARTH, email: 'auditor@hearthline.example', roles: ['auditor'], what: 'auditor (reads only), at /console' },
   { ...AT_HEARTH, email: 'administrator@hearthline.example', roles: ['administrator'], what: 'administrator, at /console' },
   { email: 'operator@riosol.example', roles: ['operator'], organizations: ['RIOSOL'], what: 'operator of the partner, at /console' },
+  { email: 'funder@riosol.example', roles: ['funder'], organizations: ['RIOSOL'], what: 'funder of the partner, at /console' },
   {
     email: 'platform@hearthline.example',
     roles: ['platform-administrator'],

@@ -64,9 +64,10 @@ export const replacementAccount = ask('replacement-account', {
       isTest: z.optional(z.boolean()),
       returnedOn: z.optional(z.string()),
     }),
-    of: (known) => {
+    // Asked once more, the one named before is not known: it is what is kept.
+    of: (known, _on, given) => {
       const last = lastReturn(known)
-      const account = replacementBefore(known) ?? known(disbursementAccount)
+      const account = (given as KeptAccount | undefined) ?? replacementBefore(known) ?? known(disbursementAccount)
       return {
         holder: known(legalName),
         account: account && showAccount(account),

@@ -46,6 +46,15 @@ describe('money that came back and goes to another account', () => {
     expect(frontier(withResult(facts, 'replacement-first-approval', APPROVED))).toBe('replacement-approval')
   })
 
+  it('that sends it back too is the one that the borrower is told of', () => {
+    const facts = named(SMALL)
+    const returns = [TRACE, '121000350000043'].map((traceNumber) => ({ traceNumber, code: 'R03', returnedOn: '2026-11-30' }))
+    const again = withResult(facts, 'disbursement-returns', { returns })
+    expect(frontier(again)).toBe('replacement-account')
+    const shown = replacementAccount.about!.of(standing(again).walk.known, '2026-11-30', again.results['replacement-account']!.data)
+    expect(shown).toMatchObject({ account: { last4: '4321' }, returnedOn: '2026-11-30' })
+  })
+
   it('is approved anew where one more account is named, and not where the same one is paid again', () => {
     const approved = withResult(named(SMALL), 'replacement-approval', APPROVED)
     const basis = approved.results['replacement-approval']!.basis
