@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FUNDED_BY_ONE_UP_TO_CENTS } from '../../../policy/funding-limit.ts'
 import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
@@ -54,7 +55,7 @@ describe('the limit of one approval', () => {
     })
     const { 'funding-first-approval': _none, ...earlier } = facts.results
     expect(standing({ ...facts, results: earlier }).step).toBe('COMPLETE')
-    const results = { ...earlier, 'payoff-quotes': { ...earlier['payoff-quotes']!, data: quoted(200) } }
+    const results: Facts['results'] = { ...earlier, 'payoff-quotes': { ...earlier['payoff-quotes']!, data: quoted(200) } }
     // The money is back: what was sent is not approved anew.
     const { disbursement: _sent, ...unsent } = results
     const { walk } = standing({ ...facts, results: unsent })
