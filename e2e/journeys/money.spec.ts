@@ -88,6 +88,6 @@ test('the bank sends the money back (R03), the borrower gives another account, a
   const transfers = desk.page.getByRole('table', { name: 'Transfers' })
   await expect(transfers).toContainText('R03, no account')
   await expect(transfers.getByText('settled', { exact: true })).toBeVisible()
-  await expect(desk.page.getByText('The ledger and the transfers disagree')).toBeHidden()
+  await expect(desk.page.getByText('The ledger and the record of payments disagree')).toBeHidden()
   await desk.page.close()
 })

@@ -29,11 +29,11 @@ export const MONEY_WAITS = [...FUNDING_APPROVALS, 'disbursement-return-review', 
 
 /**
  * Roles that decide some items alone. closer: the notary, the attorney's review, and recording a signing in person or on paper. funder: the
- * money, and the quotes that say how much of it goes to creditors.
+ * money, a hold of it, and the quotes that say how much of it goes to creditors.
  */
 const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
   closer: ['attorney-review', 'notary-session', 'deed-co-signing', 'paper-signing', 'signer-paper-signing'],
-  funder: [...MONEY_WAITS, 'payoff-quotes', 'payoff-shortfall', 'payoff-requote'],
+  funder: [...MONEY_WAITS, 'funding-hold', 'funding-release', 'payoff-quotes', 'payoff-shortfall', 'payoff-requote'],
 }
 
 /** Who releases money, as an organization says. TEAM: whoever decides, and funders. FUNDERS: funders and no one else. */

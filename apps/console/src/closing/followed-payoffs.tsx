@@ -75,6 +75,7 @@ function Standing({ file, payoff }: { file: ApplicationFile; payoff: Payoff }) {
             : 'The creditor’s own letter did not ask for it on the day it was paid. Pay it if the error is ours, or ask the borrower.'}
         </p>
       )}
+      <Approval {...payoff} />
       <Release {...payoff} />
       {followUpOn && <p className="hint">Follow up by {formatLocalDateWithYear(followUpOn)}.</p>}
       {events.length > 0 && (
@@ -91,6 +92,18 @@ function Standing({ file, payoff }: { file: ApplicationFile; payoff: Payoff }) {
         </ul>
       )}
     </>
+  )
+}
+
+/** Above what one person pays out: who says that it is owed, who approves it and who pays it are three. */
+function Approval({ next, approvedCents, mostUnapprovedCents }: Payoff) {
+  if (approvedCents > 0) return <p>{formatExactCents(approvedCents)} is approved to be paid. Someone else records the payment.</p>
+  if (!next.includes('PAYMENT_APPROVED')) return null
+  return (
+    <p>
+      A payment of more than {formatExactCents(mostUnapprovedCents)} is approved first, by someone else than whoever recorded the creditor’s
+      letter.
+    </p>
   )
 }
 

@@ -59,10 +59,10 @@ function OpenLedger({ ledger: { balances, transactions, transfers, differences }
   return (
     <div className="line-ledger">
       {differences.length > 0 && (
-        <Alert kind="error" title="The ledger and the transfers disagree">
+        <Alert kind="error" title="The ledger and the record of payments disagree">
           {differences.map(({ account, ledgerCents, transfersCents }) => (
             <p key={account}>
-              {nameOf(account)}: the ledger has {formatCents(ledgerCents)}, the transfers {formatCents(transfersCents)}.
+              {nameOf(account)}: the ledger has {formatCents(ledgerCents)}, the record of payments {formatCents(transfersCents)}.
             </p>
           ))}
         </Alert>

@@ -19,6 +19,7 @@ const ON: Readonly<Record<PayoffEventKind, string>> = {
   IN_FULL: 'Paid in full on',
   SHORT: 'Received by the creditor on',
   REFUSED: 'Sent back on',
+  PAYMENT_APPROVED: 'Approved on',
   LENDER_PAID: 'Paid on',
   BORROWER_OWES: 'Told on',
   PAID_AGAIN: 'Paid on',

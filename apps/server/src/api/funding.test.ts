@@ -83,6 +83,7 @@ describe('when the line is funded', () => {
     // Far more than the report has: approved by two, neither of whom entered it.
     await borrower.untilRest()
     expect((await borrower.application()).openItem).toBe('funding-first-approval')
+    await refusedAround(borrower)
     await operator.advance(1)
     await liveOn(borrower, operator, 'PAYOFF_REQUEST_PENDING')
     // Approved, and dearer than the draw by now: the creditor is asked anew, nothing was paid, and the new amount is approved anew.
@@ -137,6 +138,24 @@ describe('when the line is funded', () => {
     expect((await other.decide(uuid, 'funding-decision', { ...approved, otherPayees: true })).statusCode).toBe(200)
   }
 
+  /** For whoever writes past the use cases: an unusual quote is approved by two, and whoever entered it clears no match and lifts no hold. */
+  async function refusedAround({ uuid }: Person) {
+    const [{ actor }] = (
+      await app.container.db.query("select actor from facts where application_id = $1 and item = 'payoff-quotes' order by id desc", [uuid])
+    ).rows as [{ actor: string }]
+    const write = (item: string, by: string, data: object = { outcome: 'ACCEPTED', reason: 'Complete' }) =>
+      app.container.db.query(
+        `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+         values ($1, $2, 'borrower', 'around', 9999, $3, 1, $4, now())`,
+        [uuid, item, JSON.stringify(data), by],
+      )
+    const other = 'operator:5d0c7f2e-94a1-4b7e-8a55-2f0f3f1f6a01'
+    await expect(write('funding-decision', other)).rejects.toThrow(/unusual quote is approved by two persons/)
+    await expect(write('funding-first-approval', actor)).rejects.toThrow(/unusual quote does not approve it/)
+    await expect(write('sanctions-review', actor)).rejects.toThrow(/does not clear a match/)
+    await expect(write('funding-hold', actor, { isHeld: false })).rejects.toThrow(/does not lift a hold/)
+  }
+
   /** After the line is open: the creditor says that 25 dollars are missing, we pay them, and it confirms. */
   async function followed({ uuid, ...borrower }: Person, debt: string, paidCents: number) {
     const { paid } = await operator.resultOf<{ paid: { letter: string; amountCents: number }[] }>({ uuid }, 'payoffs')
@@ -163,11 +182,7 @@ describe('when the line is funded', () => {
     expect((await record({ what: 'PAID_AGAIN', reference: '4711' })).statusCode).toBe(409)
     expect((await record({ what: 'SHORT', shortCents: 2_500, letter })).statusCode).toBe(200)
     const rest = { what: 'LENDER_PAID', amountCents: 2_500, reference: 'Check 4711' }
-    const twice = await Promise.all([
-      record(rest, { 'idempotency-key': `rest-${uuid}` }),
-      record(rest, { 'idempotency-key': `rest-${uuid}` }),
-    ])
-    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    await paidBySomeoneElse(uuid, { debt, on, ...rest })
     expect(await balances({ uuid } as Person, ['PAYOFF_LOSSES', 'PAYOFF_CLEARING'])).toEqual([{ account: 'PAYOFF_LOSSES', cents: '2500' }])
     expect((await record({ what: 'IN_FULL', letter })).statusCode).toBe(200)
     expect(await read()).toMatchObject({
@@ -175,6 +190,35 @@ describe('when the line is funded', () => {
       payoffs: [{ state: 'IN_FULL', followUpOn: null }],
     })
     await mailsArrived(app, borrower, 'A creditor confirmed your payoff')
+  }
+
+  /** Whoever recorded what is owed does not record its payment, by the API or around it; and a payment counts once, asked twice or typed twice. */
+  async function paidBySomeoneElse(
+    uuid: string,
+    event: { debt: string; on: string; what: string; amountCents: number; reference: string },
+  ) {
+    const other = await operator.another()
+    const pay = (who: Staff, more: object = {}, headers?: Record<string, string>) =>
+      who.post(`/applications/${uuid}/payoffs`, { event: { ...event, ...more }, reason: 'Check in the file' }, headers)
+    const own = await pay(operator)
+    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([
+      403,
+      'You recorded what the creditor wrote. Someone else on the team must record the payment.',
+    ])
+    const around = app.container.db.query(
+      `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+       select application_id, item, party, 'around', 9999, jsonb_set(data, '{events}', (data -> 'events') || $2::jsonb), shape, actor, now()
+       from facts where application_id = $1 and item = 'payoff-follow-up' order by id desc limit 1`,
+      [uuid, JSON.stringify([event])],
+    )
+    await expect(around).rejects.toThrow(/does not record the payment/)
+    const half = { amountCents: event.amountCents / 2 }
+    const key = { 'idempotency-key': `rest-${uuid}` }
+    const twice = await Promise.all([pay(other, half, key), pay(other, half, key)])
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const again = await pay(other, { ...half, reference: 'CHECK-4711' })
+    expect(again.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'reference' }])
+    expect((await pay(other, { ...half, reference: 'Check 4712' })).statusCode).toBe(200)
   }
 
   itInLongRun('debts that the approval rests on are paid too, and are taken from what the borrower is sent', async () => {

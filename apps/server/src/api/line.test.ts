@@ -118,10 +118,21 @@ describe('the ledger', () => {
     await expect(app.container.db.asOwner((owner) => owner.query('delete from ledger_entries'))).rejects.toThrow()
   })
 
-  it('posts nothing for a cause that it has posted already', async () => {
+  it('posts nothing for what it has posted already, under whatever name, and refuses anything else for the same cause', async () => {
     const before = await posted()
-    const again = { event: { kind: 'SETTLED', cents: 100 }, effectiveOn: '2026-12-01', cause: 'work:line-opening' } as const
-    expect(await app.container.db.transaction((session) => post(session, borrower.uuid, app.container.clock.now(), [again]))).toBe(0)
+    const paid = (cents: number, cause: string, formerCause?: string) =>
+      app.container.db.transaction((session) =>
+        post(session, borrower.uuid, app.container.clock.now(), [
+          { event: { kind: 'SETTLED', cents }, effectiveOn: '2026-12-01', cause, ...(formerCause && { formerCause }) },
+        ]),
+      )
+    const { traceNumber } = await operator.resultOf<{ traceNumber: string }>(borrower, 'disbursement')
+    const settled = `settled:${traceNumber}`
+    expect(await paid(terms.cashToBorrowerCents, settled)).toBe(0)
+    expect(await paid(terms.cashToBorrowerCents, 'named anew', settled)).toBe(0)
+    // Silence here is money that no account has.
+    await expect(paid(100, settled)).rejects.toThrow(/other entries/)
+    await expect(paid(100, 'named anew', settled)).rejects.toThrow(/other entries/)
     expect(await posted()).toEqual(before)
   })
 

@@ -41,7 +41,7 @@ async function checkOne(parts: EngineParts, payment: Watched, now: string): Prom
 const keepAnswer = (parts: EngineParts, { applicationId, reference, debt }: Watched, answer: Exclude<PayoffStanding, { status: 'SENT' }>) =>
   parts.db.transaction(async (session) => {
     const file = await lockFile(session, applicationId, parts.clock.now())
-    if (!file || !(await answerPayoff(session, { applicationId, reference }, file.facts.now))) return
+    if (!file || !(await answerPayoff(session, { applicationId, debt, reference }, file.facts.now))) return
     const { status: what, on } = answer
     const event: PayoffEvent = { what, debt, on, ...(answer.status === 'SHORT' && { shortCents: answer.shortCents }) }
     // Where a person was first, their letter says it.

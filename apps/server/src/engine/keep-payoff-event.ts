@@ -51,6 +51,6 @@ export async function keepPayoffEvent(
 async function postPayoffs(session: Session, { row, facts }: ApplicationFile, known: Known, data: PayoffFollowUp, drawnOn: string) {
   const knowing: Known = (item) => (item.id === payoffFollowUp.id ? (data as never) : known(item))
   await holdLine(session, row.id)
-  const postings = payoffPostings(knowing, drawnOn).filter(({ cause }) => cause.startsWith('payoff-follow-up/'))
-  await post(session, row.id, facts.now, postings)
+  // All of them: what an earlier release lost of the payments themselves is posted with it.
+  await post(session, row.id, facts.now, payoffPostings(knowing, drawnOn))
 }

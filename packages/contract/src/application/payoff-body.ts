@@ -16,6 +16,10 @@ export const payoffBody = z.object({
   shortCents: z.int(),
   /** what of it is ours to pay, because the creditor’s own letter asked for it */
   lendersCents: z.int(),
+  /** up to which payment whoever records it needs no one else’s approval */
+  mostUnapprovedCents: z.int(),
+  /** what someone approved to be paid, and was not paid yet */
+  approvedCents: z.int(),
   /** of a debt that the home secured */
   release: z
     .object({

@@ -6,13 +6,14 @@ import { reconcileTransfers } from '../loan/ledger/reconcile-transfers.ts'
 import { releaseDue } from '../policy/lien-release.ts'
 import { standing } from './current-step.ts'
 import { factsUpTo } from './facts-up-to.ts'
-import { followedPayoffs, keptPayoffEvent, nextPayoffEvents, payoffEventMisfits, payoffFollowUpTime } from './followed-payoffs.ts'
+import { followedPayoffs, payoffFollowUpTime } from './followed-payoffs.ts'
 import type { Item, Known } from './item.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
 import { type PayoffEvent, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { type Payoffs, payoffs, type UnpaidDebt } from './items/funding/payoffs.ts'
 import { exampleChoice } from './items/offer/chosen-offer.ts'
 import { keyDates } from './key-dates.ts'
+import { keptPayoffEvent, nextPayoffEvents } from './next-payoff-events.ts'
 import { payoffPostings } from './payoff-postings.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
@@ -81,21 +82,6 @@ describe('a payoff after it was sent', () => {
     expect(follow([{ what: 'REFUSED' }, { what: 'SENT_TO_BORROWER' }])).toMatchObject({ state: 'GIVEN_BACK' })
     const again = { what: 'PAID_AGAIN', debt: 'card-1', on: '2026-12-09', amountCents: 1, reference: '4711' } as const
     expect(keptPayoffEvent(follow([{ what: 'REFUSED' }]), again)).toMatchObject({ amountCents: PAID_CENTS, reference: '4711' })
-  })
-
-  it('what a creditor wrote is recorded with its letter, and what was paid with its number', () => {
-    const faults = (event: Partial<PayoffEvent>, before: readonly Partial<PayoffEvent>[] = []) =>
-      payoffEventMisfits(follow(before), { debt: 'card-1', on: '2026-12-08', what: 'IN_FULL', ...event }, '2026-12-20').map(
-        ({ path }) => path,
-      )
-    expect(faults({})).toEqual(['letter'])
-    expect(faults({ letter: LETTER })).toEqual([])
-    expect(faults({ letter: LETTER, on: '2026-12-21' })).toEqual(['on'])
-    expect(faults({ letter: LETTER, on: '2026-11-30' })).toEqual(['on'])
-    expect(faults({ what: 'SHORT', letter: LETTER })).toEqual(['shortCents'])
-    const short = [{ what: 'SHORT', shortCents: 500 } as const]
-    expect(faults({ what: 'LENDER_PAID', amountCents: 501, reference: '4711' }, short)).toEqual(['amountCents'])
-    expect(faults({ what: 'LENDER_PAID', amountCents: 500 }, short)).toEqual(['reference'])
   })
 })
 

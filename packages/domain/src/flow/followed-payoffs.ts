@@ -1,16 +1,18 @@
-/** How each payoff stands after it was sent, what may be recorded of it next, and by when it is looked after. */
+/** How each payoff stands after it was sent, and by when it is looked after. */
 import { LENDER_ZONE } from '../policy/lender-day.ts'
 import { CONFIRMATION_FOLLOW_UP_DAYS, RELEASE_FOLLOW_UP_DAYS, releaseDue, SETTLE_WITHIN_DAYS } from '../policy/lien-release.ts'
+import { mostPlausibleCents } from '../policy/payoff-quote-bounds.ts'
+import { LENDER_PAYS_BY_ONE_UP_TO_CENTS } from '../policy/payoff-settlement.ts'
 import { startOfDay } from '../policy/state-zone.ts'
 import { titleJudgmentId } from '../underwriting/situation/counted-debts.ts'
 import { addDays, type Instant, type LocalDate } from '../values/local-date.ts'
-import { formatExactCents } from '../values/money.ts'
 import type { ActionTimeKind } from './action-time.ts'
-import type { Known, Misfit } from './item.ts'
+import type { Known } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { reportedDebts } from './items/funding/debts-to-pay-off.ts'
+import { mostByOneCents } from './items/funding/funding-limit.ts'
 import { dueOn } from './items/funding/payoff-amounts.ts'
-import { type PayoffEvent, type PayoffEventKind, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
+import { type PayoffEvent, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { payoffQuotes } from './items/funding/payoff-quotes.ts'
 import { type PaidDebt, payoffs } from './items/funding/payoffs.ts'
 import { confirmedLiens } from './items/title/effective-liens.ts'
@@ -46,6 +48,12 @@ export interface FollowedPayoff {
   readonly shortCents: number
   /** of SHORT: what the creditor's own letter asked for on the day it was paid, and we did not send. It is ours to pay. */
   readonly lendersCents: number
+  /** the most that its creditor may say is still owed */
+  readonly mostShortCents: number
+  /** of SHORT and RETURNED: up to which payment whoever records it needs no one else's approval */
+  readonly mostUnapprovedCents: number
+  /** what someone approved to be paid, and was not paid yet */
+  readonly approvedCents: number
   /** present where the home secured the debt */
   readonly release?: FollowedRelease
   /** the day on which the team looks after it; absent where nothing is left to do */
@@ -66,15 +74,15 @@ export function followedPayoffs(known: Known): readonly FollowedPayoff[] {
   const paid = known(payoffs)?.paid ?? []
   if (paid.length === 0) return []
   const secured = securedDebts(known)
-  const accounts = new Map(reportedDebts(known).map(({ id, accountId }) => [id, accountId]))
+  const reported = new Map(reportedDebts(known).map((debt) => [debt.id, debt]))
   const events = known(payoffFollowUp)?.events ?? []
   return paid.map((payment) => {
-    const kind = secured.get(payment.debt) ?? secured.get(accounts.get(payment.debt) ?? '')
+    const kind = secured.get(payment.debt) ?? secured.get(reported.get(payment.debt)?.accountId ?? '')
     return follow(
       known,
       payment,
       events.filter(({ debt }) => debt === payment.debt),
-      kind,
+      { kind, reportedCents: Math.max(payment.amountCents, reported.get(payment.debt)?.balanceCents ?? 0) },
     )
   })
 }
@@ -83,11 +91,13 @@ function follow(
   known: Known,
   payment: PaidDebt,
   events: readonly PayoffEvent[],
-  kind: FollowedRelease['kind'] | undefined,
+  { kind, reportedCents }: { readonly kind: FollowedRelease['kind'] | undefined; readonly reportedCents: number },
 ): FollowedPayoff {
   let state: PayoffState = 'SENT'
   let shortCents = 0
   let lendersCents = 0
+  let approvedCents = 0
+  let ownCents = 0
   let paidInFullOn: LocalDate | undefined
   let recorded: FollowedRelease['recorded']
   for (const event of events) {
@@ -96,10 +106,15 @@ function follow(
         ;[state, paidInFullOn, shortCents, lendersCents] = ['IN_FULL', event.on, 0, 0]
         break
       case 'SHORT':
-        ;[state, shortCents] = ['SHORT', event.shortCents ?? 0]
+        ;[state, shortCents, approvedCents] = ['SHORT', event.shortCents ?? 0, 0]
         lendersCents = Math.min(shortCents, ownShareCents(known, payment, events, event.on))
         break
+      case 'PAYMENT_APPROVED':
+        approvedCents = event.amountCents ?? 0
+        break
       case 'LENDER_PAID':
+        ownCents += event.amountCents ?? 0
+        approvedCents = Math.max(0, approvedCents - (event.amountCents ?? 0))
         shortCents = Math.max(0, shortCents - (event.amountCents ?? 0))
         lendersCents = Math.max(0, lendersCents - (event.amountCents ?? 0))
         if (shortCents === 0) state = 'SENT'
@@ -108,7 +123,7 @@ function follow(
         state = 'BORROWER_PAYS'
         break
       case 'REFUSED':
-        ;[state, shortCents, lendersCents] = ['RETURNED', 0, 0]
+        ;[state, shortCents, lendersCents, approvedCents] = ['RETURNED', 0, 0, 0]
         break
       case 'PAID_AGAIN':
         state = 'SENT'
@@ -123,7 +138,10 @@ function follow(
   const release = kind && state !== 'GIVEN_BACK' ? releaseOf(known, kind, paidInFullOn, recorded) : undefined
   const { debt, payee, amountCents, reference, on, letter } = payment
   const followed = {
-    ...{ debt, payee, amountCents, reference, on, letter, state, shortCents, lendersCents, events },
+    ...{ debt, payee, amountCents, reference, on, letter, state, shortCents, lendersCents, approvedCents, events },
+    mostShortCents: mostPlausibleCents(reportedCents) - amountCents,
+    // Its own money in small sums; what a creditor had and sent back, as the line itself.
+    mostUnapprovedCents: state === 'RETURNED' ? mostByOneCents(known) : Math.max(0, LENDER_PAYS_BY_ONE_UP_TO_CENTS - ownCents),
     ...(paidInFullOn && { paidInFullOn }),
     ...(release && { release }),
   }
@@ -167,63 +185,6 @@ function followUpDay({ state, on, paidInFullOn, release, events }: Omit<Followed
       return undefined
   }
 }
-
-/** What may be recorded of a payoff as it stands. */
-export function nextPayoffEvents({ state, release, lendersCents }: FollowedPayoff): readonly PayoffEventKind[] {
-  const released = release && !release.recorded ? (['RELEASED'] as const) : []
-  switch (state) {
-    case 'SENT':
-    case 'BORROWER_PAYS':
-      return ['IN_FULL', 'SHORT', 'REFUSED', ...released]
-    case 'SHORT':
-      // The borrower is not asked for what we were asked for.
-      return ['LENDER_PAID', ...(lendersCents === 0 ? (['BORROWER_OWES'] as const) : []), 'IN_FULL']
-    case 'RETURNED':
-      return ['PAID_AGAIN', 'SENT_TO_BORROWER']
-    case 'IN_FULL':
-      return released
-    case 'GIVEN_BACK':
-      return []
-  }
-}
-
-/** What the creditor wrote: recorded by a person only with its letter. */
-const NEEDS_LETTER: ReadonlySet<PayoffEventKind> = new Set(['IN_FULL', 'SHORT', 'REFUSED'])
-const NEEDS_REFERENCE: ReadonlySet<PayoffEventKind> = new Set(['LENDER_PAID', 'PAID_AGAIN', 'SENT_TO_BORROWER', 'RELEASED'])
-
-/** What is missing or wrong of an event that a person records; none where it may be recorded. */
-export function payoffEventMisfits(followed: FollowedPayoff, event: PayoffEvent, today: LocalDate): readonly Misfit[] {
-  const { what, on, letter, shortCents = 0, amountCents = 0, reference = '' } = event
-  const before = followed.on
-  return [
-    ...(on > today ? [{ path: 'on', message: 'This day has not come yet' }] : []),
-    ...(before && on < before ? [{ path: 'on', message: 'This is before the payment was sent' }] : []),
-    ...(NEEDS_LETTER.has(what) && !letter ? [{ path: 'letter', message: 'Upload the creditor’s letter' }] : []),
-    ...(NEEDS_REFERENCE.has(what) && reference.length < 3
-      ? [{ path: 'reference', message: 'Enter the number, as the bank or the county has it' }]
-      : []),
-    ...(what === 'SHORT' && shortCents === 0 ? [{ path: 'shortCents', message: 'Enter more than $0.00' }] : []),
-    ...(what === 'LENDER_PAID' && (amountCents === 0 || amountCents > followed.shortCents)
-      ? [{ path: 'amountCents', message: `Enter at most what is still owed, ${formatExactCents(followed.shortCents)}` }]
-      : []),
-  ]
-}
-
-/** Only what belongs to it is kept; amounts that are known are not asked for. */
-export function keptPayoffEvent({ amountCents: paidCents, shortCents }: FollowedPayoff, event: PayoffEvent): PayoffEvent {
-  const { what, debt, on } = event
-  const amountCents =
-    what === 'LENDER_PAID' ? event.amountCents : what === 'BORROWER_OWES' ? shortCents : PAYS_ALL.has(what) ? paidCents : undefined
-  return {
-    ...{ what, debt, on },
-    ...(NEEDS_LETTER.has(what) && event.letter && { letter: event.letter }),
-    ...(what === 'SHORT' && { shortCents: event.shortCents }),
-    ...(amountCents !== undefined && { amountCents }),
-    ...(NEEDS_REFERENCE.has(what) && { reference: event.reference }),
-  }
-}
-
-const PAYS_ALL: ReadonlySet<PayoffEventKind> = new Set(['PAID_AGAIN', 'SENT_TO_BORROWER'])
 
 interface FollowUpTime {
   readonly kind: ActionTimeKind

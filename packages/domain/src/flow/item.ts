@@ -30,6 +30,9 @@ export type Known = <D>(item: Item<string, Kind, D>) => D | undefined
 /** What is stored of any item, a later one too, whatever it rested on: for what time decides, and never for a rule about a result. */
 export type Given = (id: string) => unknown
 
+/** Whether what is stored of a later item was given on what it would rest on now: what only comes up again is not past. */
+export type IsCurrent = (id: string) => boolean
+
 /** Whoever ever gave one of these results is told this. */
 export type Apart = Readonly<Record<string, string>>
 
@@ -109,9 +112,9 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly holds?: (known: Known, given: D) => boolean
   /**
    * The later items with which its time is over: an application that had one of them before this one was in the flow goes without it.
-   * Where what they say counts, whether that is so.
+   * Where what they say counts, or whether it is still so, whether their time has come.
    */
-  readonly notAfter?: string | readonly string[] | ((given: Given) => boolean)
+  readonly notAfter?: string | readonly string[] | ((given: Given, isCurrent: IsCurrent) => boolean)
   /** What an earlier release gave, told by its data, that stands whatever it rested on. */
   readonly stands?: (data: D) => boolean
   /**

@@ -10,6 +10,8 @@ export interface PayoffPosting {
   /** never before the day of the draw: what happened sooner has borne no interest */
   readonly effectiveOn: LocalDate
   readonly cause: string
+  /** what earlier releases posted it for */
+  readonly formerCause?: string
 }
 
 /** The draw out of which debts are paid off. */
@@ -23,10 +25,13 @@ export function payoffPostings(known: Known, drawnOn: LocalDate): readonly Payof
   const paid = known(payoffs)?.paid ?? []
   const events = known(payoffFollowUp)?.events ?? []
   return [
-    ...paid.map(({ amountCents, reference }) => ({
+    ...paid.map(({ debt, amountCents, reference }, index) => ({
       event: { kind: 'PAYOFFS_PAID', cents: amountCents } as const,
       effectiveOn: drawnOn,
-      cause: `work:payoffs/${reference}`,
+      // One check or wire may pay two debts to the same creditor.
+      cause: `payoffs/${debt}/${reference}`,
+      // Only the first of one reference was posted.
+      ...(paid.findIndex((one) => one.reference === reference) === index && { formerCause: `work:payoffs/${reference}` }),
     })),
     ...events.flatMap((event, index) => {
       const cents = paid.find(({ debt }) => debt === event.debt)?.amountCents ?? 0

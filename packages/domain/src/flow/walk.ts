@@ -3,7 +3,7 @@
 import type { Step } from '../routing/steps.ts'
 import { basisOf } from './basis.ts'
 import type { Facts, Result } from './facts.ts'
-import type { Given, Item, Kind, Known } from './item.ts'
+import type { Given, IsCurrent, Item, Kind, Known } from './item.ts'
 import { BORROWER, factName, type Signer } from './parties.ts'
 
 /** ahead = past the frontier, not looked at yet; stale = answered once, on what has changed since. */
@@ -129,9 +129,16 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     return states[target.id] === undefined && result !== undefined && restsOn(target, result)
   }
   const given: Given = (id) => facts.results[factName(id, party)]?.data
+  const isCurrentLater: IsCurrent = (id) => {
+    const result = facts.results[factName(id, party)]
+    const later = flow.find((item) => item.id === id)
+    return later !== undefined && result !== undefined && restsOn(later, result)
+  }
   /** Whether its time was over before it was in the flow. */
   const isPast = ({ notAfter = [] }: Item): boolean =>
-    typeof notAfter === 'function' ? notAfter(given) : [notAfter].flat().some((later) => facts.results[factName(later, party)])
+    typeof notAfter === 'function'
+      ? notAfter(given, isCurrentLater)
+      : [notAfter].flat().some((later) => facts.results[factName(later, party)])
   const look = (item: Item): Look => {
     const result = facts.results[factName(item.id, party)]
     if (!result && isPast(item)) return { state: 'skipped' }

@@ -25,6 +25,10 @@ export const isUnusualQuote = (amountCents: number, reportedCents: number): bool
 export const isImplausibleQuote = (amountCents: number, reportedCents: number): boolean =>
   isUnusualQuote(amountCents, reportedCents) && amountCents > reportedCents * PAYOFF_QUOTE_BOUNDS.mostTimes
 
+/** The most that a creditor may plausibly have asked for in all. Whole cents. */
+export const mostPlausibleCents = (reportedCents: number): number =>
+  Math.max(reportedCents * PAYOFF_QUOTE_BOUNDS.mostTimes, reportedCents + PAYOFF_QUOTE_BOUNDS.aboveCents)
+
 /** Whole cents. */
 export const mostPerDiemCents = (amountCents: number): number =>
   Math.max(PAYOFF_QUOTE_BOUNDS.perDiemLeastCents, Math.ceil((amountCents * PAYOFF_QUOTE_BOUNDS.perDiemBps) / 10_000))

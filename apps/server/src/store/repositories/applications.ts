@@ -1,6 +1,6 @@
 /** Applications with their facts: read in one round trip, written only together with what follows from them. */
 import { type Facts, itemNamed, partsOfFactName, type Result, readStored } from '@hearthline/domain'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type ApplicationRow, ROW_COLUMNS, rowOf } from '../application-row.ts'
 import type { Session, Statement } from '../db.ts'
 import { factNameSql as nameOf } from '../fact-name-sql.ts'
@@ -142,6 +142,17 @@ export async function readPastResults(session: Session, id: string, items: reado
 export async function actorsOf(session: Session, id: string, items: readonly string[]): Promise<readonly string[]> {
   const of = and(eq(facts.applicationId, id), inArray(facts.item, [...items]))
   return (await session.orm.selectDistinct({ actor: facts.actor }).from(facts).where(of)).map(({ actor }) => actor)
+}
+
+/** Who added each entry of a list to which is only added, by its place in the list. */
+export async function recordersOf(session: Session, id: string, item: string, list: string): Promise<ReadonlyMap<number, string>> {
+  const length = sql<number>`jsonb_array_length(${facts.data} -> ${list})::int`
+  const rows = await session.orm
+    .select({ actor: facts.actor, length })
+    .from(facts)
+    .where(and(eq(facts.applicationId, id), eq(facts.item, item)))
+    .orderBy(asc(facts.id))
+  return new Map(rows.map(({ actor, length: entries }) => [entries - 1, actor]))
 }
 
 export async function readFile(session: Session, id: string, now: string): Promise<ApplicationFile | undefined> {

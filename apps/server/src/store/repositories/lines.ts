@@ -1,5 +1,5 @@
 /** Open lines and their ledgers. What was posted for a cause is posted once, whoever asks again. */
-import { type LedgerEvent, type LineTerms, type OpenDraw, type PostedEntry, postingOf } from '@hearthline/domain'
+import { type LedgerEntry, type LedgerEvent, type LineTerms, type OpenDraw, type PostedEntry, postingOf } from '@hearthline/domain'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, ledgerEntries, ledgerTransactions, lineDraws, lines, type transfers } from '../schema.ts'
@@ -23,6 +23,8 @@ export interface Posting {
   readonly event: LedgerEvent
   readonly effectiveOn: string
   readonly cause: string
+  /** what an earlier release posted it for, where it had another name */
+  readonly formerCause?: string
 }
 
 export interface KeptLine extends LineRow {
@@ -36,22 +38,46 @@ export async function insertLine(session: Session, line: NewLine, draw: NewDraw)
   await session.orm.insert(lineDraws).values(draw).onConflictDoNothing()
 }
 
-/** Gives how many of these were new; one that moves no cent leaves no row. */
+/**
+ * Gives how many of these were new; one that moves no cent leaves no row. @throws where something else was posted for the same cause: two things that
+ * happened are not one, and none of them is lost
+ */
 export async function post(session: Session, applicationId: string, postedAt: string, postings: readonly Posting[]): Promise<number> {
   let posted = 0
-  for (const { event, effectiveOn, cause } of postings) {
+  for (const { event, effectiveOn, cause, formerCause } of postings) {
     const entries = postingOf(event)
     if (entries.length === 0) continue
+    if (formerCause && (await isPosted(session, applicationId, formerCause, entries))) continue
     const [made] = await session.orm
       .insert(ledgerTransactions)
       .values({ applicationId, kind: event.kind, cause, effectiveOn, postedAt })
       .onConflictDoNothing()
       .returning({ id: ledgerTransactions.id })
-    if (!made) continue
+    if (!made) {
+      if (!(await isPosted(session, applicationId, cause, entries))) throw new Error(`The ledger has no entries for ${cause}`)
+      continue
+    }
     posted += 1
     await session.orm.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: made.id, applicationId })))
   }
   return posted
+}
+
+/** false where nothing is posted for it. @throws where something else is */
+async function isPosted(session: Session, applicationId: string, cause: string, entries: readonly LedgerEntry[]): Promise<boolean> {
+  const found = await session.orm
+    .select({ account: ledgerEntries.account, draw: ledgerEntries.draw, amountCents: ledgerEntries.amountCents })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerTransactions.applicationId, applicationId), eq(ledgerTransactions.cause, cause)))
+  if (found.length === 0) return false
+  const asText = (rows: readonly LedgerEntry[]) =>
+    rows
+      .map(({ account, draw, amountCents }) => `${account}/${draw}/${amountCents}`)
+      .sort()
+      .join()
+  if (asText(found) !== asText(entries)) throw new Error(`The ledger has other entries for ${cause}`)
+  return true
 }
 
 /** Of another transaction that posts to the same line, the one waits for the other. */

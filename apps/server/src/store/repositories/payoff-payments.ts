@@ -7,7 +7,7 @@ type PayoffPaymentRow = typeof payoffPayments.$inferSelect
 /** As the work that paid it knows it. */
 export type MadePayoff = Pick<PayoffPaymentRow, 'debt' | 'reference' | 'amountCents' | 'sentOn'>
 
-/** Once for each reference. */
+/** Once for each debt and reference: one check or wire may pay two debts. */
 export const insertPayoffs = async (session: Session, payments: readonly (typeof payoffPayments.$inferInsert)[]): Promise<void> =>
   void (await session.orm
     .insert(payoffPayments)
@@ -28,13 +28,20 @@ export const takeWatchedPayoffs = (
 /** Whether it was still asked for: what is told twice is kept once. */
 export async function answerPayoff(
   session: Session,
-  { applicationId, reference }: Pick<PayoffPaymentRow, 'applicationId' | 'reference'>,
+  { applicationId, debt, reference }: Pick<PayoffPaymentRow, 'applicationId' | 'debt' | 'reference'>,
   answeredAt: string,
 ): Promise<boolean> {
   const rows = await session.orm
     .update(payoffPayments)
     .set({ answeredAt })
-    .where(and(eq(payoffPayments.applicationId, applicationId), eq(payoffPayments.reference, reference), isNull(payoffPayments.answeredAt)))
+    .where(
+      and(
+        eq(payoffPayments.applicationId, applicationId),
+        eq(payoffPayments.debt, debt),
+        eq(payoffPayments.reference, reference),
+        isNull(payoffPayments.answeredAt),
+      ),
+    )
     .returning({ reference: payoffPayments.reference })
   return rows.length > 0
 }

@@ -157,7 +157,7 @@ export const payoffPayments = pgTable(
     lookedAt: moment('looked_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.applicationId, table.reference] }),
+    primaryKey({ columns: [table.applicationId, table.debt, table.reference] }),
     index('payoff_payments_watched').on(table.sentOn).where(sql`${table.answeredAt} is null`),
     check('payoff_payments_amount', sql`${table.amountCents} > 0`),
   ],

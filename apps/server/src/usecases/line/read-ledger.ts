@@ -1,5 +1,5 @@
 /** The ledger of a line as the team checks it: every entry, what the accounts hold, the transfers, and whether they agree. */
-import { describeReturn, LEDGER_ACCOUNTS, type LedgerAccount, reconcileTransfers } from '@hearthline/domain'
+import { describeReturn, LEDGER_ACCOUNTS, type LedgerAccount, reconcilePayoffs, reconcileTransfers, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type KeptLine, lineOf } from '../../store/repositories/lines.ts'
 import { transfersOf } from '../../store/repositories/transfers.ts'
@@ -7,10 +7,11 @@ import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 
 /** @throws Problem not_found, forbidden */
 export async function readLedger({ db, clock }: Pick<Container, 'db' | 'clock'>, staff: StaffCaller, uuid: string) {
-  await openAsStaff(db, staff, uuid, clock.now())
+  const { facts } = await openAsStaff(db, staff, uuid, clock.now())
   const kept = await lineOf(db, uuid)
   if (!kept) return { ledger: null }
   const transfers = await transfersOf(db, uuid)
+  const { known } = standing(facts).walk
   return {
     ledger: {
       balances: balancesOf(kept),
@@ -19,7 +20,10 @@ export async function readLedger({ db, clock }: Pick<Container, 'db' | 'clock'>,
         ...{ traceNumber, amountCents, sentOn, settlesOn, state, returnedOn },
         reason: returnCode === null ? null : describeReturn(returnCode),
       })),
-      differences: [...reconcileTransfers(kept.entries, transfers)],
+      differences: [
+        ...reconcileTransfers(kept.entries, transfers),
+        ...reconcilePayoffs(known, kept.entries, kept.draws[0]?.drawnOn ?? kept.openedOn),
+      ],
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The team records what became of a payoff, with its evidence: also of an application that is complete. */
 import {
+  apartFromEvents,
   followedPayoffs,
   implausibleIn,
   keptPayoffEvent,
@@ -14,9 +15,10 @@ import {
 import type { Container } from '../../container.ts'
 import { keepPayoffEvent } from '../../engine/keep-payoff-event.ts'
 import type { Session } from '../../store/db.ts'
+import { recordersOf } from '../../store/repositories/applications.ts'
 import { insertDeliveries, sentDocuments } from '../../store/repositories/documents.ts'
 import { asSystem } from '../../store/scope.ts'
-import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
+import { actorOf, actorsOfStaff, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 
@@ -49,7 +51,9 @@ export async function recordPayoffEvent(
         const followed = followedPayoffs(walk.known).find(({ debt }) => debt === event.debt)
         if (!followed || !nextPayoffEvents(followed).includes(event.what))
           throw new Problem('conflict', 'This payoff does not wait for that now. Reload the page.', { step })
-        const misfits = payoffEventMisfits(followed, event, lenderDay(now))
+        await refuseOwnRecord(session, staff, uuid, walk.known(payoffFollowUp)?.events ?? [], event)
+        const { cancelledAt } = file.facts
+        const misfits = payoffEventMisfits(followed, event, lenderDay(now), cancelledAt ? lenderDay(cancelledAt) : undefined)
         if (misfits.length > 0) throw invalid([...misfits])
         const kept = keptPayoffEvent(followed, event)
         if (kept.letter) await refuseUnsent(session, uuid, kept.letter)
@@ -65,6 +69,15 @@ export async function recordPayoffEvent(
     }),
   )
   return reply
+}
+
+/** @throws Problem forbidden to whoever recorded what this payment settles, or approved it */
+async function refuseOwnRecord(session: Session, staff: StaffCaller, uuid: string, events: readonly PayoffEvent[], event: PayoffEvent) {
+  const apart = apartFromEvents(events, event)
+  if (apart.length === 0) return
+  const recorders = await recordersOf(session, uuid, payoffFollowUp.id, 'events')
+  const own = actorsOfStaff(staff)
+  for (const { at, told } of apart) if (own.includes(recorders.get(at) ?? '')) throw new Problem('forbidden', told)
 }
 
 /** @throws Problem validation_failed where it is no letter that the team received for this application */

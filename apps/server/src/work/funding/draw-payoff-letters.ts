@@ -7,7 +7,7 @@ import { drawRequests } from './request-payoffs.ts'
 export async function drawPayoffLetters(context: WorkContext) {
   const on = lenderDay(context.now)
   const { due, shortCents } = payoffsDue(context.known, on)
-  const why = shortCents > 0 ? ('SHORT' as const) : due.some(hasNoPayee) ? ('NO_PAYEE' as const) : undefined
+  const why = unpayableBecause(due, shortCents)
   if (why === undefined) return { on, letters: await drawLetters(context, due) }
   return {
     ...{ on, letters: [] },
@@ -17,6 +17,12 @@ export async function drawPayoffLetters(context: WorkContext) {
       due.map(({ debt: id, creditor, last4 }) => ({ id, creditor, last4 })),
     ),
   }
+}
+
+function unpayableBecause(due: readonly DuePayoff[], shortCents: number) {
+  if (shortCents > 0) return 'SHORT' as const
+  if (due.some(({ isOutOfDate }) => isOutOfDate)) return 'LATE' as const
+  return due.some(hasNoPayee) ? ('NO_PAYEE' as const) : undefined
 }
 
 /** A claim of the public records of which no one was asked. */

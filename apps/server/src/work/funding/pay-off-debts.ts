@@ -16,6 +16,12 @@ export async function payOffDebts(context: WorkContext): Promise<Payoffs> {
   const unpaid: UnpaidDebt[] = (letters.unpayable ?? []).map((debt) => ({ ...debt, ...refusalsOf(earlier, debt.debt) }))
   for (const letter of letters.letters) {
     if (paid.some(({ debt }) => debt === letter.debt)) continue
+    const withTeam = earlier.unpaid?.find(({ debt, why, askAgain }) => debt === letter.debt && why === 'REFUSED' && !askAgain)
+    if (withTeam) {
+      // Its own check may be in the mail.
+      unpaid.push({ ...withTeam, dueCents: letter.amountCents })
+      continue
+    }
     const { refusals = 0 } = refusalsOf(earlier, letter.debt)
     try {
       const { reference, amountCents, sentOn } = await payOne(context, letter, refusals)

@@ -4,6 +4,7 @@ import { closingTerms } from '../closing/closing-terms.ts'
 import { isRefused } from '../review-outcome.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { needsTwoToFund } from './funding-limit.ts'
+import { isApproved } from './is-approved.ts'
 import { hasUnusualQuote } from './payoff-payees.ts'
 import { recording } from './recording.ts'
 
@@ -14,7 +15,7 @@ export const fundingFirstApproval = wait('funding-first-approval', {
   staffTitle: 'Funding approval, first of two',
   steps: ['FUNDING_DECISION'],
   by: 'operator',
-  notAfter: 'funding-decision',
+  notAfter: isApproved,
   // Of a figure that the report does not explain, both look at what someone else entered.
   apartFrom: (known): Readonly<Record<string, string>> =>
     hasUnusualQuote(known) ? { 'payoff-quotes': 'You entered the payoff quotes. Two others on the team must approve this much.' } : {},

@@ -16,6 +16,8 @@ export const fundingHold = wait('funding-hold', {
   by: 'operator',
   initially: { isHeld: false },
   data: z.object({ isHeld: z.boolean() }),
+  // It is lifted by funding-release alone, with its words and by whoever may.
+  accepts: z.object({ isHeld: z.literal(true, 'A hold is lifted where the payment waits for it') }),
   fits: (known, { isHeld }) => [
     ...(isHeld && known(DISBURSEMENT) !== undefined
       ? [{ path: 'isHeld', message: 'The money has been sent. It can no longer be held' }]

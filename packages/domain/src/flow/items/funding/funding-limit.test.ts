@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { FUNDED_BY_ONE_UP_TO_CENTS } from '../../../policy/funding-limit.ts'
 import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
+import { exampleChoice } from '../offer/chosen-offer.ts'
 import { fundingDecision } from './funding-decision.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
@@ -38,5 +40,27 @@ describe('the limit of one approval', () => {
     const again = standing({ ...facts, results: { ...facts.results, recording: recorded } }).walk
     expect(again.states['funding-limit']).toBe('stale')
     expect(again.ready.map(({ id }) => id)).toContain('funding-limit')
+  })
+
+  it('is looked up again where other quotes bring the approval up again, and a lower one asks for the first of two', () => {
+    const quote = { debt: 'card-1', payee: 'Cedar Bank', payTo: '1 Bank Plaza, Omaha, NE 68102', perDiemCents: 0 }
+    const quoted = (amountCents: number) => ({
+      quotes: [{ ...quote, amountCents, goodThrough: '2026-11-30', letterOn: '2026-11-20' }],
+    })
+    const facts = factsUpTo('complete', NOW, {
+      'funding-limit': { approvedByOneUpToCents: 10_000_000 },
+      'chosen-offer': { ...exampleChoice, payOffTradelineIds: ['card-1'] },
+      'closing-terms': { ...closingTerms.example, lineCents: 9_000_000 },
+      'payoff-quotes': quoted(100),
+    })
+    const { 'funding-first-approval': _none, ...earlier } = facts.results
+    expect(standing({ ...facts, results: earlier }).step).toBe('COMPLETE')
+    const results: Facts['results'] = { ...earlier, 'payoff-quotes': { ...earlier['payoff-quotes']!, data: quoted(200) } }
+    // The money is back: what was sent is not approved anew.
+    const { disbursement: _sent, ...unsent } = results
+    const { walk } = standing({ ...facts, results: unsent })
+    expect(walk.states['funding-limit']).toBe('stale')
+    const limit = { data: { approvedByOneUpToCents: 5_000_000 }, basis: walk.bases['funding-limit']!, settledAt: NOW }
+    expect(standing({ ...facts, results: { ...unsent, 'funding-limit': limit } }).walk.frontier?.item.id).toBe('funding-first-approval')
   })
 })

@@ -9,6 +9,8 @@ export const fundingRelease = wait('funding-release', {
   why: 'We check something before we send your money. You don’t need to do anything. We’ll email you.',
   steps: ['FUNDABLE'],
   by: 'operator',
+  // Earlier releases let whoever entered the quotes lift another's doubt of them.
+  apartFrom: { 'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must lift the hold.' },
   applies: (known) => known(fundingHold)?.isHeld === true,
   data: z.object({ released: z.literal(true) }),
   answers: foldInto(fundingHold, () => ({ isHeld: false })),

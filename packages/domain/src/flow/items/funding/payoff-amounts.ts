@@ -1,5 +1,6 @@
 /** What is paid to each creditor on a day, and what that leaves for the borrower. */
 
+import { isImplausibleQuote, isUnusualQuote, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { daysBetween } from '../../../values/local-date.ts'
 import type { Known } from '../../item.ts'
@@ -13,6 +14,19 @@ import { recordingTrueUpCents } from './recording.ts'
 export const dueOn = (quote: Omit<PayoffQuote, 'letter' | 'paidCents'>, on: LocalDate): number =>
   quote.amountCents + quote.perDiemCents * Math.max(0, daysBetween(quote.goodThrough, on))
 
+/**
+ * By then so much interest was added that the approval does not cover it, or the quote ended so long ago that no creditor stands by it: it is asked
+ * anew, and what it says is approved anew.
+ */
+export function isOutOfDate(quote: Parameters<typeof dueOn>[0], reportedCents: number, on: LocalDate): boolean {
+  const dueCents = dueOn(quote, on)
+  return (
+    isImplausibleQuote(dueCents, reportedCents) ||
+    (isUnusualQuote(dueCents, reportedCents) && !isUnusualQuote(quote.amountCents, reportedCents)) ||
+    daysBetween(quote.goodThrough, on) > PAYOFF_QUOTE_BOUNDS.goodForDays
+  )
+}
+
 export interface DuePayoff {
   readonly debt: string
   readonly payee: string
@@ -22,6 +36,7 @@ export interface DuePayoff {
   /** absent where no quote was asked for */
   readonly payTo?: string | undefined
   readonly amountCents: number
+  readonly isOutOfDate?: boolean
 }
 
 export interface DuePayoffs {
@@ -45,13 +60,15 @@ export function payoffsDue(known: Known, on: LocalDate): DuePayoffs {
 }
 
 function dueByQuote(known: Known, { quotes }: PayoffQuotes, on: LocalDate): DuePayoffs {
-  const counted = reportedDebts(known).map(({ id, creditor, last4 }) => {
+  const counted = reportedDebts(known).map(({ id, creditor, last4, balanceCents }) => {
     const quote = quotes.find(({ debt }) => debt === id)
     if (!quote) throw new Error(`There is no payoff quote of ${creditor}`)
-    return { ...quote, creditor, last4, amountCents: dueOn(quote, on) }
+    return { ...quote, creditor, last4, amountCents: dueOn(quote, on), isOutOfDate: isOutOfDate(quote, balanceCents, on) }
   })
-  const due = counted.flatMap(({ debt, payee, creditor, last4, payTo, amountCents, paidCents }) =>
-    paidCents === undefined ? [{ debt, payee, creditor, ...(last4 && { last4 }), payTo, amountCents }] : [],
+  const due = counted.flatMap(({ debt, payee, creditor, last4, payTo, amountCents, paidCents, isOutOfDate: isLate }) =>
+    paidCents === undefined
+      ? [{ debt, payee, creditor, ...(last4 && { last4 }), payTo, amountCents, ...(isLate && { isOutOfDate: true }) }]
+      : [],
   )
   return { due, shortCents: shortOfQuotesCents(known, { quotes: counted }) }
 }

@@ -4,8 +4,13 @@
  */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import { formatExactCents } from '../../../values/money.ts'
 import { foldInto, type Known, type Misfit, wait } from '../../item.ts'
+import { reportedDebts } from './debts-to-pay-off.ts'
+import { dueOn, isOutOfDate } from './payoff-amounts.ts'
 import { payoffLetters } from './payoff-letters.ts'
+import { payoffQuotes, shortOfQuotesCents } from './payoff-quotes.ts'
 import { type PaidDebt, type Payoffs, payoffs } from './payoffs.ts'
 
 const payment = {
@@ -39,6 +44,40 @@ const refusedOf = (known: Known) => (known(payoffs)?.unpaid ?? []).filter(({ why
 
 const letterOf = (known: Known, debt: string) => known(payoffLetters)?.letters.find((letter) => letter.debt === debt)
 
+/**
+ * What a payment of that day is: the letter's amount, and the creditor's interest since where it left later. Reads the letter alone where the approval
+ * is older than quotes are.
+ */
+function paymentOn(known: Known, debt: string, on: LocalDate) {
+  const letter = letterOf(known, debt)
+  const quote = quoteOf(known, debt)
+  if (!letter || !quote) return letter
+  return { ...letter, amountCents: Math.max(letter.amountCents, dueOn(quote, on)) }
+}
+
+const quoteOf = (known: Known, debt: string) => known(payoffQuotes)?.quotes.find((quote) => quote.debt === debt)
+
+/** What all creditors have then is more than the draw has for them. */
+function shortCents(known: Known, payments: readonly { readonly debt: string; readonly on: LocalDate }[]): number {
+  const quotes = known(payoffQuotes)?.quotes
+  if (!quotes) return 0
+  const paid = new Map(known(payoffs)?.paid?.map(({ debt, amountCents }) => [debt, amountCents]))
+  for (const { debt, on } of payments) paid.set(debt, paymentOn(known, debt, on)?.amountCents ?? 0)
+  return shortOfQuotesCents(known, { quotes: quotes.map(({ debt, amountCents }) => ({ amountCents: paid.get(debt) ?? amountCents })) })
+}
+
+/** Of the day on which one payment left. */
+function dayMisfit(known: Known, { debt, on }: { readonly debt: string; readonly on: LocalDate }, today: LocalDate): string | undefined {
+  const drawnOn = known(payoffLetters)?.on
+  if (on > today) return 'This day has not come yet'
+  if (drawnOn && on < drawnOn) return 'This is before the payoff letter was made'
+  const quote = quoteOf(known, debt)
+  const reported = reportedDebts(known).find(({ id }) => id === debt)
+  return quote && reported && isOutOfDate(quote, reported.balanceCents, on)
+    ? 'By this day the creditor asks for more than was approved. Ask for a new amount first'
+    : undefined
+}
+
 const byHandShown = z.object({
   refused: z.array(
     z.object({
@@ -56,6 +95,7 @@ const byHandShown = z.object({
 function fitsByHand(known: Known, { next, payments = [] }: ByHand, today: string): Misfit[] {
   if (next === 'ASK_AGAIN') return []
   const refused = refusedOf(known)
+  const short = shortCents(known, payments)
   const missing = refused.filter(({ debt }) => !payments.some((one) => one.debt === debt))
   return [
     ...(missing.length > 0
@@ -66,8 +106,16 @@ function fitsByHand(known: Known, { next, payments = [] }: ByHand, today: string
       ...(payments.findIndex((one) => one.debt === debt) < index
         ? [{ path: `payments.${index}.debt`, message: 'This debt has a payment already' }]
         : []),
-      ...(on > today ? [{ path: `payments.${index}.on`, message: 'This day has not come yet' }] : []),
+      ...[dayMisfit(known, { debt, on }, today) ?? []].flat().map((message) => ({ path: `payments.${index}.on`, message })),
     ]),
+    ...(short > 0
+      ? [
+          {
+            path: 'payments',
+            message: `By then the creditors ask for ${formatExactCents(short)} more than the draw has. Ask for new amounts`,
+          },
+        ]
+      : []),
   ]
 }
 
@@ -99,9 +147,9 @@ export const payoffByHand = wait('payoff-by-hand', {
   reads: (known) => [refusedOf(known)],
   about: {
     data: byHandShown,
-    of: (known) => ({
+    of: (known, on) => ({
       refused: refusedOf(known).map(({ debt, creditor, because }) => {
-        const letter = letterOf(known, debt)
+        const letter = on ? paymentOn(known, debt, on) : letterOf(known, debt)
         return {
           ...{ debt, payee: letter?.payee ?? creditor, ...(because && { because }) },
           ...(letter && { amountCents: letter.amountCents, letter: letter.documentId, ...(letter.payTo && { payTo: letter.payTo }) }),
@@ -113,11 +161,11 @@ export const payoffByHand = wait('payoff-by-hand', {
   data: byHandData,
   accepts: byHandAnswer,
   fits: fitsByHand,
-  /** What was paid is what the letter says. */
+  /** What was paid is what the creditor asked for on that day. */
   keeps: (known, { next, payments = [] }) => ({
     next,
     payments: payments.map(({ debt, reference, on }) => {
-      const letter = letterOf(known, debt)
+      const letter = paymentOn(known, debt, on)
       return { debt, reference, on, ...(letter && { payee: letter.payee, amountCents: letter.amountCents, letter: letter.documentId }) }
     }),
   }),

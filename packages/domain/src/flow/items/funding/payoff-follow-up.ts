@@ -15,6 +15,8 @@ export const PAYOFF_EVENTS = [
   'SHORT',
   /** The creditor sent the payment back. */
   'REFUSED',
+  /** Someone approved the payment that follows: of more than one person may make alone. */
+  'PAYMENT_APPROVED',
   /** We paid what was too little by our fault. */
   'LENDER_PAID',
   /** The borrower was told to pay what the creditor asks for beyond its own letter. */
@@ -38,7 +40,7 @@ export const payoffEvent = z.object({
   letter: z.optional(z.uuid()),
   /** of SHORT */
   shortCents: z.optional(cents),
-  /** of what was paid since */
+  /** of what was paid since, or is approved to be */
   amountCents: z.optional(cents),
   /** of a payment, or the county's number of a release */
   reference: z.optional(z.string().trim().max(120)),
@@ -73,6 +75,8 @@ function mailOf(event: PayoffEvent, payee: string): StepMail | undefined {
         subject: 'We paid the rest of your payoff',
         body: `We paid ${payee} what was missing of your payoff, from our own money. Your line does not change.`,
       }
+    case 'PAYMENT_APPROVED':
+      return undefined
     case 'REFUSED':
       return {
         subject: 'A creditor sent our payment back',
@@ -111,6 +115,7 @@ export const payoffFollowUp = wait('payoff-follow-up', {
             IN_FULL: 'Paid in full',
             SHORT: 'Still owed',
             REFUSED: 'Payment sent back',
+            PAYMENT_APPROVED: 'Payment approved',
             LENDER_PAID: 'Paid by us',
             BORROWER_OWES: 'The borrower was asked to pay',
             PAID_AGAIN: 'Paid again',

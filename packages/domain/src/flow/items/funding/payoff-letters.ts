@@ -4,11 +4,16 @@
  */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
-import { work } from '../../item.ts'
+import { LENDER_ZONE } from '../../../policy/lender-day.ts'
+import { startOfDay } from '../../../policy/state-zone.ts'
+import { addDays, type LocalDate } from '../../../values/local-date.ts'
+import { type Given, work } from '../../item.ts'
+import { fundingConditions } from '../closing/funding-conditions.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { fundingRelease } from './funding-release.ts'
 import { fundingScreening } from './funding-screening.ts'
-import { payoffQuotes } from './payoff-quotes.ts'
+import { type PayoffQuotes, payoffQuotes } from './payoff-quotes.ts'
 import { payoffRequest } from './payoff-requests.ts'
 import { sanctionsReview } from './sanctions-review.ts'
 
@@ -23,13 +28,41 @@ export const drawnLetter = z.object({
 })
 export type DrawnLetter = z.infer<typeof drawnLetter>
 
-/** SHORT: the draw has less than all creditors ask for by now. NO_PAYEE: a claim of the public records, of which no one was asked. */
+/**
+ * SHORT: the draw has less than all creditors ask for by now. NO_PAYEE: a claim of the public records, of which no one was asked. LATE: what is due
+ * by now is more than was approved by the quote, or the quote ended long ago.
+ */
 export const unpayable = z.object({
   debt: z.string(),
   creditor: z.string(),
-  why: z.enum(['SHORT', 'NO_PAYEE']),
+  why: z.enum(['SHORT', 'NO_PAYEE', 'LATE']),
   dueCents: z.optional(cents),
 })
+
+interface Made {
+  readonly on: LocalDate
+  readonly letters: readonly DrawnLetter[]
+}
+/** A later item, as it is stored. */
+interface Payments {
+  readonly references: readonly string[]
+  readonly paid?: readonly { readonly debt: string }[]
+  readonly unpaid?: readonly { readonly why: string; readonly askAgain?: boolean }[]
+}
+
+/** From when on a creditor that is still to be paid asks for more than its letter has; undefined where none does, or where the team pays by its own check. */
+function dearerFrom({ on, letters }: Made, given: Given): LocalDate | undefined {
+  const { references = [], paid = [], unpaid = [] } = (given('payoffs') as Payments | undefined) ?? {}
+  const isWithTeam = unpaid.some(({ why, askAgain }) => why === 'REFUSED' && !askAgain)
+  // What earlier releases paid as one sum names no debt.
+  if (isWithTeam || (references.length > 0 && paid.length === 0)) return undefined
+  const quotes = (given('payoff-quotes') as PayoffQuotes | undefined)?.quotes ?? []
+  return letters
+    .filter(({ debt }) => !paid.some((one) => one.debt === debt))
+    .flatMap(({ debt }) => quotes.find((quote) => quote.debt === debt && quote.perDiemCents > 0) ?? [])
+    .map(({ goodThrough }) => addDays(goodThrough < on ? on : goodThrough, 1))
+    .sort()[0]
+}
 
 export const payoffLetters = work('payoff-letters', {
   title: 'Paying off your debts',
@@ -37,12 +70,16 @@ export const payoffLetters = work('payoff-letters', {
   steps: ['DIRECT_DEBT_PAYOFF'],
   // What was paid before letters were kept stands.
   notAfter: 'payoffs',
-  // Their amounts are those of the day on which the money can leave.
-  after: [fundingScreening, sanctionsReview],
+  // Their amounts are those of the day on which the money can leave: nothing that holds it is open.
+  after: [fundingConditions, fundingRelease, fundingScreening, sanctionsReview],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)
     return [namedDebts(known), known(fundingDecision), ...(quoted ? [quoted] : [])]
+  },
+  lapses: (made, _settledAt, given) => {
+    const day = dearerFrom(made, given)
+    return day && startOfDay(day, LENDER_ZONE)
   },
   data: z.object({
     /** the lender's day by which the amounts are counted */

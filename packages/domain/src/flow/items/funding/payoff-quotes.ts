@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { lenderDay } from '../../../policy/lender-day.ts'
-import { isImplausibleQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
+import { isImplausibleQuote, isUnusualQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import { type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
@@ -39,6 +39,8 @@ export const payoffQuotesData = z.object({
         letter: z.optional(z.uuid()),
         /** What it was paid off with already: another creditor was asked anew, and this one is not paid twice. */
         paidCents: z.optional(cents),
+        /** More than the report explained when it was entered: the database holds two persons to it as well. */
+        isUnusual: z.optional(z.literal(true)),
       }),
     )
     .max(30),
@@ -64,6 +66,7 @@ export const QUOTE_LABELS = {
       letterOn: 'Date of the letter',
       letter: 'Creditor’s letter',
       paidCents: 'Paid already',
+      isUnusual: 'More than the credit report explains',
     },
   },
 }
@@ -125,6 +128,17 @@ function implausible({ amountCents, perDiemCents, goodThrough, letterOn }: Payof
       ? [{ path: 'goodThrough', message: `A quote is good for at most ${goodForDays} days from the date of its letter` }]
       : []),
   ]
+}
+
+/** As it is kept: each that the report does not explain is marked. */
+export function markUnusual(known: Known, { quotes }: PayoffQuotes): PayoffQuotes {
+  const reported = new Map(reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents]))
+  return {
+    quotes: quotes.map((quote) => ({
+      ...quote,
+      ...(isUnusualQuote(quote.amountCents, reported.get(quote.debt) ?? 0) && { isUnusual: true as const }),
+    })),
+  }
 }
 
 /** One quote for each debt, no debt twice, no letter that is out of date on the day on which it is entered, and no figure that no letter has. */
@@ -200,6 +214,7 @@ export const payoffQuotes = wait('payoff-quotes', {
   data: payoffQuotesData,
   accepts: payoffQuotesAnswer,
   fits: (known, answer, today) => quoteMisfits(known, answer, today),
+  keeps: markUnusual,
   documents: lettersOf,
   decidedAs: () => 'QUOTED',
   settledMail: changedMail,

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import type { Item } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
+import { reportedDebts } from './debts-to-pay-off.ts'
 import { payoffByHand } from './payoff-by-hand.ts'
 import { payoffRequote } from './payoff-requote.ts'
 import { type Payoffs, payoffs } from './payoffs.ts'
@@ -46,6 +48,13 @@ function stands(result: object, more: Record<string, unknown> = {}) {
 const SHORT = { references: [], unpaid: [unpaid('card-1', { why: 'SHORT' }), unpaid('mortgage-1', { why: 'SHORT' })] }
 const PARTLY = { references: ['payoff-card-1'], paid: [paid('card-1')], unpaid: [unpaid('mortgage-1', { why: 'REFUSED', refusals: 1 })] }
 
+/** With the organization's limit looked up again, as the work does. */
+function limited(facts: Facts) {
+  const { walk } = standing(facts)
+  const limit = { ...facts.results['funding-limit']!, basis: walk.bases['funding-limit']! }
+  return standing({ ...facts, results: { ...facts.results, 'funding-limit': limit } })
+}
+
 it('what the draw does not reach for any more is quoted anew, and no money is sent to the borrower in the meantime', () => {
   const { walk, step } = stands(SHORT)
   expect([step, walk.frontier?.item.id]).toEqual(['PAYOFF_REQUEST_PENDING', 'payoff-requote'])
@@ -56,10 +65,27 @@ it('new quotes are approved anew before they are paid', () => {
   const { facts, walk } = stands(SHORT)
   const anew = payoffRequote.keeps!(walk.known, { quotes: [quote('card-1', 300_000), quote('mortgage-1', 490_000)] })
   const results = { ...facts.results, 'payoff-quotes': { data: anew, basis: walk.bases['payoff-quotes']!, settledAt: NOW } }
-  const after = standing({ ...facts, results })
+  // By the limit of now.
+  const after = limited({ ...facts, results })
   expect(after.walk.frontier?.item.id).toBe('funding-decision')
   expect(after.walk.states['funding-decision']).toBe('stale')
   expect(after.walk.ready.map(({ id }) => id).filter(isOfMoney)).toEqual([])
+})
+
+it('a new quote that the report does not explain is approved by two, though the one before it was approved by one', () => {
+  const { facts, walk } = stands(SHORT, { 'closing-terms': { ...terms, cashToBorrowerCents: 90_000_000 } })
+  const [card, home] = ['card-1', 'mortgage-1'].map((id) => reportedDebts(walk.known).find((debt) => debt.id === id)!)
+  const { 'funding-first-approval': _none, ...earlier }: Facts['results'] = facts.results
+  const at = (cents: number) => {
+    const data = payoffRequote.keeps!(walk.known, { quotes: [quote('card-1', cents), quote('mortgage-1', home!.balanceCents)] })
+    const results = { ...earlier, 'payoff-quotes': { data, basis: walk.bases['payoff-quotes']!, settledAt: NOW } }
+    return { data, frontier: limited({ ...facts, results }).walk.frontier?.item.id }
+  }
+  const unusual = at(card!.balanceCents * 2)
+  expect(unusual.data.quotes.map(({ isUnusual }) => isUnusual)).toEqual([true, undefined])
+  expect([unusual.frontier, at(card!.balanceCents).frontier]).toEqual(['funding-first-approval', 'funding-decision'])
+  // What was approved by one, and by quotes that stand, is past it.
+  expect(standing({ ...facts, results: earlier }).walk.states['funding-first-approval']).toBe('skipped')
 })
 
 it('a debt that is paid already is not asked for again, and counts as it was paid', () => {
@@ -103,6 +129,12 @@ it('a creditor that the processor does not pay is paid by the team, by the lette
   expect(payoffByHand.fits!(walk.known, byCheck, '2026-11-24')).toEqual([])
   expect(payoffByHand.fits!(walk.known, { next: 'PAID_BY_US' }, '2026-11-24').map(({ path }) => path)).toEqual(['payments'])
   const kept = payoffByHand.keeps!(walk.known, byCheck)
+  const sentOn = (on: string) => ({ ...byCheck, payments: byCheck.payments.map((one) => ({ ...one, on })) })
+  const faults = (on: string) => payoffByHand.fits!(walk.known, sentOn(on), '2028-12-31').map(({ path }) => path)
+  // Of another day it is what the creditor asks for then: with its interest, never before the letter, and no more than was approved.
+  expect(payoffByHand.keeps!(walk.known, sentOn('2026-12-03')).payments).toMatchObject([{ amountCents: 500_300 }])
+  expect((payoffByHand as Item).about!.of(walk.known, '2026-12-03')).toMatchObject({ refused: [{ amountCents: 500_300 }] })
+  expect([faults('2026-11-22'), faults('2026-12-03'), faults('2028-11-01')]).toEqual([['payments.0.on'], [], ['payments.0.on']])
   const fold = (answer: object) => (payoffByHand as Item).answers!.fold(PARTLY, answer as never) as Payoffs
   expect(fold(kept)).toEqual({
     references: ['payoff-card-1', 'Check 1042'],

@@ -6,6 +6,7 @@ import { foldInto, type Known, wait } from '../../item.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import {
   lettersOf,
+  markUnusual,
   type PayoffQuote,
   type PayoffQuotes,
   payoffQuotes,
@@ -51,7 +52,7 @@ export const payoffRequote = wait('payoff-requote', {
   accepts: payoffQuotesAnswer,
   documents: lettersOf,
   fits: (known, answer, today) => quoteMisfits(known, answer, today, toAsk(known)),
-  keeps: (known, { quotes }) => ({ quotes: [...paidQuotes(known), ...quotes] }),
+  keeps: (known, anew) => ({ quotes: [...paidQuotes(known), ...markUnusual(known, anew).quotes] }),
   decidedAs: () => 'QUOTED',
   labels: QUOTE_LABELS,
   example: { quotes: [] },

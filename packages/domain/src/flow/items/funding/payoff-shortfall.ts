@@ -7,6 +7,7 @@ import { foldInto, type Known, wait } from '../../item.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import {
   lettersOf,
+  markUnusual,
   type PayoffQuotes,
   payoffQuotes,
   payoffQuotesAnswer,
@@ -48,6 +49,7 @@ export const payoffShortfall = wait('payoff-shortfall', {
     const short = `These quotes are still ${formatExactCents(shortCents)} more than the draw has. The borrower pays the difference first`
     return [...quoteMisfits(known, answer, today, unpaidDebts(known)), ...(shortCents > 0 ? [{ path: 'quotes', message: short }] : [])]
   },
+  keeps: markUnusual,
   decidedAs: () => 'QUOTED',
   labels: QUOTE_LABELS,
   example: { quotes: [] },

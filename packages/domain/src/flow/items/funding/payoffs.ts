@@ -34,7 +34,7 @@ export type PaidDebt = z.infer<typeof paidDebt>
 
 const unpaidDebt = unpayable.extend({
   /** REFUSED: the processor said in so many words that it does not pay this creditor. */
-  why: z.enum(['SHORT', 'NO_PAYEE', 'REFUSED']),
+  why: z.enum([...unpayable.shape.why.options, 'REFUSED']),
   /** the processor's words */
   because: z.optional(z.string()),
   /** how often it was refused: the next try is another payment for the processor */

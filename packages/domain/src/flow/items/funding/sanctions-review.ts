@@ -17,6 +17,8 @@ export const sanctionsReview = wait('sanctions-review', {
   why: 'Our team is reviewing something our checks found. You don’t need to do anything now.',
   steps: ['FUNDING_DECISION'],
   by: 'operator',
+  // Of whom a creditor's letter names, as of anyone: not by whoever entered it.
+  apartFrom: { 'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must look at this match.' },
   applies: (known) => newSanctionsMatches(known).length > 0,
   reads: (known) => [newSanctionsMatches(known)],
   // Money that came back is held by what is found then.
