@@ -78,6 +78,7 @@ import { lineOf } from './store/repositories/lines.ts'
 import { identityById } from './store/repositories/people.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { latestSanctionsList } from './store/repositories/sanctions-lists.ts'
+import { transfersOf } from './store/repositories/transfers.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
 import { openMadeDocument, openSentDocument } from './usecases/documents/open-sent-document.ts'
 import { readSentText } from './usecases/documents/read-sent-text.ts'
@@ -226,6 +227,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     primeRowOn: (organizationCode, day) => primeRowOn(db, organizationCode, day),
     incomeSessionOf: (applicationId, link) => incomeSessionOf({ db, sealing }, applicationId, link),
     lineOf: (applicationId) => lineOf(db, applicationId),
+    transfersOf: (applicationId) => transfersOf(db, applicationId),
     readSentText: (applicationId, document) => readSentText({ db, blobs }, applicationId, document),
     sentDocument: (applicationId, document) => openSentDocument({ db, blobs }, applicationId, document),
     signingRecord: (applicationId, party) => signingRecord({ db, sealing }, applicationId, party),

@@ -99,8 +99,13 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
       domain('flow/items/funding/rescission-assurance'),
       domain('flow/items/funding/rescission-statements'),
       server('usecases/rescission/add-statement'),
+      server('engine/stop-payment'),
     ],
     tests: [
+      serverTest(
+        'api/bank-files',
+        'is stopped by a notice of rescission that comes before the file: nothing leaves, and the owners owe none of it',
+      ),
       domainTest('flow/items/funding/rescission-assurance', 'or by the statement of each owner, and never by that of one for another'),
       serverTest('api/rescission', 'nobody’s time to cancel ends, and no money moves, before the last of them has their own notice'),
     ],

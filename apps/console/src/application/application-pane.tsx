@@ -96,7 +96,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <ConditionsSection file={file} mayDecide={decides} />
           <FollowedPayoffs file={file} mayDecide={decides} onNotice={setNotice} />
           <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
-          <FundingHold file={file} mayDecide={mayDecideItem(roles, 'funding-hold')} onNotice={setNotice} />
+          <FundingHold file={file} now={now} mayDecide={mayDecideItem(roles, 'funding-hold')} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />
           <SigningEvidence uuid={uuid} now={now} roles={roles} />

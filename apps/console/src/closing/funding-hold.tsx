@@ -1,3 +1,4 @@
+import { lenderDay } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,16 +12,28 @@ import type { Notice } from '../decision/use-settle.ts'
 /** From where the money is decided on until it is sent. */
 const STEPS: ReadonlySet<string> = new Set(['FUNDING_DECISION', 'FUNDABLE', 'DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'])
 
+/** Sent, and perhaps in no file of the bank yet: until the day of that file is over the server says whether it can be stopped. */
+function mayBeStopped({ summary, walk }: ApplicationFile, now: number): boolean {
+  if (summary.step !== 'COMPLETE') return false
+  const sent = walk.find(({ id }) => id === 'disbursement')?.data as
+    | { readonly sentOn?: string; readonly status?: string }
+    | null
+    | undefined
+  return sent?.status === 'SENT' && sent.sentOn !== undefined && sent.sentOn >= lenderDay(new Date(now).toISOString())
+}
+
 interface FundingHoldProps {
   readonly file: ApplicationFile
+  readonly now: number
   readonly mayDecide: boolean
   readonly onNotice: (notice: Notice) => void
 }
 
-/** Holds a payment that is approved, or is about to be: it waits until someone lifts the hold, which is then the open item. */
-export function FundingHold({ file, mayDecide, onNotice }: FundingHoldProps) {
+/** Holds a payment that is approved, or is about to be, or that no bank has yet: it waits until someone lifts the hold, which is then the open item. */
+export function FundingHold({ file, now, mayDecide, onNotice }: FundingHoldProps) {
   const [open, setOpen] = useState(false)
-  if (!mayDecide || !STEPS.has(file.summary.step) || file.openItem?.id === 'funding-release') return null
+  const isOffered = STEPS.has(file.summary.step) || mayBeStopped(file, now)
+  if (!mayDecide || !isOffered || file.openItem?.id === 'funding-release') return null
   return (
     <section aria-labelledby="hold-title">
       <h3 id="hold-title">Payment</h3>
@@ -35,7 +48,7 @@ export function FundingHold({ file, mayDecide, onNotice }: FundingHoldProps) {
   )
 }
 
-function HoldForm({ file, onNotice, onClose }: Omit<FundingHoldProps, 'mayDecide'> & { onClose: () => void }) {
+function HoldForm({ file, onNotice, onClose }: Omit<FundingHoldProps, 'mayDecide' | 'now'> & { onClose: () => void }) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()

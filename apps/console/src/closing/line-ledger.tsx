@@ -13,12 +13,14 @@ const STATES: Readonly<Record<Ledger['transfers'][number]['state'], readonly [to
   SENT: ['caution', 'sent'],
   SETTLED: ['positive', 'settled'],
   RETURNED: ['critical', 'sent back'],
+  WITHDRAWN: ['caution', 'stopped before it left'],
 }
 const KINDS: Readonly<Record<Ledger['transactions'][number]['kind'], string>> = {
   DRAW: 'Draw',
   SENT: 'Transfer sent',
   SETTLED: 'Transfer settled',
   RETURNED: 'Transfer sent back',
+  WITHDRAWN: 'Transfer stopped before it left',
   PAYOFFS_PAID: 'Payoffs paid',
   PAYOFF_RETURNED: 'Payoff sent back',
   PAYOFF_TO_BORROWER: 'Payoff sent to the borrower',

@@ -2,13 +2,11 @@
  * The bank's files, with a lender whose bank asks for test entries: the test holds the money and a return of it asks for another account; the team sees
  * each file, entry and answer, and no one of another organization does.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BankEntryBody, BankFileBody, BankProblemBody } from '@hearthline/contract'
-import { fundingDecision, replacementAccount } from '@hearthline/domain'
+import type { BankEntryBody, BankFileBody, BankProblemBody, CallAt, ReplyOf } from '@hearthline/contract'
+import { fundingDecision, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inScope } from '../store/scope.ts'
+import { type BankFolder, bankFolder, changed, returned } from '../testing/bank-folder.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
@@ -16,29 +14,26 @@ import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
-let folder: string
+let bank: BankFolder
 let operator: Staff
 let funder: Staff
 let auditor: Staff
 let elsewhere: Staff
 let borrower: Person
+let signedOn: LocalDate
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hearthline-bank-'))
-  app = await openTestApp({
-    PROVIDER_PAYMENTS: 'nacha',
-    ...{ NACHA_BANK: '071000013', NACHA_BANK_NAME: 'Lakeshore National', NACHA_ORIGIN: '1234567890', NACHA_COMPANY_ID: '1234567890' },
-    ...{ NACHA_COMPANY_NAME: 'Hearthline', NACHA_ACCOUNT: '5550001111', NACHA_CUT_OFF: '00:00', NACHA_PRENOTE: 'yes' },
-    NACHA_PLACE: `file://${folder}`,
-  })
+  bank = bankFolder()
+  app = await openTestApp({ ...bank.settings })
   operator = await staff(app, 'operator')
   funder = await staff(app, 'funder')
   auditor = await staff(app, 'auditor')
   elsewhere = await staff(app, 'funder', ['RIOSOL'])
   borrower = await personAt(app, operator, 'RESCISSION')
+  signedOn = lenderDay(app.container.clock.now())
 })
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true, force: true })
+  bank.remove()
 })
 
 const entriesInDatabase = async (kind: string) =>
@@ -53,22 +48,19 @@ const entriesOf = async (who: Staff, file?: string) =>
   (await who.get(`/bank-files/entries${file ? `?file=${file}` : ''}`)).json<{ entries: BankEntryBody[] }>().entries
 const problems = async (who: Staff, show = 'open') =>
   (await who.get(`/bank-files/problems?show=${show}`)).json<{ problems: BankProblemBody[] }>().problems
-const sent = () => readdirSync(join(folder, 'outgoing')).map((name) => readFileSync(join(folder, 'outgoing', name), 'latin1'))
 
-/** As the bank writes a return, or a notification of change. */
-function bankAnswers(name: string, addenda: string, amountCents: number) {
-  const pad = (text: string) => text.padEnd(94)
-  const content = [
-    pad('101 07100001312345678902611251200A094101'),
-    pad(`621121000358000123456789     ${String(amountCents).padStart(10, '0')}`),
-    addenda,
-    pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
-  ].join('\n')
-  mkdirSync(join(folder, 'incoming'), { recursive: true })
-  writeFileSync(join(folder, 'incoming', name), content)
-}
-const returned = (code: string, trace: string) => `799${code}${trace}      12100035${' '.repeat(44)}121000350000001`
-const changed = (trace: string) => `798C01${trace}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`
+type Ledger = NonNullable<ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid/ledger'>>['ledger']>
+const ledger = async () => (await operator.get(`/applications/${borrower.uuid}/ledger`)).json<{ ledger: Ledger }>().ledger
+const balance = ({ balances }: Ledger, account: string) => balances.find((one) => one.account === account)?.cents ?? 0
+const returnsOf = async () =>
+  (await operator.resultOf<{ returns: readonly object[] } | null>(borrower, 'disbursement-returns'))?.returns ?? []
+const writeReturns = (actor: string, returns: readonly object[]) =>
+  app.container.db.query(
+    `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+     select id, 'disbursement-returns', 'borrower', '', version, $2, 1, $3, now() from applications where id = $1`,
+    [borrower.uuid, JSON.stringify({ returns }), actor],
+  )
+const isHanded = (trace: string) => bank.handed().some((file) => file.includes(trace))
 
 describe('a test entry before the money', () => {
   it('goes out once the borrower has signed, without an amount, and waits for the next file', async () => {
@@ -86,8 +78,8 @@ describe('a test entry before the money', () => {
   it('that the bank sends back asks for another account, when the money is approved, and no money leaves', async () => {
     const [test] = await entriesInDatabase('PRENOTE')
     await operator.advance(3)
-    expect(sent()).toHaveLength(1)
-    bankAnswers('test-returned.ach', returned('R03', test!.trace), 0)
+    expect(bank.handed()).toHaveLength(1)
+    bank.answers('test-returned.ach', returned('R03', test!.trace), 0)
     // Read in one pass, and told to the flow in the next.
     await operator.advance(1)
     await operator.advance(1)
@@ -120,14 +112,68 @@ describe('a test entry before the money', () => {
   })
 })
 
+describe('money that no bank has yet', () => {
+  let first: string
+
+  it('did not come back by the word of anyone: what a provider tells is decided by no person, nor written by one', async () => {
+    const [transfer] = (await ledger()).transfers
+    first = transfer!.traceNumber
+    const forged = [...(await returnsOf()), { traceNumber: first, code: 'R24', returnedOn: signedOn }]
+    for (const returns of [forged, []])
+      expect((await operator.decide(borrower.uuid, 'disbursement-returns', { returns })).statusCode).toBe(409)
+    await expect(writeReturns('operator:1', forged)).rejects.toThrow(/told by the provider alone/)
+    await expect(writeReturns('provider:payments', forged)).rejects.toThrow(/Nothing came back/)
+    expect(await returnsOf()).toHaveLength(1)
+  })
+
+  it('is stopped by whoever holds the payment: it is not sent, the books say so, and the borrower is told', async () => {
+    const cents = (await ledger()).transfers[0]!.amountCents
+    expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
+    expect(await borrower.application()).toMatchObject({ openItem: 'funding-release' })
+    const held = await ledger()
+    expect(held).toMatchObject({ differences: [], transfers: [{ traceNumber: first, state: 'WITHDRAWN' }] })
+    expect([balance(held, 'UNDISBURSED'), balance(held, 'ACH_CLEARING')]).toEqual([-cents, 0])
+    expect(await returnsOf()).toMatchObject([{ isTest: true }, { traceNumber: first, code: 'WITHDRAWN' }])
+    await mailsArrived(app, borrower, 'We stopped your payment for now')
+    await operator.advance(3)
+    expect(isHanded(first)).toBe(false)
+    // What was told is added to, and never taken away.
+    const erased = writeReturns('provider:payments', [])
+    await expect(erased).rejects.toThrow(/added to, and never changed/)
+  })
+
+  it('that is being sent while it is held is stopped too, and is never in the books', async () => {
+    const payments = app.container.provider('payments', 'HEARTH')
+    const { disburse } = payments
+    payments.disburse = async (request, call) => {
+      const sent = await disburse(request, call)
+      expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
+      return sent
+    }
+    expect((await operator.decide(borrower.uuid, 'funding-release', { released: true })).statusCode).toBe(200)
+    await expect.poll(async () => (await returnsOf()).length).toBe(3)
+    payments.disburse = disburse
+    expect((await borrower.atRest()).openItem).toBe('funding-release')
+    expect((await ledger()).transfers).toHaveLength(1)
+  })
+
+  it('is sent by another transfer once the hold is lifted', async () => {
+    await liveOn(borrower, operator)
+    const lifted = await ledger()
+    expect(lifted.differences).toEqual([])
+    expect(lifted.transfers.map(({ state }) => state).sort()).toEqual(['SENT', 'WITHDRAWN'])
+    expect(balance(lifted, 'UNDISBURSED')).toBe(0)
+  })
+})
+
 describe('the team sees of the bank’s files', () => {
   let money: { trace: string; cents: number }
   beforeAll(async () => {
     await operator.advance(4)
-    money = (await entriesInDatabase('DISBURSEMENT'))[0]!
-    bankAnswers('change.ach', changed(money.trace), money.cents)
-    bankAnswers('amount.ach', returned('R03', money.trace), 1)
-    bankAnswers('stranger.ach', returned('R03', '999999999999999'), 1)
+    money = (await entriesInDatabase('DISBURSEMENT'))[2]!
+    bank.answers('change.ach', changed(money.trace), money.cents)
+    bank.answers('amount.ach', returned('R03', money.trace), 1)
+    bank.answers('stranger.ach', returned('R03', '999999999999999'), 1)
     await operator.advance(1)
   })
 
@@ -204,9 +250,50 @@ describe('the team sees of the bank’s files', () => {
         ),
       )
     expect(await countsAt(['RIOSOL'])).toEqual([0, 0, 0, 0])
-    expect(await countsAt(['HEARTH'])).toEqual([3, 3, 2, 2])
+    expect(await countsAt(['HEARTH'])).toEqual([3, 5, 2, 2])
     await app.container.db.query('insert into application_parties (application_id, email) values ($1, $2)', [borrower.uuid, funder.email])
     expect((await files(funder)).files).toEqual([])
     expect((await problems(funder, 'all')).map(({ fileName }) => fileName)).toEqual(['stranger.ach'])
+  })
+})
+
+describe('a return that comes after its days', () => {
+  it('is asked about once more: it is posted, and the money waits for what a person finds out', async () => {
+    const { traceNumber, amountCents, state } = (await ledger()).transfers[0]!
+    await operator.advance(8)
+    bank.answers('late.ach', returned('R06', traceNumber), amountCents)
+    await operator.advance(1)
+    await operator.advance(1)
+    expect(state).toBe('SETTLED')
+    const late = await ledger()
+    expect(late).toMatchObject({ differences: [], transfers: [{ traceNumber, state: 'RETURNED' }, { state: 'WITHDRAWN' }] })
+    expect((await borrower.application()).openItem).toBe('disbursement-return-review')
+    // What moves nothing any more is for a person.
+    bank.answers('late-again.ach', returned('R16', traceNumber), amountCents)
+    await operator.advance(1)
+    expect((await problems(auditor)).map(({ problem }) => problem)).toContainEqual(expect.stringContaining('came back before, as R06'))
+    await operator.decide(borrower.uuid, 'disbursement-return-review', { account: 'SAME', reason: 'Asked for by mistake.' })
+    await liveOn(borrower, operator)
+  })
+})
+
+describe('money that is in no file yet', () => {
+  it('is stopped by a notice of rescission that comes before the file: nothing leaves, and the owners owe none of it', async () => {
+    const { traceNumber } = (await ledger()).transfers.find(({ state }) => state === 'SENT')!
+    const notice = { party: 'borrower', way: 'MAILED', givenOn: signedOn, reason: 'The postmark is of that day' }
+    const reply = await operator.post(`/applications/${borrower.uuid}/rescission`, notice)
+    expect([reply.statusCode, reply.json()]).toEqual([200, { step: 'CANCELLED' }])
+    const file = (await operator.get(`/applications/${borrower.uuid}`)).json<{
+      rescission: { exercised: object; owedByOwners: object[] }
+    }>()
+    expect(file.rescission.exercised).not.toHaveProperty('money')
+    expect(file.rescission.owedByOwners).toEqual([])
+    const canceled = await ledger()
+    expect(canceled.differences).toEqual([])
+    expect(canceled.transfers.map(({ state }) => state).sort()).toEqual(['RETURNED', 'WITHDRAWN', 'WITHDRAWN'])
+    await operator.advance(3)
+    expect(isHanded(traceNumber)).toBe(false)
+    const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
+    expect(mail).toContain('No money is sent')
   })
 })

@@ -1,7 +1,7 @@
 /** The only function that changes facts: facts, step, history, audit, outbox and jobs in one transaction, from one walk. */
 import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '@hearthline/contract'
-import type { Facts, Item, Result, Standing } from '@hearthline/domain'
+import type { Facts, Item, Standing } from '@hearthline/domain'
 import {
   ACTION_TIMES,
   actionTime,
@@ -43,6 +43,7 @@ import { chosenAgain, refusedAgain, sentAfterCanceled, settledMails } from './se
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
+import { withFacts } from './with-facts.ts'
 
 export interface Change {
   readonly facts: readonly NewFact[]
@@ -85,7 +86,7 @@ const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind =
 export async function advance(session: Session, engine: Moves, file: ApplicationFile, change: Change): Promise<Advanced> {
   const { row } = file
   const now = file.facts.now
-  const facts = withChange(file.facts, change, now)
+  const facts = withChange(file.facts, change)
   const current = standing(facts)
 
   const ended = isEnded(current.step)
@@ -212,12 +213,9 @@ function partiesOf({ facts, parties = [] }: Change): readonly string[] {
 
 const nameOf = ({ item, party }: NewFact): string => factName(item, party)
 
-function withChange(facts: Facts, change: Change, now: string): Facts {
-  const results: Record<string, Result> = { ...facts.results }
-  for (const fact of change.facts) results[nameOf(fact)] = { data: fact.data, basis: fact.basis, settledAt: fact.settledAt ?? now }
+function withChange(facts: Facts, change: Change): Facts {
   return {
-    ...facts,
-    results,
+    ...withFacts(facts, change.facts),
     cancelledAt: change.cancelledAt ?? facts.cancelledAt,
     gaveUp: { ...withoutAnswered(facts.gaveUp, change.facts), ...change.gaveUp },
   }

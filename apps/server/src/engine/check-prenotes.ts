@@ -20,12 +20,12 @@ import { endPrenote, takeWatchedPrenotes } from '../store/repositories/prenotes.
 import { advance } from './advance.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
+import { PAYMENTS_ACTOR } from './stop-payment.ts'
 
 const LOOK_EVERY_MS = 30 * 60_000
 const TIMEOUT_MS = 10_000
 /** Longer than an account stays in question: after that nobody asks of its test any more. */
 const KEPT_DAYS = 90
-const ACTOR = 'provider:payments'
 
 type Watched = Awaited<ReturnType<typeof takeWatchedPrenotes>>[number]
 
@@ -75,17 +75,17 @@ const keepEnd = (
         ? newFact(parts.sealing, prenoteClearance as Item, {
             basis: bases[prenoteClearance.id] ?? EMPTY_BASIS,
             data: { clearedOn: end.on },
-            actor: ACTOR,
+            actor: PAYMENTS_ACTOR,
           })
         : newFact(parts.sealing, disbursementReturns as Item, {
             basis: EMPTY_BASIS,
             data: { returns: [...(known(disbursementReturns)?.returns ?? []), returnOf(traceNumber, end)] },
-            actor: ACTOR,
+            actor: PAYMENTS_ACTOR,
           })
     const reason = end.status === 'ANSWERED' ? { reason: describeReturn(end.code) } : {}
     await advance(session, parts, file, {
       facts: [fact],
-      actor: ACTOR,
+      actor: PAYMENTS_ACTOR,
       action: 'provider-announced',
       detail: { item: fact.item, traceNumber, ...reason },
     })

@@ -2,17 +2,28 @@
  * Credits that were sent to borrowers: the payment processor is asked whether they settled or came back, as long as one may come back. A return is
  * posted in the ledger and kept as a fact in one transaction, once, however often it is told.
  */
-import { describeReturn, disbursementReturns, EMPTY_BASIS, type Item, lastReturn, legalName, lenderDay, standing } from '@hearthline/domain'
+import {
+  describeReturn,
+  disbursementReturns,
+  EMPTY_BASIS,
+  type Item,
+  lastReturn,
+  legalName,
+  lenderDay,
+  standing,
+  WITHDRAWN,
+} from '@hearthline/domain'
+import type { TransferStanding } from '../providers/payments/port.ts'
 import { lockFile, readFile } from '../store/repositories/applications.ts'
 import { holdLine, post } from '../store/repositories/lines.ts'
 import { lockTransfer, moveTransfer, type TransferRow, takeWatchedTransfers } from '../store/repositories/transfers.ts'
 import { advance } from './advance.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
+import { keepStopped, PAYMENTS_ACTOR } from './stop-payment.ts'
 
 const LOOK_EVERY_MS = 30 * 60_000
 const TIMEOUT_MS = 10_000
-const ACTOR = 'provider:payments'
 
 /** Looks once; gives how many were due. */
 export async function checkTransfers(parts: EngineParts): Promise<number> {
@@ -39,7 +50,7 @@ async function checkOne(
   const call = { idempotencyKey: `${traceNumber}/standing/${now}`, signal: AbortSignal.timeout(TIMEOUT_MS), now }
   const { data } = await parts.services.provider('payments', organizationCode).standingOf({ holder, traceNumber, sentOn }, call)
   if (data.status === 'SETTLED') await keepSettled(parts, applicationId, traceNumber, data.on)
-  if (data.status === 'RETURNED') await keepReturn(parts, applicationId, traceNumber, data)
+  if (data.status === 'RETURNED' || data.status === 'WITHDRAWN') await keepReturn(parts, applicationId, traceNumber, data)
 }
 
 const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: string, on: string): Promise<void> =>
@@ -56,13 +67,27 @@ const keepReturn = (
   parts: EngineParts,
   applicationId: string,
   traceNumber: string,
-  { on: returnedOn, code }: { readonly on: string; readonly code: string },
+  end: Exclude<TransferStanding, { status: 'SENT' | 'SETTLED' }>,
 ): Promise<void> =>
   parts.db.transaction(async (session) => {
     const file = await lockFile(session, applicationId, parts.clock.now())
     await holdLine(session, applicationId)
     const transfer = await lockTransfer(session, { applicationId, traceNumber })
-    if (!file || !transfer || transfer.state === 'RETURNED') return
+    if (!file || !transfer || transfer.state === 'RETURNED' || transfer.state === 'WITHDRAWN') return
+    const { known } = standing(file.facts).walk
+    const detail = {
+      item: disbursementReturns.id,
+      traceNumber,
+      reason: describeReturn(end.status === 'RETURNED' ? end.code : WITHDRAWN),
+      earlier: lastReturn(known)?.traceNumber,
+    }
+    if (end.status === 'WITHDRAWN') {
+      // Stopped at the processor, and what brought that about here came to nothing.
+      const fact = await keepStopped(parts, session, file, { traceNumber, ...end })
+      await advance(session, parts, file, { facts: [fact], actor: PAYMENTS_ACTOR, action: 'provider-announced', detail })
+      return
+    }
+    const { code, on: returnedOn } = end
     const { amountCents: cents, draw, settlesOn } = transfer
     await post(session, applicationId, file.facts.now, [
       // A return that is told before the settlement closes what was on its way.
@@ -70,10 +95,8 @@ const keepReturn = (
       { event: { kind: 'RETURNED', draw, cents }, effectiveOn: settlesOn, cause: `return:${traceNumber}` },
     ])
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'RETURNED', returnCode: code, returnedOn })
-    const { known } = standing(file.facts).walk
     const before = known(disbursementReturns)?.returns ?? []
     const data = { returns: [...before, { traceNumber, code, returnedOn }] }
-    const fact = newFact(parts.sealing, disbursementReturns as Item, { basis: EMPTY_BASIS, data, actor: ACTOR })
-    const detail = { item: disbursementReturns.id, traceNumber, reason: describeReturn(code), earlier: lastReturn(known)?.traceNumber }
-    await advance(session, parts, file, { facts: [fact], actor: ACTOR, action: 'provider-announced', detail })
+    const fact = newFact(parts.sealing, disbursementReturns as Item, { basis: EMPTY_BASIS, data, actor: PAYMENTS_ACTOR })
+    await advance(session, parts, file, { facts: [fact], actor: PAYMENTS_ACTOR, action: 'provider-announced', detail })
   })

@@ -17,6 +17,7 @@ import type { EngineParts } from './engine-parts.ts'
 import { isKept, isWanted } from './is-wanted.ts'
 import type { RunJob } from './job-kinds.ts'
 import { isUnchanged } from './recent-files.ts'
+import { stopWhatMayNotLeave } from './stop-payment.ts'
 
 export type Outcome = {
   readonly jobId: string
@@ -152,7 +153,9 @@ async function writeGroup(
       payments.map((payment) => ({ ...payment, applicationId: application, organizationCode: file.row.organizationCode })),
     )
   for (const prenote of done.flatMap((outcome) => outcome.prenotes)) await insertPrenote(session, prenote)
-  if (done.length + moves.length > 0) await advance(session, parts, file, { ...changeOf(done, moves), work })
+  const change = changeOf(done, moves)
+  const stopped = await stopWhatMayNotLeave(parts, session, file, change.facts)
+  if (done.length + moves.length > 0) await advance(session, parts, file, { ...change, facts: [...change.facts, ...stopped], work })
   else await writeWork(session, work, now)
   return waits.length > 0 ? Math.min(...waits) : undefined
 }

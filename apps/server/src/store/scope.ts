@@ -3,6 +3,7 @@
  * Work of the node itself is the system's; each request runs in the narrower scope of whoever makes it (docs/decisions/0024).
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Sql } from './db.ts'
 
 export type Scope =
   /** The engine, the timekeeper, mail, the start. */
@@ -37,6 +38,19 @@ export const asSystem = <T>(run: () => T): T => scopes.run(SYSTEM, run)
 export const naming = <T>(names: AccountName, run: () => T): T => {
   const scope = currentScope()
   return scope.kind === 'visitor' ? scopes.run({ ...scope, names }, run) : run()
+}
+
+/**
+ * Within a transaction that a request began: what the product itself writes because of it, as entries of a ledger, all of it or none with the rest. Only
+ * after the caller was let through in their own scope.
+ */
+export async function asSystemIn<T>(session: Sql, run: () => Promise<T>): Promise<T> {
+  const settings = scopeSettings(currentScope())
+  if (!settings) return run()
+  await session.query(SET_SCOPE, ['system', '', '', ''])
+  const done = await asSystem(run)
+  await session.query(SET_SCOPE, settings)
+  return done
 }
 
 export const currentScope = (): Scope => scopes.getStore() ?? SYSTEM

@@ -16,6 +16,7 @@ import type { Sealing } from '../secrets/sealing.ts'
 import type { ApplicationRow } from '../store/repositories/applications.ts'
 import type { KeptLine, LineChange } from '../store/repositories/lines.ts'
 import type { MadePayoff } from '../store/repositories/payoff-payments.ts'
+import type { TransferRow } from '../store/repositories/transfers.ts'
 
 /** The provider's session of a connection, unsealed. */
 export interface IncomeSession {
@@ -43,6 +44,8 @@ export interface WorkServices {
   incomeSessionOf(applicationId: string, link: string): Promise<IncomeSession | undefined>
   /** The account of an application's line; undefined before it is open. */
   lineOf(applicationId: string): Promise<KeptLine | undefined>
+  /** Every credit that was sent for it, as the ledger has them. */
+  transfersOf(applicationId: string): Promise<readonly TransferRow[]>
   /** A picture or document that a person sent, opened when it is asked for; undefined where there is none. */
   sentDocument(applicationId: string, document: string): Promise<SentContent | undefined>
   /** Where the borrower is reached. */
@@ -82,6 +85,7 @@ export interface WorkContext {
     | 'madeDocument'
     | 'emailOf'
     | 'lineOf'
+    | 'transfersOf'
   >
   /** What this very work gave before, on whatever inputs. */
   readonly before: unknown

@@ -179,8 +179,10 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly bySigners?: (signers: readonly SignerProgress[]) => D | undefined
   /** wait: how an answer that has no `outcome` of its own came out, in a code, for the log. */
   readonly decidedAs?: (answer: D) => string
-  /** wait: who is waited for. */
-  readonly by?: 'operator' | 'notary' | 'time' | 'signer'
+  /** wait: who is waited for. What a provider tells no person decides. */
+  readonly by?: 'operator' | 'notary' | 'time' | 'signer' | 'provider'
+  /** wait: the team records it whenever it is learned, after the end too: it stops no walk, and stands as `initially` until then. */
+  readonly isRecordedAnyTime?: true
   /** wait: the items whose decider does not decide this one, each with what they are told. */
   readonly apartFrom?: Apart | ((known: Known) => Apart)
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */

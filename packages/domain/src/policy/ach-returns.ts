@@ -57,6 +57,9 @@ export const ACH_RETURNS = {
 /** Any code of the form; one that is not among the reasons is for a person. */
 export const RETURN_CODE = /^R\d{2}$/
 
+/** Not a bank's: the lender stopped the transfer before any bank had it. */
+export const WITHDRAWN = 'WITHDRAWN'
+
 /** The same, or a notification of change in answer to a test entry. */
 export const ANSWER_CODE = /^[RC]\d{2}$/
 
@@ -69,6 +72,7 @@ export const asksForAccount = (code: string): boolean => isChange(code) || reaso
 
 /** 'R03, no account, or unable to locate account', for the team. */
 export function describeReturn(code: string): string {
+  if (code === WITHDRAWN) return 'Stopped by the lender before a bank had it'
   if (isChange(code)) return describeChange(code)
   const title = reasonOf(code)?.title ?? 'a reason that is not among those of credits'
   return `${code}, ${title.charAt(0).toLowerCase()}${title.slice(1)}`

@@ -1,6 +1,7 @@
 /** What the product needs of a payment processor: debts paid straight to their creditors, and the borrower's money sent. */
 import { ANSWER_CODE, RETURN_CODE } from '@hearthline/domain'
 import { z } from 'zod'
+import type { Session } from '../../store/db.ts'
 import type { ApplicantName } from '../applicant-name.ts'
 import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
 
@@ -107,6 +108,12 @@ export const transferStanding = z.discriminatedUnion('status', [
     /** the bank's reason: R01 to R85 */
     code: z.string().regex(RETURN_CODE),
   }),
+  /** It was stopped, and no bank ever has it. */
+  z.object({
+    status: z.literal('WITHDRAWN'),
+    /** LocalDate */
+    on: z.iso.date(),
+  }),
 ])
 export type TransferStanding = z.infer<typeof transferStanding>
 
@@ -180,6 +187,12 @@ export interface Payments {
   /** An ACH debit that the borrower authorized (Nacha's WEB entries). */
   collectFee(request: FeeRequest, call: ProviderCall): Promise<ProviderAnswer<FeeCollected>>
   disburse(request: DisbursementRequest, call: ProviderCall): Promise<ProviderAnswer<DisbursementSent>>
+  /**
+   * Stops a disbursement that no bank has yet, and says how it stands then: WITHDRAWN, or whatever it is where that came too late. Once stopped it stays so,
+   * under its key as well. `session`: the transaction of whoever stops it, for an adapter that keeps its transfers in this database. Left out by a
+   * processor that takes nothing back.
+   */
+  withdraw?(question: TransferQuestion, call: ProviderCall, session: Session): Promise<ProviderAnswer<TransferStanding>>
   /** How a disbursement stands now. */
   standingOf(question: TransferQuestion, call: ProviderCall): Promise<ProviderAnswer<TransferStanding>>
   /** Left out where no test entry is asked for before the money. */

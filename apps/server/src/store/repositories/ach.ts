@@ -34,14 +34,48 @@ export async function deliveredAt(session: Session, { fileId }: Pick<AchEntryRow
   return file?.at ?? undefined
 }
 
-/** Those that no file carries yet, in the order of their trace numbers; another node that cuts a file now is given none of them. */
-export const entriesToFile = (session: Session, companyId: string, through: string): Promise<AchEntryRow[]> =>
-  session.orm
+/**
+ * Those that no file carries yet, in the order of their trace numbers; another node that cuts a file now is given none of them. Money to a borrower only
+ * where it may leave: not of an application that is canceled or held, nor of one that someone changes this moment.
+ */
+export async function entriesToFile(session: Session, companyId: string, through: string): Promise<AchEntryRow[]> {
+  const rows = await session.orm
     .select()
     .from(achEntries)
-    .where(and(eq(achEntries.companyId, companyId), isNull(achEntries.fileId), lte(achEntries.fileOn, through)))
+    .where(
+      and(eq(achEntries.companyId, companyId), isNull(achEntries.fileId), isNull(achEntries.withdrawnOn), lte(achEntries.fileOn, through)),
+    )
     .orderBy(asc(achEntries.traceNumber))
     .for('update', { skipLocked: true })
+  const paid = rows.flatMap(({ kind, applicationId }) => (kind === 'DISBURSEMENT' && applicationId !== null ? [applicationId] : []))
+  const stopped = await stoppedOf(session, paid)
+  return rows.filter(({ kind, applicationId }) => kind !== 'DISBURSEMENT' || applicationId === null || !stopped.has(applicationId))
+}
+
+/** Locked for the rest of the transaction, so that a notice or a hold that comes now finds the file cut, or stops the entry. */
+async function stoppedOf(session: Session, applications: readonly string[]): Promise<ReadonlySet<string>> {
+  if (applications.length === 0) return new Set()
+  const locked = await session.query('select id from applications where id = any($1) for share skip locked', [[...applications]])
+  const ids = locked.rows.map(({ id }) => String(id))
+  // In a statement of its own: what was committed before the lock is seen.
+  const { rows } = await session.query(MAY_LEAVE, [ids])
+  const mayLeave = new Set(rows.map(({ id }) => String(id)))
+  return new Set(applications.filter((id) => !mayLeave.has(id)))
+}
+
+const MAY_LEAVE = `
+  select a.id from applications a where a.id = any($1) and a.cancelled_at is null and coalesce((
+    select f.data ->> 'isHeld' from facts f where f.application_id = a.id and f.item = 'funding-hold' order by f.id desc limit 1), 'false') <> 'true'`
+
+/** Whether it is stopped: no file carries it, and none ever will. Waits for a file that is being cut. */
+export async function withdrawEntry(session: Session, id: string, on: string): Promise<AchEntryRow | undefined> {
+  const [withdrawn] = await session.orm
+    .update(achEntries)
+    .set({ withdrawnOn: sql`coalesce(${achEntries.withdrawnOn}, ${on}::date)` })
+    .where(and(eq(achEntries.id, id), eq(achEntries.kind, 'DISBURSEMENT'), isNull(achEntries.fileId)))
+    .returning()
+  return withdrawn
+}
 
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
@@ -102,12 +136,15 @@ export async function isAnswerRead(session: Session, sha256: string): Promise<bo
   return rows.length > 0
 }
 
-/** The first return of an entry stands. */
-export const markReturned = async (session: Session, id: string, code: string, on: string): Promise<void> =>
-  void (await session.orm
+/** The first return of an entry stands: false for another. */
+export async function markReturned(session: Session, id: string, code: string, on: string): Promise<boolean> {
+  const marked = await session.orm
     .update(achEntries)
     .set({ returnCode: code, returnedOn: on })
-    .where(and(eq(achEntries.id, id), isNull(achEntries.returnCode))))
+    .where(and(eq(achEntries.id, id), isNull(achEntries.returnCode)))
+    .returning({ id: achEntries.id })
+  return marked.length > 0
+}
 
 export const markChanged = async (
   session: Session,

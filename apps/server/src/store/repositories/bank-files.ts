@@ -7,6 +7,8 @@ import { type QueueOf, visibleTo } from './console.ts'
 const count = (which?: SQL) => sql<number>`(count(*)${which ? sql` filter (where ${which})` : sql``})::int`
 const centsOf = (kind: 'DISBURSEMENT' | 'FEE') =>
   sql<string>`coalesce(sum(${achEntries.amountCents}) filter (where ${achEntries.kind} = ${kind}), 0)::text`
+/** No file carries it yet, and one will. */
+const IS_WAITING = and(isNull(achEntries.fileId), isNull(achEntries.withdrawnOn))
 const ANSWERED = sql`${achEntries.returnCode} is not null or ${achEntries.changeCode} is not null`
 
 /** The newest first, each with what it carries for this reader; none that carries nothing of theirs. */
@@ -40,7 +42,7 @@ export const listBankEntries = (session: Session, staff: QueueOf, file: string |
     .select({ entry: achEntries, loanNumber: applications.loanNumber, code: applications.organizationCode, name: NAME })
     .from(achEntries)
     .innerJoin(applications, eq(applications.id, achEntries.applicationId))
-    .where(and(visibleTo(staff), file ? eq(achEntries.fileId, file) : isNull(achEntries.fileId)))
+    .where(and(visibleTo(staff), file ? eq(achEntries.fileId, file) : IS_WAITING))
     .orderBy(asc(achEntries.settlesOn), asc(achEntries.traceNumber))
     .limit(MOST_ENTRIES)
 
@@ -55,7 +57,7 @@ export async function countWaitingEntries(session: Session, staff: QueueOf): Pro
     .select({ entries: count() })
     .from(achEntries)
     .innerJoin(applications, eq(applications.id, achEntries.applicationId))
-    .where(and(visibleTo(staff), isNull(achEntries.fileId)))
+    .where(and(visibleTo(staff), IS_WAITING))
   return row!.entries
 }
 

@@ -1,6 +1,6 @@
 /** Credits that were sent, and those of them that may still come back. */
 import type { TransferState } from '@hearthline/domain'
-import { and, desc, eq, gte, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { transfers } from '../schema.ts'
 import type { NewTransfer } from './lines.ts'
@@ -10,6 +10,9 @@ export type TransferRow = typeof transfers.$inferSelect
 /** Once for each trace number. */
 export const insertTransfer = async (session: Session, transfer: NewTransfer): Promise<void> =>
   void (await session.orm.insert(transfers).values(transfer).onConflictDoNothing())
+
+/** Nothing comes of them any more. */
+const ENDED = ['RETURNED', 'WITHDRAWN'] as const satisfies readonly TransferState[]
 
 /** Those of which the processor is to be asked now: of two nodes one takes each. */
 export async function takeWatchedTransfers(
@@ -21,7 +24,7 @@ export async function takeWatchedTransfers(
     .set({ lookedAt: at.now })
     .where(
       and(
-        ne(transfers.state, 'RETURNED'),
+        notInArray(transfers.state, [...ENDED]),
         // One that never settled is asked for until it does.
         or(eq(transfers.state, 'SENT'), gte(transfers.watchUntil, at.today)),
         or(isNull(transfers.lookedAt), lt(transfers.lookedAt, at.lookedBefore)),
@@ -46,6 +49,19 @@ export const moveTransfer = async (
   of: Named,
   to: { readonly state: TransferState; readonly returnCode?: string; readonly returnedOn?: string },
 ): Promise<void> => void (await session.orm.update(transfers).set(to).where(named(of)))
+
+/**
+ * The bank has said something of it, however late: it is asked for at once, and until that day. False where nothing follows of what the bank said: there
+ * is no such transfer, or it has ended.
+ */
+export async function watchAgain(session: Session, of: Named, until: string): Promise<boolean> {
+  const watched = await session.orm
+    .update(transfers)
+    .set({ watchUntil: sql`greatest(${transfers.watchUntil}, ${until}::date)`, lookedAt: null })
+    .where(and(named(of), notInArray(transfers.state, [...ENDED])))
+    .returning({ traceNumber: transfers.traceNumber })
+  return watched.length > 0
+}
 
 /** Of one line, the newest first. */
 export const transfersOf = (session: Session, applicationId: string): Promise<TransferRow[]> =>

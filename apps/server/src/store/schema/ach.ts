@@ -49,6 +49,8 @@ export const achEntries = pgTable(
     fileOn: day('file_on').notNull(),
     settlesOn: day('settles_on').notNull(),
     fileId: uuid('file_id').references(() => achFiles.id),
+    /** stopped before any file carried it: none ever does */
+    withdrawnOn: day('withdrawn_on'),
     /** the bank's reason, of one that came back */
     returnCode: text('return_code'),
     returnedOn: day('returned_on'),
@@ -63,6 +65,7 @@ export const achEntries = pgTable(
     index('ach_entries_of_organization').on(table.organizationCode, table.fileOn),
     // A test entry carries nothing, and no other entry does.
     check('ach_entries_amount', sql`${table.amountCents} >= 0 and (${table.amountCents} = 0) = (${table.kind} = 'PRENOTE')`),
+    check('ach_entries_withdrawn', sql`${table.withdrawnOn} is null or (${table.fileId} is null and ${table.returnCode} is null)`),
     check('ach_entries_returned', sql`(${table.returnCode} is null) = (${table.returnedOn} is null)`),
   ],
 )

@@ -30,6 +30,7 @@ import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { refuseByRole, refuseOwnWork } from './barred.ts'
 import { decidedWords } from './decided-words.ts'
+import { holdPayment } from './hold-payment.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface OperatorAct {
@@ -63,8 +64,8 @@ function isSameAgain({ parts }: Item, known: Known, before: unknown, answer: unk
   return given.every(({ condition, outcome }) => standing.get(condition) === outcome)
 }
 
-/** What never stops an application is recorded whenever it is learned, after its end too. */
-const isRecordedAnyTime = ({ by, initially }: Item): boolean => by === 'operator' && initially !== undefined
+/** Settled by time, or by what a provider tells: no person says it in their place. */
+const isNoPersons = ({ by }: Item): boolean => by === 'time' || by === 'provider'
 
 const keyedBy = ({ staff, idempotencyKey }: OperatorAct, { row }: ApplicationFile) => ({
   organizationCode: row.organizationCode,
@@ -92,10 +93,10 @@ export async function decideWait(
         const walk = walkOfParty(whole, party)
         const judged = { staff: act.staff, uuid: act.uuid, organizationCode: file.row.organizationCode, item, known: whole.known }
         refuseByRole(container, judged)
-        if (!isRecordedAnyTime(item)) await refuseReaderOfRegister(session, act.staff, act.uuid)
+        if (!item.isRecordedAnyTime) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const open = walk?.frontier
         const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
-        if (!walk || !(isOpen || isRecordedAnyTime(item)) || item.kind !== 'wait' || item.by === 'time') {
+        if (!walk || !(isOpen || item.isRecordedAnyTime) || item.kind !== 'wait' || isNoPersons(item)) {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
@@ -116,10 +117,12 @@ export async function decideWait(
           : answered
         if (isSameAgain(item, walk.known, before, parsed.data))
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
+        const held = await holdPayment(session, container.engine.parts, file, { item, data })
         const advanced = await advance(session, container.engine.parts, file, {
-          facts: [newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data, actor, party })],
+          facts: [newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data, actor, party }), ...held.facts],
+          ...(held.tells && { tells: held.tells }),
           actor,
-          action: isRecordedAnyTime(item) ? 'recorded' : 'decided',
+          action: item.isRecordedAnyTime ? 'recorded' : 'decided',
           detail: {
             decided: act.item,
             reason: act.reason,

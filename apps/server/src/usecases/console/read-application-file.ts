@@ -187,7 +187,10 @@ function whyOpen(item: Item, stopped: WhyStopped | undefined, until: string | un
   if (item.kind === 'work') return 'Work is in progress.'
   if (until !== undefined)
     return [`Waiting until ${formatLenderMoment(until)}.`, item.why && `The borrower reads: “${item.why}”`].filter(Boolean).join(' ')
-  const who = { operator: 'a decision', notary: 'the notary', time: 'time to pass', signer: 'the other signers' }
+  const who = {
+    ...{ operator: 'a decision', notary: 'the notary', time: 'time to pass', signer: 'the other signers' },
+    provider: 'a provider to say so',
+  }
   return `Waiting for ${who[item.by ?? 'operator']}.`
 }
 

@@ -7,6 +7,8 @@ import type { Container } from '../../container.ts'
 import { type Advanced, advance } from '../../engine/advance.ts'
 import { SENDS_MONEY } from '../../engine/is-wanted.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import { stopPayment } from '../../engine/stop-payment.ts'
+import { withFacts } from '../../engine/with-facts.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { hasLiveRun } from '../../store/repositories/runs.ts'
@@ -20,11 +22,15 @@ export async function rescind(
 ): Promise<Advanced> {
   // Under the lock of the application: a payment that is sent now commits after this, and is kept as sent.
   const isUnderWay = await hasLiveRun(session, file.row.id, [...SENDS_MONEY])
-  const money = isUnderWay ? 'UNDER_WAY' : hasMoneyLeft(standing(file.facts).walk.known) ? 'SENT' : undefined
+  // What no bank has yet stays here (12 CFR 1026.15(c)).
+  const stopped = await stopPayment(engine.parts, session, file)
+  const stops = typeof stopped === 'string' ? [] : [stopped]
+  const { known } = standing(withFacts(file.facts, stops)).walk
+  const money = isUnderWay ? 'UNDER_WAY' : hasMoneyLeft(known) ? 'SENT' : undefined
   const exercised: RescissionExercise = { ...given, ...(money && { money }) }
   const fact = newFact(sealing, rescissionExercise as Item, { basis: EMPTY_BASIS, data: { exercised }, actor })
   return advance(session, engine.parts, file, {
-    facts: [fact],
+    facts: [fact, ...stops],
     actor,
     action: 'rescinded',
     detail: {

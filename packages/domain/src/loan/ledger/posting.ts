@@ -23,6 +23,8 @@ export type LedgerEvent =
   | { readonly kind: 'SETTLED'; readonly cents: number }
   /** The borrower's bank did not take it: the money is back, and the draw waits to be sent again. Counted from the day on which it was sent. */
   | ({ readonly kind: 'RETURNED' } & OfDraw)
+  /** Stopped before a bank had it: nothing left, and the draw waits to be sent. */
+  | ({ readonly kind: 'WITHDRAWN' } & OfDraw)
   | { readonly kind: 'PAYOFFS_PAID'; readonly cents: number }
   /** A creditor sent its payment back: the money is here again, and waits to be sent. */
   | { readonly kind: 'PAYOFF_RETURNED'; readonly cents: number }
@@ -79,6 +81,8 @@ function rowsOf(event: LedgerEvent): readonly Row[] {
         ['CASH', event.cents],
         ['UNDISBURSED', -event.cents, event.draw],
       ]
+    case 'WITHDRAWN':
+      return moved('UNDISBURSED', 'ACH_CLEARING', -event.cents, event.draw)
     case 'PAYOFFS_PAID':
     case 'PAYOFF_TO_BORROWER':
       return moved('PAYOFF_CLEARING', 'CASH', event.cents)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PostedEntry } from './chart-of-accounts.ts'
 import { type LedgerEvent, postingOf } from './posting.ts'
 import { reconcileTransfers } from './reconcile-transfers.ts'
+import type { TransferState } from './transfer-state.ts'
 
 const CASH = 5_000_000
 const posted = (...events: LedgerEvent[]): PostedEntry[] =>
@@ -10,7 +11,8 @@ const draw: LedgerEvent = { kind: 'DRAW', draw: 1, feeCents: 100_000, costCents:
 const sent: LedgerEvent = { kind: 'SENT', draw: 1, cents: CASH }
 const settled: LedgerEvent = { kind: 'SETTLED', cents: CASH }
 const returned: LedgerEvent = { kind: 'RETURNED', draw: 1, cents: CASH }
-const transfer = (state: 'SENT' | 'SETTLED' | 'RETURNED') => ({ state, amountCents: CASH })
+const withdrawn: LedgerEvent = { kind: 'WITHDRAWN', draw: 1, cents: CASH }
+const transfer = (state: TransferState) => ({ state, amountCents: CASH })
 
 describe('ledger and transfers of a line', () => {
   it('agree at each stage of a transfer, also of one that came back and was sent once more', () => {
@@ -20,6 +22,21 @@ describe('ledger and transfers of a line', () => {
     const back = posted(draw, sent, settled, returned)
     expect(reconcileTransfers(back, [transfer('RETURNED')])).toEqual([])
     expect(reconcileTransfers([...back, ...posted(sent, settled)], [transfer('RETURNED'), transfer('SETTLED')])).toEqual([])
+  })
+
+  it('agree about one that was stopped before a bank had it: nothing was cash, and the draw waits to be sent', () => {
+    const stopped = posted(draw, sent, withdrawn)
+    expect(reconcileTransfers(stopped, [transfer('WITHDRAWN')])).toEqual([])
+    expect(stopped.filter(({ account }) => account === 'CASH')).toEqual([])
+    expect(reconcileTransfers([...stopped, ...posted(sent, settled)], [transfer('WITHDRAWN'), transfer('SETTLED')])).toEqual([])
+    expect(reconcileTransfers(posted(draw, sent), [transfer('WITHDRAWN')])).toHaveLength(2)
+  })
+
+  it('never agree about more than was drawn, though both say it', () => {
+    const twice = [...posted(draw, sent, settled), ...posted(sent, settled)]
+    expect(reconcileTransfers(twice, [transfer('SETTLED'), transfer('SETTLED')])).toEqual([
+      { account: 'UNDISBURSED', ledgerCents: CASH, transfersCents: 0 },
+    ])
   })
 
   it('are named with both amounts where one of them knows what the other does not', () => {

@@ -22,17 +22,19 @@ const NO_TRANSFER: ReadonlySet<LedgerKind> = new Set(['DRAW', 'PAYOFF_HELD', 'PA
 
 /**
  * What is on its way is the transfers that were sent and have not settled; what is drawn and not with the borrower is what no transfer carries.
- * Empty where both agree. Cents, debit positive.
+ * More than was drawn is never right: then they disagree, whatever the ledger says. Empty where both agree. Cents, debit positive.
  */
 export function reconcileTransfers(entries: readonly PostedEntry[], transfers: readonly Transfer[]): readonly LedgerDifference[] {
   const ledger = (account: LedgerAccount) => sum(entries.filter((entry) => entry.account === account))
   const drawn = -sum(entries.filter(({ account, kind }) => account === 'UNDISBURSED' && NO_TRANSFER.has(kind)))
   const of = (...states: readonly TransferState[]) => sum(transfers.filter(({ state }) => states.includes(state)))
   const compared = [
-    { account: 'ACH_CLEARING', transfersCents: 0 - of('SENT') },
-    { account: 'UNDISBURSED', transfersCents: of('SENT', 'SETTLED') - drawn },
+    { account: 'ACH_CLEARING', transfersCents: 0 - of('SENT'), mostCents: 0 },
+    { account: 'UNDISBURSED', transfersCents: of('SENT', 'SETTLED') - drawn, mostCents: 0 },
   ] as const
-  return compared.flatMap(({ account, transfersCents }) =>
-    ledger(account) - transfersCents === 0 ? [] : [{ account, ledgerCents: ledger(account), transfersCents }],
-  )
+  return compared.flatMap(({ account, transfersCents, mostCents }) => {
+    const ledgerCents = ledger(account)
+    if (ledgerCents - transfersCents !== 0) return [{ account, ledgerCents, transfersCents }]
+    return transfersCents > mostCents ? [{ account, ledgerCents, transfersCents: mostCents }] : []
+  })
 }

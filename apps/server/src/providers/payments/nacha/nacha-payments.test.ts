@@ -11,9 +11,9 @@ import { contractAccount, contractCall } from '../../provider-call.contract.ts'
 import { describePaymentsContract } from '../port.contract.ts'
 import type { AchDelivery } from './ach-delivery.ts'
 import { folderDelivery } from './folder-delivery.ts'
+import { companies, nachaSettings, returnFile } from './nacha-bank.fixture.ts'
 import { daysOf, nachaPayments } from './nacha-payments.ts'
 
-const BANK = '071000013'
 let db: Db
 let folder: string
 beforeAll(async () => {
@@ -26,23 +26,11 @@ beforeEach(() => {
 })
 
 const sealing = createSealing(createKeyring([randomBytes(32).toString('base64')]))
-let company = 0
-/** Each test is a company of its own. */
-const settingsOf = () => ({
-  ...{ NACHA_BANK: BANK, NACHA_BANK_NAME: 'Lakeshore National', NACHA_ORIGIN: '1234567890', NACHA_COMPANY_NAME: 'Hearthline' },
-  ...{
-    NACHA_COMPANY_ID: String(1_000_000_000 + ++company),
-    NACHA_ACCOUNT: '5550001111',
-    NACHA_CUT_OFF: '14:00',
-    NACHA_PRENOTE: 'yes',
-    NACHA_PLACE: 'file:///unused',
-  },
-})
-const adapterOf = (delivery: AchDelivery = folderDelivery(folder), settings = settingsOf()) =>
+const adapterOf = (delivery: AchDelivery = folderDelivery(folder), settings = nachaSettings()) =>
   nachaPayments({ db, sealing, settings, delivery })
 type Adapter = ReturnType<typeof adapterOf>
 
-const callAt = (now: string, key = `call-${now}`) => ({ ...contractCall(), idempotencyKey: `${company}/${key}`, now })
+const callAt = (now: string, key = `call-${now}`) => ({ ...contractCall(), idempotencyKey: `${companies()}/${key}`, now })
 const disbursement = { ...contractAccount, amountCents: 8_500_000 }
 /** Pacific Time, of November: 16:00, behind the cut-off, and the next days. */
 const MORNING = '2026-11-23T18:00:00.000Z'
@@ -53,22 +41,12 @@ const outgoing = () => readdirSync(join(folder, 'outgoing')).map((name) => readF
 const standing = async (adapter: Adapter, traceNumber: string, now: string) =>
   (await adapter.standingOf({ holder: contractAccount.holder, traceNumber, sentOn: '2026-11-23' }, callAt(now))).data
 
-/** As the bank writes a return of one entry. */
-function returnFile(traceNumber: string, code: string, amountCents = 8_500_000): string {
-  const pad = (text: string) => text.padEnd(94)
-  return [
-    pad('101 07100001312345678902611251200A094101'),
-    pad(`621${contractAccount.routingNumber}${contractAccount.accountNumber.padEnd(17)}${String(amountCents).padStart(10, '0')}`),
-    `799${code}${traceNumber}      12100035${' '.repeat(44)}121000350000001`,
-    pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
-  ].join('\n')
-}
 const bankSends = (name: string, content: string) => {
   mkdirSync(join(folder, 'incoming'), { recursive: true })
   writeFileSync(join(folder, 'incoming', name), content)
 }
 
-const contractSettings = settingsOf()
+const contractSettings = nachaSettings()
 describePaymentsContract(() => adapterOf(folderDelivery(folder), contractSettings), {
   payoffs: false,
   feesAtOnce: false,
@@ -128,7 +106,7 @@ describe('a disbursement by files', () => {
   })
 
   it('is never in the bank’s hands twice, whatever node died at whatever step, and however fast the bank takes it away', async () => {
-    const settings = settingsOf()
+    const settings = nachaSettings()
     const whole = folderDelivery(folder)
     const asked = await adapterOf(whole, settings).disburse(disbursement, callAt(MORNING, 'killed'))
     let hours = 0
@@ -160,9 +138,49 @@ describe('a disbursement by files', () => {
   })
 })
 
+describe('a disbursement that is stopped', () => {
+  const question = (traceNumber: string) => ({ holder: contractAccount.holder, traceNumber, sentOn: '2026-11-23' })
+  const withdraw = async (adapter: Adapter, traceNumber: string, now: string) =>
+    (await db.transaction((session) => adapter.withdraw!(question(traceNumber), callAt(now), session))).data
+
+  it('before a file carries it leaves in none, whatever the hour, and is kept as stopped', async () => {
+    const adapter = adapterOf()
+    const { data } = await adapter.disburse(disbursement, callAt(MORNING, 'stopped'))
+    const stopped = { status: 'WITHDRAWN', on: '2026-11-23' }
+    expect(await withdraw(adapter, data.traceNumber, MORNING)).toEqual(stopped)
+    expect(await withdraw(adapter, data.traceNumber, NEXT_DAY)).toEqual(stopped)
+    await adapter.keepUp!(callAt(CUT))
+    await adapter.keepUp!(callAt(NEXT_DAY))
+    expect(() => outgoing()).toThrow(/ENOENT/)
+    expect(await standing(adapter, data.traceNumber, NEXT_DAY)).toEqual(stopped)
+    const again = db.query('update ach_entries set withdrawn_on = null where trace_number = $1', [data.traceNumber])
+    await expect(again).rejects.toThrow(/stays so/)
+  })
+
+  it('once a file carries it comes too late, and stands as the bank says', async () => {
+    const adapter = adapterOf()
+    const { data } = await adapter.disburse(disbursement, callAt(MORNING, 'too late'))
+    await adapter.keepUp!(callAt(CUT))
+    expect(await withdraw(adapter, data.traceNumber, CUT)).toEqual({ status: 'SENT' })
+    expect(await withdraw(adapter, data.traceNumber, NEXT_DAY)).toEqual({ status: 'SETTLED', on: '2026-11-24' })
+    await expect(withdraw(adapter, '999999999999999', CUT)).rejects.toMatchObject({ retryable: false })
+  })
+
+  it('while its file is cut is in the file, or stopped, and never both', async () => {
+    const adapter = adapterOf()
+    for (let round = 0; round < 5; round++) {
+      const { data } = await adapter.disburse(disbursement, callAt(MORNING, `race-${round}`))
+      const [stands] = await Promise.all([withdraw(adapter, data.traceNumber, CUT), adapter.keepUp!(callAt(CUT))])
+      await adapter.keepUp!(callAt(NEXT_DAY))
+      const isCarried = readdirSync(folder).includes('outgoing') && outgoing().some((file) => file.includes(data.traceNumber))
+      expect(isCarried).toBe(stands.status !== 'WITHDRAWN')
+    }
+  })
+})
+
 describe('what the bank leaves', () => {
   const sent = async (adapter: Adapter) => {
-    const { data } = await adapter.disburse(disbursement, callAt(MORNING, `sent-${company}`))
+    const { data } = await adapter.disburse(disbursement, callAt(MORNING, `sent-${companies()}`))
     await adapter.keepUp!(callAt(CUT))
     return data.traceNumber
   }
@@ -175,7 +193,9 @@ describe('what the bank leaves', () => {
     expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
     expect(await standing(adapter, trace, NEXT_DAY)).toEqual({ status: 'RETURNED', on: '2026-11-25', code: 'R03' })
     bankSends('returns-2.ach', returnFile(trace, 'R16'))
-    await adapter.keepUp!(callAt(NEXT_DAY))
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([
+      expect.stringMatching(/^returns-2\.ach: R16 of \d{15} is of an entry that came back before, as R03/),
+    ])
     expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ code: 'R03' })
   })
 
@@ -210,7 +230,7 @@ describe('a test entry before the money (prenote)', () => {
   const question = (traceNumber: string) => ({ holder: contractAccount.holder, traceNumber, sentOn: '2026-11-23' })
   const sent = async () => {
     const adapter = adapterOf()
-    const { data } = await adapter.prenotes!.send(contractAccount, callAt(MORNING, `prenote-${company}`))
+    const { data } = await adapter.prenotes!.send(contractAccount, callAt(MORNING, `prenote-${companies()}`))
     const standingAt = async (now: string) => (await adapter.prenotes!.standingOf(question(data.traceNumber), callAt(now))).data
     return { adapter, data, standingAt }
   }
@@ -246,7 +266,7 @@ describe('a test entry before the money (prenote)', () => {
   })
 
   it('is made by no one where the bank asks for none', () => {
-    expect(adapterOf(folderDelivery(folder), { ...settingsOf(), NACHA_PRENOTE: 'no' }).prenotes).toBeUndefined()
+    expect(adapterOf(folderDelivery(folder), { ...nachaSettings(), NACHA_PRENOTE: 'no' }).prenotes).toBeUndefined()
   })
 })
 

@@ -3,8 +3,8 @@
  * says. Nothing is sent twice: an entry is made once for a key, put into one file, and a file is released once (ach-delivery.ts).
  */
 import { addBusinessDays, describeReturn, isBankingDay, LENDER_ZONE, type LocalDate, momentIn } from '@hearthline/domain'
-import type { Db } from '../../../store/db.ts'
-import { type AchEntryRow, deliveredAt, entryOfKey, entryOfTrace, nextTrace } from '../../../store/repositories/ach.ts'
+import type { Db, Session } from '../../../store/db.ts'
+import { type AchEntryRow, deliveredAt, entryOfKey, entryOfTrace, nextTrace, withdrawEntry } from '../../../store/repositories/ach.ts'
 import { type ProviderAnswer, type ProviderCall, ProviderRefused, ProviderUnavailable, type RedactedRecord } from '../../provider-call.ts'
 import type {
   DisbursementRequest,
@@ -19,7 +19,7 @@ import type {
 import { cutFile } from './cut-file.ts'
 import { deliverFiles } from './deliver-files.ts'
 import { folderDelivery } from './folder-delivery.ts'
-import { settledAfter } from './nacha-days.ts'
+import { clearDay, settledAfter } from './nacha-days.ts'
 import type { NachaParts } from './nacha-parts.ts'
 import type { NachaSettings } from './nacha-settings.ts'
 import { readAnswers } from './read-answers.ts'
@@ -27,12 +27,6 @@ import { readPlace } from './read-place.ts'
 import { sftpDelivery } from './sftp-delivery.ts'
 
 const PROVIDER = 'Bank files (Nacha)'
-
-/** A debit may come back until the second banking day after it settled (Nacha Operating Rules 3.8). */
-const RETURN_DAYS = 2
-
-/** Money may follow a test on the third banking day after it settled (Nacha Operating Rules 2.6.2). */
-const PRENOTE_DAYS = 3
 
 /** The banking day whose file carries what is asked for now, and the one on which that settles. */
 export function daysOf(now: string, cutOff: string): { readonly fileOn: LocalDate; readonly settlesOn: LocalDate } {
@@ -76,9 +70,9 @@ export function nachaPayments(parts: NachaParts): Payments {
   }
 
   /** @throws ProviderRefused where nothing was sent under it */
-  async function sentUnder(traceNumber: string, call: ProviderCall): Promise<AchEntryRow> {
+  async function sentUnder(traceNumber: string, call: ProviderCall, session: Session = db): Promise<AchEntryRow> {
     wanted(call)
-    const entry = await entryOfTrace(db, companyId, traceNumber)
+    const entry = await entryOfTrace(session, companyId, traceNumber)
     if (!entry) throw new ProviderRefused(PROVIDER, 'There is no transfer under this trace number.', { traceNumber })
     return entry
   }
@@ -106,6 +100,14 @@ export function nachaPayments(parts: NachaParts): Payments {
       const { traceNumber, amountCents } = entry
       const data: DisbursementSent = { status: 'SENT', traceNumber, amountCents, sentOn: entry.fileOn, settlesOn: entry.settlesOn }
       return answer(data, entry.traceNumber, redacted(request))
+    },
+
+    async withdraw({ traceNumber }, call, session) {
+      const entry = await sentUnder(traceNumber, call, session)
+      const withdrawn = await withdrawEntry(session, entry.id, momentIn(call.now, LENDER_ZONE).day)
+      // Too late: the file that carries it was cut, perhaps this moment.
+      const stands = withdrawn ?? (await sentUnder(traceNumber, call, session))
+      return answer(await standingOf(session, stands, call.now), traceNumber, { traceNumber })
     },
 
     async standingOf({ traceNumber }, call) {
@@ -138,7 +140,8 @@ export function nachaPayments(parts: NachaParts): Payments {
         return answer(data, entry.traceNumber, redacted(request))
       }
       // Only what the bank can no longer send back is collected.
-      if (stands.status === 'SENT' || momentIn(call.now, LENDER_ZONE).day < addBusinessDays(stands.on, RETURN_DAYS + 1, isBankingDay))
+      const clearOn = await clearDay(db, entry)
+      if (stands.status === 'SENT' || clearOn === undefined || momentIn(call.now, LENDER_ZONE).day < clearOn)
         throw new ProviderUnavailable(PROVIDER, 'PENDING', redacted(request))
       return answer<FeeCollected>({ status: 'COLLECTED', on: stands.on }, entry.traceNumber, redacted(request))
     },
@@ -166,8 +169,9 @@ function wanted({ signal }: ProviderCall): void {
   if (signal.aborted) throw new ProviderUnavailable(PROVIDER, 'TIMEOUT')
 }
 
-async function standingOf(db: Db, entry: AchEntryRow, now: string): Promise<TransferStanding> {
-  const { returnCode, returnedOn, settlesOn } = entry
+async function standingOf(db: Session, entry: AchEntryRow, now: string): Promise<TransferStanding> {
+  const { returnCode, returnedOn, settlesOn, withdrawnOn } = entry
+  if (withdrawnOn !== null) return { status: 'WITHDRAWN', on: withdrawnOn }
   if (returnCode !== null && returnedOn !== null) return { status: 'RETURNED', on: returnedOn, code: returnCode }
   const delivered = await deliveredAt(db, entry)
   const on = delivered === undefined ? undefined : settledAfter(settlesOn, delivered)
@@ -175,14 +179,12 @@ async function standingOf(db: Db, entry: AchEntryRow, now: string): Promise<Tran
 }
 
 async function prenoteStandingOf(db: Db, entry: AchEntryRow, now: string): Promise<PrenoteStanding> {
-  const { returnCode, returnedOn, changeCode, changedOn, settlesOn } = entry
+  const { returnCode, returnedOn, changeCode, changedOn } = entry
   if (returnCode !== null && returnedOn !== null) return { status: 'ANSWERED', on: returnedOn, code: returnCode }
   if (changeCode !== null && changedOn !== null) return { status: 'ANSWERED', on: changedOn, code: changeCode }
-  const delivered = await deliveredAt(db, entry)
-  if (delivered === undefined) return { status: 'SENT' }
   // The days begin when it settles.
-  const on = addBusinessDays(settledAfter(settlesOn, delivered), PRENOTE_DAYS, isBankingDay)
-  return momentIn(now, LENDER_ZONE).day >= on ? { status: 'CLEAR', on } : { status: 'SENT' }
+  const on = await clearDay(db, entry)
+  return on !== undefined && momentIn(now, LENDER_ZONE).day >= on ? { status: 'CLEAR', on } : { status: 'SENT' }
 }
 
 /** @param leastCents of an entry that moves money. @throws ProviderRefused for an account or an amount that no file can carry */

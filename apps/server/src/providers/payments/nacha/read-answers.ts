@@ -1,5 +1,6 @@
 /** Takes what the bank left, each content once: returns and notifications of change, against the entries that were sent. */
 import { createHash } from 'node:crypto'
+import { addBusinessDays, isBankingDay, LENDER_ZONE, momentIn } from '@hearthline/domain'
 import type { Session } from '../../../store/db.ts'
 import {
   type AchEntryRow,
@@ -10,6 +11,8 @@ import {
   markChanged,
   markReturned,
 } from '../../../store/repositories/ach.ts'
+import { watchAgain } from '../../../store/repositories/transfers.ts'
+import { clearDay } from './nacha-days.ts'
 import type { NachaParts } from './nacha-parts.ts'
 import { AchFileFault, type AchReturned, type ReadAchFile, readAchFile } from './read-ach-file.ts'
 
@@ -57,7 +60,7 @@ function take(parts: NachaParts, { name, sha256, content, now }: Answer): Promis
     if (typeof read === 'string') found.push({ words: read })
     else
       for (const returned of read.returned) {
-        const problem = await apply(session, parts, returned, read.madeOn)
+        const problem = await apply(session, parts, returned, { on: read.madeOn, now })
         if (problem) found.push(problem)
       }
     const problem = found.length > 0 ? found.map(({ words }) => words).join('; ') : null
@@ -71,7 +74,12 @@ function take(parts: NachaParts, { name, sha256, content, now }: Answer): Promis
   })
 }
 
-async function apply(session: Session, { sealing, settings }: NachaParts, returned: AchReturned, on: string): Promise<Problem | undefined> {
+async function apply(
+  session: Session,
+  { sealing, settings }: NachaParts,
+  returned: AchReturned,
+  { on, now }: { readonly on: string; readonly now: string },
+): Promise<Problem | undefined> {
   const { kind, code, traceNumber, amountCents, corrected = '' } = returned
   const entry = await entryOfTrace(session, settings.NACHA_COMPANY_ID, traceNumber)
   if (!entry) return { words: `no entry of ours has the trace number ${traceNumber} (${code})` }
@@ -80,6 +88,32 @@ async function apply(session: Session, { sealing, settings }: NachaParts, return
     return undefined
   }
   if (entry.amountCents !== amountCents) return { words: `${code} of ${traceNumber} is over another amount than was sent`, entry }
-  await markReturned(session, entry.id, code, on)
-  return undefined
+  const words = await follow(session, entry, { code, on, now })
+  return words === undefined ? undefined : { words: `${code} of ${traceNumber} ${words}`, entry }
+}
+
+/** Banking days in which a transfer of which the bank has said something is asked for: the engine looks every half hour. */
+const FOLLOWED_DAYS = 5
+
+/** What a return brings about; in words why it brings about nothing, for then a person has to look. */
+async function follow(
+  session: Session,
+  entry: AchEntryRow,
+  { code, on, now }: { readonly code: string; readonly on: string; readonly now: string },
+): Promise<string | undefined> {
+  const { id, kind, applicationId, traceNumber, returnCode, withdrawnOn } = entry
+  if (withdrawnOn !== null) return `is of an entry that was stopped on ${withdrawnOn}: no file carried it`
+  if (!(await markReturned(session, id, code, on))) return `is of an entry that came back before, as ${returnCode}`
+  // Made by no application, so it is nobody's money.
+  if (applicationId === null) return undefined
+  const { day } = momentIn(now, LENDER_ZONE)
+  if (kind === 'DISBURSEMENT') {
+    const isFollowed = await watchAgain(session, { applicationId, traceNumber }, addBusinessDays(day, FOLLOWED_DAYS, isBankingDay))
+    return isFollowed ? undefined : 'is of no transfer that the ledger has as sent: nothing was posted'
+  }
+  const clearOn = await clearDay(session, entry)
+  if (clearOn === undefined || day < clearOn) return undefined
+  return kind === 'FEE'
+    ? `came when the fee counted as collected, since ${clearOn}`
+    : `came when the days of the test were over, on ${clearOn}`
 }

@@ -10,6 +10,7 @@ export const lenderEmployee = wait('lender-employee', {
   // Never shown: it is settled from the beginning.
   steps: ['IN_PROGRESS'],
   by: 'operator',
+  isRecordedAnyTime: true,
   initially: { isEmployee: false },
   data: z.object({ isEmployee: z.boolean() }),
   labels: { isEmployee: 'Works for the lender' },

@@ -1,23 +1,31 @@
 /**
  * What the borrower's bank sent back, the money or the test entry before it, as the payment processor told it: a list to which is only added. A credit that was sent may come back for
- * some banking days (Nacha Operating Rules 3.8), so the line may be open by then. Never asked: it is there to be told.
+ * some banking days (Nacha Operating Rules 3.8), so the line may be open by then. Beside it what we stopped before a bank had it (record 0093). Never asked: it is there to be told, and no person tells it (migration 0044).
  */
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
-import { ANSWER_CODE, asksForAccount, returnTold } from '../../../policy/ach-returns.ts'
-import type { Known } from '../../item.ts'
+import { ANSWER_CODE, asksForAccount, returnTold, WITHDRAWN } from '../../../policy/ach-returns.ts'
+import type { Known, StepMail } from '../../item.ts'
 import { wait } from '../../item.ts'
 
 const disbursementReturn = z.object({
   /** of the transfer that came back */
   traceNumber: z.string(),
   /** the bank's reason: 'R03'; of a test entry also what it says has changed: 'C01' */
-  code: z.string().check(z.regex(ANSWER_CODE)),
+  code: z.union([z.string().check(z.regex(ANSWER_CODE)), z.literal(WITHDRAWN)]),
   returnedOn: localDate,
   /** it was the test entry, before there was money on its way */
   isTest: z.optional(z.boolean()),
 })
 export type DisbursementReturn = z.infer<typeof disbursementReturn>
+
+const STOPPED = 'We stopped the payment before it left'
+
+/** To the borrower, who was told that it is on its way. */
+export const STOPPED_MAIL: StepMail = {
+  subject: 'We stopped your payment for now',
+  body: 'We wrote that your money is on its way. We stopped the payment before it left, because we check something first. You owe no interest on it until it is with you. You don’t need to do anything now. We’ll email you.',
+}
 
 export const disbursementReturns = wait('disbursement-returns', {
   title: 'Your bank didn’t take the payment',
@@ -25,7 +33,7 @@ export const disbursementReturns = wait('disbursement-returns', {
   why: 'A payment that a bank can’t take comes back to us.',
   steps: ['FUNDABLE'],
   progress: 'COMPLETE',
-  by: 'operator',
+  by: 'provider',
   initially: { returns: [] },
   data: z.object({ returns: z.array(disbursementReturn) }),
   chapter: {
@@ -34,7 +42,7 @@ export const disbursementReturns = wait('disbursement-returns', {
     each: (_known, data) =>
       (data?.returns ?? [])
         .filter(({ isTest }) => !isTest)
-        .map(({ returnedOn }) => ({ label: 'Your bank sent the money back', on: returnedOn })),
+        .map(({ code, returnedOn: on }) => ({ label: code === WITHDRAWN ? STOPPED : 'Your bank sent the money back', on })),
     rule: 'A bank that can’t take a payment sends it back within a few days. You owe no interest on it until it is with you.',
   },
   labels: {
@@ -45,7 +53,8 @@ export const disbursementReturns = wait('disbursement-returns', {
   },
   settledMail: ({ returns }) => {
     const last = returns.at(-1)
-    if (!last) return undefined
+    // Whoever stops a payment says why.
+    if (!last || last.code === WITHDRAWN) return undefined
     const account = asksForAccount(last.code)
     const then = account
       ? 'Sign in and give us another account of yours. We send the money there as soon as we have checked it.'
@@ -69,8 +78,13 @@ export function toldOfTest(known: Known): string | undefined {
   return last?.isTest === true && asksForAccount(last.code) ? returnTold(last.code) : undefined
 }
 
-/** How many transfers of the money came back; a test entry is none. */
+/** How many transfers of the money came back, or never left; a test entry is none. */
 export const transfersBack = (known: Known): number => (known(disbursementReturns)?.returns ?? []).filter(({ isTest }) => !isTest).length
 
-/** The payment that came back last; undefined where none did. */
-export const lastReturn = (known: Known): DisbursementReturn | undefined => known(disbursementReturns)?.returns.at(-1)
+/** The payment that a bank sent back last; undefined where none did. What we stopped says nothing of an account. */
+export const lastReturn = (known: Known): DisbursementReturn | undefined =>
+  known(disbursementReturns)?.returns.findLast(({ code }) => code !== WITHDRAWN)
+
+/** Trace numbers of what we stopped before a bank had it. */
+export const stoppedTransfers = (known: Known): readonly string[] =>
+  (known(disbursementReturns)?.returns ?? []).flatMap(({ code, traceNumber }) => (code === WITHDRAWN ? [traceNumber] : []))

@@ -7,7 +7,7 @@ import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
-import { disbursementReturns, lastReturn } from './disbursement-returns.ts'
+import { disbursementReturns, lastReturn, stoppedTransfers } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { fundingRelease } from './funding-release.ts'
 import { fundingScreening } from './funding-screening.ts'
@@ -43,11 +43,15 @@ export const disbursement = work('disbursement', {
     const paid = known(payoffs)?.paid
     const returned = lastReturn(known)
     const again = returned ? [returned, known(replacementAccount)] : []
-    return [known(fundingDecision), known(disbursementAccount), choiceInForce(known), ...(paid ? [paid] : []), ...again]
+    const stopped = stoppedTransfers(known)
+    return [
+      ...[known(fundingDecision), known(disbursementAccount), choiceInForce(known)],
+      ...[...(paid ? [paid] : []), ...again, ...(stopped.length > 0 ? [stopped] : [])],
+    ]
   },
   earlierReads: (known) => [known(fundingDecision), known(disbursementAccount), known(chosenOffer)],
   stands: ({ status }) => status === 'SENT' || status === 'SETTLED',
-  // What came back is not with the borrower: it is sent once more, by another transfer.
+  // What came back, or was stopped, is not with the borrower: it is sent once more, by another transfer.
   holds: (known, { traceNumber }) =>
     known(disbursementReturns)?.returns.every((returned) => returned.traceNumber !== traceNumber) !== false,
   // What takes the whole draw leaves nothing to be sent.

@@ -1,0 +1,91 @@
+/**
+ * The money of an application is stopped where no bank has it yet: the payment processor is asked to, in the transaction of whoever holds the payment or
+ * cancels the line. What was stopped is among the returns, and out of the ledger, as the processor says it (docs/decisions/0093).
+ */
+import { disbursement, disbursementReturns, EMPTY_BASIS, fundingHold, type Item, legalName, standing, WITHDRAWN } from '@hearthline/domain'
+import type { TransferStanding } from '../providers/payments/port.ts'
+import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
+import type { Session } from '../store/db.ts'
+import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
+import { holdLine, post } from '../store/repositories/lines.ts'
+import { lockTransfer, moveTransfer } from '../store/repositories/transfers.ts'
+import { asSystemIn } from '../store/scope.ts'
+import type { EngineParts } from './engine-parts.ts'
+import { newFact } from './new-fact.ts'
+import { withFacts } from './with-facts.ts'
+
+const TIMEOUT_MS = 10_000
+/** What is kept of a transfer is what its processor says. */
+export const PAYMENTS_ACTOR = 'provider:payments'
+
+type Parts = Pick<EngineParts, 'services' | 'sealing'>
+
+/** NONE: no money is on its way. TOO_LATE: a bank has it, or the processor takes nothing back. Otherwise what says that it was stopped. */
+export type Stopped = 'NONE' | 'TOO_LATE' | NewFact
+
+/** The caller has locked the application. */
+export async function stopPayment(parts: Parts, session: Session, { row, facts }: ApplicationFile): Promise<Stopped> {
+  const { known } = standing(facts).walk
+  const sent = known(disbursement)
+  if (!sent) return 'NONE'
+  const { traceNumber, sentOn } = sent
+  const payments = parts.services.provider('payments', row.organizationCode)
+  if (!payments.withdraw) return 'TOO_LATE'
+  const { now } = facts
+  const call = {
+    idempotencyKey: `${traceNumber}/withdraw`,
+    application: { id: row.id, organizationCode: row.organizationCode },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    now,
+  }
+  return asSystemIn(session, async () => {
+    const stands = await payments.withdraw!({ holder: known(legalName)!, traceNumber, sentOn }, call, session).then(
+      ({ data }) => data,
+      unknownToProvider,
+    )
+    return stands?.status === 'WITHDRAWN' ? keepStopped(parts, session, { row, facts }, { traceNumber, ...stands }) : 'TOO_LATE'
+  })
+}
+
+/** A processor that does not answer, or of which the transfer is not, has stopped nothing; no notice waits for it. @throws anything else */
+function unknownToProvider(problem: unknown): undefined {
+  if (problem instanceof ProviderRefused || problem instanceof ProviderUnavailable) return undefined
+  throw problem
+}
+
+type Withdrawn = Extract<TransferStanding, { status: 'WITHDRAWN' }>
+
+/** Out of the ledger, where the line is open by now, and among what came back. */
+export async function keepStopped(
+  { sealing }: Pick<EngineParts, 'sealing'>,
+  session: Session,
+  { row: { id: applicationId }, facts }: ApplicationFile,
+  { traceNumber, on }: Withdrawn & { readonly traceNumber: string },
+): Promise<NewFact> {
+  await holdLine(session, applicationId)
+  const transfer = await lockTransfer(session, { applicationId, traceNumber })
+  if (transfer) {
+    const { amountCents: cents, draw, settlesOn: effectiveOn } = transfer
+    const event = { kind: 'WITHDRAWN', draw, cents } as const
+    await post(session, applicationId, facts.now, [{ event, effectiveOn, cause: `withdrawn:${traceNumber}` }])
+    await moveTransfer(session, { applicationId, traceNumber }, { state: 'WITHDRAWN' })
+  }
+  const before = standing(facts).walk.known(disbursementReturns)?.returns ?? []
+  const data = { returns: [...before, { traceNumber, code: WITHDRAWN, returnedOn: on }] }
+  return newFact(sealing, disbursementReturns as Item, { basis: EMPTY_BASIS, data, actor: PAYMENTS_ACTOR })
+}
+
+/** The same with facts that are about to be kept: whether a payment that they say is on its way may be at all. */
+export async function stopWhatMayNotLeave(
+  parts: Parts,
+  session: Session,
+  { row, facts }: ApplicationFile,
+  kept: readonly NewFact[],
+): Promise<readonly NewFact[]> {
+  if (!kept.some(({ item }) => item === disbursement.id)) return []
+  const after = { row, facts: withFacts(facts, kept) }
+  const isHeld = standing(after.facts).walk.known(fundingHold)?.isHeld === true
+  if (facts.cancelledAt === undefined && !isHeld) return []
+  const stopped = await stopPayment(parts, session, after)
+  return typeof stopped === 'string' ? [] : [stopped]
+}
