@@ -95,3 +95,44 @@ it('the team emails them again, and corrects an email: whoever has it proves eve
   expect(await needsUs()).toBe(false)
   expect((await mailsArrived(app, { email: kims }, 'You are asked to sign'))[0]).toContain('For Kim Reyes')
 })
+
+it('the borrower gives no other email to who has begun to sign, and none of the team', async () => {
+  const named = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }
+  const joint = await jointApplication(app, operator, [named], 'NOTE_SIGNING')
+  const corrects = async (coOwners: object[]) => {
+    const answers = { 'about-you': { ownership: 'JOINT', coOwners } }
+    const preview = await joint.post('/corrections/preview', { answers })
+    if (preview.statusCode !== 200) return preview
+    return joint.post('/corrections', { answers, preview: preview.json<{ preview: string }>().preview })
+  }
+  // Before they begin it is the borrower's to correct, and the address of before hears of it; so does the team.
+  const right = newEmail('right')
+  expect((await corrects([{ ...named, email: right }])).statusCode).toBe(200)
+  expect((await mailsArrived(app, named, 'We no longer use this email for you'))[0]).toContain('Another email was entered')
+  const { supportEmail } = app.container.brands.get('HEARTH')!.company
+  expect((await mailsArrived(app, { email: supportEmail }, 'The borrower changed a co-owner'))[0]).toContain('call the co-owner')
+  const holder = await signInByCode(app, right)
+  const [signing] = await holder.signings()
+  const legalName = { firstName: 'Kim', lastName: 'Reyes' }
+  expect((await holder.put(signing!, 'signer-intro', { ...signerIntro.example, legalName })).statusCode).toBe(200)
+  const taken = await corrects([{ ...named, email: newEmail('mine') }])
+  expect([taken.statusCode, taken.body]).toEqual([422, expect.stringContaining('Kim Reyes has begun to sign with another email. Call us')])
+  expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
+
+  // Nor does anyone choose who of the team sees the file.
+  const auditor = await staff(app, 'auditor')
+  const own = { firstName: 'Kim', lastName: 'Reyes', email: right }
+  const refused = await corrects([own, { firstName: 'Ann', lastName: 'Auditor', email: auditor.email.toUpperCase() }])
+  expect([refused.statusCode, refused.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([
+    422,
+    ['about-you.coOwners.1.email'],
+  ])
+  expect(refused.body).not.toMatch(/team|staff/i)
+  const at = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
+  await at.answer('contact', contact.example)
+  const asked = await at.put('/items/about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [{ ...own, email: auditor.email }] })
+  expect(asked.statusCode).toBe(422)
+  // What was named once, as an earlier release took it, and was taken back bars no one.
+  await app.container.db.query('insert into application_parties (application_id, email) values ($1, $2)', [at.uuid, auditor.email])
+  expect((await auditor.get(`/applications/${at.uuid}`)).statusCode).toBe(200)
+})

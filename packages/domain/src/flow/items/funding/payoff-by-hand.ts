@@ -56,6 +56,7 @@ const byHandShown = z.object({
 function fitsByHand(known: Known, { next, payments = [] }: ByHand, today: string): Misfit[] {
   if (next === 'ASK_AGAIN') return []
   const refused = refusedOf(known)
+  const since = known(payoffLetters)?.on
   const missing = refused.filter(({ debt }) => !payments.some((one) => one.debt === debt))
   return [
     ...(missing.length > 0
@@ -67,6 +68,9 @@ function fitsByHand(known: Known, { next, payments = [] }: ByHand, today: string
         ? [{ path: `payments.${index}.debt`, message: 'This debt has a payment already' }]
         : []),
       ...(on > today ? [{ path: `payments.${index}.on`, message: 'This day has not come yet' }] : []),
+      ...(since && on < since
+        ? [{ path: `payments.${index}.on`, message: `Its letter was made on ${since}. Nothing was paid before` }]
+        : []),
     ]),
   ]
 }
