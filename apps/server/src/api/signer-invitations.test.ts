@@ -1,7 +1,7 @@
 import type { InvitationBody } from '@hearthline/contract'
 import { aboutYou, contact, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jointApplication } from '../testing/joint-application.ts'
+import { jointApplication, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -114,7 +114,10 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   const holder = await signInByCode(app, right)
   const [signing] = await holder.signings()
   const legalName = { firstName: 'Kim', lastName: 'Reyes' }
-  expect((await holder.put(signing!, 'signer-intro', { ...signerIntro.example, legalName })).statusCode).toBe(200)
+  await liveOn(joint, operator, 'NOTE_SIGNING')
+  await untilSignerAsked(holder, signing!, 'signer-intro')
+  const begun = await holder.put(signing!, 'signer-intro', { ...signerIntro.example, legalName })
+  expect([begun.statusCode, begun.body]).toEqual([200, expect.any(String)])
   const taken = await corrects([{ ...named, email: newEmail('mine') }])
   expect([taken.statusCode, taken.body]).toEqual([422, expect.stringContaining('Kim Reyes has begun to sign with another email. Call us')])
   expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
@@ -132,7 +135,7 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   await at.answer('contact', contact.example)
   const asked = await at.put('/items/about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [{ ...own, email: auditor.email }] })
   expect(asked.statusCode).toBe(422)
-  // What was named once, as an earlier release took it, and was taken back bars no one.
+  // Whom an earlier release took the address of as a party's: who audits is kept from nothing.
   await app.container.db.query('insert into application_parties (application_id, email) values ($1, $2)', [at.uuid, auditor.email])
   expect((await auditor.get(`/applications/${at.uuid}`)).statusCode).toBe(200)
 })

@@ -17,6 +17,9 @@ export function emailFieldsIn(data: unknown, at: readonly string[] = []): { read
 
 export const emailsIn = (data: unknown): string[] => emailFieldsIn(data).map(({ email }) => email)
 
+/** Whose role is to look at all of it. */
+export const readsOnly = (roles: readonly string[]): boolean => roles.length > 0 && roles.every((role) => role === 'auditor')
+
 export const partyEmail = (email: string): string => email.trim().toLowerCase()
 
 /** Looked up once by its index, however many applications a query goes through. */
