@@ -12,6 +12,7 @@ import { at } from './support/arrivals.ts'
 import { arrived } from './support/arrived.ts'
 import { type Borrower, borrowerInBrowser } from './support/borrower.ts'
 import { browserOptions } from './support/browser.ts'
+import { settleWait } from './support/operator.ts'
 import { takePicture } from './support/picture.ts'
 import { startProduct } from './support/product.ts'
 import { newEmail } from './support/test.ts'
@@ -98,6 +99,15 @@ try {
   const open = () => person.goto(`/account/heloc/${borrower.uuid}`)
   await walkToLine({
     ...{ page: person, borrower, desk, after: 'OFFER_SELECTION chosen-offer' },
+    // By someone else: whoever records the signing does not see the approval as theirs to give.
+    acts: {
+      'notary-session': async () => {
+        const { example } = await borrower.read<{ readonly example: unknown }>(
+          `/service-application/api/v1/application/heloc/${borrower.uuid}/items/notary-session`,
+        )
+        await settleWait(product.url, borrower.uuid, 'notary-session', example, 'As the certificate says.')
+      },
+    },
     sees: async (_step, item) => {
       const caption = item ? ITEMS[item] : undefined
       if (!item || !caption || seen.has(item)) return

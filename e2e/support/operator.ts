@@ -3,8 +3,13 @@ import { smallPicture } from './photo.ts'
 
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
-/** Of two approvals the first is another person's. */
-const DECIDED_BY: Readonly<Record<string, string>> = { 'funding-first-approval': 'funder@hearthline.example' }
+/** Of two approvals the first is another person's; and whoever recorded a signing does not release the money. */
+const DECIDED_BY: Readonly<Record<string, string>> = {
+  'funding-first-approval': 'funder@hearthline.example',
+  'notary-session': 'closer@hearthline.example',
+  'deed-co-signing': 'closer@hearthline.example',
+  'co-owners': 'operator@hearthline.example',
+}
 
 /** What each call of one of the demo's staff carries: the administrator of the platform, where no one else is named. */
 async function staffHeaders(url: string, email = 'platform@hearthline.example'): Promise<Record<string, string>> {
@@ -34,9 +39,10 @@ async function withReceived(
   headers: Record<string, string>,
   data: object,
   { kind, field }: { readonly kind: string; readonly field: string },
+  alike = '',
 ): Promise<object> {
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(smallPicture(application))]), 'received.png')
+  form.append('file', new Blob([new Uint8Array(smallPicture(application + alike))]), 'received.png')
   const { authorization = '' } = headers
   const reply = await fetch(`${application}/documents?kind=${kind}`, { method: 'POST', headers: { authorization }, body: form })
   if (!reply.ok) throw new Error(`The document was not taken: ${reply.status} ${await reply.text()}`)
@@ -52,6 +58,23 @@ const RECEIVED: Readonly<Record<string, typeof REPORT | typeof SIGNED_DEED>> = {
   'second-valuation': REPORT,
   'notary-session': SIGNED_DEED,
   'deed-co-signing': SIGNED_DEED,
+}
+
+/** As owners sign who have no computer, each with scans of their own. */
+async function ownersOnPaper(url: string, application: string, headers: Record<string, string>): Promise<object> {
+  const { openItem } = (await (await fetch(application, { headers })).json()) as {
+    openItem: { about: { owners: { party: string; name: string; state: string }[] } }
+  }
+  const owners: object[] = []
+  for (const { party, name, state } of openItem.about.owners) {
+    if (state === 'DONE') continue
+    const { scan } = (await withReceived(application, headers, {}, { kind: 'SIGNED_ON_PAPER', field: 'scan' }, party)) as { scan: string }
+    const id = { document: 'US_PASSPORT', expiresOn: '2036-01-31' }
+    const identity = await withReceived(application, headers, id, { kind: 'OWNER_IDENTITY', field: 'scan' }, `ID of ${party}`)
+    const signed = { signedOn: await dayOf(url, headers), before: 'OUR_TEAM', witness: 'J. Ortiz', scans: [scan], identity }
+    owners.push({ party, name, ...signed, ...(state === 'EMAILED' && { whyPaper: 'They have no computer.' }) })
+  }
+  return { owners }
 }
 
 /** By a notary of the home's state, on the product's day. */
@@ -76,9 +99,11 @@ export async function settleWait(url: string, uuid: string, item: string, data: 
   const given = received === SIGNED_DEED ? { ...(data as object), ...(await signedToday(url, application, headers)) } : data
   const decided = received
     ? await withReceived(application, headers, given as object, received)
-    : item === 'conditions'
-      ? await openOf(application, headers, data as Conditions)
-      : data
+    : item === 'co-owners'
+      ? await ownersOnPaper(url, application, headers)
+      : item === 'conditions'
+        ? await openOf(application, headers, data as Conditions)
+        : data
   const reply = await fetch(`${application}/items/${item}`, { method: 'POST', headers, body: JSON.stringify({ data: decided, reason }) })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
 }

@@ -13,7 +13,7 @@ import { planMail } from '../../apps/server/src/mail/plan-mail.ts'
 import { settledMail } from '../../apps/server/src/mail/settled-mail.ts'
 import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
 import { signerMail } from '../../apps/server/src/mail/signer-mail.ts'
-import { signerMovedMail } from '../../apps/server/src/mail/signer-moved-mail.ts'
+import { signerMovedMail, signerMovedTeamMail } from '../../apps/server/src/mail/signer-moved-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
 import { EXAMPLE_DOCUMENTS } from '../print/example-documents.ts'
@@ -59,7 +59,10 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'settled-mail.ts': (brand) => SETTLED.map((told) => settledMail(told, brand, 10_042)),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'signer-mail.ts': (brand) => OF_SIGNERS.map((told) => signerMail(told, { brand, ...TO_SIGNER })),
-  'signer-moved-mail.ts': (brand) => [signerMovedMail(brand, 'Sam Reyes', 10_042)],
+  'signer-moved-mail.ts': (brand) => [
+    ...[true, false].map((signsNoLonger) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger })),
+    signerMovedTeamMail(brand, 10_042),
+  ],
   'step-mail.ts': (brand) => STEPS.flatMap((step) => stepMail(step, brand, 10_042) ?? []),
 }
 

@@ -1,6 +1,7 @@
 import type { LabelTree } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
+import { CoOwnersForm } from '../closing/co-owners-form.tsx'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
 import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
 import { PayoffByHandForm, RefusedPayoffs } from '../closing/payoff-by-hand-form.tsx'
@@ -141,6 +142,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (item.gaveUp) return <RerunForm key={draftKey} {...given} />
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
   if (isPaperSigning(item.id)) return <PaperSigningForm key={draftKey} {...given} />
+  if (item.id === 'co-owners') return <CoOwnersForm key={draftKey} {...given} />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (item.id === 'payoff-by-hand') return <PayoffByHandForm key={draftKey} {...given} />
   if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />

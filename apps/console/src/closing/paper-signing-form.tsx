@@ -38,8 +38,17 @@ export function PaperSigningForm(props: DecisionProps) {
   )
 }
 
+const COPY = 'Whoever signed has a copy as soon as you record it.'
+
 /** One scan of the set, or one of each document. */
-function Scans({ file, value, onChange, error, ...control }: OwnControl & Pick<DecisionProps, 'file'>) {
+export function Scans({
+  file,
+  value,
+  onChange,
+  error,
+  about = COPY,
+  ...control
+}: OwnControl & Pick<DecisionProps, 'file'> & { about?: string }) {
   const scans = (Array.isArray(value) ? value : []) as readonly string[]
   const put = (index: number) => (next: unknown) =>
     onChange([...scans.slice(0, index), ...(typeof next === 'string' && next ? [next] : []), ...scans.slice(index + 1)])
@@ -49,7 +58,7 @@ function Scans({ file, value, onChange, error, ...control }: OwnControl & Pick<D
       file={file}
       kind="SIGNED_ON_PAPER"
       noun="scan"
-      about="Whoever signed has a copy as soon as you record it."
+      about={about}
       {...control}
       id={index === 0 ? control.id : `${control.id}-${index}`}
       label={index === 0 ? control.label : `Scan ${index + 1}`}

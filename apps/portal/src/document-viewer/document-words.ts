@@ -46,6 +46,7 @@ const ABOUT_RECEIVED: Readonly<Record<ReceivedDocumentKind, string>> = {
   VALUATION_REPORT: 'What the appraiser wrote about your home, as we received it. The copy is free.',
   SIGNED_DEED: 'The deed as you and the notary signed it.',
   SIGNED_ON_PAPER: 'A scan of what you signed in ink.',
+  OWNER_IDENTITY: 'A scan of the ID of a co-owner who signed on paper.',
 }
 
 export const documentWords = (kind: MadeDocumentKind): DocumentWords => ({ title: DOCUMENT_TITLES[kind], about: ABOUT[kind] })

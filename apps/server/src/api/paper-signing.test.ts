@@ -7,6 +7,7 @@ import { jointApplication, sam, untilSignerAsked } from '../testing/joint-applic
 import { liveOn } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { withOtherTerms } from '../testing/other-terms.ts'
+import { newEmail } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { signersSigning, signingOf, signThrough } from '../testing/sign-documents.ts'
@@ -52,6 +53,7 @@ it('documents on paper are recorded with what came back, on the very documents t
   expect(await record({ scans: ['00000000-0000-4000-8000-000000000001'] })).toBe(422)
   const scan = documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER'))
   expect(await record({ scans: [scan], signature: 'Mickey Mouse' })).toBe(422)
+  expect(await record({ scans: [scan], signedOn: '0001-01-01' })).toBe(422)
   expect(await record({ scans: [scan] })).toBe(200)
   await mailsArrived(app, borrower, 'We have your signed documents')
   const typesOf = async () => (await borrower.application()).documents.map(({ type }) => type)
@@ -66,14 +68,20 @@ it('documents on paper are recorded with what came back, on the very documents t
   expect(text.replace(/\s/g, '')).toContain(createHash('sha256').update(bytes).digest('hex'))
 
   // A co-owner chooses paper too: what they signed is theirs alone.
-  const holder = await signInByCode(app, co.email)
+  const { party } = (await operator.get(`/applications/${borrower.uuid}/signers`)).json<{ party: string }[]>()[0]!
+  const email = newEmail('corrected')
+  expect(
+    (await operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, { email, reason: 'They called us' })).statusCode,
+  ).toBe(200)
+  const holder = await signInByCode(app, email)
   const [part] = await holder.signings()
   const legalName = { firstName: co.firstName, lastName: co.lastName }
   expect((await holder.put(part!, 'signer-intro', { ...signerIntro.example, legalName })).statusCode).toBe(200)
   expect((await holder.showIdentity(part!)).statusCode).toBe(200)
   await untilSignerAsked(holder, part!, 'signer-signing')
   const theirs = signersSigning(app, holder, part!)
-  await signThrough(theirs, 'DOCUMENT_OPENED')
+  // What is opened under the email that the team corrected counts: it can be read, and signed.
+  await signThrough(theirs, 'SIGNATURE_ADOPTED')
   await theirs.send({ event: 'CONSENT_WITHDRAWN' })
   const decide = (item: string, data: object) => operator.decide(borrower.uuid, factName(item, part!.party), data)
   expect((await decide('signer-signing-help', { outcome: 'PAPER_SENT' })).statusCode).toBe(200)

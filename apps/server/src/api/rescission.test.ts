@@ -241,10 +241,22 @@ describe('of several owners', () => {
     expect((await records({ document, party: 'borrower' })).statusCode).toBe(409)
     expect((await records({ document })).statusCode).toBe(200)
     expect((await borrower.atRest()).openItem).toBe('funding-decision')
-    // Whoever recorded when an owner had their notice does not approve the money.
-    expect((await recorder.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })).statusCode).toBe(
-      403,
+    // Whoever recorded when an owner had their notice, or that they did not cancel, does not approve the money: by the API, or around it.
+    const approved = { outcome: 'ACCEPTED', reason: 'File complete' }
+    for (const who of [recorder, operator]) expect((await who.decide(borrower.uuid, 'funding-decision', approved)).statusCode).toBe(403)
+    const { rows } = await app.container.db.query(
+      "select distinct actor from facts where application_id = $1 and item in ('rescission-delivery', 'rescission-statements', 'co-owners', 'notary-session') and actor like 'operator:%'",
+      [borrower.uuid],
     )
+    expect(rows.length).toBeGreaterThanOrEqual(3)
+    for (const { actor } of rows)
+      await expect(
+        app.container.db.query(
+          `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+           values ($1, 'funding-decision', 'borrower', 'around', 9999, $2, 1, $3, now())`,
+          [borrower.uuid, JSON.stringify(approved), actor],
+        ),
+      ).rejects.toThrow(/does not release it/)
     const { rescission } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { assurance: object } }>()
     expect(rescission.assurance).toMatchObject({ isSettled: true, missing: [], stated: [{ way: 'HERE' }, { way: 'WRITTEN' }] })
     const consents = (await operator.get(`/applications/${borrower.uuid}/consents`)).body

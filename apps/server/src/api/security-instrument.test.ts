@@ -1,7 +1,7 @@
 /** The instrument on a home, from the title search to what is read and signed. */
 import { formatExactCents, instrumentDetails, type LineTerms, type rescissionNotice } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { liveOn, personAt } from '../testing/live-on.ts'
+import { liveOn, onPaper, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -45,7 +45,14 @@ it('waits for a person where the search found no legal description, and is made 
 
 it('each who owns the home has a right to cancel of their own, which the others do not read (12 CFR 1026.15(b))', async () => {
   const who = await personAt(app, operator, 'CO_DEED_REQ', 'Jointowner')
-  expect((await operator.decide(who.uuid, 'co-owners', { signed: ['Robin Jointowner'] })).statusCode).toBe(200)
+  // A word stands for no signature: what came back, and the ID, are recorded.
+  expect((await operator.decide(who.uuid, 'co-owners', { signed: ['Robin Jointowner'] })).statusCode).toBe(422)
+  const onPaperNow = await onPaper(who, operator)
+  expect(onPaperNow.owners).toMatchObject([{ name: 'Robin Jointowner' }])
+  const unsent = { ...onPaperNow.owners[0], scans: ['00000000-0000-4000-8000-000000000001'] }
+  expect((await operator.decide(who.uuid, 'co-owners', { owners: [unsent] })).statusCode).toBe(422)
+  expect((await operator.decide(who.uuid, 'co-owners', onPaperNow)).statusCode).toBe(200)
+  expect((await who.application()).documents.map(({ type }) => type)).not.toContain('OWNER_IDENTITY')
   await liveOn(who, operator, 'RESCISSION')
   const { persons } = await operator.resultOf<typeof rescissionNotice.example>(who, 'rescission-notice')
   expect(persons?.map(({ name, delivery }) => [name, delivery])).toEqual([

@@ -1,7 +1,7 @@
 import type { InvitationBody } from '@hearthline/contract'
 import { aboutYou, contact, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jointApplication } from '../testing/joint-application.ts'
+import { jointApplication, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -94,4 +94,48 @@ it('the team emails them again, and corrects an email: whoever has it proves eve
   expect(await refused()).toMatchObject({ email: kims, refusedAt: null })
   expect(await needsUs()).toBe(false)
   expect((await mailsArrived(app, { email: kims }, 'You are asked to sign'))[0]).toContain('For Kim Reyes')
+})
+
+it('the borrower gives no other email to who has begun to sign, and none of the team', async () => {
+  const named = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }
+  const joint = await jointApplication(app, operator, [named], 'NOTE_SIGNING')
+  const corrects = async (coOwners: object[]) => {
+    const answers = { 'about-you': { ownership: 'JOINT', coOwners } }
+    const preview = await joint.post('/corrections/preview', { answers })
+    if (preview.statusCode !== 200) return preview
+    return joint.post('/corrections', { answers, preview: preview.json<{ preview: string }>().preview })
+  }
+  // Before they begin it is the borrower's to correct, and the address of before hears of it; so does the team.
+  const right = newEmail('right')
+  expect((await corrects([{ ...named, email: right }])).statusCode).toBe(200)
+  expect((await mailsArrived(app, named, 'We no longer use this email for you'))[0]).toContain('Another email was entered')
+  const { supportEmail } = app.container.brands.get('HEARTH')!.company
+  expect((await mailsArrived(app, { email: supportEmail }, 'The borrower changed a co-owner'))[0]).toContain('call the co-owner')
+  const holder = await signInByCode(app, right)
+  const [signing] = await holder.signings()
+  const legalName = { firstName: 'Kim', lastName: 'Reyes' }
+  await liveOn(joint, operator, 'NOTE_SIGNING')
+  await untilSignerAsked(holder, signing!, 'signer-intro')
+  const begun = await holder.put(signing!, 'signer-intro', { ...signerIntro.example, legalName })
+  expect([begun.statusCode, begun.body]).toEqual([200, expect.any(String)])
+  const taken = await corrects([{ ...named, email: newEmail('mine') }])
+  expect([taken.statusCode, taken.body]).toEqual([422, expect.stringContaining('Kim Reyes has begun to sign with another email. Call us')])
+  expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
+
+  // Nor does anyone choose who of the team sees the file.
+  const auditor = await staff(app, 'auditor')
+  const own = { firstName: 'Kim', lastName: 'Reyes', email: right }
+  const refused = await corrects([own, { firstName: 'Ann', lastName: 'Auditor', email: auditor.email.toUpperCase() }])
+  expect([refused.statusCode, refused.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([
+    422,
+    ['about-you.coOwners.1.email'],
+  ])
+  expect(refused.body).not.toMatch(/team|staff/i)
+  const at = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
+  await at.answer('contact', contact.example)
+  const asked = await at.put('/items/about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [{ ...own, email: auditor.email }] })
+  expect(asked.statusCode).toBe(422)
+  // Whom an earlier release took the address of as a party's: who audits is kept from nothing.
+  await app.container.db.query('insert into application_parties (application_id, email) values ($1, $2)', [at.uuid, auditor.email])
+  expect((await auditor.get(`/applications/${at.uuid}`)).statusCode).toBe(200)
 })

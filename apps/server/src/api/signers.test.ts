@@ -6,7 +6,7 @@ import { newFact } from '../engine/new-fact.ts'
 import { lockFile } from '../store/repositories/applications.ts'
 import { inScope } from '../store/scope.ts'
 import { type CoOwner, jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
-import { liveOn, personAt } from '../testing/live-on.ts'
+import { liveOn, onPaper, personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { APPLICATION, newEmail, type Person } from '../testing/person.ts'
@@ -213,11 +213,13 @@ describe('A name', () => {
 
   itInLongRun('of each signer has to be given by an operator who says that all have signed on paper', async () => {
     const borrower = await jointBorrower([sam(), { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }])
-    for (const signed of [[], [''], ['nobody@nowhere.test'], ['Sam Reyes']]) {
+    for (const signed of [[], [''], ['nobody@nowhere.test'], ['Sam Reyes'], ['Sam Reyes', 'kim reyes']]) {
       const refused = await operator.decide(borrower.uuid, 'co-owners', { signed })
       expect([signed, refused.statusCode]).toEqual([signed, 422])
     }
-    expect((await operator.decide(borrower.uuid, 'co-owners', { signed: ['Sam Reyes', 'kim reyes'] })).statusCode).toBe(200)
+    const all = await onPaper(borrower, operator)
+    expect((await operator.decide(borrower.uuid, 'co-owners', { owners: all.owners.slice(1) })).statusCode).toBe(422)
+    expect((await operator.decide(borrower.uuid, 'co-owners', all)).statusCode).toBe(200)
   })
 })
 

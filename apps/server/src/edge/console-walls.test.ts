@@ -173,11 +173,14 @@ describe('staff who are a party to an application', () => {
     const named = await person(app, 'Namedowner')
     await named.untilStep('OFFER_SELECTION')
     await named.answer('chosen-offer', firstOffer(await named.offers()))
-    const coOwner = await staff(app, 'operator')
-    expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [200, undefined], listed: 2 })
-    const coOwners = [{ firstName: 'Cora', lastName: 'Owner', email: coOwner.email.toUpperCase() }]
+    const email = newEmail('cora')
     await named.answer('contact', contact.example)
-    await named.answer('about-you', { ...(aboutYou.example as object), coOwners })
+    const naming = { ...(aboutYou.example as object), coOwners: [{ firstName: 'Cora', lastName: 'Owner', email: email.toUpperCase() }] }
+    await named.answer('about-you', naming)
+    // They join the team later: of whoever is on it already no address is taken.
+    const coOwner = await staff(app, 'operator', ['HEARTH'], email)
+    expect((await named.put('/items/about-you', naming)).statusCode).toBe(422)
+    expect(await sees(await staff(app, 'operator'), { ...named, lastName: 'Namedowner' })).toEqual({ desk: [200, undefined], listed: 2 })
     expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [403, OWN], listed: 0 })
   })
 

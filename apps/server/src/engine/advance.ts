@@ -4,6 +4,7 @@ import type { AuditAction } from '@hearthline/contract'
 import type { Facts, Item, Standing } from '@hearthline/domain'
 import {
   ACTION_TIMES,
+  aboutYou,
   actionTime,
   awaitsSigners,
   BORROWER,
@@ -19,14 +20,17 @@ import {
   isTeamsToDecide,
   mailRefusedOf,
   meetingToRecordAt,
+  movedSigners,
   owedByOwners,
   payoffFollowUpTime,
   returnTime,
   type SignerMail,
+  signerEmails,
   signerMails,
   signerNews,
   standing,
   stepMailOf,
+  submission,
   verifiedDecision,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
@@ -79,6 +83,8 @@ const earliest = (...moments: readonly (string | undefined)[]): string | undefin
 
 /** What uses a score: the disclosure of it is made with the decision (12 CFR 1022.74(d)(3)). */
 const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id])
+
+const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id])
 
 const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 
@@ -152,6 +158,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   else if (stepChanged && stepMailOf(current.step))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   if (!ended) messages.push(...signersTold(file.facts, current))
+  messages.push(...formerAddressesTold(file.facts, current, change))
   messages.push(
     ...signerNews(
       change.facts.map(({ item }) => item),
@@ -201,6 +208,15 @@ export async function advance(session: Session, engine: Moves, file: Application
 function signersTold(before: Facts, { walk }: Standing): OutboxMessage[] {
   if (!awaitsSigners(walk)) return []
   return signerMails(standing(before).walk, walk).map(signerTold)
+}
+
+/** Whoever changed it: the address of before hears of it, and of what the borrower changed the team too. Before it is submitted no one was written to. */
+function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }: Change): OutboxMessage[] {
+  if (before.results[submission.id] === undefined || !facts.some(({ item }) => NAME_SIGNERS.has(item))) return []
+  return movedSigners(standing(before).walk, walk).map(({ party, name, former, email }) => ({
+    kind: 'signer-moved',
+    payload: { party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
+  }))
 }
 
 const signerTold = ({ party, words }: SignerMail): OutboxMessage => ({ kind: 'signer-told', payload: { party, ...words } })

@@ -12,6 +12,14 @@ export const OUTBOX_KINDS = {
   'item-settled': z.object({ item: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
   /** Someone who signs beside the borrower is told something; who they are is read when it is sent. */
   'signer-told': z.object({ party: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
+  /** Another email has taken the place of a signer's, or they sign no longer: to the address of before. */
+  'signer-moved': z.object({
+    party: z.string().min(1),
+    name: z.string().min(1),
+    former: z.string().min(1),
+    signsNoLonger: z.boolean(),
+    byBorrower: z.boolean(),
+  }),
   /** A notice that comes with no change of step has been made. */
   'notice-made': z.object({ notice: z.uuid() }),
   /** The day of a saved plan has come, and the rules have answered. */

@@ -1,13 +1,34 @@
-/** To the address that an application no longer has of someone who signs: it names neither borrower nor home. */
+/** To the address that an application no longer has of someone who signs: it names neither borrower nor home. And to the team, naming no one. */
 import type { Brand } from '@hearthline/brands'
 import { closingLines } from './closing-lines.ts'
 
-export const signerMovedMail = (brand: Brand, name: string, loanNumber: number): { readonly subject: string; readonly body: string } => ({
+interface Letter {
+  readonly subject: string
+  readonly body: string
+}
+
+interface Moved {
+  readonly name: string
+  readonly loanNumber: number
+  /** nothing took the place of the address: they are not asked any more */
+  readonly signsNoLonger: boolean
+}
+
+export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger }: Moved): Letter => ({
   subject: 'We no longer use this email for you',
   body: [
     `For ${name}`,
-    `Our team entered another email for you on HL-${loanNumber}. What you did from this email no longer counts, and it no longer signs you in.`,
+    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} What you did from this email no longer counts, and it no longer signs you in.`,
     'If you did not ask for this, call us now.',
+    ...closingLines(brand),
+  ].join('\n\n'),
+})
+
+export const signerMovedTeamMail = (brand: Brand, loanNumber: number): Letter => ({
+  subject: `The borrower changed a co-owner of HL-${loanNumber}`,
+  body: [
+    `On HL-${loanNumber} the borrower entered another email for a co-owner, or took a co-owner off the list. The address of before was told.`,
+    'Look at the file, and call the co-owner if anything about it is odd.',
     ...closingLines(brand),
   ].join('\n\n'),
 })

@@ -3,7 +3,6 @@ import type { Item, Step } from '@hearthline/domain'
 import {
   addDays,
   appraisal,
-  BORROWER,
   conditions,
   coOwners,
   deedCoSigning,
@@ -14,6 +13,7 @@ import {
   lenderDay,
   notarySession,
   notarySlots,
+  paperSigning,
   payoffQuotes,
   recordingTaxOfCounty,
   rescissionAssurance,
@@ -105,8 +105,12 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
 }
 
-/** Whoever entered the quotes, or recorded when an owner had their notice, does not release the money: someone else does. */
+/** What the money rests on: one person records it, and others are free to release the money. */
+const EVIDENCE: ReadonlySet<string> = new Set([coOwners.id, deedCoSigning.id, notarySession.id, paperSigning.id, rescissionDelivery.id])
+
+/** Whoever entered the quotes does not release the money: someone else does. */
 async function deciderOf({ uuid }: Person, operator: Staff, item: Item): Promise<Staff> {
+  if (EVIDENCE.has(item.id)) return operator.recorder()
   if (item.id !== fundingDecision.id && item.id !== fundingFirstApproval.id) return operator
   const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
   return openItem.barred === null ? operator : operator.another()
@@ -137,6 +141,7 @@ interface OpenItem {
   readonly parts: readonly { readonly part: string }[]
   readonly about: {
     readonly open?: { readonly mostCents: number }
+    readonly owners?: readonly { readonly party: string; readonly name: string; readonly state: string }[]
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
     readonly debts?: readonly { readonly debt: string; readonly creditor: string; readonly agreedCents: number }[]
@@ -145,7 +150,6 @@ interface OpenItem {
 
 interface File {
   readonly openItem: OpenItem
-  readonly rescission: { readonly owners: readonly { readonly party: string; readonly name: string }[] } | null
 }
 
 /** What a creditor's letter says, of today, where it asks for what the report has. */
@@ -157,15 +161,29 @@ export const quoteOf = ({ today }: Pick<Staff, 'today'>, debt: string, payee: st
 
 /** What depends on the application itself. */
 const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
-  [coOwners.id]: ({ rescission }) => ({
-    signed: (rescission?.owners ?? []).flatMap(({ party, name }) => (party === BORROWER ? [] : [name])),
-  }),
   [recordingTaxOfCounty.id]: ({ openItem: { about } }) => ({ ...recordingTaxOfCounty.example, taxCents: about.open!.mostCents }),
   [conditions.id]: ({ openItem }) => {
     const open = new Set(openItem.parts.map(({ part }) => part))
     return { decided: conditions.example.decided.filter(({ condition }) => open.has(condition)) }
   },
 }
+
+/** As owners sign who have no computer: each with scans of their own. */
+export async function onPaper({ uuid }: { readonly uuid: string }, operator: Staff, more: object = {}): Promise<{ owners: object[] }> {
+  const { owners: all = [] } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem.about
+  const owners: object[] = []
+  for (const { party, name, state } of all) {
+    if (state === 'DONE') continue
+    const scan = documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', `signed by ${party}`))
+    const identity = { document: 'US_PASSPORT', expiresOn: addDays(operator.today(), 400), scan: await idOf(uuid, operator, party) }
+    const signed = { signedOn: operator.today(), before: 'OUR_TEAM', witness: 'J. Ortiz', scans: [scan], identity }
+    owners.push({ party, name, ...signed, ...(state === 'EMAILED' && { whyPaper: 'They have no computer' }), ...more })
+  }
+  return { owners }
+}
+
+const idOf = async (uuid: string, operator: Staff, party: string) =>
+  documentIn(await operator.receive(uuid, 'OWNER_IDENTITY', `the ID of ${party}`))
 
 /** By a notary of the home's state, on the day on which the deed is there, whatever day was booked. */
 async function signedToday(uuid: string, operator: Staff): Promise<object> {
@@ -179,6 +197,7 @@ async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promis
   if (item.id === appraisal.id || item.id === secondValuation.id)
     return { ...(item.example as object), report: documentIn(await operator.receive(uuid, 'VALUATION_REPORT')) }
   if (item.id === payoffQuotes.id) return quotesOf(uuid, operator)
+  if (item.id === coOwners.id) return onPaper({ uuid }, operator)
   if (item.id === notarySession.id || item.id === deedCoSigning.id) {
     const deed = documentIn(await operator.receive(uuid, 'SIGNED_DEED'))
     return { ...(item.example as object), ...(await signedToday(uuid, operator)), deed }

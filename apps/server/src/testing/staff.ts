@@ -23,6 +23,8 @@ export interface Staff {
   today(): LocalDate
   /** Someone else of the same role and organizations: some things take two. The same one each time. */
   colleague(): Promise<Staff>
+  /** One more, who records what the money then rests on, and so does not release it. The same one each time. */
+  recorder(): Promise<Staff>
   /** One more of them, each time. */
   another(): Promise<Staff>
   /** What an application's file shows of an item's result; undefined for one that it does not hold. */
@@ -65,6 +67,7 @@ export async function staff(
       payload: JSON.stringify(body),
     })
   let second: Promise<Staff> | undefined
+  let recorder: Promise<Staff> | undefined
   const get: Staff['get'] = (path) => app.call({ url: `${CONSOLE}${path}`, headers })
   return {
     email,
@@ -76,6 +79,7 @@ export async function staff(
     decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
     today: () => lenderDay(clock.now()),
     colleague: () => (second ??= staff(app, role, organizations)),
+    recorder: () => (recorder ??= staff(app, role, organizations)),
     another: () => staff(app, role, organizations),
     advance: (days) => post('/sandbox/time', { advanceDays: days }),
     async resultOf<Result>({ uuid }: { readonly uuid: string }, item: string) {

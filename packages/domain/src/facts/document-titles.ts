@@ -54,6 +54,7 @@ export const RECEIVED_DOCUMENT_TITLES = {
   SIGNED_DEED: 'Your signed deed',
   CREDITOR_LETTER: 'Letter from your creditor',
   SIGNED_ON_PAPER: 'Documents you signed on paper',
+  OWNER_IDENTITY: 'ID of a co-owner',
 } as const satisfies Record<ReceivedDocumentKind, string>
 
 const TITLES: Readonly<Record<DocumentKind, string>> = { ...DOCUMENT_TITLES, ...SENT_DOCUMENT_TITLES, ...RECEIVED_DOCUMENT_TITLES }

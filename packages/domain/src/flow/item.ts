@@ -45,6 +45,8 @@ export interface RunState {
 export interface SignerProgress extends Signer {
   /** Through with their own flow. */
   readonly isDone: boolean
+  /** Something of it is theirs already: they are on their own pages. */
+  readonly hasBegun: boolean
 }
 
 /** An answer that its schema allows and this application does not. `path` names the field, dots between its parts. */

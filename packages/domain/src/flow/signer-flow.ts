@@ -11,6 +11,7 @@ import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { signerSigningHelp } from './items/signer/signer-signing-help.ts'
 import { thisSigner } from './items/signer/this-signer.ts'
 import { closingSigners } from './items/signing/closing-signers.ts'
+import { signersProgress } from './items/signing/signers-progress.ts'
 import type { SignerFlow } from './walk.ts'
 
 export const SIGNER_ITEMS = [
@@ -29,6 +30,7 @@ export const SIGNER_FLOW: SignerFlow = {
   items: SIGNER_ITEMS as readonly Item[],
   afterwards: new Set([signerSignedSet.id]),
   self: thisSigner,
+  progress: signersProgress,
   of: closingSigners,
 }
 

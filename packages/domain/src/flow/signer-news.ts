@@ -1,11 +1,14 @@
 /** What those who sign beside the borrower are written though nothing is asked of them: their own notice, and that the line was canceled. */
 
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
+import type { Known } from './item.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { rescissionStatements, statementRecorded } from './items/funding/rescission-statements.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
+import { coOwners } from './items/signing/co-owners.ts'
 import { signsElectronically } from './items/signing/signing-choice.ts'
 import type { SignerMail } from './signer-mail.ts'
 import type { SignerWalk, Walk } from './walk.ts'
@@ -34,6 +37,23 @@ function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): read
   })
 }
 
+/** What the team recorded for someone who has an email: whoever did not sign has to hear of it. */
+function paperNews(known: Known, reached: Walk['signers']): readonly SignerMail[] {
+  const owners = known(coOwners)?.owners ?? []
+  return reached.flatMap(({ signer: { party } }) => {
+    const own = owners.find((owner) => owner.party === party)
+    if (!own) return []
+    const body = `We recorded that you signed the documents for the line on your home on paper, on ${formatLocalDateWithYear(own.signedOn)}. If you did not sign them, call us now.`
+    return [{ party, words: { subject: 'We have the documents that you signed on paper', body } }]
+  })
+}
+
+function statementNews(known: Known, reached: Walk['signers']): readonly SignerMail[] {
+  const last = known(rescissionStatements)?.statements.at(-1)
+  const words = last && statementRecorded(last)
+  return words ? reached.filter(({ signer }) => signer.party === last.party).map(({ signer: { party } }) => ({ party, words })) : []
+}
+
 /** @param settled the ids of the items that a change settled */
 export function signerNews(settled: readonly string[], { known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
   const reached = signers.filter(({ signer }) => signer.email !== undefined)
@@ -43,6 +63,8 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
     return reached.map(({ signer }) => ({ party: signer.party, words }))
   }
   if (settled.includes(rescissionDelivery.id)) return deliveryNews({ known, signers })
+  if (settled.includes(coOwners.id)) return paperNews(known, reached)
+  if (settled.includes(rescissionStatements.id)) return statementNews(known, reached)
   if (!settled.includes(rescissionNotice.id)) return []
   const waiting = new Set(noticesToDeliver(known).map(({ party }) => party))
   return reached

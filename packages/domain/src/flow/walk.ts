@@ -3,7 +3,7 @@
 import type { Step } from '../routing/steps.ts'
 import { basisOf } from './basis.ts'
 import type { Facts, Result } from './facts.ts'
-import type { Given, IsCurrent, Item, Kind, Known } from './item.ts'
+import type { Given, IsCurrent, Item, Kind, Known, SignerProgress } from './item.ts'
 import { BORROWER, factName, type Signer } from './parties.ts'
 
 /** ahead = past the frontier, not looked at yet; stale = answered once, on what has changed since. */
@@ -22,6 +22,8 @@ export interface SignerFlow {
   readonly afterwards: ReadonlySet<string>
   /** What the items read to know whose they are. */
   readonly self: Item<string, Kind, Signer>
+  /** What the borrower's items read of how far each of them is, once they are waited for. */
+  readonly progress: Item<string, Kind, readonly SignerProgress[]>
   /** Who signs, as far as it is known. Its reader is the borrower's; the items read what is declared before the wait for them. */
   readonly of: (known: Known) => readonly Signer[]
 }
@@ -166,7 +168,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       return { state: 'settled', basis }
     }
     if (item.bySigners) {
-      const data = item.bySigners(signers.map(({ signer, walk: own }) => ({ ...signer, isDone: own.frontier === undefined })))
+      const data = item.bySigners(signers.map(progressOf))
       if (data !== undefined) {
         settled.set(item.id, data)
         return { state: 'settled', basis }
@@ -190,7 +192,11 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   }
 
   for (const item of flow) {
-    if (item.bySigners && signerFlow) signers = walkSigners(signerFlow)
+    if (item.bySigners && signerFlow) {
+      signers = walkSigners(signerFlow)
+      settled.set(signerFlow.progress.id, signers.map(progressOf))
+      clear.add(signerFlow.progress.id)
+    }
     const seen = look(item)
     const past = frontier !== undefined
     if (seen.state === 'settled' || seen.state === 'skipped') {
@@ -220,6 +226,12 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   }
   return { frontier, states, path, ready, bases, wakeAt, known, signers }
 }
+
+const progressOf = ({ signer, walk: { frontier, states } }: SignerWalk): SignerProgress => ({
+  ...signer,
+  isDone: frontier === undefined,
+  hasBegun: Object.values(states).includes('settled'),
+})
 
 /** The bases of everything that was looked at, by the names of facts: the application's own, and its signers'. */
 export const basesByName = ({ bases, signers }: Walk): Readonly<Record<string, string>> => ({

@@ -2,21 +2,22 @@
 import { and, asc, desc, eq, inArray, ne, not, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, auditLog } from '../schema.ts'
-import { namesParty } from './parties.ts'
+import { namesParty, readsOnly } from './parties.ts'
 
 /** Whose queue: the applications of their organizations, without those that they are a party to. */
 export interface QueueOf {
   readonly identityId: string
   readonly email: string
+  readonly roles: readonly string[]
   readonly organizations: readonly string[] | 'all'
 }
 
 /** What staff may see of applications; a list of none shows none. */
-export const visibleTo = ({ identityId, email, organizations }: QueueOf) =>
+export const visibleTo = ({ identityId, email, roles, organizations }: QueueOf) =>
   and(
     organizations === 'all' ? undefined : inArray(applications.organizationCode, [...organizations]),
     ne(applications.identityId, identityId),
-    not(namesParty(email)),
+    readsOnly(roles) ? undefined : not(namesParty(email)),
   )
 
 export interface QueueFilter {

@@ -5,14 +5,20 @@ import { applicationParties, applications } from '../schema.ts'
 
 const EMAIL = /email/i
 
-/** Every email in what was answered, in the form in which parties are kept. */
-export function emailsIn(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(emailsIn)
+/** Every email in what was answered, in the form in which parties are kept, with the path of its field. */
+export function emailFieldsIn(data: unknown, at: readonly string[] = []): { readonly path: string; readonly email: string }[] {
   if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([name, member]) =>
-    typeof member === 'string' && EMAIL.test(name) ? [partyEmail(member)].filter(Boolean) : emailsIn(member),
-  )
+  return Object.entries(data).flatMap(([name, member]) => {
+    if (typeof member !== 'string' || !EMAIL.test(name)) return emailFieldsIn(member, [...at, name])
+    const email = partyEmail(member)
+    return email === '' ? [] : [{ path: [...at, name].join('.'), email }]
+  })
 }
+
+export const emailsIn = (data: unknown): string[] => emailFieldsIn(data).map(({ email }) => email)
+
+/** Whose role is to look at all of it. */
+export const readsOnly = (roles: readonly string[]): boolean => roles.length > 0 && roles.every((role) => role === 'auditor')
 
 export const partyEmail = (email: string): string => email.trim().toLowerCase()
 

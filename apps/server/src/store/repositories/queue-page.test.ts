@@ -18,7 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const EVERYBODY = { identityId: '00000000-0000-4000-8000-000000000000', email: 'staff@lender.example', organizations: 'all' } as const
+const EVERYBODY = {
+  identityId: '00000000-0000-4000-8000-000000000000',
+  email: 'staff@lender.example',
+  roles: ['operator'],
+  organizations: 'all',
+} as const
 
 const found = async (search: string) =>
   (await queuePage(app.container.db, EVERYBODY, { needsPerson: false, search, after: undefined, limit: 50 })).map(({ row }) => row.id)

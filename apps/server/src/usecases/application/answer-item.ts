@@ -44,6 +44,7 @@ import { openApplication } from './open-application.ts'
 import { knownItem } from './read-item.ts'
 import { refuseChangedGround } from './refuse-changed-ground.ts'
 import { refuseSamePhotos } from './refuse-same-photos.ts'
+import { refuseStaffAddresses } from './refuse-staff-addresses.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from './refuse-unsent-documents.ts'
 import { refuseUnservedPlace } from './refuse-unserved-place.ts'
@@ -81,6 +82,7 @@ export async function answerItem(container: Container, answer: Answer): Promise<
     body: answer.data,
     now,
   }
+  await refuseStaffAddresses(container, answer.data)
   const { reply } = await container.db.transaction(async (session) => {
     // What a stranger gets never depends on the state: "not found" comes before everything else.
     const file = await openApplication(session, answer.caller, answer.uuid, now, true)

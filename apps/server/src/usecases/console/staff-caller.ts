@@ -2,7 +2,7 @@
 import { mayDecideItem } from '@hearthline/contract'
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, lockFile, readFile } from '../../store/repositories/applications.ts'
-import { isParty } from '../../store/repositories/parties.ts'
+import { isParty, readsOnly } from '../../store/repositories/parties.ts'
 import { notFound, Problem } from '../problem.ts'
 
 export interface StaffCaller {
@@ -43,6 +43,9 @@ export async function openAsStaff(session: Session, staff: StaffCaller, uuid: st
   return file
 }
 
-/** By account, or by an email that the application names: a co-owner is a party to it as well. */
-export const isOwn = async (session: Session, { identityId, email }: StaffCaller, { row }: ApplicationFile): Promise<boolean> =>
-  row.identityId === identityId || (await isParty(session, row.id, email))
+/**
+ * By account, or by an email that the application names: a co-owner is a party to it as well. An auditor decides nothing, and nobody who names emails keeps
+ * them from what they audit.
+ */
+export const isOwn = async (session: Session, { identityId, email, roles }: StaffCaller, { row }: ApplicationFile): Promise<boolean> =>
+  row.identityId === identityId || (!readsOnly(roles) && (await isParty(session, row.id, email)))

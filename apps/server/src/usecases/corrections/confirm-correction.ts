@@ -6,6 +6,7 @@ import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { advanceForBorrower } from '../application/advance-for-borrower.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { knownItem } from '../application/read-item.ts'
+import { refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
 import type { Corrections } from './corrected-answers.ts'
@@ -29,6 +30,7 @@ export async function confirmCorrection(
   const now = container.clock.now()
   const keyed = { ...caller, key: idempotencyKey, call: `corrections/${uuid}`, body: { answers, preview }, now }
   const rates = await ratesNow(container, caller, now)
+  await refuseStaffAddresses(container, answers)
   await container.db.transaction(async (session) => {
     const file = await openApplication(session, caller, uuid, now, true)
     return withIdempotency(container, session, keyed, async () => {

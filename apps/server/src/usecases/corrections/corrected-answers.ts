@@ -1,6 +1,7 @@
 /** The answers as they would be: what is on file with the corrected fields in it, judged as an answer is. */
 import {
   type Account,
+  aboutYou,
   type CorrectedAnswers,
   correctableGroups,
   digestOf,
@@ -8,6 +9,7 @@ import {
   isSealed,
   lenderDay,
   mapSecrets,
+  reboundSigners,
   SECRET_KINDS,
   standing,
   withCorrections,
@@ -62,7 +64,13 @@ function judged(item: Item, answer: unknown): unknown {
 
 /** Each against the application as it would be with all of them. */
 function refuseUnfit({ facts }: ApplicationFile, answers: CorrectedAnswers, account: Account | undefined): void {
-  const { known } = standing(withCorrections(facts, answers)).walk
+  const after = standing(withCorrections(facts, answers)).walk
+  const { known } = after
+  const [rebound] = reboundSigners(facts, standing(facts).walk, after)
+  if (rebound)
+    throw invalid([
+      { path: `${aboutYou.id}.coOwners`, message: `${rebound.name} has begun to sign with another email. Call us to change it.` },
+    ])
   const problems = Object.entries(answers).flatMap(([id, answer]) => {
     const item = knownItem(id)
     return within(item, item.fits?.(known, answer, lenderDay(facts.now), account) ?? [])

@@ -28,6 +28,7 @@ import { type DayRates, finalInput, firstInput, ratesOf, verifiedInput } from '.
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { knownItem } from '../application/read-item.ts'
 import { chosenBody } from '../application/read-offers.ts'
+import { refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { Problem } from '../problem.ts'
 import { type Corrections, correctedAnswers } from './corrected-answers.ts'
 import { describeField, fieldLabel } from './describe-fields.ts'
@@ -43,6 +44,7 @@ export async function previewCorrection(
   corrections: Corrections,
 ): Promise<{ body: CorrectionPreview; version: number }> {
   const now = container.clock.now()
+  await refuseStaffAddresses(container, corrections)
   const file = await openApplication(container.db, caller, uuid, now)
   const { body } = await correctionPreview(container, container.db, file, { corrections, rates: await ratesNow(container, caller, now) })
   return { body, version: file.row.version }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type OutboxKind, type OutboxPayload, parseOutbox } from '../../engine/outbox-kinds.ts'
 import { type OutboxForMail, outboxForMail } from '../../store/repositories/outbox.ts'
 import { setOutboxProblem } from '../../store/repositories/unreadable.ts'
+import { notifyFormerAddress } from './notify-former-address.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 import { notifyOfPlan } from './notify-of-plan.ts'
 import { notifyOfSettled } from './notify-of-settled.ts'
@@ -15,6 +16,7 @@ const SENDERS: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   'step-changed': notifyOfStep,
   'item-settled': notifyOfSettled,
   'signer-told': notifySigner,
+  'signer-moved': notifyFormerAddress,
   'notice-made': notifyOfNotice,
   'plan-checked': notifyOfPlan,
 }

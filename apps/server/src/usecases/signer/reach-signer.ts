@@ -3,9 +3,7 @@ import { coOwners, EMPTY_BASIS, type Item, isEnded, signerEmails, signerTurnMail
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import { signerMovedMail } from '../../mail/signer-moved-mail.ts'
-import { identityByEmail } from '../../store/repositories/people.ts'
-import { asSystem } from '../../store/scope.ts'
+import { isStaffs } from '../application/refuse-staff-addresses.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { refuseTooMany } from './invitations.ts'
@@ -25,7 +23,7 @@ export async function reachSigner(
   const email = given.email.trim().toLowerCase()
   // Before the transaction: the embedded database has one connection.
   const ofStaff = await isStaffs(container, email)
-  const { reply, former } = await container.db.transaction(async (session) => {
+  return container.db.transaction(async (session) => {
     const file = await openAsStaff(session, staff, uuid, now, true)
     const { step, walk } = standing(file.facts)
     const signing = walk.signers.find(({ signer }) => signer.party === party)
@@ -51,30 +49,9 @@ export async function reachSigner(
       tells: isSame ? (words ? [{ kind: 'signer-told', payload: { party, ...words } }] : []) : [borrowerTold(signing.signer.name)],
     })
     const moved = after.walk.signers.find(({ signer }) => signer.party === party)
-    return {
-      reply: { email, isSent: (isSame ? words : moved && signerTurnMail(moved)) !== undefined },
-      former:
-        isSame || signing.signer.email === undefined
-          ? undefined
-          : { row: file.row, recipient: signing.signer.email, name: signing.signer.name },
-    }
+    return { email, isSent: (isSame ? words : moved && signerTurnMail(moved)) !== undefined }
   })
-  if (former) {
-    const { row, recipient, name } = former
-    const brand = container.engine.parts.services.brandOf(row.organizationCode)
-    await container.mail
-      .send({ organizationCode: row.organizationCode, recipient, ...signerMovedMail(brand, name, row.loanNumber) })
-      .catch((problem: unknown) =>
-        // Often it is wrong because nobody has it.
-        container.log.warn({ application: row.id, problem: String(problem) }, 'the former address of a signer was not told'),
-      )
-  }
-  return reply
 }
-
-/** Of anyone who works for a lender: found as the system does, for staff do not see the accounts of others. */
-const isStaffs = async ({ db }: Container, email: string): Promise<boolean> =>
-  asSystem(async () => ((await identityByEmail(db, email))?.roles.length ?? 0) > 0)
 
 const borrowerTold = (name: string) =>
   ({

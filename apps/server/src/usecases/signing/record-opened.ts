@@ -53,7 +53,7 @@ async function recordOpened(container: Container, { who, document, address, agen
     const { consentedAt, documents } = await ceremonyOf(session, container, part)
     const opened = documents.find(({ documentId }) => documentId === document)
     if (!part.isOpen || consentedAt === undefined || !opened || opened.openedAt !== undefined) return
-    const { file, party, actor } = part
+    const { file, party, actor, signer } = part
     const { sha256 } = opened
     await insertSigningEvent(session, sealing, {
       applicationId: file.row.id,
@@ -65,6 +65,8 @@ async function recordOpened(container: Container, { who, document, address, agen
       agent,
       document,
       sha256,
+      // As with what they do on the page: of a signer it counts for this email (eventsOfHolder).
+      detail: signer?.email === undefined ? undefined : { email: signer.email },
     })
   })
 }

@@ -10,6 +10,10 @@ export const clearance = z.object({
   reason: z.string().min(3).max(2000),
 })
 
+/** What is missing, in the reviewer's words; of an acceptance nothing, whose reason is for the file alone. */
+export const refusedFor = (review: z.infer<typeof clearance> | undefined): string =>
+  review !== undefined && isRefused(review) ? review.reason : ''
+
 export const isRefused = ({ outcome }: z.infer<typeof clearance>): boolean => outcome === 'REFUSED'
 
 /** Where REFUSED refuses credit: 12 CFR 1002.9(b)(2) wants the principal reasons, at most four of them (comment 9(b)(2)-1). */

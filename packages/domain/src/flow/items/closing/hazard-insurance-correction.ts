@@ -1,6 +1,7 @@
 /** The home insurance is not enough: the reviewer's own words say why, and the borrower sends it again. */
 import * as z from 'zod/mini'
 import { ask, foldInto } from '../../item.ts'
+import { refusedFor } from '../review-outcome.ts'
 import { aboutHazard, hazardInsurance, hazardInsuranceAnswer, misfitsOfHazard, pagesOfHazard } from './hazard-insurance.ts'
 import { hazardInsuranceReview } from './hazard-insurance-review.ts'
 import { exampleAgent, type InsuranceProof, insuranceProofLabels } from './insurance-proof.ts'
@@ -21,7 +22,7 @@ export const hazardInsuranceCorrection = ask('hazard-insurance-correction', {
       const { policy, agent } = known(hazardInsurance) ?? {}
       return {
         ...aboutHazard.of(known),
-        missing: known(hazardInsuranceReview)?.reason ?? '',
+        missing: refusedFor(known(hazardInsuranceReview)),
         given: { ...(policy && { policy }), ...(agent && { agent }) },
       }
     },

@@ -28,6 +28,13 @@ describe('flood insurance and the trust, before closing', () => {
     expect(frontier?.item.about?.of(known)).toMatchObject({ floodZone: 'AE', missing: 'The last page is missing.' })
   })
 
+  it.each(['trust-and-flood', 'hazard-insurance'] as const)('that a person accepted tell the borrower nothing of the reason (%s)', (of) => {
+    const accepted = { [`${of}-review`]: { outcome: 'ACCEPTED', reason: 'Compared with what the agent told us of them.' } }
+    const { known } = standing(factsUpTo('complete', NOW, { ...IN_ZONE, ...accepted })).walk
+    const item = FLOW.find(({ id }) => id === `${of}-correction`) as Item
+    expect(item.about!.of(known)).toMatchObject({ missing: '' })
+  })
+
   it('that earlier releases stored without papers are not asked for again', () => {
     const stored = { ...IN_ZONE, 'trust-and-flood-insurance': { insurer: 'NFIP', policyNumber: 'NFIP-1' } }
     expect(at(factsUpTo('conditions', NOW, stored)).open).not.toBe('trust-and-flood-review')

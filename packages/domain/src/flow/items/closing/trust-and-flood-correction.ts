@@ -1,6 +1,7 @@
 /** What was shown is not enough: the reviewer's own words say what is missing, and the borrower sends it again. */
 import * as z from 'zod/mini'
 import { ask, foldInto } from '../../item.ts'
+import { refusedFor } from '../review-outcome.ts'
 import {
   aboutTrustAndFlood,
   misfitsOfTrustAndFlood,
@@ -32,7 +33,7 @@ export const trustAndFloodCorrection = ask('trust-and-flood-correction', {
       const { flood, trust, noticeReceived } = known(trustAndFloodInsurance) ?? {}
       return {
         ...aboutTrustAndFlood.of(known),
-        missing: known(trustAndFloodReview)?.reason ?? '',
+        missing: refusedFor(known(trustAndFloodReview)),
         given: { ...(flood && { flood }), ...(trust && { trust }), ...(noticeReceived && { noticeReceived }) },
       }
     },

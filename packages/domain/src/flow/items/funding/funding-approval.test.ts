@@ -5,8 +5,11 @@ import { standing } from '../../current-step.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
+import { signerPaperSigning } from '../signer/signer-paper-signing.ts'
+import { paperSigning } from '../signing/paper-signing.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { FUNDING_EVIDENCE } from './funding-evidence.ts'
 import { fundingFirstApproval } from './funding-first-approval.ts'
 import { isSamePayee, payoffsToApprove } from './payoff-payees.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
@@ -59,7 +62,11 @@ describe('a payoff quote', () => {
     expect(states['funding-first-approval']).toBe('settled')
     const apart = fundingFirstApproval.apartFrom as (read: typeof known) => object
     expect([Object.keys(apart(known)), Object.keys(apart(approving(most).known))]).toEqual([['payoff-quotes'], []])
-    expect(Object.keys(fundingDecision.apartFrom!)).toEqual(['funding-first-approval', 'payoff-quotes', 'rescission-delivery'])
+    expect(Object.keys(fundingDecision.apartFrom!)).toEqual(['funding-first-approval', 'payoff-quotes', ...Object.keys(FUNDING_EVIDENCE)])
+    for (const item of ['co-owners', 'notary-session', 'deed-co-signing', 'rescission-statements', 'signer-emails'])
+      expect(FUNDING_EVIDENCE, item).toHaveProperty(item)
+    // A decision that is folded into another item is kept as that one's.
+    for (const { answers } of [paperSigning, signerPaperSigning]) expect(FUNDING_EVIDENCE).toHaveProperty(answers!.item.id)
   })
 })
 

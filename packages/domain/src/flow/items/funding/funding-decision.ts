@@ -3,6 +3,7 @@ import { type Known, wait } from '../../item.ts'
 import { isRefused } from '../review-outcome.ts'
 import { toldOfTest } from './disbursement-returns.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
+import { apartFromEvidence, SOMEONE_ELSE_RELEASES } from './funding-evidence.ts'
 import { recording } from './recording.ts'
 
 const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known)]
@@ -15,8 +16,8 @@ export const fundingDecision = wait('funding-decision', {
   // New quotes after a shortfall, or asked for anew, are kept as payoff quotes too.
   apartFrom: {
     'funding-first-approval': 'You gave the first approval. Someone else on the team must give the second.',
-    'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must release the money.',
-    'rescission-delivery': 'You recorded when an owner had their notice. Someone else on the team must release the money.',
+    'payoff-quotes': `You entered the payoff quotes. ${SOMEONE_ELSE_RELEASES}`,
+    ...apartFromEvidence,
   },
   reads: (known) => [...restsOn(known), ...accountIn(known)],
   // Earlier releases did not say where the money goes.

@@ -6,7 +6,9 @@ import { z } from 'zod'
 import { instant, localDate } from '../../../facts/scalars.ts'
 import { lastMailDay } from '../../../policy/rescission-mail.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
-import { type Known, wait } from '../../item.ts'
+import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
+import { type Known, type StepMail, wait } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
 import { rescissionNotice } from './rescission-notice.ts'
@@ -29,6 +31,15 @@ export const rescissionStatement = z.object({
   document: z.uuid().optional(),
 })
 export type RescissionStatement = z.infer<typeof rescissionStatement>
+
+/** What an owner is written of a statement that someone else recorded for them. */
+export const statementRecorded = ({ way, signedOn }: RescissionStatement): StepMail | undefined =>
+  way === 'WRITTEN'
+    ? {
+        subject: 'We have your statement that you did not cancel',
+        body: `We received a statement on paper, signed in your name on ${formatLocalDateWithYear(signedOn)}. It says that you did not cancel the line on your home. If you did not sign it, call us now.`,
+      }
+    : undefined
 
 const statementsIn = (known: Known): readonly RescissionStatement[] => known(rescissionStatements)?.statements ?? []
 
@@ -82,6 +93,11 @@ export const rescissionStatements = wait('rescission-statements', {
     },
   },
   data: z.object({ statements: z.array(rescissionStatement).max(40) }),
+  // Of what the team recorded for them: who did not say so has to hear of it.
+  settledMail: ({ statements }) => {
+    const last = statements.at(-1)
+    return last?.party === BORROWER ? statementRecorded(last) : undefined
+  },
   initially: { statements: [] },
   labels: {
     statements: {

@@ -2,6 +2,7 @@
 import { foldInto, wait } from '../../item.ts'
 import { signedDigests } from '../signing/documents-to-sign.ts'
 import { inkSigned, misfitsOfInk, PAPER_SIGNING } from '../signing/paper-signing.ts'
+import { signableSince } from '../signing/signable-since.ts'
 import { signsElectronically } from '../signing/signing-choice.ts'
 import { heldBy, signerIntro } from './signer-intro.ts'
 import { signerSigning } from './signer-signing.ts'
@@ -14,6 +15,7 @@ export const signerPaperSigning = wait('signer-paper-signing', {
   ...PAPER_SIGNING,
   applies: (known) => !signsElectronically(known(signerSigningChoice)) && known(signerSigningHelp)?.outcome === 'PAPER_SENT',
   reads: (known) => [...signedDigests(known), ...heldBy(known)],
-  fits: (known, answer, today) => misfitsOfInk(known(signerIntro)?.legalName, answer, today),
+  fits: (known, answer, today) =>
+    misfitsOfInk(known(signerIntro)?.legalName, answer, today, signableSince(known, known(signerSigningHelp)?.sentOn)),
   answers: foldInto(signerSigning, inkSigned),
 })

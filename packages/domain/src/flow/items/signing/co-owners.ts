@@ -1,13 +1,23 @@
-/** Everyone else who owns the home has signed. */
-import { z } from 'zod'
+/** Everyone else who owns the home has signed: each on their own pages, or on paper where they cannot. */
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
 import { closingSigners } from './closing-signers.ts'
+import {
+  coOwnersAnswer,
+  coOwnersData,
+  coOwnersLabels,
+  documentsOfOwners,
+  exampleOwner,
+  misfitsOfOwners,
+  ownersAwaited,
+  signersToShow,
+} from './co-owners-on-paper.ts'
 import { note } from './note.ts'
 import { signersOf } from './signers.ts'
+import { signersProgress } from './signers-progress.ts'
 
 /** Whoever holds the home beside the borrower signs, whether the borrower, the public records, the trust or the title name them. */
 export const coOwnersSign = (known: Known): boolean => ownershipOf(known) === 'JOINT' || closingSigners(known).length > 0
@@ -19,8 +29,8 @@ const namedByOthers = (known: Known): readonly string[] => {
 }
 
 /** An email that several share names none of them. */
-const ownEmail = ({ email }: Signer, all: readonly Signer[]): string | undefined =>
-  all.filter((other) => other.email === email).length === 1 ? email : undefined
+const wordFor = ({ email, name }: Signer, all: readonly Signer[]): string =>
+  email !== undefined && all.filter((other) => other.email === email).length === 1 ? email : name
 
 export const coOwners = wait('co-owners', {
   title: 'Co-owners sign',
@@ -32,20 +42,21 @@ export const coOwners = wait('co-owners', {
     const others = namedByOthers(known)
     return [known(aboutYou)?.coOwners, known(note)?.sha256, ...(others.length > 0 ? [others] : [])]
   },
-  // Where no one is known by name yet, an operator says who signed.
   bySigners: (signers) =>
-    signers.length > 0 && signers.every(({ isDone }) => isDone)
-      ? { signed: signers.map((signer) => ownEmail(signer, signers) ?? signer.name) }
-      : undefined,
-  fits: (known, { signed }) => {
-    const named = new Set(signed.map((text) => text.trim().toLowerCase()))
-    const all = closingSigners(known)
-    const missing = all.filter((signer) => !named.has(ownEmail(signer, all) ?? '') && !named.has(signer.name.toLowerCase()))
-    if (![...named].some(Boolean)) return [{ path: 'signed', message: 'Name everyone who signed, by email or full name' }]
-    if (missing.length === 0) return []
-    return [{ path: 'signed', message: `Name everyone who signed. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
+    signers.length > 0 && signers.every(({ isDone }) => isDone) ? { signed: signers.map((signer) => wordFor(signer, signers)) } : undefined,
+  about: { data: ownersAwaited, of: (known) => ({ owners: signersToShow(known) }) },
+  data: coOwnersData,
+  accepts: coOwnersAnswer,
+  fits: misfitsOfOwners,
+  documents: documentsOfOwners,
+  keeps: (known, { owners = [] }) => {
+    const all = known(signersProgress) ?? []
+    const nameOf = (party: string | undefined) => all.find((signer) => signer.party === party)?.name
+    const onPaper = owners.map((owner) => ({ ...owner, name: nameOf(owner.party) ?? owner.name }))
+    const online = all.filter(({ party, isDone }) => isDone && !owners.some((owner) => owner.party === party))
+    return { signed: [...online.map((signer) => wordFor(signer, all)), ...onPaper.map(({ name }) => name)], owners: onPaper }
   },
-  data: z.object({ signed: z.array(z.string()) }),
-  labels: { signed: 'Emails or full names of everyone who signed' },
-  example: { signed: ['sam@example.test'] },
+  decidedAs: () => 'SIGNED_ON_PAPER',
+  labels: coOwnersLabels,
+  example: { owners: [exampleOwner] },
 })

@@ -74,6 +74,18 @@ describe('documents that were sent on paper', () => {
     expect(misfits({})).toEqual([])
     expect(misfits({ signature: 'Mickey Mouse' })).toEqual(['signature'])
     expect(misfits({ signedOn: '2026-11-25' })).toEqual(['signedOn'])
+    // There was nothing to sign before the decision, nor before the day on which it was sent.
+    expect(misfits({ signedOn: '0001-01-01' })).toEqual(['signedOn'])
+    const { known } = walked(sent())
+    const kept = signingHelp.keeps!(known, { outcome: 'PAPER_SENT' }, undefined, '2026-11-23')
+    expect(kept).toEqual({ outcome: 'PAPER_SENT', sentOn: '2026-11-23' })
+    const facts = sent()
+    const ofDay = walked({
+      ...facts,
+      results: { ...facts.results, 'signing-help': { ...facts.results['signing-help']!, data: kept } },
+    }).known
+    const on = (signedOn: string) => paperSigning.fits!(ofDay, { ...paperSigning.example, signedOn }, '2026-11-24').map(({ path }) => path)
+    expect([on('2026-11-22'), on('2026-11-23')]).toEqual([['signedOn'], []])
     expect(misfits({ before: 'NOTARY' })).toEqual(['witness'])
     expect(misfits({ before: 'NOTARY', witness: 'J. Calloway' })).toEqual([])
     expect(inkSigningAnswer.safeParse({ ...paperSigning.example, scans: [] }).success).toBe(false)

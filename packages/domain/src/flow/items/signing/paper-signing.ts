@@ -4,11 +4,13 @@
  */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
 import { foldInto, type Known, type Misfit, type NamedDocument, wait } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
 import { INK_PRESENCES, noteSigning, type StoredSigning } from './note-signing.ts'
+import { misfitsOfDay, signableSince } from './signable-since.ts'
 import { signingChoice, signsElectronically } from './signing-choice.ts'
 import { signingHelp } from './signing-help.ts'
 
@@ -43,16 +45,20 @@ interface PersonName {
   readonly lastName: string
 }
 
-export function misfitsOfInk(name: PersonName | undefined, answer: InkSigning, today: string): readonly Misfit[] {
+/** @param since the first day on which it can have been signed */
+export function misfitsOfInk(name: PersonName | undefined, answer: InkSigning, today: LocalDate, since?: LocalDate): readonly Misfit[] {
   const { signature, signedOn, before, witness } = answer
   return [
     ...(name && !ownerMatches([{ name: signature, kind: 'PERSON' }], name)
       ? [{ path: 'signature', message: `This part is signed by ${name.firstName} ${name.lastName}` }]
       : []),
-    ...(signedOn > today ? [{ path: 'signedOn', message: 'This day has not come yet' }] : []),
-    ...(before !== 'ALONE' && witness === undefined ? [{ path: 'witness', message: 'Enter the name of who was there' }] : []),
+    ...misfitsOfDay(signedOn, today, since),
+    ...misfitsOfPresence(before, witness),
   ]
 }
+
+export const misfitsOfPresence = (before: InkSigning['before'], witness: string | undefined, path = 'witness'): readonly Misfit[] =>
+  before !== 'ALONE' && witness === undefined ? [{ path, message: 'Enter the name of who was there' }] : []
 
 /** What was recorded takes the place of an electronic signature. */
 export const inkSigned = (_before: StoredSigning | undefined, { signature, documents, ...paper }: InkSigning): StoredSigning => ({
@@ -105,6 +111,6 @@ export const paperSigning = wait('paper-signing', {
   ...PAPER_SIGNING,
   applies: (known) => !signsElectronically(known(signingChoice)) && known(signingHelp)?.outcome === 'PAPER_SENT',
   reads: signedDigests,
-  fits: (known, answer, today) => misfitsOfInk(known(legalName), answer, today),
+  fits: (known, answer, today) => misfitsOfInk(known(legalName), answer, today, signableSince(known, known(signingHelp)?.sentOn)),
   answers: foldInto(noteSigning, inkSigned),
 })

@@ -1,16 +1,33 @@
 /** Someone declined, or wants paper: the team calls them. They may take it up again by themselves in the meantime. */
 import { z } from 'zod'
+import { localDate } from '../../../facts/scalars.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
 import { type Known, wait } from '../../item.ts'
 import { signedDigests } from './documents-to-sign.ts'
 import { type SigningChoice, signingChoice, signsElectronically } from './signing-choice.ts'
+
+interface Helped {
+  readonly outcome: 'SIGNS_HERE' | 'PAPER_SENT'
+  readonly sentOn?: LocalDate | undefined
+}
 
 export const SIGNING_HELP = {
   why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
   steps: ['NOTE_SIGNING'] as const,
   by: 'operator' as const,
-  data: z.object({ outcome: z.enum(['SIGNS_HERE', 'PAPER_SENT']) }),
+  data: z.object({
+    outcome: z.enum(['SIGNS_HERE', 'PAPER_SENT']),
+    /** The lender's day of it, kept by the server: nothing that was sent is signed before. Earlier releases kept none. */
+    sentOn: z.optional(localDate),
+  }),
+  accepts: z.object({ outcome: z.enum(['SIGNS_HERE', 'PAPER_SENT']) }),
+  keeps: (_known: Known, { outcome }: Helped, _before?: Helped, on?: LocalDate): Helped => ({
+    outcome,
+    ...(outcome === 'PAPER_SENT' && on !== undefined && { sentOn: on }),
+  }),
   labels: {
     outcome: { label: 'What was agreed', options: { SIGNS_HERE: 'They sign online after all', PAPER_SENT: 'Paper documents were sent' } },
+    sentOn: 'Sent on',
   },
   example: { outcome: 'SIGNS_HERE' as const },
 }

@@ -1,0 +1,134 @@
+import type { FieldSpec, Values } from '@hearthline/schema-form'
+import { SchemaFields } from '@hearthline/schema-form'
+import { Button } from '@hearthline/ui/button'
+import { useEffect } from 'react'
+import type { ApplicationFile } from '../application/use-application.ts'
+import { changeDraft, readDraft } from '../decision/draft.ts'
+import { FieldsForm, type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
+import type { DecisionProps } from '../decision/review-form.tsx'
+import { ReceivedField } from '../received/received-field.tsx'
+import { Scans } from './paper-signing-form.tsx'
+import './closing.css'
+
+interface Owner {
+  readonly party: string
+  readonly name: string
+  readonly state: 'DONE' | 'BEGUN' | 'EMAILED' | 'NO_EMAIL'
+}
+
+const STATES: Readonly<Record<Owner['state'], string>> = {
+  DONE: 'has signed online.',
+  BEGUN: 'has begun to sign online, and finishes there. They can choose paper there too.',
+  EMAILED: 'is asked by email. Record paper only if they cannot sign online, and say why.',
+  NO_EMAIL: 'has no email that works. Enter one under Signers, or record what they signed on paper.',
+}
+
+const ownersOf = ({ item }: Pick<DecisionProps, 'item'>): readonly Owner[] =>
+  ((item.about ?? {}) as { readonly owners?: readonly Owner[] }).owners ?? []
+
+const onPaper = ({ state }: Owner): boolean => state === 'EMAILED' || state === 'NO_EMAIL'
+
+const BLANK = { before: 'OUR_TEAM', scans: [], identity: {} }
+
+/** Owners who sign in ink: for each what came back, before whom it was signed, and the ID that showed who they are. */
+export function CoOwnersForm(props: DecisionProps) {
+  const { file, item, draftKey } = props
+  const owners = ownersOf(props)
+  useEffect(() => {
+    const { typed } = readDraft(draftKey)
+    if (typed.owners) return
+    const waiting = ownersOf({ item }).filter(onPaper)
+    const blank = ownersOf({ item }).length === 0 ? [BLANK] : waiting.map(({ party, name }) => ({ ...BLANK, party, name }))
+    changeDraft(draftKey, { typed: { ...typed, owners: blank } })
+  }, [item, draftKey])
+  return (
+    <>
+      <ul className="hint">
+        {owners.map((owner) => (
+          <li key={owner.party}>
+            <strong>{owner.name}</strong> {STATES[owner.state]}
+          </li>
+        ))}
+      </ul>
+      <FieldsForm {...props} own={{ owners: (control) => <PaperOwners key="owners" file={file} owners={owners} {...control} /> }} />
+    </>
+  )
+}
+
+const last = ({ name }: FieldSpec): string => name.split('.').at(-1) ?? name
+
+/** Who they are is known, and files have controls of their own. */
+function fieldsFor(fields: readonly FieldSpec[], owner: Values, state: Owner['state'] | undefined): readonly FieldSpec[] {
+  const hidden = new Set(['party', 'scans', ...(state ? ['name'] : []), ...(state === 'EMAILED' ? [] : ['whyPaper'])])
+  const shown = fields.filter((field) => !hidden.has(last(field)) && !(last(field) === 'witness' && owner.before === 'ALONE'))
+  return shown.map((field) => (field.kind === 'group' ? { ...field, fields: field.fields.filter((part) => last(part) !== 'scan') } : field))
+}
+
+function PaperOwners({
+  file,
+  owners,
+  field,
+  id,
+  value,
+  error,
+  errors,
+  onChange,
+}: OwnWhole & { file: ApplicationFile; owners: readonly Owner[] }) {
+  const given = (Array.isArray(value) ? value : []) as readonly Values[]
+  if (field.kind !== 'list') return null
+  const change = (at: number, next: Values) => onChange(given.map((one, index) => (index === at ? next : one)))
+  return (
+    <div id={id} tabIndex={-1} className="payoff-quotes">
+      <p className="hint">Each owner who has an email is told what you record, and whoever records it does not approve the money.</p>
+      {error && <p className="ui-field-error">{error}</p>}
+      {given.map((owner, index) => {
+        const within = `owners.${index}`
+        const known = owners.find(({ party }) => party === owner.party)
+        const legend = known?.name ?? `Owner ${index + 1}`
+        const identity = (owner.identity ?? {}) as Values
+        const faultOfOwner = errors[`${within}.party`]
+        return (
+          <fieldset key={String(owner.party ?? index)} className="deliveries">
+            <legend>{legend}</legend>
+            {faultOfOwner && <p className="ui-field-error">{faultOfOwner}</p>}
+            <Scans
+              file={file}
+              about="Kept for the file."
+              id={`${PREFIX}${within}.scans`}
+              label={`${legend}: scans of what came back`}
+              value={owner.scans}
+              error={errors[`${within}.scans`]}
+              onChange={(scans) => change(index, { ...owner, scans })}
+            />
+            <ReceivedField
+              file={file}
+              kind="OWNER_IDENTITY"
+              noun="scan of the ID"
+              about="Kept for the file."
+              id={`${PREFIX}${within}.identity.scan`}
+              label={`${legend}: scan of the ID`}
+              value={identity.scan}
+              error={errors[`${within}.identity.scan`]}
+              onChange={(scan) => change(index, { ...owner, identity: { ...identity, scan } })}
+            />
+            <div className="decision-fields">
+              <SchemaFields
+                fields={fieldsFor(field.fields, owner, known?.state)}
+                within={within}
+                prefix={PREFIX}
+                values={owner}
+                errors={errors}
+                onChange={(next) => change(index, next)}
+              />
+            </div>
+          </fieldset>
+        )
+      })}
+      {owners.length === 0 && (
+        <Button type="button" variant="secondary" onClick={() => onChange([...given, BLANK])}>
+          Add an owner
+        </Button>
+      )}
+    </div>
+  )
+}

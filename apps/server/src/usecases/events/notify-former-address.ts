@@ -1,0 +1,19 @@
+/** Tells the address that an application no longer has of someone who signs; and the team, where the borrower changed it. */
+import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
+import { signerMovedMail, signerMovedTeamMail } from '../../mail/signer-moved-mail.ts'
+import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
+import { deliver } from './keep-delivery.ts'
+import type { NotificationParts } from './tell-borrower.ts'
+
+/** That an address which is no longer theirs refuses mail is nothing to keep: often it is wrong because nobody has it. */
+export async function notifyFormerAddress(
+  { db, mail, clock, brandOf }: NotificationParts,
+  { id, organizationCode, loanNumber }: OutboxForMail,
+  { party, name, former, signsNoLonger, byBorrower }: OutboxPayload<'signer-moved'>,
+): Promise<void> {
+  const brand = brandOf(organizationCode)
+  await deliver(mail, { organizationCode, recipient: former, ...signerMovedMail(brand, { name, loanNumber, signsNoLonger }) }, party)
+  if (byBorrower)
+    await deliver(mail, { organizationCode, recipient: brand.company.supportEmail, ...signerMovedTeamMail(brand, loanNumber) }, party)
+  await db.transaction((session) => markOutboxSent(session, id, clock.now()))
+}

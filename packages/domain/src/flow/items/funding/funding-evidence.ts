@@ -1,0 +1,22 @@
+/**
+ * What one person of the team records and the money then rests on: that owners signed, before whom, when they had their notice, that they did not cancel,
+ * and which mailbox is theirs. Whoever recorded any of it does not release the money, so that no one alone makes the evidence and acts on it. By the item
+ * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0045).
+ */
+export const FUNDING_EVIDENCE = {
+  'signer-emails': 'You entered another email for a co-owner.',
+  'co-owners': 'You recorded that a co-owner signed.',
+  'note-signing': 'You recorded documents that were signed on paper.',
+  'signer-signing': 'You recorded documents that were signed on paper.',
+  'notary-session': 'You recorded the signing before the notary.',
+  'deed-co-signing': 'You recorded the signing before the notary.',
+  'rescission-delivery': 'You recorded when an owner had their notice.',
+  'rescission-statements': 'You recorded that an owner did not cancel.',
+} as const
+
+export const SOMEONE_ELSE_RELEASES = 'Someone else on the team must release the money.'
+
+/** Each with what whoever recorded it is told. */
+export const apartFromEvidence: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FUNDING_EVIDENCE).map(([item, did]) => [item, `${did} ${SOMEONE_ELSE_RELEASES}`]),
+)

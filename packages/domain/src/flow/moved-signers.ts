@@ -1,0 +1,37 @@
+/** Whose email among those who sign another one has taken the place of, or who signs no longer: the former address hears of it, whoever changed it. */
+import type { Facts } from './facts.ts'
+import { signerIntro } from './items/signer/signer-intro.ts'
+import { factName, type Signer } from './parties.ts'
+import type { Walk } from './walk.ts'
+
+export interface MovedSigner {
+  readonly party: string
+  readonly name: string
+  /** the address of before */
+  readonly former: string
+  /** of now; undefined where they sign no longer */
+  readonly email: string | undefined
+}
+
+type Signers = Pick<Walk, 'signers'>
+
+export function movedSigners(before: Signers, after: Signers): readonly MovedSigner[] {
+  const now = new Map(after.signers.map(({ signer }) => [signer.party, signer.email]))
+  return before.signers.flatMap(({ signer: { party, name, email: former } }) => {
+    const email = now.get(party)
+    return former === undefined || email === former ? [] : [{ party, name, former, email }]
+  })
+}
+
+/**
+ * Those who said who they are from a mailbox, and whom a change would give another one. The mailbox is what shows who someone is (signer-intro): a
+ * borrower who names another would sign as them. Also of someone who was left out in between.
+ */
+export function reboundSigners({ results }: Pick<Facts, 'results'>, before: Signers, after: Signers): readonly Signer[] {
+  const was = new Map(before.signers.map(({ signer }) => [signer.party, signer.email]))
+  return after.signers.flatMap(({ signer }) => {
+    const { party, email } = signer
+    const said = results[factName(signerIntro.id, party)]?.data as { readonly email?: string } | undefined
+    return said === undefined || email === was.get(party) || email === said.email ? [] : [signer]
+  })
+}
