@@ -3,6 +3,7 @@
 import type { DecisionPart, Item, Walk } from '@hearthline/domain'
 import {
   BORROWER,
+  decisionBasis,
   FLOW,
   factName,
   formatLenderMoment,
@@ -144,15 +145,8 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
       reason: reason ?? null,
       waitsFor: waitsFor ?? null,
     })),
-    reads: (item.reads?.(place.walk.known) ?? []).map((read) => namedRead(place, read)),
+    reads: decisionBasis(item, place.walk.known).map((shown) => ({ ...shown, data: hideSealed(shown.data) })),
   }
-}
-
-/** A result that is read whole is its item's; a part of one has no name of its own. */
-function namedRead({ walk }: Place, read: unknown) {
-  const isWhole = (item: Item) => typeof read === 'object' && read !== null && walk.known(item) === read
-  const source = [...(FLOW as readonly Item[]), ...(SIGNER_FLOW.items as readonly Item[])].find(isWhole)
-  return { title: source ? staffTitleOf(source) : null, labels: source?.labels ?? {}, data: hideSealed(read) }
 }
 
 interface Place {

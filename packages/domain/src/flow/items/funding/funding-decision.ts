@@ -3,6 +3,7 @@ import { type Known, wait } from '../../item.ts'
 import { isRefused } from '../review-outcome.ts'
 import { toldOfTest } from './disbursement-returns.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
+import { moneyToApprove } from './money-to-approve.ts'
 import { recording } from './recording.ts'
 
 const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known)]
@@ -19,6 +20,7 @@ export const fundingDecision = wait('funding-decision', {
     'rescission-delivery': 'You recorded when an owner had their notice. Someone else on the team must release the money.',
   },
   reads: (known) => [...restsOn(known), ...accountIn(known)],
+  shows: moneyToApprove,
   // Earlier releases did not say where the money goes.
   earlierReads: restsOn,
   about: approvalShown,
