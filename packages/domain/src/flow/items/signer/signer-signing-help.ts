@@ -7,7 +7,7 @@ import { signerSigningChoice } from './signer-signing-choice.ts'
 
 export const signerSigningHelp = wait('signer-signing-help', {
   title: 'Signing is paused',
-  staffTitle: 'An additional signer who declined',
+  staffTitle: 'Additional signer: signing on paper, or declined',
   ...SIGNING_HELP,
   applies: (known) => !signsElectronically(known(signerSigningChoice)),
   reads: (known) => [...helpReads(known, known(signerSigningChoice)), ...heldBy(known)],

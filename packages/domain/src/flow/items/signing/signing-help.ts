@@ -28,7 +28,7 @@ export const helpShows = (known: Known, choice: SigningChoice | undefined): read
 
 export const signingHelp = wait('signing-help', {
   title: 'Signing is paused',
-  staffTitle: 'Signing that was declined',
+  staffTitle: 'Signing on paper, or declined',
   ...SIGNING_HELP,
   applies: (known) => !signsElectronically(known(signingChoice)),
   reads: (known) => helpReads(known, known(signingChoice)),
