@@ -46,6 +46,12 @@ const isFundersAlone = (item: string, approvers: FundingApprovers): boolean =>
 export const mayDecideItem = (roles: readonly string[], item: string, approvers: FundingApprovers = 'TEAM'): boolean =>
   roles.some((role) => (DECIDING_ROLES.has(role) && !isFundersAlone(item, approvers)) || (ITEMS_OF_ROLE[role]?.includes(item) ?? false))
 
+/** Who may let a condition go without what it asked for. */
+const WAIVING_ROLES: ReadonlySet<string> = new Set(['underwriter', 'administrator', 'platform-administrator'] satisfies Role[])
+
+/** Whether staff with these roles may waive a condition that the team raised. */
+export const mayWaiveConditions = (roles: readonly string[]): boolean => roles.some((role) => WAIVING_ROLES.has(role))
+
 /** The roles among words that a database holds: a word that is no role gives no right. */
 export const rolesAmong = (words: readonly string[]): Role[] => ROLES.filter((role) => words.includes(role))
 

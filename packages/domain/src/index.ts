@@ -23,6 +23,7 @@ export { type ChoiceAgain, choiceAgain, choiceAgainMail, choiceAgainWords } from
 export * from './flow/correction-effect.ts'
 export { creditDrift, scoreToCome } from './flow/credit-drift.ts'
 export * from './flow/current-step.ts'
+export { decisionBasis } from './flow/decision-basis.ts'
 export * from './flow/decision-part.ts'
 export * from './flow/every-item.ts'
 export * from './flow/facts.ts'

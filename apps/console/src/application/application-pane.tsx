@@ -84,6 +84,12 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
               An email to the borrower came back {formatRecentMoment(file.mailRefusedAt, now, 'minute')}. Call them about their address.
             </Alert>
           )}
+          {file.paperCopiesAskedAt && (
+            <Alert kind="warning">
+              Paper copies were asked for {formatRecentMoment(file.paperCopiesAskedAt, now, 'minute')}. Mail the documents, free of charge.
+              Who asked is under Signatures.
+            </Alert>
+          )}
           {application.error && (
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}

@@ -1,4 +1,4 @@
-import { auditActionName } from '../words/audit-action-names.ts'
+import { auditActionName, auditSubject } from '../words/audit-action-names.ts'
 import { formatActor } from '../words/format-code.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
@@ -20,11 +20,11 @@ export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) 
           {entries.map((entry) => (
             <li key={entry.sequence}>
               {isEmptyAnswer(entry.detail) ? (
-                <Line entry={entry} now={now} />
+                <Line {...{ entry, now, titles }} />
               ) : (
                 <details>
                   <summary>
-                    <Line entry={entry} now={now} />
+                    <Line {...{ entry, now, titles }} />
                   </summary>
                   <div className="walk-data">
                     <AnswerView data={withTitles(entry.detail, titles)} />
@@ -43,14 +43,22 @@ export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) 
 const withTitles = (detail: Readonly<Record<string, unknown>>, titles: ReadonlyMap<string, string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, (typeof value === 'string' && titles.get(value)) || value]))
 
-function Line({ entry, now }: { entry: ApplicationFile['audit'][number]; now: number }) {
+interface LineProps {
+  readonly entry: ApplicationFile['audit'][number]
+  readonly now: number
+  readonly titles: ReadonlyMap<string, string>
+}
+
+function Line({ entry, now, titles }: LineProps) {
   const { reason } = entry.detail
+  const about = auditSubject(entry.detail, titles)
   return (
     <>
       <time dateTime={entry.at} title={formatFullMoment(entry.at)}>
         {formatRecentMoment(entry.at, now)}
       </time>{' '}
-      <span className="log-what">{auditActionName(entry.action)}</span> by {formatActor(entry.actor)}
+      <span className="log-what">{auditActionName(entry.action)}</span>
+      {about && `: ${about},`} by {formatActor(entry.actor)}
       {typeof reason === 'string' && <q className="log-reason">{reason}</q>}
     </>
   )

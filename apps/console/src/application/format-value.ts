@@ -1,5 +1,5 @@
 /** What the system holds of an answer, in the words of a person: money in dollars, moments in the reader's zone, codes as text. */
-import { formatCents, formatShortDate } from '@hearthline/domain'
+import { formatCents, formatPhone, formatShortDate } from '@hearthline/domain'
 import { formatCode } from '../words/format-code.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { formatResult } from '../words/result-names.ts'
@@ -14,6 +14,7 @@ export function formatValue(key: string, value: string | number | boolean | null
   if (value === null || value === '') return '-'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return numberWords(key, value)
+  if (/phone$/i.test(key)) return formatPhone(value)
   if (INSTANT.test(value)) return formatFullMoment(value)
   if (DAY.test(value)) return formatShortDate(value)
   return CODE.test(value) ? codeText(value) : value

@@ -28,7 +28,10 @@ interface FollowedPayoffsProps {
 
 /** Each debt that was paid off: what its creditor said, how a difference was settled, the release of its lien, and the record of what comes next. */
 export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsProps) {
-  const [open, setOpen] = useState<string>()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  // One form beside the other: what is typed in one stays.
+  const setForm = (debt: string, isOpen: boolean) =>
+    setOpen((before) => new Set(isOpen ? [...before, debt] : [...before].filter((other) => other !== debt)))
   if (file.payoffs.length === 0) return null
   return (
     <section aria-labelledby="followed-payoffs-title">
@@ -37,13 +40,13 @@ export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsPr
         {file.payoffs.map((payoff) => (
           <li key={payoff.debt}>
             <Standing file={file} payoff={payoff} />
-            {mayDecide && payoff.next.length > 0 && open !== payoff.debt && (
-              <Button size="small" variant="quiet" onClick={() => setOpen(payoff.debt)}>
+            {mayDecide && payoff.next.length > 0 && !open.has(payoff.debt) && (
+              <Button size="small" variant="quiet" onClick={() => setForm(payoff.debt, true)}>
                 Record what happened<span className="ui-visually-hidden"> to the payoff of {payoff.payee}</span>
               </Button>
             )}
-            {mayDecide && open === payoff.debt && (
-              <PayoffEventForm file={file} payoff={payoff} onNotice={onNotice} onClose={() => setOpen(undefined)} />
+            {mayDecide && open.has(payoff.debt) && (
+              <PayoffEventForm file={file} payoff={payoff} onNotice={onNotice} onClose={() => setForm(payoff.debt, false)} />
             )}
           </li>
         ))}

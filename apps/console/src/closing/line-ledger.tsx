@@ -4,7 +4,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { describeProblem, request } from '../api/request.ts'
 
 type Ledger = NonNullable<ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid/ledger'>>['ledger']>
@@ -38,9 +38,11 @@ const nameOf = (account: LedgerAccount, draw?: number | null): string =>
 
 /** The ledger of the open line and the transfers made for it. Loaded when it is asked for. */
 export function LineLedger({ uuid }: { uuid: string }) {
+  const [isOpen, setOpen] = useState(false)
   const read = useQuery({
-    queryKey: ['ledger', uuid],
-    enabled: false,
+    // What changes the application may change its ledger: both are read again.
+    queryKey: ['application', uuid, 'ledger'],
+    enabled: isOpen,
     queryFn: ({ signal }) => request('GET', '/console/api/v1/applications/:uuid/ledger', { params: { uuid }, signal }),
   })
   return (
@@ -48,7 +50,7 @@ export function LineLedger({ uuid }: { uuid: string }) {
       <h3 id="ledger-title">Ledger</h3>
       {read.error && <Alert kind="error">{describeProblem(read.error)}</Alert>}
       {!read.data && (
-        <Button size="small" variant="quiet" loading={read.isFetching} onClick={() => void read.refetch()}>
+        <Button size="small" variant="quiet" loading={read.isFetching} onClick={() => setOpen(true)}>
           Show the ledger
         </Button>
       )}

@@ -7,6 +7,7 @@ import { describeProblem } from '../api/request.ts'
 import { changeDraft, clearDraft, useDraft } from '../decision/draft.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import { askedFault } from '../decision/told-fault.ts'
+import { mayWaiveConditions, useMe } from '../session/use-me.ts'
 import { OUTCOME_NAMES, offeredDecisions } from './condition-names.ts'
 import { type Outcome, type StaffCondition, useChangeCondition } from './conditions-query.ts'
 
@@ -23,7 +24,8 @@ export function ConditionDecision({ uuid, version, condition }: ConditionDecisio
   const [outcome, setOutcome] = useState<Outcome>()
   const [faults, setFaults] = useState<{ reason?: string | undefined; told?: string | undefined }>({})
   const change = useChangeCondition(uuid, version)
-  const offered = offeredDecisions(condition)
+  const me = useMe()
+  const offered = offeredDecisions(condition, mayWaiveConditions(me.data?.roles ?? []))
   const told = typeof typed.told === 'string' ? typed.told : ''
   if (offered.length === 0) return null
   const submit = (event: FormEvent) => {

@@ -25,8 +25,12 @@ const STATES: Readonly<Record<StaffCondition['state'], { readonly words: string;
 export const stateOf = ({ state, waiver }: Pick<StaffCondition, 'state' | 'waiver'>) =>
   waiver ? ({ words: 'waiver waits for a second person', tone: 'caution' } as const) : STATES[state]
 
-/** What can be recorded now: nothing was sent yet, so nothing is cleared; what was rejected is not rejected again. */
-export function offeredDecisions({ state, part }: Pick<StaffCondition, 'state' | 'part'>): readonly Outcome[] {
+/** What whoever reads it can record now: nothing was sent yet, so nothing is cleared; what was rejected is not rejected again. */
+export function offeredDecisions({ state, part }: Pick<StaffCondition, 'state' | 'part'>, mayWaive: boolean): readonly Outcome[] {
+  return decisionsIn(state, part).filter((outcome) => outcome !== 'WAIVED' || mayWaive)
+}
+
+function decisionsIn(state: StaffCondition['state'], part: StaffCondition['part']): readonly Outcome[] {
   if (part !== null || state === 'CLEARED' || state === 'WAIVED') return []
   if (state === 'OPEN') return ['REJECTED', 'WAIVED']
   return state === 'REJECTED' ? ['CLEARED', 'WAIVED'] : ['CLEARED', 'REJECTED', 'WAIVED']

@@ -3,7 +3,8 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Kbd } from '@hearthline/ui/kbd'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
@@ -22,7 +23,13 @@ export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
   const list = useQuery(conditionsQuery(uuid))
   const [raising, setRaising] = useState(false)
   const mayRaise = mayDecide && (list.data?.dues.length ?? 0) > 0
+  const opener = useRef<HTMLButtonElement>(null)
   useShortcut('n', () => mayRaise && setRaising(true))
+  const close = () => {
+    // What had the focus is gone with the form.
+    flushSync(() => setRaising(false))
+    opener.current?.focus()
+  }
   return (
     <section aria-labelledby="conditions-title">
       <h3 id="conditions-title">Conditions</h3>
@@ -37,9 +44,9 @@ export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
           ))}
         </ul>
       )}
-      {list.data && raising && mayRaise && <RaiseForm uuid={uuid} list={list.data} onDone={() => setRaising(false)} />}
+      {list.data && raising && mayRaise && <RaiseForm uuid={uuid} list={list.data} onDone={close} />}
       {mayRaise && !raising && (
-        <Button size="small" variant="secondary" aria-keyshortcuts="n" onClick={() => setRaising(true)}>
+        <Button ref={opener} size="small" variant="secondary" aria-keyshortcuts="n" onClick={() => setRaising(true)}>
           Raise a condition <Kbd>n</Kbd>
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Select } from '@hearthline/ui/select'
 import { Textarea } from '@hearthline/ui/textarea'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { askedFault } from '../decision/told-fault.ts'
 import { categoryName, DUE_NAMES } from './condition-names.ts'
@@ -26,6 +26,7 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
   const change = useChangeCondition(uuid, list.version)
   const [raising, setRaising] = useState<Raising>(() => begin('GENERIC_DOCUMENT_REQUEST', list))
   const [fault, setFault] = useState<string>()
+  useEffect(() => document.getElementById('raise-category')?.focus(), [])
   const rule = CONDITION_RULES[raising.category]
   const isPhone = rule.type === 'PHONE_NUMBER'
   const choose = (category: Raising['category']) =>
@@ -50,10 +51,14 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
       },
     )
   }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !change.isPending) onDone()
+  }
   return (
-    <form className="decision condition-raise" onSubmit={submit} noValidate aria-label="Raise a condition">
+    <form className="decision condition-raise" onSubmit={submit} onKeyDown={closeOnEscape} noValidate aria-label="Raise a condition">
       {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
       <Select
+        id="raise-category"
         label="Category"
         value={raising.category}
         onChange={({ target }) => choose(target.value as Raising['category'])}

@@ -16,7 +16,8 @@ const KEYS: readonly [key: string, does: string][] = [
   ['Ctrl Enter', 'Record, from the reason field'],
   ['m', 'Show what waits for money, or all that needs review'],
   ['b', 'Bank files, where your role sees them'],
-  ['n', 'Notary calendar'],
+  ['n', 'Raise a condition, where your role may'],
+  ['c', 'Notary calendar'],
   ['u', 'Back to the list'],
   ['?', 'This list'],
 ]

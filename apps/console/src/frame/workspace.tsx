@@ -50,7 +50,7 @@ export function Workspace() {
   const asked = query.get('show')
   const show: QueueView = asked === 'all' || asked === 'money' ? asked : 'needs-person'
   useShortcut('?', () => setPanel('shortcuts'))
-  useShortcut('n', () => setPanel('notary'))
+  useShortcut('c', () => setPanel('notary'))
   useShortcut('m', () => navigate({ pathname: '/', search: show === 'money' && !isAtFiles ? '' : 'show=money' }))
   useShortcut('b', () => mayReadBankFiles(roles) && navigate('/bank-files'))
   useShortcut('u', () => navigate({ pathname: '/', search: query.toString() }))

@@ -28,6 +28,9 @@ describe('a review of the home', () => {
       expect.stringContaining('has not confirmed'),
       expect.stringContaining('revocable'),
     ])
+    expect(
+      neededOfReview('trust-and-flood-review', { heldInTrust: true, namesOnDeed: ['REYES FAMILY TRUST DATED 5/14/2018'] })[0],
+    ).toContain('its name as on the deed (“REYES FAMILY TRUST DATED 5/14/2018”)')
     const received = { floodZone: 'AE', floodCoverageCents: 25_000_000, given: { noticeReceived: true } }
     expect(neededOfReview('trust-and-flood-review', received)[1]).toContain('confirmed that they received it')
     expect(neededOfReview('hazard-insurance-review', { coverageCents: 31_000_000 })).toEqual([expect.stringContaining('$310,000')])

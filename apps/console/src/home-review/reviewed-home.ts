@@ -27,14 +27,18 @@ export const addedPages = (item: string, documents: readonly Stored[], reads: un
 
 /** What the reviewer compares with, in a sentence each. */
 export function neededOfReview(item: string, about: unknown): readonly string[] {
-  const { floodZone, floodCoverageCents, heldInTrust, coverageCents, valueCents } = (about ?? {}) as Readonly<Record<string, unknown>>
+  const { floodZone, floodCoverageCents, heldInTrust, coverageCents, valueCents, namesOnDeed } = (about ?? {}) as Readonly<
+    Record<string, unknown>
+  >
   const amount = (cents: unknown) => formatCents(Number(cents), 0)
   return [
     ...(typeof floodCoverageCents === 'number'
       ? [`Flood zone ${floodZone}: coverage of at least ${amount(floodCoverageCents)}, in force, the lender named as mortgagee.`]
       : []),
     ...(typeof floodCoverageCents === 'number' ? [receiptOf(about)] : []),
-    ...(heldInTrust === true ? ['Trust: revocable, its name as on the deed, trustees and their powers shown, signed.'] : []),
+    ...(heldInTrust === true
+      ? [`Trust: revocable, its name as on the deed${onDeed(namesOnDeed)}, trustees and their powers shown, signed.`]
+      : []),
     ...(item === 'hazard-insurance-review' && typeof coverageCents === 'number'
       ? [`Home insurance: coverage of at least ${amount(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
       : []),
@@ -46,6 +50,9 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
       : []),
   ]
 }
+
+const onDeed = (names: unknown): string =>
+  Array.isArray(names) && names.length > 0 ? ` (${names.map((name) => `“${name}”`).join(', ')})` : ''
 
 /** The record that 42 USC 4104a(a)(1) asks for: the time and the words stand among the consents. */
 const receiptOf = (about: unknown): string =>

@@ -81,10 +81,10 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         />
         <Select
           name="state"
-          label="State"
+          label="Status"
           value={state}
           onChange={({ currentTarget }) => setState(currentTarget.value)}
-          options={[{ value: '', label: 'All states' }, ...Object.entries(STATES).map(([value, { words }]) => ({ value, label: words }))]}
+          options={[{ value: '', label: 'Any status' }, ...Object.entries(STATES).map(([value, { words }]) => ({ value, label: words }))]}
         />
       </div>
       <Loaded query={calendar} label="Loading the calendar">
@@ -117,7 +117,7 @@ function Day({ appointments, onOpen }: { appointments: readonly NotaryAppointmen
           <th scope="col">Time at the home</th>
           <th scope="col">Borrower</th>
           <th scope="col">How and where</th>
-          <th scope="col">State</th>
+          <th scope="col">Status</th>
         </tr>
       </thead>
       <tbody>

@@ -24,7 +24,8 @@ const LEFT: Readonly<Record<NonNullable<QueueRow['clock']>['kind'], string>> = {
 /** @param now milliseconds. Days are the lender's (Pacific Time). */
 export function clockWords({ kind, who, dueOn, citation }: NonNullable<QueueRow['clock']>, now: number): ClockWords {
   const left = daysLeft({ dueOn: dueOn as LocalDate }, lenderDay(new Date(now).toISOString()))
-  const by = kind === 'PAYOFF_FOLLOW_UP' ? '' : ' by law'
+  // Beside what is said of the open item: another thing, with another end.
+  const by = kind === 'PAYOFF_FOLLOW_UP' ? ' for the payoff' : ' by law'
   const words = left < 0 ? `past due${by}` : left === 0 ? `last day${by}` : left === 1 ? `1 day left${by}` : `${left} days left${by}`
   return {
     tone: who === 'BORROWER' ? 'neutral' : left <= NOW ? 'critical' : left <= SOON ? 'caution' : 'neutral',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moneyWords } from './money-words.ts'
+import { moneyTotal, moneyWords } from './money-words.ts'
 
 const NOW = Date.parse('2026-11-24T20:00:00Z')
 const money = { lineCents: 16_478_400, drawCents: 16_000_000, approvals: null }
@@ -24,5 +24,11 @@ describe('what waits for money', () => {
       approvals: 'You gave the first of two approvals. Someone else gives the second.',
       isYours: true,
     })
+  })
+  it('adds up what is listed, once all of it is', () => {
+    const rows = [{ money }, { money: { ...money, lineCents: 100, drawCents: 50 } }, { money: null }]
+    expect(moneyTotal(rows, true)).toBe('In all: lines $164,785.00, draws $160,000.50')
+    expect(moneyTotal(rows, false)).toBeUndefined()
+    expect(moneyTotal([], true)).toBeUndefined()
   })
 })

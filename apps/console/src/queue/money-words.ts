@@ -31,3 +31,11 @@ function approvalWords({ needed, given }: NonNullable<NonNullable<QueueRow['mone
   if (first.byYou) return 'You gave the first of two approvals. Someone else gives the second.'
   return `Second of two approvals. The first by ${formatActor(first.by)}, ${formatRecentMoment(first.at, now)}`
 }
+
+/** What all that is listed comes to; undefined while there is more than is listed, or nothing. */
+export function moneyTotal(rows: readonly Pick<QueueRow, 'money'>[], isWhole: boolean): string | undefined {
+  const draws = rows.flatMap(({ money }) => money?.drawCents ?? [])
+  if (!isWhole || draws.length === 0) return undefined
+  const lines = rows.reduce((sum, { money }) => sum + (money?.lineCents ?? 0), 0)
+  return `In all: lines ${formatCents(lines)}, draws ${formatCents(draws.reduce((sum, cents) => sum + cents, 0))}`
+}

@@ -8,6 +8,7 @@ import { useNow } from '../frame/use-clock.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
 import { formatStaffOrganizations } from '../session/format-staff-organizations.ts'
 import { useMe } from '../session/use-me.ts'
+import { moneyTotal } from './money-words.ts'
 import { QueueFilter } from './queue-filter.tsx'
 import { QueueItem, rowId } from './queue-item.tsx'
 import { adjacentRow, rowsOf, waitingOf } from './queue-pages.ts'
@@ -39,6 +40,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
   // Of a list that goes on nobody knows yet whether it is in it.
   const unlisted = queue.hasNextPage ? 'Open now' : 'Not in this list'
   const waiting = waitingOf(queue.data?.pages ?? [])
+  const total = show === 'money' ? moneyTotal(listed, !queue.hasNextPage) : undefined
   const at = useRef<string>(undefined)
   const [held, setHeld] = useState(search)
   useEffect(() => setHeld(search), [search])
@@ -91,6 +93,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
             </Alert>
           </div>
         )}
+        {total && <p className="pane-note muted">{total}</p>}
         {queue.isSuccess && listed.length === 0 && <EmptyQueue show={show} search={search} />}
         <ul aria-label={LISTS[show]} hidden={rows.length === 0}>
           {rows.map((row) => (

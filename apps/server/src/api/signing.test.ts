@@ -265,14 +265,17 @@ describe('A consent', () => {
     await borrower.answer('note-signing', await signEverything(signing))
   })
 
-  itInLongRun('leaves the right to paper copies: the team is asked for them once', async () => {
+  itInLongRun('leaves the right to paper copies: the team is asked for them once, and reads so on the application', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)
     const email = app.container.brands.get('HEARTH')!.company.supportEmail
     const asked = async () => (await mailsTo(app, { email }, 'Paper copies for HL-')).length
     const before = await asked()
+    const shown = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ paperCopiesAskedAt: string | null }>()
+    expect((await shown()).paperCopiesAskedAt).toBeNull()
     for (let times = 0; times < 3; times++) await signing.send({ event: 'PAPER_REQUESTED' })
     expect((await signing.state()).paperRequestedAt).toEqual(expect.any(String))
+    expect((await shown()).paperCopiesAskedAt).toEqual(expect.any(String))
     await expect.poll(asked, { timeout: 20_000 }).toBe(before + 1)
   })
 })

@@ -11,6 +11,7 @@ import type { Labels, LabelTree } from './labels.ts'
 import type { NamedDocument } from './named-document.ts'
 import type { Signer } from './parties.ts'
 import type { SecretKind, TextPath } from './secrets.ts'
+import type { ShownBasis } from './shown-basis.ts'
 
 export type Kind = 'ask' | 'work' | 'wait'
 
@@ -108,6 +109,11 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly applies?: (known: Known, given?: D) => boolean
   /** What the result rests on. When its hash changes, the result is stale. */
   readonly reads?: (known: Known) => readonly unknown[]
+  /**
+   * wait: what whoever decides is shown of what the decision is based on, named and in words; what it `reads` where left out. An id, a digest or a bare
+   * figure is enough to tell that something changed, and says nothing to a person.
+   */
+  readonly shows?: (known: Known) => readonly ShownBasis[]
   /** What earlier releases let the result rest on: what was given on that basis is not stale for it. */
   readonly earlierReads?: (known: Known) => readonly unknown[]
   /** Whether what was answered is still so. Where it is not, the item is open again, whatever it rested on. */

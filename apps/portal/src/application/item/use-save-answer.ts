@@ -1,5 +1,6 @@
 /** Saves the answer of an ask, once however often it is clicked, and goes where the application then stands. */
 import type { AnswerOf, AskId } from '@hearthline/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { RequestError, request } from '../../api/request.ts'
 import { useApplication } from '../use-application.ts'
@@ -27,6 +28,7 @@ export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error:
   const openItem = useOpenItem()
   const etag = openItem ? openItem.etag : whole
   const proceed = useProceed()
+  const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const saving = useRef(false)
@@ -54,6 +56,8 @@ export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error:
         if (openItem && isChanged(problem) && (await openItem.changed(problem).catch(() => false))) return false
         setError(problem)
         failed?.(problem)
+        // What is offered beside the question may be of another day by now: it is read again, and the form keeps what was typed.
+        if (problem instanceof RequestError && problem.status === 422) void client.invalidateQueries({ queryKey: ['item', uuid] })
         return false
       } finally {
         key.current = undefined
@@ -61,7 +65,7 @@ export function useSaveAnswer<const Id extends AskId>(item: Id, failed?: (error:
         setBusy(false)
       }
     },
-    [uuid, item, isOpen, etag, openItem, proceed, failed],
+    [uuid, item, isOpen, etag, openItem, proceed, failed, client],
   )
   return { save, busy, error }
 }

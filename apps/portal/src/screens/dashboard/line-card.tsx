@@ -3,6 +3,7 @@ import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { exactRate } from '../../offer/format-figures.ts'
 import { type Line, lineQuery } from './line-query.ts'
 
 /** The line itself: what is owed, what can be drawn, what comes next, and what happened lately. */
@@ -35,7 +36,7 @@ function OpenLine({ line }: { line: Line }) {
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Figure label="Balance" value={formatExactCents(balanceCents)} note={`Interest so far: ${formatExactCents(interestCents)}`} />
         <Figure label="Available credit" value={formatExactCents(availableCents)} note={`Of a limit of ${formatExactCents(limitCents)}`} />
-        <Figure label="Interest rate" value={`${Number(ratePercent)}%`} note="A year, on what you owe each day" />
+        <Figure label="Interest rate" value={exactRate(ratePercent)} note="A year, on what you owe each day" />
         {nextPayment ? (
           <Figure
             label="Next payment"

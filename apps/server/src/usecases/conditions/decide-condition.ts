@@ -1,5 +1,5 @@
 /** A person decides a condition that the team raised: on what was read, with a reason, and each outcome once. */
-import type { Role } from '@hearthline/contract'
+import { mayWaiveConditions, type Role } from '@hearthline/contract'
 import {
   CONDITION_RULES,
   type ConditionEntry,
@@ -35,9 +35,6 @@ export interface DecidingAct extends StaffAct {
   readonly roles: readonly Role[]
   readonly ifMatch: string | undefined
 }
-
-/** Who may let a condition go without what it asked for. */
-const MAY_WAIVE: ReadonlySet<Role> = new Set(['underwriter', 'administrator', 'platform-administrator'])
 
 const TOLD = { CLEARED: 'CLEARED', WAIVED: 'CLEARED', REJECTED: 'REJECTED' } as const
 
@@ -122,7 +119,7 @@ function decidedBy(known: Known, { raised, deciding, actor, now, roles }: Given)
   const { waiver, ...rest } = raised
   const made = { ...deciding, on, at: now, by: actor }
   if (deciding.outcome !== 'WAIVED') return { ...rest, decided: [...raised.decided, made] }
-  if (!roles.some((role) => MAY_WAIVE.has(role)))
+  if (!mayWaiveConditions(roles))
     throw new Problem('forbidden', 'A condition is waived by an underwriter or an administrator. Ask one of them.')
   if (CONDITION_RULES[raised.category].waiver === 'ONE_PERSON') return { ...rest, decided: [...raised.decided, made] }
   // What was sent since it was asked for is to be looked at first.

@@ -3,6 +3,7 @@
 import type { DecisionPart, Item, Walk } from '@hearthline/domain'
 import {
   BORROWER,
+  decisionBasis,
   FLOW,
   factName,
   formatLenderMoment,
@@ -22,6 +23,7 @@ import { auditOf, queueRow } from '../../store/repositories/console.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
 import { stepsOf } from '../../store/repositories/history.ts'
 import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
+import { signingEventsOf } from '../../store/repositories/signing-events.ts'
 import { schemaOf, withoutSecrets } from '../application/read-item.ts'
 import { ACCOUNT_ITEMS } from '../banking/accounts-named.ts'
 import { documentName } from '../documents/document-name.ts'
@@ -44,14 +46,16 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const summary = await queueRow(db, uuid)
   if (!summary) throw notFound('No such application was found')
   await recordReading(container, staff, file.row)
-  const [attempts, runs, history, audit, documents, past] = await Promise.all([
+  const [attempts, runs, history, audit, documents, past, signing] = await Promise.all([
     attemptsOf(db, uuid),
     runsOf(db, uuid),
     stepsOf(db, uuid),
     auditOf(db, uuid),
     documentsOf(db, uuid),
     readPastResults(db, uuid, ACCOUNT_ITEMS),
+    signingEventsOf(db, uuid),
   ])
+  const paperAsked = signing.findLast(({ event }) => event === 'PAPER_REQUESTED')
   const openItem = openItemOf(
     file,
     audit.map(({ detail }) => detail),
@@ -68,6 +72,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
+    paperCopiesAskedAt: paperAsked ? iso(paperAsked.at) : null,
     rescission: rescissionOf(file),
     payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({
@@ -144,15 +149,8 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
       reason: reason ?? null,
       waitsFor: waitsFor ?? null,
     })),
-    reads: (item.reads?.(place.walk.known) ?? []).map((read) => namedRead(place, read)),
+    reads: decisionBasis(item, place.walk.known).map((shown) => ({ ...shown, data: hideSealed(shown.data) })),
   }
-}
-
-/** A result that is read whole is its item's; a part of one has no name of its own. */
-function namedRead({ walk }: Place, read: unknown) {
-  const isWhole = (item: Item) => typeof read === 'object' && read !== null && walk.known(item) === read
-  const source = [...(FLOW as readonly Item[]), ...(SIGNER_FLOW.items as readonly Item[])].find(isWhole)
-  return { title: source ? staffTitleOf(source) : null, labels: source?.labels ?? {}, data: hideSealed(read) }
 }
 
 interface Place {

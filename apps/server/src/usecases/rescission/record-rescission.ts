@@ -1,5 +1,6 @@
 /** The team records a notice of rescission that came in writing. */
 import {
+  formatLocalDateWithYear,
   type LocalDate,
   localDateIn,
   noteSigning,
@@ -92,7 +93,10 @@ async function refuseDays(session: Session, { uuid, walk, now, notice }: Dated):
     throw fault('givenOn', `The documents were signed on ${firstDay}. Before that day there was nothing to cancel`)
   const { lastDay } = rescissionRight(walk, now)
   if (lastDay !== undefined && givenOn > lastDay)
-    throw fault('givenOn', `The time to cancel ended on ${lastDay}. A notice that was given later does not cancel the line`)
+    throw fault(
+      'givenOn',
+      `The time to cancel ended on ${formatLocalDateWithYear(lastDay)}. A notice that was given later does not cancel the line`,
+    )
   // What is delivered is given when the lender has it.
   const receivedOn = way === 'DELIVERED' ? givenOn : (notice.receivedOn ?? today)
   if (receivedOn > today) throw fault('receivedOn', 'This day is in the future')

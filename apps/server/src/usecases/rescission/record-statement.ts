@@ -1,5 +1,13 @@
 /** The team records an owner's statement on paper that they did not cancel, with its scan. */
-import { type LocalDate, localDateIn, propertyAddress, rescissionRight, TEAM, zoneOfState } from '@hearthline/domain'
+import {
+  formatLocalDateWithYear,
+  type LocalDate,
+  localDateIn,
+  propertyAddress,
+  rescissionRight,
+  TEAM,
+  zoneOfState,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { sentDocuments } from '../../store/repositories/documents.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
@@ -38,7 +46,12 @@ export async function recordStatement(
       if (signedOn > today) throw invalid([{ path: 'signedOn', message: 'This day is in the future' }])
       const { lastDay } = rescissionRight(walk, now)
       if (lastDay !== undefined && signedOn <= lastDay)
-        throw invalid([{ path: 'signedOn', message: `Signed before the time to cancel ended on ${lastDay}: this does not count` }])
+        throw invalid([
+          {
+            path: 'signedOn',
+            message: `Signed before the time to cancel ended on ${formatLocalDateWithYear(lastDay)}: this does not count`,
+          },
+        ])
       const sent = await sentDocuments(session, uuid)
       if (!sent.some(({ id, kind, party: sender }) => id === document && kind === 'SIGNED_ON_PAPER' && sender === TEAM))
         throw invalid([{ path: 'document', message: 'Upload the scan of the statement' }])

@@ -17,7 +17,9 @@ interface TimeFieldProps {
 /** A day, and the times of that day by the clock at the home. Online a notary can be met at once. */
 export function TimeField({ meeting, zone, days, values, errors, onChange }: TimeFieldProps) {
   const slots = slotsOf(meeting, values.day, zone)
-  const offered = values.day !== '' && values.day !== NOW && !days.includes(values.day) ? [values.day, ...days] : days
+  // A day that was chosen before stays on offer, unless it is over.
+  const isKept = values.day !== '' && values.day !== NOW && !days.includes(values.day) && values.day > (days[0] ?? '')
+  const offered = isKept ? [values.day, ...days] : days
   return (
     <div className="grid gap-5">
       <Select

@@ -1,6 +1,7 @@
 /** A person compares what was said of the trust and the flood insurance with the documents, or with what the agent sends. */
 import * as z from 'zod/mini'
 import { wait } from '../../item.ts'
+import { chosenProperty } from '../property/property-choice.ts'
 import { clearance } from '../review-outcome.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 import { aboutTrustAndFlood, trustAndFloodAnswer, trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
@@ -20,11 +21,13 @@ export const trustAndFloodReview = wait('trust-and-flood-review', {
   reads: (known) => [known(trustAndFloodInsurance)],
   notAfter: 'final-decision',
   about: {
-    data: z.extend(aboutTrustAndFlood.data, { given: z.optional(trustAndFloodAnswer) }),
+    data: z.extend(aboutTrustAndFlood.data, { given: z.optional(trustAndFloodAnswer), namesOnDeed: z.array(z.string()) }),
     of: (known) => {
       const { flood, trust, noticeReceived } = known(trustAndFloodInsurance) ?? {}
       return {
         ...aboutTrustAndFlood.of(known),
+        // What the trust’s own documents are compared with.
+        namesOnDeed: (chosenProperty(known)?.owners ?? []).map(({ name }) => name),
         given: { ...(flood && { flood }), ...(trust && { trust }), ...(noticeReceived && { noticeReceived }) },
       }
     },

@@ -2,6 +2,7 @@
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { offersToAccept } from '../decision/offers-to-accept.ts'
+import { underwritingBasis } from '../decision/underwriting-basis.ts'
 import { verifiedDecision } from '../offer/verified-decision.ts'
 import { isVerifiedGranted } from '../offer/verified-review.ts'
 import { reviewOutcome } from '../review-outcome.ts'
@@ -22,6 +23,7 @@ export const finalReview = wait('final-review', {
   by: 'operator',
   applies: (known) => known(finalDecision)?.outcome === 'REVIEW' && !acceptedBefore(known),
   reads: (known) => [known(finalDecision)?.figures, known(finalDecision)?.limits, known(finalDecision)?.reviewReasons],
+  shows: (known) => underwritingBasis(known(finalDecision)),
   // It stands after the parts between verifying the identity and signing: the bar must not go back.
   progress: 'SIGNING',
   data: reviewOutcome,

@@ -1,7 +1,8 @@
 /** The bank sent the money back for something that its owner cannot simply put right: a person finds out what it is. */
 import * as z from 'zod/mini'
-import { asksForAccount } from '../../../policy/ach-returns.ts'
+import { asksForAccount, describeReturn } from '../../../policy/ach-returns.ts'
 import { wait } from '../../item.ts'
+import { basisPart } from '../../shown-basis.ts'
 import { lastReturn } from './disbursement-returns.ts'
 
 export const disbursementReturnReview = wait('disbursement-return-review', {
@@ -16,6 +17,23 @@ export const disbursementReturnReview = wait('disbursement-return-review', {
     return last !== undefined && !asksForAccount(last.code)
   },
   reads: (known) => [lastReturn(known)],
+  shows: (known) => {
+    const last = lastReturn(known)
+    if (!last) return []
+    const { code, returnedOn, traceNumber, isTest = false } = last
+    return [
+      basisPart(
+        'What the bank sent back',
+        { what: 'Sent back', because: 'Reason', returnedOn: 'Sent back on', traceNumber: 'Trace number' },
+        {
+          what: isTest ? 'The test entry of $0' : 'The borrower’s money',
+          because: describeReturn(code),
+          returnedOn,
+          traceNumber,
+        },
+      ),
+    ]
+  },
   about: {
     data: z.object({ code: z.optional(z.string()), returnedOn: z.optional(z.string()), isTest: z.optional(z.boolean()) }),
     of: (known) => {

@@ -4,6 +4,7 @@ import { isRefused } from '../review-outcome.ts'
 import { toldOfTest } from './disbursement-returns.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { apartFromEvidence, SOMEONE_ELSE_RELEASES } from './funding-evidence.ts'
+import { moneyToApprove } from './money-to-approve.ts'
 import { recording } from './recording.ts'
 
 const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known)]
@@ -20,6 +21,7 @@ export const fundingDecision = wait('funding-decision', {
     ...apartFromEvidence,
   },
   reads: (known) => [...restsOn(known), ...accountIn(known)],
+  shows: moneyToApprove,
   // Earlier releases did not say where the money goes.
   earlierReads: restsOn,
   about: approvalShown,

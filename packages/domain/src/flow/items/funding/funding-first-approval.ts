@@ -5,6 +5,7 @@ import { isRefused } from '../review-outcome.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { needsTwoToFund } from './funding-limit.ts'
 import { isApproved } from './is-approved.ts'
+import { moneyToApprove } from './money-to-approve.ts'
 import { hasUnusualQuote } from './payoff-payees.ts'
 import { recording } from './recording.ts'
 
@@ -21,6 +22,7 @@ export const fundingFirstApproval = wait('funding-first-approval', {
     hasUnusualQuote(known) ? { 'payoff-quotes': 'You entered the payoff quotes. Two others on the team must approve this much.' } : {},
   applies: (known) => needsTwoToFund(known) || hasUnusualQuote(known),
   reads: (known) => [...restsOn(known), ...accountIn(known)],
+  shows: moneyToApprove,
   earlierReads: restsOn,
   about: approvalShown,
   data: fundingApproval,

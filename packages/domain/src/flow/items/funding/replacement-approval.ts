@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { describeReturn } from '../../../policy/ach-returns.ts'
 import { type Known, wait } from '../../item.ts'
+import type { ShownBasis } from '../../shown-basis.ts'
+import { accountBasis } from '../banking/account-basis.ts'
 import { showAccount, shownAccount } from '../banking/bank-account.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
@@ -15,6 +17,11 @@ import { isReplacementVerified } from './replacement-account-review.ts'
 export const newDestination = (known: Known): readonly unknown[] => {
   const account = known(replacementAccount)
   return account ? [shownDestination(account)] : []
+}
+
+export const newDestinationShown = (known: Known): readonly ShownBasis[] => {
+  const account = known(replacementAccount)
+  return account ? [accountBasis('New account for the money', account)] : []
 }
 
 export const isPaidElsewhere = (known: Known): boolean => known(replacementAccount) !== undefined && isReplacementVerified(known)
@@ -46,6 +53,7 @@ export const replacementApproval = wait('replacement-approval', {
   apartFrom: { 'replacement-first-approval': 'You gave the first approval. Someone else on the team must give the second.' },
   applies: isPaidElsewhere,
   reads: newDestination,
+  shows: newDestinationShown,
   about: destinationShown,
   data: clearance,
   leavesOpen: isRefused,

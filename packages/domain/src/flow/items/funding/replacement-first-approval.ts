@@ -3,7 +3,7 @@ import { wait } from '../../item.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { needsTwoToFund } from './funding-limit.ts'
 import { isMoneySent } from './money-sent.ts'
-import { destinationShown, isPaidElsewhere, newDestination } from './replacement-approval.ts'
+import { destinationShown, isPaidElsewhere, newDestination, newDestinationShown } from './replacement-approval.ts'
 
 export const replacementFirstApproval = wait('replacement-first-approval', {
   title: 'Approving your new account',
@@ -15,6 +15,7 @@ export const replacementFirstApproval = wait('replacement-first-approval', {
   notAfter: isMoneySent,
   applies: (known) => isPaidElsewhere(known) && needsTwoToFund(known),
   reads: newDestination,
+  shows: newDestinationShown,
   about: destinationShown,
   data: clearance,
   leavesOpen: isRefused,

@@ -2,6 +2,7 @@
 import { wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { attorneyBasis } from './attorney-basis.ts'
 import { notaryDisclosure } from './notary-disclosure.ts'
 
 /** TX: Tex. Const. XVI s.50(a)(6)(N), closing at an attorney's, lender's or title company's office; SC: attorney-supervised closing. */
@@ -19,6 +20,7 @@ export const attorneyReview = wait('attorney-review', {
     return ATTORNEY_STATES.includes(address.state) || (ATTORNEY_HOMESTEADS.includes(address.state) && address.occupancyType === 'HOME')
   },
   reads: (known) => [known(notaryDisclosure)?.sha256],
+  shows: attorneyBasis,
   data: clearance,
   leavesOpen: isRefused,
   example: { outcome: 'ACCEPTED', reason: 'Reviewed, nothing to change.' },

@@ -1,11 +1,18 @@
 /** Who owns the home beside the borrower and was not in their session appears before a notary in one of their own. */
 import * as z from 'zod/mini'
 import { isUsState } from '../../../facts/us-states.ts'
-import { wait } from '../../item.ts'
+import { type Known, wait } from '../../item.ts'
+import { basisPart } from '../../shown-basis.ts'
+import { deedToSign } from './deed.ts'
 import { deedSigning } from './deed-signing.ts'
 import { misfitsOfAct } from './notarial-act.ts'
 import { deedSigners, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
+
+const namesToSign = (known: Known): string[] => {
+  const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
+  return deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : []))
+}
 
 export const deedCoSigning = wait('deed-co-signing', {
   title: 'Your co-owners sign the deed',
@@ -16,12 +23,16 @@ export const deedCoSigning = wait('deed-co-signing', {
   by: 'notary',
   applies: (known) => (known(deedSigning)?.stillToSign?.length ?? 0) > 0,
   reads: (known) => [known(deedSigning)?.stillToSign],
+  shows: (known) => [
+    basisPart(
+      'Who still signs the deed',
+      { names: 'Names', deed: 'Document to sign' },
+      { names: namesToSign(known).join(', '), ...(deedToSign(known) && { deed: deedToSign(known)?.documentId }) },
+    ),
+  ],
   about: {
     data: z.object({ names: z.array(z.string()) }),
-    of: (known) => {
-      const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
-      return { names: deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : [])) }
-    },
+    of: (known) => ({ names: namesToSign(known) }),
   },
   fits: (known, { signedOn, notary, deed, ...act }, on) => [
     ...(signedOn === undefined ? [{ path: 'signedOn', message: 'Enter the day on the notary’s certificate' }] : []),

@@ -6,6 +6,7 @@ import type { Instant } from '../../../values/local-date.ts'
 import type { Known, Misfit, NamedDocument } from '../../item.ts'
 import { wait } from '../../item.ts'
 import type { Walk } from '../../walk.ts'
+import { appointmentBasis } from './appointment-basis.ts'
 import { deedToSign } from './deed.ts'
 import { misfitsOfAct } from './notarial-act.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
@@ -104,6 +105,7 @@ export const notarySession = wait('notary-session', {
   by: 'notary',
   applies: (known) => known(notaryBooking)?.status === 'BOOKED',
   reads: (known) => [known(notaryBooking)?.reference, deedToSign(known)?.sha256],
+  shows: appointmentBasis,
   corrects: [notaryAppointment],
   notAfter: 'deed-signing',
   about: {

@@ -3,6 +3,7 @@ import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { offersToAccept } from '../decision/offers-to-accept.ts'
+import { underwritingBasis } from '../decision/underwriting-basis.ts'
 import { underwritingReview } from '../decision/underwriting-review.ts'
 import { reviewOutcome } from '../review-outcome.ts'
 import { verifiedDecision } from './verified-decision.ts'
@@ -20,6 +21,7 @@ export const verifiedReview = wait('verified-review', {
   by: 'operator',
   applies: (known) => known(verifiedDecision)?.outcome === 'REVIEW' && !acceptedBefore(known),
   reads: (known) => [known(verifiedDecision)?.figures, known(verifiedDecision)?.limits],
+  shows: (known) => underwritingBasis(known(verifiedDecision)),
   // The second decision asks as the first does (docs/decisions/0019).
   progress: 'LINK_INCOME',
   data: reviewOutcome,

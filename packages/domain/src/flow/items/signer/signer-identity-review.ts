@@ -1,6 +1,7 @@
 /** An operator looks at an identity that the check did not confirm. */
 import { z } from 'zod'
 import { wait } from '../../item.ts'
+import { basisPart } from '../../shown-basis.ts'
 import { signerIdentityCheck } from './signer-identity-check.ts'
 import { signerIdentityDocuments } from './signer-identity-documents.ts'
 import { heldBy, signerIntro } from './signer-intro.ts'
@@ -13,6 +14,10 @@ export const signerIdentityReview = wait('signer-identity-review', {
   by: 'operator',
   applies: (known) => known(signerIdentityCheck)?.status !== 'VERIFIED',
   reads: (known) => [known(signerIdentityCheck), ...heldBy(known)],
+  shows: (known) => {
+    const { status, reasons = [] } = known(signerIdentityCheck) ?? {}
+    return [basisPart('Check of the ID', { status: 'Result', reasons: 'Reasons' }, { status: String(status), reasons })]
+  },
   corrects: [signerIntro, signerIdentityDocuments],
   data: z.object({ confirmed: z.literal(true) }),
   labels: { confirmed: 'The document is genuine and shows the signer' },

@@ -1,15 +1,16 @@
 /** An additional signer declined, or wants paper: the team calls them. */
 import { wait } from '../../item.ts'
 import { signsElectronically } from '../signing/signing-choice.ts'
-import { helpReads, SIGNING_HELP } from '../signing/signing-help.ts'
+import { helpReads, helpShows, SIGNING_HELP } from '../signing/signing-help.ts'
 import { heldBy } from './signer-intro.ts'
 import { signerSigningChoice } from './signer-signing-choice.ts'
 
 export const signerSigningHelp = wait('signer-signing-help', {
   title: 'Signing is paused',
-  staffTitle: 'An additional signer who declined',
+  staffTitle: 'Additional signer: signing on paper, or declined',
   ...SIGNING_HELP,
   applies: (known) => !signsElectronically(known(signerSigningChoice)),
   reads: (known) => [...helpReads(known, known(signerSigningChoice)), ...heldBy(known)],
+  shows: (known) => helpShows(known, known(signerSigningChoice)),
   earlierReads: (known) => [known(signerSigningChoice), ...heldBy(known)],
 })

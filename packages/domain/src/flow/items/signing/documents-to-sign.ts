@@ -4,6 +4,7 @@ import type { PlaceToSign } from '../../../facts/signature-place.ts'
 import { type SetDocumentKind, SIGNING_SET, type SigningPart } from '../../../policy/signing-set.ts'
 import type { Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
+import { basisPart, type ShownBasis } from '../../shown-basis.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import type { DocumentResult } from '../credit/pre-soft-credit-disclosure.ts'
 import { floodNotice } from '../title/flood-notice.ts'
@@ -41,6 +42,10 @@ export const documentsToSign = (known: Known): readonly SetDocument[] => [
   ...(known(floodNotice)?.places ? documentOf('FLOOD_NOTICE', known(floodNotice)) : []),
   ...(known(closingPapers)?.documents ?? []).flatMap(({ kind, ...result }) => (isInSet(kind) ? documentOf(kind, result) : [])),
 ]
+
+/** The set as whoever sends it on paper reads it. */
+export const setOnPaper = (title: string, known: Known): ShownBasis =>
+  basisPart(title, { documents: 'Documents' }, { documents: documentsToSign(known).map(({ documentId }) => documentId) })
 
 /** What a signature rests on: another document is signed again. */
 export const signedDigests = (known: Known): readonly string[] =>

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
+import { basisPart } from '../../shown-basis.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { needsSpouse } from './spouse-needed.ts'
@@ -18,6 +19,16 @@ export const instrumentDetails = wait('instrument-details', {
   by: 'operator',
   applies: (known) => isUndescribed(known) || needsSpouse(known),
   reads: (known) => [known(fullTitle)?.reference, isUndescribed(known), needsSpouse(known), known(aboutYou)?.coOwners],
+  shows: (known) => [
+    basisPart(
+      'What is missing',
+      { land: 'Legal description', spouse: 'Spouse' },
+      {
+        ...(isUndescribed(known) && { land: 'The title search found none' }),
+        ...(needsSpouse(known) && { spouse: 'The borrower is married, and the state asks for the spouse’s signature' }),
+      },
+    ),
+  ],
   notAfter: 'note-signing',
   fits: (known, { legalDescription, spouse }) => [
     ...(isUndescribed(known) && !legalDescription?.trim()

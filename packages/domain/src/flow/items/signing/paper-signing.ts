@@ -8,7 +8,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import { foldInto, type Known, type Misfit, type NamedDocument, wait } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
-import { documentsToSign, signedDigests } from './documents-to-sign.ts'
+import { documentsToSign, setOnPaper, signedDigests } from './documents-to-sign.ts'
 import { INK_PRESENCES, noteSigning, type StoredSigning } from './note-signing.ts'
 import { misfitsOfDay, signableSince } from './signable-since.ts'
 import { signingChoice, signsElectronically } from './signing-choice.ts'
@@ -80,6 +80,7 @@ export const PAPER_SIGNING = {
   why: 'We sent your documents on paper. Sign each place in ink and send them back to us. You can also sign here instead.',
   steps: ['NOTE_SIGNING'] as const,
   by: 'operator' as const,
+  shows: (known: Known) => [setOnPaper('Sent on paper', known)],
   about: { data: paperSet, of: (known: Known) => paperSetOf(known) },
   data: storedInkSigning,
   accepts: inkSigningAnswer,

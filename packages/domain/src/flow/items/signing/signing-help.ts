@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { type Known, wait } from '../../item.ts'
-import { signedDigests } from './documents-to-sign.ts'
-import { type SigningChoice, signingChoice, signsElectronically } from './signing-choice.ts'
+import { basisPart, type ShownBasis } from '../../shown-basis.ts'
+import { setOnPaper, signedDigests } from './documents-to-sign.ts'
+import { SIGNING_CHOICE, type SigningChoice, signingChoice, signsElectronically } from './signing-choice.ts'
 
 interface Helped {
   readonly outcome: 'SIGNS_HERE' | 'PAPER_SENT'
@@ -36,12 +37,19 @@ export const SIGNING_HELP = {
 export const helpReads = (known: Known, choice: SigningChoice | undefined): readonly unknown[] =>
   signsElectronically(choice) ? [choice] : [choice, signedDigests(known)]
 
+/** What they asked for, with the documents that go to them. */
+export const helpShows = (known: Known, choice: SigningChoice | undefined): readonly ShownBasis[] => [
+  ...(choice ? [basisPart<SigningChoice>('What they chose', SIGNING_CHOICE.labels, choice)] : []),
+  setOnPaper(choice?.way === 'PAPER' ? 'Documents to send on paper' : 'Documents they have not signed', known),
+]
+
 export const signingHelp = wait('signing-help', {
   title: 'Signing is paused',
-  staffTitle: 'Signing that was declined',
+  staffTitle: 'Signing on paper, or declined',
   ...SIGNING_HELP,
   applies: (known) => !signsElectronically(known(signingChoice)),
   reads: (known) => helpReads(known, known(signingChoice)),
+  shows: (known) => helpShows(known, known(signingChoice)),
   earlierReads: (known) => [known(signingChoice)],
   settledMail: ({ outcome }) =>
     outcome === 'PAPER_SENT'

@@ -69,7 +69,7 @@ export function describeOpenChanges(
       : []),
     ...(payOff.length > 0 ? ['The balances we pay off can differ on the day we pay them.'] : []),
     ...(offer.type === 'FLOATING' ? ['The rate follows the prime rate from the first day.'] : []),
-    `Recording tax and fees, ${isTaxOpen({ quote }) ? 'at most ' : ''}${exactMoney(quote.recordingTaxCents + quote.costsCents)} with all other costs now, are set by the county on the day of recording.`,
+    `Recording tax and all other costs now: ${isTaxOpen({ quote }) ? 'at most ' : ''}${exactMoney(quote.recordingTaxCents + quote.costsCents)}. The county sets the recording tax and fees on the day of recording.`,
     'Nothing is final until you sign. After signing on your own home you have three business days to cancel.',
   ]
 }

@@ -1,0 +1,46 @@
+/** A booked meeting with the notary, as the team reads it before it records what came of it. */
+import { formatAppointment } from '../../../policy/notary-slots.ts'
+import type { Known } from '../../item.ts'
+import { basisPart, type ShownBasis } from '../../shown-basis.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { manualNotaryFee } from '../offer/closing-costs.ts'
+import { deedToSign } from './deed.ts'
+import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
+import { notaryAppointment, notaryAppointmentLabels } from './notary-appointment.ts'
+import { deedSigners, notaryBooking } from './notary-booking.ts'
+
+const APPOINTMENT_LABELS = {
+  meeting: { label: 'Meeting', options: notaryAppointmentLabels.meeting.options },
+  because: 'Why in person',
+  when: 'Day and time',
+  place: notaryAppointmentLabels.place,
+  location: 'State the borrower will be in',
+  feeCents: 'Notary’s fee',
+  paidBy: 'Fee paid by',
+  others: 'Sign the deed too',
+  deed: 'Document to sign',
+}
+
+export function appointmentBasis(known: Known): readonly ShownBasis[] {
+  const booking = known(notaryBooking)
+  const appointment = known(notaryAppointment)
+  if (!booking || !appointment) return []
+  const isInPerson = booking.meeting === 'MANUAL'
+  const fee = manualNotaryFee(known)
+  const deed = deedToSign(known)
+  const others = deedSigners(known).map(({ name }) => name)
+  return [
+    basisPart('Appointment', APPOINTMENT_LABELS, {
+      meeting: booking.meeting,
+      ...(isInPerson && {
+        because: mustMeetNotaryInPerson(known) ? 'The state where the home is asks for it' : 'The borrower chose it',
+      }),
+      when: booking.at === undefined ? 'As soon as a notary is free' : formatAppointment(booking.at, known(propertyAddress)?.state ?? ''),
+      ...(isInPerson && appointment.place && { place: appointment.place }),
+      ...(!isInPerson && appointment.location && { location: appointment.location }),
+      ...(isInPerson && { feeCents: fee.cents, paidBy: fee.isYours ? 'The borrower' : 'Us' }),
+      ...(others.length > 0 && { others: others.join(', ') }),
+      ...(deed && { deed: deed.documentId }),
+    }),
+  ]
+}
