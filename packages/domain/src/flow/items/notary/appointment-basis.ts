@@ -2,8 +2,9 @@
 import { formatAppointment } from '../../../policy/notary-slots.ts'
 import type { Known } from '../../item.ts'
 import { basisPart, type ShownBasis } from '../../shown-basis.ts'
-import { propertyAddress } from '../apply/property-address.ts'
+
 import { manualNotaryFee } from '../offer/closing-costs.ts'
+import { homeClock } from '../property/home-clock.ts'
 import { deedToSign } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
 import { notaryAppointment, notaryAppointmentLabels } from './notary-appointment.ts'
@@ -35,7 +36,7 @@ export function appointmentBasis(known: Known): readonly ShownBasis[] {
       ...(isInPerson && {
         because: mustMeetNotaryInPerson(known) ? 'The state where the home is asks for it' : 'The borrower chose it',
       }),
-      when: booking.at === undefined ? 'As soon as a notary is free' : formatAppointment(booking.at, known(propertyAddress)?.state ?? ''),
+      when: booking.at === undefined ? 'As soon as a notary is free' : formatAppointment(booking.at, homeClock(known)),
       ...(isInPerson && appointment.place && { place: appointment.place }),
       ...(!isInPerson && appointment.location && { location: appointment.location }),
       ...(isInPerson && { feeCents: fee.cents, paidBy: fee.isYours ? 'The borrower' : 'Us' }),
