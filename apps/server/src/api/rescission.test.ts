@@ -11,9 +11,12 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let operator: Staff
+/** Some things take two. */
+let second: Staff
 beforeAll(async () => {
   app = await openTestApp()
   operator = await staff(app, 'operator')
+  second = await operator.colleague()
 })
 afterAll(() => app.close())
 
@@ -24,11 +27,19 @@ const written = (borrower: Person, notice: object) =>
     reason: 'Letter of the borrower',
     ...notice,
   })
-const returning = (borrower: Person, returned: object) =>
-  operator.post(`/applications/${borrower.uuid}/rescission/return`, {
-    ...{ what: 'VALUATION_FEE', on: todayThere(), reference: 'ACH 0042' },
+const shown = async (borrower: Person, alike = 'shown') => documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER', alike))
+const returning = async (borrower: Person, returned: object, by = second) =>
+  by.post(`/applications/${borrower.uuid}/rescission/return`, {
+    ...{ what: 'VALUATION_FEE', on: todayThere(), reference: 'ACH 0042', document: await shown(borrower) },
     ...{ reason: 'Bank statement in the file', ...returned },
   })
+const confirming = (borrower: Person, by: Staff) =>
+  by.post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' })
+interface Line {
+  readonly status: string
+  readonly balanceCents: number
+  readonly interestCents: number
+}
 interface CanceledFile {
   readonly summary: { readonly needsOperator: boolean }
 }
@@ -115,6 +126,9 @@ describe('a written notice', () => {
     // Neither in days to come nor before it was canceled; then once.
     expect(faults(await returning(borrower, { on: '2099-01-01' }))[0]?.path).toBe('on')
     expect(faults(await returning(borrower, { on: addDays(today, -1) }))[0]?.path).toBe('on')
+    // By another person than recorded the notice, with what shows it.
+    expect((await returning(borrower, { on: day }, operator)).statusCode).toBe(403)
+    expect(faults(await returning(borrower, { on: day, document: borrower.uuid }))[0]?.path).toBe('document')
     expect((await returning(borrower, { on: day })).statusCode).toBe(200)
     expect((await returning(borrower, { on: day, reference: 'ACH 0043' })).statusCode).toBe(409)
     const [mail] = await mailsArrived(app, borrower, 'We returned your valuation fee')
@@ -161,33 +175,63 @@ describe('a written notice', () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     const givenOn = todayThere()
     await liveOn(borrower, operator, 'COMPLETE')
-    const line = async () => (await borrower.get('/line')).json<{ line: { status: string; availableCents: number } }>().line
+    const line = async () => (await borrower.get('/line')).json<{ line: Line }>().line
     expect(await line()).toMatchObject({ status: 'OPEN' })
-    const receivedOn = addDays(givenOn, 1)
-    expect((await written(borrower, { givenOn, receivedOn })).json()).toEqual({ step: 'CANCELLED' })
-    expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn })
-    expect(await line()).toMatchObject({ status: 'CANCELED', availableCents: 0, nextPayment: null })
-    const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
-    expect(mail).toContain('was sent before we had the notice')
-    expect(mail).not.toContain('No money is sent')
-    const file = async () =>
-      (await operator.get(`/applications/${borrower.uuid}`)).json<{
-        rescission: { owedByOwners: { what: string; amountCents: number }[] }
+    await operator.advance(40)
+    const before = await line()
+    expect(before.interestCents).toBeGreaterThan(0)
+    const [receivedOn, on] = [addDays(givenOn, 1), lenderDay(app.container.clock.now())]
+    // Not on one person's word: with its scan, which the team can still upload.
+    expect(faults(await written(borrower, { givenOn, receivedOn }))[0]?.path).toBe('document')
+    const document = await shown(borrower, 'the letter')
+    expect((await written(borrower, { givenOn, receivedOn, document })).json()).toEqual({ step: 'CANCELLED' })
+    expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn, takesTwo: true })
+    const [first] = await mailsArrived(app, borrower, 'We have a notice that cancels your line')
+    expect(first).toContain('If you did not send or sign it, call us now')
+    const file = async (by = operator) =>
+      (await by.get(`/applications/${borrower.uuid}`)).json<{
+        rescission: { owedByOwners: { what: string; amountCents: number }[]; confirmation: { barred: string | null } | null }
       }>()
-    const { rescission } = await file()
-    expect(rescission).toMatchObject({
-      owed: [{ what: 'LIEN_RELEASE' }],
-      owedByOwners: [{ what: 'CASH', amountCents: expect.any(Number) }],
-    })
+    // All stops at once; that nothing is owed does not count yet, and nothing is returned.
+    const { balanceCents, interestCents } = before
+    expect(await line()).toMatchObject({ status: 'CANCELED', availableCents: 0, nextPayment: null, balanceCents, interestCents })
+    expect((await file()).rescission.confirmation?.barred).toContain('You recorded the notice')
+    expect((await file(second)).rescission.confirmation).toEqual({ barred: null })
     expect(await file()).toMatchObject({
       summary: { needsOperator: true, clock: { kind: 'RESCISSION_RETURN', dueOn: addDays(receivedOn, 20) } },
     })
-    const on = lenderDay(app.container.clock.now())
-    expect((await returning(borrower, { what: 'LIEN_RELEASE', on, reference: '2026-99' })).statusCode).toBe(200)
+    const release = { what: 'LIEN_RELEASE', on, reference: '2026-99' }
+    expect((await returning(borrower, release)).statusCode).toBe(409)
+    expect((await confirming(borrower, operator)).statusCode).toBe(403)
+    await expect(
+      app.container.db.query(
+        "insert into facts (application_id, item, party, basis, data, actor, settled_at) select application_id, 'rescission-confirmation', party, '0', '{}', actor, now() from facts where application_id = $1 and item = 'rescission-exercise'",
+        [borrower.uuid],
+      ),
+    ).rejects.toThrow(/Whoever recorded the notice/)
+    expect((await confirming(borrower, second)).statusCode).toBe(200)
+    expect((await confirming(borrower, await operator.another())).statusCode).toBe(409)
+    const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
+    expect(mail).toContain('was sent before we had the notice')
+    expect(mail).not.toContain('No money is sent')
+    // What is left is what was sent; the interest of 40 days, the fee and the costs are gone.
+    const { rescission } = await file()
+    expect(rescission).toMatchObject({ owedByOwners: [{ what: 'CASH', amountCents: expect.any(Number) }], confirmation: null })
+    const cash = rescission.owedByOwners[0]!.amountCents
+    await expect.poll(line).toMatchObject({ status: 'CANCELED', balanceCents: cash, interestCents: 0, nextPayment: null })
+    expect((await returning(borrower, release, operator)).statusCode).toBe(403)
+    expect((await returning(borrower, release)).statusCode).toBe(200)
     // The lender has done its part; the owners have not.
     expect(await file()).toMatchObject({ summary: { needsOperator: true, clock: null } })
     expect((await returning(borrower, { what: 'CASH', on, reference: 'Wire 77' })).statusCode).toBe(200)
     expect(await file()).toMatchObject({ summary: { needsOperator: false }, rescission: { owedByOwners: [] } })
+    await expect.poll(line).toMatchObject({ balanceCents: 0, interestCents: 0 })
+    const { ledger } = (await operator.get(`/applications/${borrower.uuid}/ledger`)).json<{
+      ledger: { balances: { account: string; cents: number }[]; differences: unknown[] }
+    }>()
+    const spent = ['CASH', 'RESCISSION_LOSSES']
+    expect(ledger.balances.filter(({ cents }) => cents !== 0).map(({ account }) => account)).toEqual(spent)
+    expect([ledger.balances.reduce((sum, { cents }) => sum + cents, 0), ledger.differences]).toEqual([0, []])
     expect((await written(borrower, { givenOn })).statusCode).toBe(409)
   })
 })

@@ -68,7 +68,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
-    rescission: rescissionOf(file),
+    rescission: await rescissionOf(db, staff, file),
     payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
