@@ -1,53 +1,30 @@
 /** The right to cancel (12 CFR 1026.15): used by an owner in the portal or in writing, in time, and effective for everyone. */
-import { addDays, lenderDay, localDateIn, zoneOfState } from '@hearthline/domain'
+import { addDays, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
-import type { Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { faults, rescinding } from '../testing/written-notice.ts'
 
 let app: TestApp
 let operator: Staff
-/** Some things take two. */
-let second: Staff
+let written: ReturnType<typeof rescinding>['written']
+let returning: ReturnType<typeof rescinding>['returning']
+let exercised: ReturnType<typeof rescinding>['exercised']
+let todayThere: () => string
 beforeAll(async () => {
   app = await openTestApp()
   operator = await staff(app, 'operator')
-  second = await operator.colleague()
+  ;({ written, returning, exercised, todayThere } = rescinding(app, operator, await operator.colleague()))
 })
 afterAll(() => app.close())
 
-const written = (borrower: Person, notice: object) =>
-  operator.post(`/applications/${borrower.uuid}/rescission`, {
-    party: 'borrower',
-    way: 'MAILED',
-    reason: 'Letter of the borrower',
-    ...notice,
-  })
-const shown = async (borrower: Person, alike = 'shown') => documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER', alike))
-const returning = async (borrower: Person, returned: object, by = second) =>
-  by.post(`/applications/${borrower.uuid}/rescission/return`, {
-    ...{ what: 'VALUATION_FEE', on: todayThere(), reference: 'ACH 0042', document: await shown(borrower) },
-    ...{ reason: 'Bank statement in the file', ...returned },
-  })
-const confirming = (borrower: Person, by: Staff) =>
-  by.post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' })
-interface Line {
-  readonly status: string
-  readonly balanceCents: number
-  readonly interestCents: number
-}
 interface CanceledFile {
   readonly summary: { readonly needsOperator: boolean }
 }
-/** The borrowers' homes are in California. */
-const todayThere = () => localDateIn(app.container.clock.now(), zoneOfState('CA'))
-const faults = (reply: { json: <T>() => T }) => reply.json<{ fields: { path: string; message: string }[] }>().fields
-const exercised = (borrower: Person) =>
-  operator.resultOf<{ exercised?: { name: string; way: string; givenOn: string } }>(borrower, 'rescission-exercise')
 
 describe('an owner who changes their mind', () => {
   it('cancels the line in the portal: nothing is recorded or paid, what they paid is owed back, and they are told in writing', async () => {
@@ -169,70 +146,6 @@ describe('a written notice', () => {
     expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()
     expect((await exercised(borrower)).exercised).toMatchObject({ document, givenOn: signedOn })
     expect((await exercised(borrower)).exercised).not.toHaveProperty('money')
-  })
-
-  it('that comes after the money was sent cancels the line all the same: what is owed both ways is listed, and nothing accrues', async () => {
-    const borrower = await personAt(app, operator, 'RESCISSION')
-    const givenOn = todayThere()
-    await liveOn(borrower, operator, 'COMPLETE')
-    const line = async () => (await borrower.get('/line')).json<{ line: Line }>().line
-    expect(await line()).toMatchObject({ status: 'OPEN' })
-    await operator.advance(40)
-    const before = await line()
-    expect(before.interestCents).toBeGreaterThan(0)
-    const [receivedOn, on] = [addDays(givenOn, 1), lenderDay(app.container.clock.now())]
-    // Not on one person's word: with its scan, which the team can still upload.
-    expect(faults(await written(borrower, { givenOn, receivedOn }))[0]?.path).toBe('document')
-    const document = await shown(borrower, 'the letter')
-    expect((await written(borrower, { givenOn, receivedOn, document })).json()).toEqual({ step: 'CANCELLED' })
-    expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn, takesTwo: true })
-    const [first] = await mailsArrived(app, borrower, 'We have a notice that cancels your line')
-    expect(first).toContain('If you did not send or sign it, call us now')
-    const file = async (by = operator) =>
-      (await by.get(`/applications/${borrower.uuid}`)).json<{
-        rescission: { owedByOwners: { what: string; amountCents: number }[]; confirmation: { barred: string | null } | null }
-      }>()
-    // All stops at once; that nothing is owed does not count yet, and nothing is returned.
-    const { balanceCents, interestCents } = before
-    expect(await line()).toMatchObject({ status: 'CANCELED', availableCents: 0, nextPayment: null, balanceCents, interestCents })
-    expect((await file()).rescission.confirmation?.barred).toContain('You recorded the notice')
-    expect((await file(second)).rescission.confirmation).toEqual({ barred: null })
-    expect(await file()).toMatchObject({
-      summary: { needsOperator: true, clock: { kind: 'RESCISSION_RETURN', dueOn: addDays(receivedOn, 20) } },
-    })
-    const release = { what: 'LIEN_RELEASE', on, reference: '2026-99' }
-    expect((await returning(borrower, release)).statusCode).toBe(409)
-    expect((await confirming(borrower, operator)).statusCode).toBe(403)
-    await expect(
-      app.container.db.query(
-        "insert into facts (application_id, item, party, basis, data, actor, settled_at) select application_id, 'rescission-confirmation', party, '0', '{}', actor, now() from facts where application_id = $1 and item = 'rescission-exercise'",
-        [borrower.uuid],
-      ),
-    ).rejects.toThrow(/Whoever recorded the notice/)
-    expect((await confirming(borrower, second)).statusCode).toBe(200)
-    expect((await confirming(borrower, await operator.another())).statusCode).toBe(409)
-    const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
-    expect(mail).toContain('was sent before we had the notice')
-    expect(mail).not.toContain('No money is sent')
-    // What is left is what was sent; the interest of 40 days, the fee and the costs are gone.
-    const { rescission } = await file()
-    expect(rescission).toMatchObject({ owedByOwners: [{ what: 'CASH', amountCents: expect.any(Number) }], confirmation: null })
-    const cash = rescission.owedByOwners[0]!.amountCents
-    await expect.poll(line).toMatchObject({ status: 'CANCELED', balanceCents: cash, interestCents: 0, nextPayment: null })
-    expect((await returning(borrower, release, operator)).statusCode).toBe(403)
-    expect((await returning(borrower, release)).statusCode).toBe(200)
-    // The lender has done its part; the owners have not.
-    expect(await file()).toMatchObject({ summary: { needsOperator: true, clock: null } })
-    expect((await returning(borrower, { what: 'CASH', on, reference: 'Wire 77' })).statusCode).toBe(200)
-    expect(await file()).toMatchObject({ summary: { needsOperator: false }, rescission: { owedByOwners: [] } })
-    await expect.poll(line).toMatchObject({ balanceCents: 0, interestCents: 0 })
-    const { ledger } = (await operator.get(`/applications/${borrower.uuid}/ledger`)).json<{
-      ledger: { balances: { account: string; cents: number }[]; differences: unknown[] }
-    }>()
-    const spent = ['CASH', 'RESCISSION_LOSSES']
-    expect(ledger.balances.filter(({ cents }) => cents !== 0).map(({ account }) => account)).toEqual(spent)
-    expect([ledger.balances.reduce((sum, { cents }) => sum + cents, 0), ledger.differences]).toEqual([0, []])
-    expect((await written(borrower, { givenOn })).statusCode).toBe(409)
   })
 })
 
