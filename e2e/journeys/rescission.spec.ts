@@ -6,6 +6,7 @@ import { borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
 import { pastRescission } from '../support/past-rescission.ts'
+import { smallPicture } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
@@ -43,11 +44,20 @@ test('an owner cancels by a letter after the deed is recorded: the release is ow
     detail: expect.stringContaining('as the law requires'),
   })
 
-  const release = desk.page.getByRole('form', { name: 'Record: Release of the lien' })
+  // Whoever recorded the notice does not record what was returned.
+  await expect(desk.page.getByText('Someone else on the team must record what was returned.')).toBeVisible()
+  const other = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await other.signIn('underwriter')
+  await other.open(borrower.uuid)
+  const release = other.page.getByRole('form', { name: 'Record: Release of the lien' })
   await release.getByLabel('Release recorded on').fill(addDays(mailedOn, days))
   await release.getByLabel('Recording number of the release').fill('2026-1130-0099')
+  const recorded = { name: 'release.png', mimeType: 'image/png', buffer: smallPicture('release.png') }
+  await release.locator('input[type=file]').setInputFiles(recorded)
+  await expect(release.getByRole('button', { name: 'Remove release.png' })).toBeVisible()
   await release.getByLabel('Reason').fill('Recorded copy in the file')
   await release.getByRole('button', { name: 'Record' }).click()
-  await expect(desk.page.getByText('Nothing is left for us to return.')).toBeVisible()
+  await expect(other.page.getByText('Nothing is left for us to return.')).toBeVisible()
+  await other.page.close()
   await desk.page.close()
 })

@@ -31,6 +31,8 @@ const KINDS: Readonly<Record<Ledger['transactions'][number]['kind'], string>> = 
   INTEREST: 'Interest',
   PAYMENT: 'Payment',
   PAYMENT_RETURNED: 'Payment sent back',
+  RESCINDED: 'Canceled by an owner',
+  GIVEN_BACK: 'Given back by the owners',
 }
 
 const nameOf = (account: LedgerAccount, draw?: number | null): string =>

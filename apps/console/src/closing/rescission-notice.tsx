@@ -11,6 +11,7 @@ import { makeIntentKeys } from '../decision/intent-key.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { ReceivedField } from '../received/received-field.tsx'
+import { ConfirmNotice } from './confirm-notice.tsx'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
 
@@ -44,6 +45,13 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
       <h3 id="rescission-title">Right to cancel</h3>
       <Standing {...rescission} />
       {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}
+      {rescission.confirmation && (
+        <ConfirmNotice
+          {...{ file, mayDecide, onNotice }}
+          barred={rescission.confirmation.barred}
+          document={rescission.exercised?.document}
+        />
+      )}
       {rescission.exercised && <RescissionReturns {...{ file, rescission, mayDecide, onNotice }} />}
       {mayDecide && !rescission.exercised && file.summary.step !== 'CANCELLED' && (
         <>
@@ -103,7 +111,7 @@ function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
       return request('POST', '/console/api/v1/applications/:uuid/rescission', { params, body, idempotencyKey: keyFor(body) })
     },
     onSuccess: async () => {
-      onNotice({ kind: 'success', words: 'Recorded: the line is canceled.', since: file.version })
+      onNotice({ kind: 'success', words: 'Recorded: the line is canceled, and everything on it stops.', since: file.version })
       onClose()
       await client.invalidateQueries({ queryKey: ['application', uuid] })
       await client.invalidateQueries({ queryKey: ['queue'] })
@@ -158,7 +166,7 @@ function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
         file={file}
         kind="SIGNED_ON_PAPER"
         noun="notice"
-        about="With the envelope, for the postmark. You can also keep it in the vault and say where."
+        about="With the envelope, for the postmark. Required once money has been sent."
         id="rescission-document"
         label="Scan of the notice"
         value={document}
@@ -172,7 +180,9 @@ function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
         readers={{ words: 'Where the letter is kept. Saved in the audit log.', isToldToBorrower: false }}
         onChange={setReason}
       />
-      <p className="hint">This cancels the line for every owner, also after its money was sent. It cannot be undone.</p>
+      <p className="hint">
+        This cancels the line for every owner, also after its money was sent: then another person confirms it. It cannot be undone.
+      </p>
       <div className="decision-buttons">
         <Button type="submit" size="small" variant="primary" loading={record.isPending} loadingLabel="Recording">
           Cancel the line

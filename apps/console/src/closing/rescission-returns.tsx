@@ -9,6 +9,8 @@ import type { ApplicationFile } from '../application/use-application.ts'
 import { makeIntentKeys } from '../decision/intent-key.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
+import { ReceivedField } from '../received/received-field.tsx'
+import { LatePaymentForm } from './late-payment-form.tsx'
 
 type Rescission = NonNullable<ApplicationFile['rescission']>
 type Owed = Rescission['owed'][number]
@@ -16,6 +18,8 @@ type Owed = Rescission['owed'][number]
 type Words = Readonly<Partial<Record<Owed['what'], string>>>
 const DAYS: Words = { LIEN_RELEASE: 'Release recorded on', TRANSFER_CHECK: 'Confirmed on' }
 const REFERENCES: Words = { LIEN_RELEASE: 'Recording number of the release', TRANSFER_CHECK: 'Who at the bank confirmed it' }
+
+const DOCUMENTS: Words = { LIEN_RELEASE: 'The recorded release', TRANSFER_CHECK: 'What the bank wrote' }
 
 const named = ({ what, amountCents, recordingNumber }: Owed): string => {
   if (amountCents !== undefined) return `${WHAT[what]}, ${formatExactCents(amountCents)}`
@@ -30,26 +34,33 @@ interface RescissionReturnsProps {
 }
 
 /** What was returned after the line was canceled, and what is still owed, each with its own record. */
-export function RescissionReturns({ file, rescission: { owed, owedByOwners, returned }, mayDecide, onNotice }: RescissionReturnsProps) {
+export function RescissionReturns({ file, rescission, mayDecide, onNotice }: RescissionReturnsProps) {
+  const { owed, owedByOwners, returned, latePayments, confirmation, returnsBarred } = rescission
+  const isLeft = owed.length + owedByOwners.length > 0
+  const mayRecord = mayDecide && returnsBarred === null && confirmation === null
   return (
     <>
+      {latePayments.map((payment) => (
+        <LatePaymentForm key={payment.debt} {...{ file, payment, mayDecide, onNotice }} />
+      ))}
       {returned.length > 0 && (
         <ul className="data-list">
           {returned.map(({ what, on, reference, amountCents }) => (
-            <li key={what}>
+            <li key={`${what}/${reference}`}>
               {WHAT[what]}
               {amountCents !== undefined && `, ${formatExactCents(amountCents)}`}: {formatLocalDateWithYear(on)}, reference {reference}
             </li>
           ))}
         </ul>
       )}
+      {isLeft && mayDecide && confirmation === null && returnsBarred !== null && <p className="hint">{returnsBarred}</p>}
       {owed.length === 0 && <p className="hint">Nothing is left for us to return.</p>}
       {owed.map((one) => (
         <div key={one.what}>
           <p>
             <strong>Still to return: {named(one)}.</strong>
           </p>
-          {mayDecide && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
+          {mayRecord && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
         </div>
       ))}
       {owedByOwners.map((one) => (
@@ -58,7 +69,7 @@ export function RescissionReturns({ file, rescission: { owed, owedByOwners, retu
             <strong>To be given back to us: {named(one)}.</strong>{' '}
             {owed.length > 0 && 'The owners may keep it until we have done our part (12 CFR 1026.15(d)(3)).'}
           </p>
-          {mayDecide && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
+          {mayRecord && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
         </div>
       ))}
     </>
@@ -69,13 +80,14 @@ function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile;
   const client = useQueryClient()
   const [on, setOn] = useState('')
   const [reference, setReference] = useState('')
+  const [document, setDocument] = useState('')
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()
   const [keyFor] = useState(() => makeIntentKeys())
   const { uuid } = file.summary
   const record = useMutation({
     mutationFn: () => {
-      const body = { what, on, reference: reference.trim(), reason: reason.trim() }
+      const body = { what, on, reference: reference.trim(), document, reason: reason.trim() }
       const params = { uuid }
       return request('POST', '/console/api/v1/applications/:uuid/rescission/return', { params, body, idempotencyKey: keyFor(body) })
     },
@@ -109,11 +121,22 @@ function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile;
         error={faultAt('reference')}
         onChange={({ target }) => setReference(target.value)}
       />
+      <ReceivedField
+        file={file}
+        kind="SIGNED_ON_PAPER"
+        noun="document"
+        about="For the file only."
+        id={`return-document-${what}`}
+        label={DOCUMENTS[what] ?? 'The bank’s record of the payment'}
+        value={document}
+        error={faultAt('document')}
+        onChange={(next) => setDocument(typeof next === 'string' ? next : '')}
+      />
       <ReasonField
         id={`return-reason-${what}`}
         value={reason}
         error={fault ?? faultAt('reason')}
-        readers={{ words: 'Where the evidence is kept. Saved in the audit log.', isToldToBorrower: false }}
+        readers={{ words: 'What the document shows. Saved in the audit log.', isToldToBorrower: false }}
         onChange={setReason}
       />
       <div className="decision-buttons">

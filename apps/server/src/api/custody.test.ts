@@ -9,15 +9,17 @@ import { type DataOf, formatLocalDateWithYear, lenderDay } from '@hearthline/dom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSeal } from '../seal/seal-pdf.ts'
 import { inScope } from '../store/scope.ts'
-import { personAt } from '../testing/live-on.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
 import { APPLICATION, type Person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
+import { documentIn } from '../testing/show-identity.ts'
 import { signEverything, signingOf } from '../testing/sign-documents.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { sealReportOf } from '../usecases/custody/check-seal.ts'
 
 let app: TestApp
+let operator: Staff
 let borrower: Person
 let auditor: Staff
 let first: Staff
@@ -28,7 +30,7 @@ let today: string
 
 beforeAll(async () => {
   app = await openTestApp({ SANDBOX_SPEED: 'instant' })
-  const operator = await staff(app, 'operator')
+  operator = await staff(app, 'operator')
   borrower = await personAt(app, operator, 'NOTE_SIGNING')
   await borrower.answer('note-signing', await signEverything(signingOf(borrower)))
   await borrower.untilRest()
@@ -112,6 +114,12 @@ describe('The sealed original, for verification', () => {
 describe('Control of the original', () => {
   const given = () => ({ holder: 'Acme Bank, N.A.', on: today, agreement: 'Sale agreement of 11/01/2026', reason: 'The line was sold' })
   let transfer: string
+
+  it('goes to no one while the line is not open: an owner may still cancel it', async () => {
+    expect((await first.post(`${base}/transfers`, given())).statusCode).toBe(409)
+    await liveOn(borrower, operator)
+    today = lenderDay(app.container.clock.now())
+  })
 
   it('is recorded by an administrator for a day that has come, and does not count yet', async () => {
     expect((await auditor.post(`${base}/transfers`, given())).statusCode).toBe(403)
@@ -198,5 +206,27 @@ describe('Control of the original', () => {
     expect([next.statusCode, reply.statusCode]).toEqual([201, 200])
     expect((await originalNow()).holder).toEqual({ name: 'Second Trust Company', since: today })
     expect((await listed()).map(({ original }) => original?.holder?.name)).toEqual(expect.arrayContaining(['Second Trust Company']))
+  })
+
+  it('of a line that an owner canceled goes to no one, whatever was recorded before, and not in the database either', async () => {
+    const recorded = await first.post(`${base}/transfers`, given())
+    const { transfer: waiting } = recorded.json<{ transfer: string }>()
+    const { rescission } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { lastDay: string } }>()
+    const document = documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER'))
+    const notice = { party: 'borrower', way: 'MAILED', givenOn: rescission.lastDay, document, reason: 'Letter of the borrower' }
+    expect((await operator.post(`/applications/${borrower.uuid}/rescission`, notice)).json()).toEqual({ step: 'CANCELLED' })
+    const again = await second.post(`${base}/transfers`, given())
+    const confirmed = await second.post(`${base}/transfers/${waiting}/confirm`, { holder: 'Acme Bank, N.A.', on: today })
+    expect([recorded.statusCode, again.statusCode, confirmed.statusCode]).toEqual([201, 409, 409])
+    expect((await second.post(`${base}/transfers/${waiting}/package`, {})).statusCode).toBe(409)
+    const identityId = randomUUID()
+    const insert = inScope({ kind: 'platform', identityId }, () =>
+      app.container.db.query(
+        "insert into custody_acts (id, application_id, document_id, act, transfer_id, actor, at) values ($1, $2, $3, 'TRANSFER_CONFIRMED', $4, $5, now())",
+        [randomUUID(), borrower.uuid, set.original.documentId, waiting, `platform:${identityId}`],
+      ),
+    )
+    await expect(insert).rejects.toThrow(/of an open line alone/)
+    expect((await first.post(`${base}/release`, { reason: 'A court asked for it' })).statusCode).toBe(200)
   })
 })

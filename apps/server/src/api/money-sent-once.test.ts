@@ -5,6 +5,7 @@ import type { ProviderCall } from '../providers/provider-call.ts'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import type { Person } from '../testing/person.ts'
+import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -89,7 +90,8 @@ it('a transfer that is under way when a notice of rescission comes is on record,
   const givenOn = localDateIn(app.container.clock.now(), zoneOfState('CA'))
   await liveOn(borrower, operator, 'FUNDING_DECISION')
   meanwhile = async () => {
-    const notice = { party: 'borrower', way: 'MAILED', reason: 'Letter of the borrower', givenOn }
+    const document = documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER'))
+    const notice = { party: 'borrower', way: 'MAILED', reason: 'Letter of the borrower', givenOn, document }
     const reply = await operator.post(`/applications/${borrower.uuid}/rescission`, notice)
     expect([reply.statusCode, reply.json()]).toEqual([200, { step: 'CANCELLED' }])
   }
@@ -100,6 +102,13 @@ it('a transfer that is under way when a notice of rescission comes is on record,
   expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
     rescission: { owedByOwners: [{ what: 'CASH', amountCents: (await transfersOf(borrower))[0]!.cents }] },
   })
+  // The account is opened for the books alone, and once the notice is confirmed nothing is owed on it but what left.
+  const second = await operator.colleague()
+  const confirmed = await second.post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' })
+  expect(confirmed.statusCode).toBe(200)
+  await expect
+    .poll(async () => (await borrower.get('/line')).json<{ line: object | null }>().line)
+    .toMatchObject({ status: 'CANCELED', balanceCents: (await transfersOf(borrower))[0]!.cents })
   await operator.advance(3)
   expect(asked).toHaveLength(1)
 })

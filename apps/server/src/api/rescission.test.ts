@@ -1,42 +1,30 @@
 /** The right to cancel (12 CFR 1026.15): used by an owner in the portal or in writing, in time, and effective for everyone. */
-import { addDays, lenderDay, localDateIn, zoneOfState } from '@hearthline/domain'
+import { addDays, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
-import type { Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { faults, rescinding } from '../testing/written-notice.ts'
 
 let app: TestApp
 let operator: Staff
+let written: ReturnType<typeof rescinding>['written']
+let returning: ReturnType<typeof rescinding>['returning']
+let exercised: ReturnType<typeof rescinding>['exercised']
+let todayThere: () => string
 beforeAll(async () => {
   app = await openTestApp()
   operator = await staff(app, 'operator')
+  ;({ written, returning, exercised, todayThere } = rescinding(app, operator, await operator.colleague()))
 })
 afterAll(() => app.close())
 
-const written = (borrower: Person, notice: object) =>
-  operator.post(`/applications/${borrower.uuid}/rescission`, {
-    party: 'borrower',
-    way: 'MAILED',
-    reason: 'Letter of the borrower',
-    ...notice,
-  })
-const returning = (borrower: Person, returned: object) =>
-  operator.post(`/applications/${borrower.uuid}/rescission/return`, {
-    ...{ what: 'VALUATION_FEE', on: todayThere(), reference: 'ACH 0042' },
-    ...{ reason: 'Bank statement in the file', ...returned },
-  })
 interface CanceledFile {
   readonly summary: { readonly needsOperator: boolean }
 }
-/** The borrowers' homes are in California. */
-const todayThere = () => localDateIn(app.container.clock.now(), zoneOfState('CA'))
-const faults = (reply: { json: <T>() => T }) => reply.json<{ fields: { path: string; message: string }[] }>().fields
-const exercised = (borrower: Person) =>
-  operator.resultOf<{ exercised?: { name: string; way: string; givenOn: string } }>(borrower, 'rescission-exercise')
 
 describe('an owner who changes their mind', () => {
   it('cancels the line in the portal: nothing is recorded or paid, what they paid is owed back, and they are told in writing', async () => {
@@ -115,6 +103,9 @@ describe('a written notice', () => {
     // Neither in days to come nor before it was canceled; then once.
     expect(faults(await returning(borrower, { on: '2099-01-01' }))[0]?.path).toBe('on')
     expect(faults(await returning(borrower, { on: addDays(today, -1) }))[0]?.path).toBe('on')
+    // By another person than recorded the notice, with what shows it.
+    expect((await returning(borrower, { on: day }, operator)).statusCode).toBe(403)
+    expect(faults(await returning(borrower, { on: day, document: borrower.uuid }))[0]?.path).toBe('document')
     expect((await returning(borrower, { on: day })).statusCode).toBe(200)
     expect((await returning(borrower, { on: day, reference: 'ACH 0043' })).statusCode).toBe(409)
     const [mail] = await mailsArrived(app, borrower, 'We returned your valuation fee')
@@ -155,40 +146,6 @@ describe('a written notice', () => {
     expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()
     expect((await exercised(borrower)).exercised).toMatchObject({ document, givenOn: signedOn })
     expect((await exercised(borrower)).exercised).not.toHaveProperty('money')
-  })
-
-  it('that comes after the money was sent cancels the line all the same: what is owed both ways is listed, and nothing accrues', async () => {
-    const borrower = await personAt(app, operator, 'RESCISSION')
-    const givenOn = todayThere()
-    await liveOn(borrower, operator, 'COMPLETE')
-    const line = async () => (await borrower.get('/line')).json<{ line: { status: string; availableCents: number } }>().line
-    expect(await line()).toMatchObject({ status: 'OPEN' })
-    const receivedOn = addDays(givenOn, 1)
-    expect((await written(borrower, { givenOn, receivedOn })).json()).toEqual({ step: 'CANCELLED' })
-    expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn })
-    expect(await line()).toMatchObject({ status: 'CANCELED', availableCents: 0, nextPayment: null })
-    const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
-    expect(mail).toContain('was sent before we had the notice')
-    expect(mail).not.toContain('No money is sent')
-    const file = async () =>
-      (await operator.get(`/applications/${borrower.uuid}`)).json<{
-        rescission: { owedByOwners: { what: string; amountCents: number }[] }
-      }>()
-    const { rescission } = await file()
-    expect(rescission).toMatchObject({
-      owed: [{ what: 'LIEN_RELEASE' }],
-      owedByOwners: [{ what: 'CASH', amountCents: expect.any(Number) }],
-    })
-    expect(await file()).toMatchObject({
-      summary: { needsOperator: true, clock: { kind: 'RESCISSION_RETURN', dueOn: addDays(receivedOn, 20) } },
-    })
-    const on = lenderDay(app.container.clock.now())
-    expect((await returning(borrower, { what: 'LIEN_RELEASE', on, reference: '2026-99' })).statusCode).toBe(200)
-    // The lender has done its part; the owners have not.
-    expect(await file()).toMatchObject({ summary: { needsOperator: true, clock: null } })
-    expect((await returning(borrower, { what: 'CASH', on, reference: 'Wire 77' })).statusCode).toBe(200)
-    expect(await file()).toMatchObject({ summary: { needsOperator: false }, rescission: { owedByOwners: [] } })
-    expect((await written(borrower, { givenOn })).statusCode).toBe(409)
   })
 })
 

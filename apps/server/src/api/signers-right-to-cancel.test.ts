@@ -4,6 +4,7 @@ import { lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { signInByCode } from '../testing/signer.ts'
@@ -56,14 +57,6 @@ describe('a co-owner', () => {
     const borrowers = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
     expect(borrowers.map(({ uuid }) => uuid)).not.toContain(set!.uuid)
     expect(others.map(({ kind }) => kind)).toContain('CLOSING_DISCLOSURE')
-    // When their original has another holder, their copy says so, and the borrower's does not.
-    const on = await transferTo('Acme Bank, N.A.', { uuid: borrower.uuid, document: original.uuid })
-    const copy = (await documents()).find(({ kind }) => kind === 'SIGNED_SET')!
-    expect([copy.uuid === set!.uuid, copy.original?.holder]).toEqual([false, { name: 'Acme Bank, N.A.', since: on }])
-    const { frame } = await readPdf((await holder.get(signing!, `/signing/documents/${copy.uuid}`)).rawPayload)
-    expect(frame.replace(/\s/g, '')).toContain('AcmeBank,N.A.holdsitsince')
-    const theirs = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
-    expect(theirs.map(({ original }) => original?.holder)).toEqual(borrowers.map(() => undefined))
     const { text } = await readPdf((await holder.get(signing!, `/signing/documents/${notice!.uuid}`)).rawPayload)
     expect(text).toContain('Sam Reyes')
     // Reading the borrower's own is not theirs, and what another notice says is no delivery of this one.
@@ -87,5 +80,26 @@ describe('a co-owner', () => {
     // Their copies stay theirs, in a session that begins after the end too.
     const later = await signInByCode(app, co.email)
     expect((await later.get(signing!, '/documents')).json()).toHaveLength(others.length + 2)
+  })
+
+  itInLongRun('whose original has another holder once the line is open has a copy that says so, and the borrower’s does not', async () => {
+    const co = sam()
+    const borrower = await jointApplication(app, operator, [co])
+    const holder = await signInByCode(app, co.email)
+    const [signing] = await holder.signings()
+    await signAsSigner(app, holder, signing!)
+    await liveOn(borrower, operator)
+    const setOf = async () =>
+      (await holder.get(signing!, '/documents')).json<SignersDocumentBody[]>().find(({ kind }) => kind === 'SIGNED_SET')!
+    const set = await setOf()
+    const { originals } = (await operator.get(`/applications/${borrower.uuid}/signing`)).json<{ originals: SealedOriginalBody[] }>()
+    const original = originals.find(({ sha256 }) => sha256 === set.original?.sha256)!
+    const on = await transferTo('Acme Bank, N.A.', { uuid: borrower.uuid, document: original.uuid })
+    const copy = await setOf()
+    expect([copy.uuid === set.uuid, copy.original?.holder]).toEqual([false, { name: 'Acme Bank, N.A.', since: on }])
+    const { frame } = await readPdf((await holder.get(signing!, `/signing/documents/${copy.uuid}`)).rawPayload)
+    expect(frame.replace(/\s/g, '')).toContain('AcmeBank,N.A.holdsitsince')
+    const theirs = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
+    expect(theirs.map(({ original: own }) => own?.holder)).toEqual(theirs.map(() => undefined))
   })
 })

@@ -17,6 +17,7 @@ import {
   hasUnreadOfApplicants,
   isApplicantsTurn,
   isEnded,
+  isRescinded,
   isTeamsToDecide,
   mailRefusedOf,
   meetingToRecordAt,
@@ -180,6 +181,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     .filter((run) => written.started.has(run.id))
     .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.name, basis: run.basis, tries: 0 }))
   jobs.push(...written.outbox.map((outbox) => ({ kind: 'outbox', outbox }) as const))
+  if (current.step === 'CANCELLED' && isRescinded(current.walk.known)) jobs.push({ kind: 'rescission', application: row.id })
   jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   await copyAppointment(session, file, change.facts, facts, current)

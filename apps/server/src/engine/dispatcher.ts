@@ -2,6 +2,7 @@
 
 import { storeUnreadableJob } from '../store/repositories/unreadable.ts'
 import { asSystem } from '../store/scope.ts'
+import { balanceRescission } from './balance-rescission.ts'
 import { createCommitter } from './commit-outcomes.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { type Job, type JobKind, parseJob } from './job-kinds.ts'
@@ -43,6 +44,10 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
     },
     async 'notice-document'(id, { notice }) {
       await makeNoticeDocumentLater(parts, notice, (session) => parts.queue.complete([id], session))
+    },
+    async rescission(id, { application }) {
+      await balanceRescission(parts, application)
+      await parts.queue.complete([id])
     },
   }
 

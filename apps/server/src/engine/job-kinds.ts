@@ -11,6 +11,8 @@ export const JOB_KINDS = {
   outbox: z.object({ outbox: z.int() }),
   /** Makes the document of a notice. */
   'notice-document': z.object({ notice: z.uuid() }),
+  /** Posts in the ledger of a line what a rescission brings about. */
+  rescission: z.object({ application: z.uuid() }),
 } as const
 
 export type JobKind = keyof typeof JOB_KINDS

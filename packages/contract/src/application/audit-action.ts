@@ -6,6 +6,7 @@ export type AuditAction =
   | 'way-taken'
   | 'canceled'
   | 'rescinded'
+  | 'rescission-confirmed'
   | 'returned'
   | 'not-canceled'
   | 'signer-invited'

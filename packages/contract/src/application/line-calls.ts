@@ -8,12 +8,12 @@ const day = z.iso.date()
 const cents = z.int().min(0)
 
 const line = z.object({
-  /** CANCELED: an owner used their right to cancel after the money was sent. Nothing can be drawn, and no interest is owed. */
+  /** CANCELED: an owner used their right to cancel after the money was sent. Nothing can be drawn, and no payment falls due. */
   status: z.enum(['OPEN', 'CANCELED']),
   openedOn: day,
   drawsUntil: day,
   limitCents: cents,
-  /** what is owed, interest aside */
+  /** what is owed, interest aside; of a canceled line, once its notice counts, what is still to be given back */
   balanceCents: z.int(),
   /** to the end of the day before, and not paid yet */
   interestCents: z.int(),

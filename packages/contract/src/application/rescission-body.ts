@@ -21,6 +21,12 @@ export const rescissionBody = z.object({
   /** what the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)) */
   owedByOwners: z.array(owed),
   returned: z.array(rescissionReturned),
+  /** A notice that came after money had left counts once another person confirmed it; null where it does, or none came. `barred`: why not you. */
+  confirmation: z.object({ barred: z.string().nullable() }).nullable(),
+  /** why you do not record what was returned; null where you may */
+  returnsBarred: z.string().nullable(),
+  /** Checks and wires of the team to creditors that may have left before the notice, and that nobody recorded. */
+  latePayments: z.array(z.object({ debt: z.string(), payee: z.string(), amountCents: z.int(), letterOn: z.iso.date() })),
   /** Statements of owners that they did not cancel, once the right has ended; `mailUntil`: until then mail is waited for otherwise. */
   assurance: z
     .object({
@@ -39,7 +45,7 @@ export const writtenNotice = z.object({
   givenOn: z.iso.date('Enter the day on which it was mailed or delivered'),
   /** of one that was mailed: when it arrived; today where left out */
   receivedOn: z.iso.date('Enter the day on which it arrived').optional(),
-  /** the scan of it */
+  /** the scan of it: needed where money has left */
   document: z.uuid('Upload the scan of the notice').optional(),
   reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
 })

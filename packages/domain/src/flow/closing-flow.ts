@@ -44,6 +44,7 @@ import { replacementApproval } from './items/funding/replacement-approval.ts'
 import { replacementFirstApproval } from './items/funding/replacement-first-approval.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
+import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
@@ -109,6 +110,7 @@ export const CLOSING = [
   noteSigning,
   // From here on the owners may cancel.
   rescissionExercise,
+  rescissionConfirmation,
   rescissionReturn,
   signerEmails,
   mailRefusals,

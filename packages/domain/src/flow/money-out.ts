@@ -1,9 +1,10 @@
-/** What has left the lender for a line: creditors that were paid, and cash that was sent and did not come back. */
+/** What has left the lender for a line: creditors that were paid, and cash that was sent, as far as neither came back. */
 import type { Known } from './item.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { payoffTrueUpCents } from './items/funding/payoff-amounts.ts'
-import { payoffs } from './items/funding/payoffs.ts'
+import { type PayoffEvent, type PayoffEventKind, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
+import { type PaidDebt, payoffs } from './items/funding/payoffs.ts'
 import { recordingTrueUpCents } from './items/funding/recording.ts'
 
 /** `amountCents`: unknown of what was signed before its terms were kept. */
@@ -12,18 +13,37 @@ export interface MoneyOut {
   readonly amountCents?: number
 }
 
-const payoffsOut = (known: Known): readonly MoneyOut[] => {
-  const { references = [], paid } = known(payoffs) ?? {}
-  if (references.length === 0) return []
-  return [{ what: 'PAYOFFS', ...(paid && { amountCents: paid.reduce((sum, { amountCents }) => sum + amountCents, 0) }) }]
+const sumOf = (amounts: readonly { readonly amountCents: number }[]): number =>
+  amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** What a creditor did with its payment last: RETURNED is with the lender again, GIVEN_BACK with the borrower. */
+function whereIs(debt: string, events: readonly PayoffEvent[]): 'CREDITOR' | 'LENDER' | 'BORROWER' {
+  const last = events.findLast((event) => event.debt === debt && MOVES.has(event.what))?.what
+  return last === 'REFUSED' ? 'LENDER' : last === 'SENT_TO_BORROWER' ? 'BORROWER' : 'CREDITOR'
 }
 
-/** A disbursement that the bank sent back is not settled, and debts and costs may take the whole draw. */
+const MOVES: ReadonlySet<PayoffEventKind> = new Set(['REFUSED', 'PAID_AGAIN', 'SENT_TO_BORROWER'])
+
+/** Each payment by where its money is; undefined of what an earlier release paid as one sum. */
+function payoffsAt(known: Known, where: ReturnType<typeof whereIs>): readonly PaidDebt[] | undefined {
+  const events = known(payoffFollowUp)?.events ?? []
+  return known(payoffs)?.paid?.filter(({ debt }) => whereIs(debt, events) === where)
+}
+
+const payoffsOut = (known: Known): readonly MoneyOut[] => {
+  if ((known(payoffs)?.references ?? []).length === 0) return []
+  const paid = payoffsAt(known, 'CREDITOR')
+  if (paid === undefined) return [{ what: 'PAYOFFS' }]
+  return paid.length > 0 ? [{ what: 'PAYOFFS', amountCents: sumOf(paid) }] : []
+}
+
+/** A disbursement that the bank sent back is not settled, and debts and costs may take the whole draw. What a creditor did not take may be sent too. */
 const cashOut = (known: Known): readonly MoneyOut[] => {
-  if (known(disbursement) === undefined) return []
   const stated = known(closingTerms)
-  if (!stated) return [{ what: 'CASH' }]
-  const amountCents = stated.cashToBorrowerCents + recordingTrueUpCents(known) + payoffTrueUpCents(known)
+  const isSent = known(disbursement) !== undefined
+  if (isSent && !stated) return [{ what: 'CASH' }]
+  const ofDraw = isSent && stated ? stated.cashToBorrowerCents + recordingTrueUpCents(known) + payoffTrueUpCents(known) : 0
+  const amountCents = Math.max(0, ofDraw) + sumOf(payoffsAt(known, 'BORROWER') ?? [])
   return amountCents > 0 ? [{ what: 'CASH', amountCents }] : []
 }
 

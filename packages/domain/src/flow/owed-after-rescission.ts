@@ -40,9 +40,22 @@ export function owedAfterRescission(known: Known): readonly OwedAfterRescission[
   return owed.filter(isStillToReturn(known))
 }
 
-/** What the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)). */
-export const owedByOwners = (known: Known): readonly OwedAfterRescission[] =>
-  exercisedBy(known) ? moneyOut(known).filter(isStillToReturn(known)) : []
+/**
+ * What the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)): less what they gave back, for what left
+ * may be told of later.
+ */
+export function owedByOwners(known: Known): readonly OwedAfterRescission[] {
+  if (!exercisedBy(known)) return []
+  const returned = known(rescissionReturn)?.returned ?? []
+  return moneyOut(known).flatMap(({ what, amountCents }) => {
+    const back = returned.filter((one) => one.what === what)
+    if (back.length === 0) return [{ what, ...(amountCents !== undefined && { amountCents }) }]
+    // Where an amount is not known all of it was given back.
+    if (amountCents === undefined || back.some((one) => one.amountCents === undefined)) return []
+    const left = amountCents - back.reduce((sum, one) => sum + (one.amountCents ?? 0), 0)
+    return left > 0 ? [{ what, amountCents: left }] : []
+  })
+}
 
 interface ReturnTime {
   readonly kind: ActionTimeKind

@@ -2,6 +2,7 @@
 import type { LocalDate } from '../values/local-date.ts'
 import type { Known } from './item.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { lastDayOfRescission, mayHaveRight, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import type { Walk } from './walk.ts'
 
@@ -20,3 +21,9 @@ export function rescissionRight({ known }: Pick<Walk, 'known'>, now: string): Re
 
 /** Who canceled, where someone did. */
 export const exercisedBy = (known: Known) => known(rescissionExercise)?.exercised
+
+/** Whether it counts that nothing is owed (12 CFR 1026.15(d)(1)): at once, or when a second person confirmed a notice that came after money had left. */
+export function isRescinded(known: Known): boolean {
+  const exercised = exercisedBy(known)
+  return exercised !== undefined && (!exercised.takesTwo || known(rescissionConfirmation)?.confirmed !== undefined)
+}

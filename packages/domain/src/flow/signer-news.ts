@@ -2,8 +2,9 @@
 
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known } from './item.ts'
+import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
-import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { canceledWords, lastDayOfRescission, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rescissionStatements, statementRecorded } from './items/funding/rescission-statements.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
@@ -53,13 +54,14 @@ function statementNews(known: Known, reached: Walk['signers']): readonly SignerM
   const words = last && statementRecorded(last)
   return words ? reached.filter(({ signer }) => signer.party === last.party).map(({ signer: { party } }) => ({ party, words })) : []
 }
+const CANCELS: ReadonlySet<string> = new Set([rescissionExercise.id, rescissionConfirmation.id])
 
 /** @param settled the ids of the items that a change settled */
 export function signerNews(settled: readonly string[], { known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
   const reached = signers.filter(({ signer }) => signer.email !== undefined)
-  const exercised = settled.includes(rescissionExercise.id) ? known(rescissionExercise)?.exercised : undefined
+  const exercised = settled.some((id) => CANCELS.has(id)) ? known(rescissionExercise)?.exercised : undefined
   if (exercised) {
-    const words = canceledWords(exercised, 'OTHER_OWNER')
+    const words = (settled.includes(rescissionConfirmation.id) ? canceledWords : recordedWords)(exercised, 'OTHER_OWNER')
     return reached.map(({ signer }) => ({ party: signer.party, words }))
   }
   if (settled.includes(rescissionDelivery.id)) return deliveryNews({ known, signers })

@@ -10,6 +10,8 @@ import { readDocumentAsOperator } from '../../usecases/documents/read-document.t
 import { receiveDocument } from '../../usecases/documents/receive-document.ts'
 import { removeDocument } from '../../usecases/documents/remove-document.ts'
 import { recordPayoffEvent } from '../../usecases/payoffs/record-payoff-event.ts'
+import { confirmRescission } from '../../usecases/rescission/confirm-rescission.ts'
+import { recordLatePayment } from '../../usecases/rescission/record-late-payment.ts'
 import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
 import { recordReturn } from '../../usecases/rescission/record-return.ts'
 import { recordStatement } from '../../usecases/rescission/record-statement.ts'
@@ -60,6 +62,14 @@ export const consoleHandlers = {
   recordRescission: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
     body: await recordRescission(container, staffOf(session), params.uuid, body, idempotencyKey),
+  }),
+  confirmRescission: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await confirmRescission(container, staffOf(session), params.uuid, body, idempotencyKey),
+  }),
+  recordLatePayment: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await recordLatePayment(container, staffOf(session), params.uuid, body, idempotencyKey),
   }),
   recordStatement: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

@@ -44,7 +44,8 @@ export async function refuseOwnWork(session: Session, judged: Judged): Promise<v
   if (told !== undefined) throw new Problem('forbidden', told)
 }
 
-async function ownWork(session: Session, { staff, uuid, item: { apartFrom = {} }, known }: Judged): Promise<string | undefined> {
+/** Why whoever made what is judged now does not judge it; undefined of everyone else. */
+export async function ownWork(session: Session, { staff, uuid, item: { apartFrom = {} }, known }: Judged): Promise<string | undefined> {
   const apart = typeof apartFrom === 'function' ? apartFrom(known) : apartFrom
   const own = actorsOfStaff(staff)
   for (const [item, why] of Object.entries(apart)) {

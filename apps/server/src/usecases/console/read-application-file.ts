@@ -73,7 +73,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     walk: walkOf(file),
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
     paperCopiesAskedAt: paperAsked ? iso(paperAsked.at) : null,
-    rescission: rescissionOf(file),
+    rescission: await rescissionOf(db, staff, file),
     payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,

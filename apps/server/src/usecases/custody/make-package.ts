@@ -15,7 +15,7 @@ import { sealReportOf } from './check-seal.ts'
 import { bytesOf, openOriginal, type WhichOriginal } from './open-original.ts'
 import { custodyOf } from './originals.ts'
 import { recordAct } from './record-act.ts'
-import { actsOn, latest } from './transfer-custody.ts'
+import { actsOn, latest, refuseNotOpen } from './transfer-custody.ts'
 
 /** @throws Problem not_found, forbidden; conflict where it does not count, another one followed, the package was made, or the seal is broken */
 export async function makePackage(
@@ -26,6 +26,7 @@ export async function makePackage(
   const { db, clock } = container
   const now = clock.now()
   const opened = await openOriginal(db, staff, which, now)
+  refuseNotOpen(opened)
   const { file, original } = opened
   const [all, custody, events] = await Promise.all([
     custodyActsOf(db, which.uuid),

@@ -1,6 +1,6 @@
 /** Control of a sealed original goes to another holder: one person records it, another confirms it, and from then on it counts. It is never undone. */
 import { randomUUID } from 'node:crypto'
-import { compareLocalDates, type LocalDate, lenderDay } from '@hearthline/domain'
+import { compareLocalDates, type LocalDate, lenderDay, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { makeCopyOf } from '../../engine/sealed-set.ts'
 import { type CustodyActRow, custodyActsOf } from '../../store/repositories/custody-acts.ts'
@@ -17,7 +17,18 @@ export interface GivenTransfer {
   readonly reason: string
 }
 
-/** @throws Problem not_found, forbidden; validation_failed for a day that is to come, or before the original or the transfer before */
+/**
+ * Of a canceled line the original is void (12 CFR 1026.15(d)(1)), and while an owner may cancel, or nothing was paid, there is nothing to sell.
+ * @throws Problem conflict
+ */
+export function refuseNotOpen({ file: { facts } }: Pick<OpenedOriginal, 'file'>): void {
+  const { step } = standing(facts)
+  if (step === 'CANCELLED')
+    throw new Problem('conflict', 'This line is canceled and its original is void. It cannot go to another holder.', { step })
+  if (step !== 'COMPLETE') throw new Problem('conflict', 'The original can go to another holder once the line is open.', { step })
+}
+
+/** @throws Problem not_found, forbidden; conflict where the line is not open; validation_failed for a day that is to come, or before the original or the transfer before */
 export async function recordTransfer(
   container: Container,
   staff: StaffCaller,
@@ -26,6 +37,7 @@ export async function recordTransfer(
   const now = container.clock.now()
   return container.db.transaction(async (session) => {
     const opened = await openOriginal(session, staff, which, now, true)
+    refuseNotOpen(opened)
     const acts = actsOn(opened, await custodyActsOf(session, which.uuid))
     const first = latest(acts, 'TRANSFER_CONFIRMED')?.heldFrom ?? lenderDay(new Date(opened.original.createdAt).toISOString())
     if (compareLocalDates(on, lenderDay(now)) > 0)
@@ -79,6 +91,7 @@ function refuseUnconfirmable(
   all: readonly CustodyActRow[],
   seen: { readonly transfer: string; readonly holder: string; readonly on: LocalDate },
 ): void {
+  refuseNotOpen(opened)
   const acts = actsOn(opened, all)
   const recorded = acts.find(({ id, act }) => act === 'TRANSFER_RECORDED' && id === seen.transfer)
   if (!recorded) throw notFound('No such transfer was found')

@@ -1,11 +1,13 @@
 /** Keeps a document that the team received of someone else, where a decision that names such a one is open. */
 import {
+  exercisedBy,
   type Facts,
   followedPayoffs,
   ownersWithoutStatement,
   payoffFollowUp,
   type ReceivedDocumentKind,
   rescissionExercise,
+  rescissionReturn,
   rescissionRight,
   rescissionStatements,
   standing,
@@ -28,8 +30,9 @@ interface Received {
 /** @throws Problem not_found, forbidden, conflict where nothing waits for it, validation_failed; TooManyTries while too many files wait */
 export async function receiveDocument(container: Container, { staff, uuid, kind, file }: Received) {
   const { facts, row } = await openAsStaff(container.db, staff, uuid, container.clock.now())
-  const { walk } = standing(facts)
-  const waiting = waitingFor(walk) ?? besideTheFlow(walk, kind, facts)
+  const { walk, step } = standing(facts)
+  // Of what was canceled nothing waits for a decision, whatever stood open then.
+  const waiting = (step === 'CANCELLED' ? undefined : waitingFor(walk)) ?? besideTheFlow(walk, kind, facts)
   if (waiting === undefined) throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
   refuseOtherRole(staff, waiting)
   return storeUpload(container, { sender: teamSender(staff, uuid), kind, file })
@@ -47,8 +50,9 @@ function besideTheFlow(walk: Walk, kind: ReceivedDocumentKind, facts: Facts): st
   return kind === 'SIGNED_ON_PAPER' ? ofOwner(walk, facts) : undefined
 }
 
-/** What an owner may send at any time: a statement that they did not cancel, or a notice that they do. */
+/** What an owner may send at any time: a statement that they did not cancel, or a notice that they do; and, once one did, what shows what was returned. */
 function ofOwner(walk: Walk, { now, cancelledAt }: Facts): string | undefined {
+  if (exercisedBy(walk.known)) return rescissionReturn.id
   const { state } = rescissionRight(walk, now)
   if (state === 'ENDED' && ownersWithoutStatement(walk.known).length > 0) return rescissionStatements.id
   return state === 'NONE' || cancelledAt ? undefined : rescissionExercise.id

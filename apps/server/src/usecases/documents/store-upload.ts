@@ -46,7 +46,7 @@ async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { 
     const before = await sentDocuments(session, uuid)
     const same = sameIn(before)
     if (same) return { document: same, isUsed: false }
-    refuseOverfull(row.step, { party, sent: before, more: bytes.length, kind })
+    refuseOverfull(row.step, { party, sent: before, more: bytes.length })
     const document = {
       id: randomUUID(),
       applicationId: uuid,

@@ -42,9 +42,9 @@ async function lineBody({ db, clock }: Parts, uuid: string) {
     { limitCents, drawsUntil, dueDay: linePlanOn(openedOn).dueDay, draws: ratedDraws(kept, primeRows), entries: kept.entries },
     lenderDay(clock.now()),
   )
-  // 12 CFR 1026.15(d)(1): of a canceled line nothing is drawn and no payment falls due; what was sent is given back as the team lists it.
+  // Of a canceled line nothing is drawn and no payment falls due. Once it counts, the ledger says what is left: what is to be given back (12 CFR 1026.15(d)).
   const isCanceled = (await readApplicationRow(db, uuid))?.cancelledAt !== null
-  const canceled = { status: 'CANCELED', availableCents: 0, interestCents: 0, nextPayment: null } as const
+  const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null } as const
   return {
     line: {
       ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },
@@ -68,6 +68,8 @@ const WORDS: Readonly<Partial<Record<LedgerKind, string>>> = {
   INTEREST: 'Interest',
   PAYMENT: 'Payment. Thank you',
   PAYMENT_RETURNED: 'Your bank did not pay this payment',
+  RESCINDED: 'Canceled: what is left is what was sent',
+  GIVEN_BACK: 'Given back. Thank you',
 }
 
 interface Line {
@@ -104,4 +106,6 @@ const SHOWN: Readonly<Partial<Record<LedgerKind, readonly string[]>>> = {
   INTEREST: ['ACCRUED_INTEREST'],
   PAYMENT: ['CASH'],
   PAYMENT_RETURNED: ['CASH'],
+  RESCINDED: ['RESCISSION_RECEIVABLE'],
+  GIVEN_BACK: ['RESCISSION_RECEIVABLE'],
 }

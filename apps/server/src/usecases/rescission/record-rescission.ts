@@ -8,19 +8,18 @@ import {
   type RescissionWay,
   rescissionRight,
   standing,
-  TEAM,
   type Walk,
   zoneOfState,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
-import { sentDocuments } from '../../store/repositories/documents.ts'
 import { firstGivenAt } from '../../store/repositories/history.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { ownersIn } from './owners-in.ts'
-import { rescind } from './rescind.ts'
+import { refuseUnreceived } from './refuse-unreceived.ts'
+import { moneyAt, rescind } from './rescind.ts'
 
 export interface WrittenNotice {
   readonly party: string
@@ -29,7 +28,7 @@ export interface WrittenNotice {
   readonly givenOn: LocalDate
   /** of one that was mailed: when it arrived; today where left out */
   readonly receivedOn?: LocalDate | undefined
-  /** the scan, as the team received it */
+  /** the scan, as the team received it: needed where money has left */
   readonly document?: string | undefined
   readonly reason: string
 }
@@ -58,11 +57,9 @@ export async function recordRescission(
       if (name === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
       const { party, way, givenOn, document } = notice
       const receivedOn = await refuseDays(session, { uuid, walk, now, notice })
-      if (document !== undefined) {
-        const sent = await sentDocuments(session, uuid)
-        if (!sent.some(({ id, kind, party: sender }) => id === document && kind === 'SIGNED_ON_PAPER' && sender === TEAM))
-          throw invalid([{ path: 'document', message: 'Upload the scan of the notice' }])
-      }
+      // What a notice extinguishes once money has left, it extinguishes by what is on file.
+      const isShown = document !== undefined || (await moneyAt(session, file)) !== undefined
+      if (isShown) await refuseUnreceived(session, uuid, document, 'Upload the scan of the notice, with its envelope')
       const exercised = { party, name, way, givenOn, receivedOn, ...(document !== undefined && { document }) }
       const advanced = await rescind(session, container, file, exercised, { actor: actorOf(staff), reason: notice.reason })
       return { step: advanced.standing.step as string }

@@ -1,20 +1,12 @@
 /** The team records an owner's statement on paper that they did not cancel, with its scan. */
-import {
-  formatLocalDateWithYear,
-  type LocalDate,
-  localDateIn,
-  propertyAddress,
-  rescissionRight,
-  TEAM,
-  zoneOfState,
-} from '@hearthline/domain'
+import { formatLocalDateWithYear, type LocalDate, localDateIn, propertyAddress, rescissionRight, zoneOfState } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { sentDocuments } from '../../store/repositories/documents.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid } from '../problem.ts'
 import { addStatement, refuseStatement } from './add-statement.ts'
 import { ownersIn } from './owners-in.ts'
+import { refuseUnreceived } from './refuse-unreceived.ts'
 
 export interface WrittenStatement {
   readonly party: string
@@ -52,9 +44,7 @@ export async function recordStatement(
             message: `Signed before the time to cancel ended on ${formatLocalDateWithYear(lastDay)}: this does not count`,
           },
         ])
-      const sent = await sentDocuments(session, uuid)
-      if (!sent.some(({ id, kind, party: sender }) => id === document && kind === 'SIGNED_ON_PAPER' && sender === TEAM))
-        throw invalid([{ path: 'document', message: 'Upload the scan of the statement' }])
+      await refuseUnreceived(session, uuid, document, 'Upload the scan of the statement')
       const statement = { party, sha256, way: 'WRITTEN', signature, signedOn, document } as const
       const advanced = await addStatement(session, container, file, { walk, statement, actor: actorOf(staff), reason })
       return { step: advanced.standing.step as string }

@@ -13,21 +13,26 @@ import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { hasLiveRun } from '../../store/repositories/runs.ts'
 
+/** Under the lock of the application: a payment that is sent now commits after this, and is kept as sent. */
+export async function moneyAt(session: Session, { row, facts }: ApplicationFile): Promise<RescissionExercise['money']> {
+  if (await hasLiveRun(session, row.id, [...SENDS_MONEY])) return 'UNDER_WAY'
+  return hasMoneyLeft(standing(facts).walk.known) ? 'SENT' : undefined
+}
+
 export async function rescind(
   session: Session,
   { engine, sealing }: Pick<Container, 'engine' | 'sealing'>,
   file: ApplicationFile,
-  given: Omit<RescissionExercise, 'money'>,
+  given: Omit<RescissionExercise, 'money' | 'takesTwo'>,
   { actor, reason }: { readonly actor: string; readonly reason: string },
 ): Promise<Advanced> {
-  // Under the lock of the application: a payment that is sent now commits after this, and is kept as sent.
-  const isUnderWay = await hasLiveRun(session, file.row.id, [...SENDS_MONEY])
   // What no bank has yet stays here (12 CFR 1026.15(c)).
   const stopped = await stopPayment(engine.parts, session, file)
   const stops = typeof stopped === 'string' ? [] : [stopped]
-  const { known } = standing(withFacts(file.facts, stops)).walk
-  const money = isUnderWay ? 'UNDER_WAY' : hasMoneyLeft(known) ? 'SENT' : undefined
-  const exercised: RescissionExercise = { ...given, ...(money && { money }) }
+  const money = await moneyAt(session, { row: file.row, facts: withFacts(file.facts, stops) })
+  // What an owner does in the portal is their own act; what the team records of one is the word of one person.
+  const takesTwo = money !== undefined && given.way !== 'HERE'
+  const exercised: RescissionExercise = { ...given, ...(money && { money }), ...(takesTwo && { takesTwo }) }
   const fact = newFact(sealing, rescissionExercise as Item, { basis: EMPTY_BASIS, data: { exercised }, actor })
   return advance(session, engine.parts, file, {
     facts: [fact, ...stops],

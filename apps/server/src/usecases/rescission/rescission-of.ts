@@ -1,9 +1,14 @@
 /** The owners' right to cancel as the team sees it. */
 import {
   exercisedBy,
+  type Item,
+  isRescinded,
+  type Known,
+  latePayoffs,
   owedAfterRescission,
   owedByOwners,
   rescissionAssurance,
+  rescissionConfirmation,
   rescissionReturn,
   rescissionRight,
   rescissionStatements,
@@ -12,11 +17,14 @@ import {
   statementOf,
   type Walk,
 } from '@hearthline/domain'
+import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { ownWork } from '../console/barred.ts'
+import type { StaffCaller } from '../console/staff-caller.ts'
 import { ownersIn } from './owners-in.ts'
 
 /** null where there is none. */
-export function rescissionOf({ facts }: Pick<ApplicationFile, 'facts'>) {
+export async function rescissionOf(session: Session, staff: StaffCaller, { facts, row }: ApplicationFile) {
   const { walk } = standing(facts)
   const { state, lastDay } = rescissionRight(walk, facts.now)
   if (state === 'NONE') return null
@@ -30,8 +38,18 @@ export function rescissionOf({ facts }: Pick<ApplicationFile, 'facts'>) {
     owed: [...owedAfterRescission(walk.known)],
     owedByOwners: [...owedByOwners(walk.known)],
     returned: walk.known(rescissionReturn)?.returned ?? [],
+    ...(await duties(session, staff, row, walk.known)),
+    latePayments: [...latePayoffs(walk.known)],
     assurance: state === 'ENDED' && !exercised ? assuranceOf(walk, facts.now) : null,
   }
+}
+
+/** What waits for a second person, and why not for this one. */
+async function duties(session: Session, staff: StaffCaller, { id: uuid, organizationCode }: ApplicationFile['row'], known: Known) {
+  if (!exercisedBy(known)) return { confirmation: null, returnsBarred: null }
+  const told = (item: Item) => ownWork(session, { staff, uuid, organizationCode, item, known }).then((words) => words ?? null)
+  const returnsBarred = await told(rescissionReturn as Item)
+  return { returnsBarred, confirmation: isRescinded(known) ? null : { barred: await told(rescissionConfirmation as Item) } }
 }
 
 /** Whether the lender is reasonably satisfied that no owner canceled, and by what (12 CFR 1026.15(c)). */

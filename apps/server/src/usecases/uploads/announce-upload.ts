@@ -41,7 +41,7 @@ export function announceUpload({ db, clock }: Container, sender: Sender, announc
     const same = under.find((each) => each.kind === kind && each.fingerprint === fingerprint && each.byteSize === byteSize)
     if (same) return same
     if (under.length >= MOST_AT_ONCE) await deleteUpload(session, under[0]!.id)
-    refuseOverfull(row.step, { party: sender.party, sent: await sentDocuments(session, row.id), more: byteSize, kind })
+    refuseOverfull(row.step, { party: sender.party, sent: await sentDocuments(session, row.id), more: byteSize })
     const announced = { id: randomUUID(), expiresAt: new Date(Date.parse(now) + KEPT_MS).toISOString() }
     const { applicationId, party } = sender
     await insertUpload(session, { ...announced, applicationId, party, kind, fileName, byteSize, fingerprint, createdAt: now })

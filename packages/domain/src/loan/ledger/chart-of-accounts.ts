@@ -24,6 +24,12 @@ export const LEDGER_ACCOUNTS = {
   INTEREST_INCOME: { title: 'Interest income', kind: 'INCOME' },
   /** Paid in, above all that was owed. */
   UNAPPLIED_PAYMENTS: { title: 'Payments to be applied', kind: 'LIABILITY' },
+  /** Of a rescinded line, what left the lender for the borrower and their creditors: the owners give it back (12 CFR 1026.15(d)(3)). */
+  RESCISSION_RECEIVABLE: { title: 'To be given back after the cancellation', kind: 'ASSET' },
+  /** What the borrower had paid in: the lender returns it (12 CFR 1026.15(d)(2)). */
+  RESCISSION_PAYABLE: { title: 'Payments to return after the cancellation', kind: 'LIABILITY' },
+  /** Costs that were paid out of the draw: nobody owes them to the lender anymore. */
+  RESCISSION_LOSSES: { title: 'Costs of a canceled line', kind: 'EXPENSE' },
 } as const satisfies Readonly<Record<string, LedgerAccountOf>>
 
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
@@ -59,5 +65,7 @@ export const LEDGER_KINDS = [
   'INTEREST',
   'PAYMENT',
   'PAYMENT_RETURNED',
+  'RESCINDED',
+  'GIVEN_BACK',
 ] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]

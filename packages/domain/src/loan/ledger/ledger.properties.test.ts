@@ -7,6 +7,8 @@ import { type AccruingLine, interestDue } from './accrue-interest.ts'
 import { LEDGER_ACCOUNTS, type LedgerAccount, type PostedEntry } from './chart-of-accounts.ts'
 import { balanceOf, bearingBalances } from './line-balances.ts'
 import { type LedgerEvent, postingOf } from './posting.ts'
+import { reconcileTransfers } from './reconcile-transfers.ts'
+import { rescissionDue } from './rescission-due.ts'
 
 const OPENED = '2026-12-10'
 const LAST = 90
@@ -83,13 +85,24 @@ const history = fc
   )
   .map(([first, second, payments, debts]) => [...first, ...debts.flat(), ...second.flat(), ...payments.flat()])
 
-/** Everything that was told by the end of each day is posted, and then the interest of that day. */
-function lived(told: readonly Told[], accrueOn: (day: number) => boolean = () => true): PostedEntry[] {
+interface Lived {
+  readonly accrueOn?: (day: number) => boolean
+  /** the day on which an owner's notice is on file: no interest accrues from then on */
+  readonly rescindedOn?: number
+}
+
+/** Everything that was told by the end of each day is posted, and then the interest of that day, or what it changes of a rescission. */
+function lived(told: readonly Told[], { accrueOn = () => true, rescindedOn = LAST + 1 }: Lived = {}): PostedEntry[] {
   const entries: PostedEntry[] = []
   const post = (event: LedgerEvent, effectiveOn: string) =>
     entries.push(...postingOf(event).map((entry) => ({ ...entry, kind: event.kind, effectiveOn })))
   for (let today = 0; today <= LAST; today++) {
     for (const one of told) if (one.day + one.late === today) post(one.event, addDays(OPENED, one.day))
+    if (today >= rescindedOn) {
+      const due = rescissionDue(entries)
+      if (due) post(due, addDays(OPENED, today))
+      continue
+    }
     if (!accrueOn(today) && today < LAST) continue
     const draws = interestDue(lineOf(entries), addDays(OPENED, today))
     post({ kind: 'INTEREST', draws }, addDays(OPENED, today))
@@ -136,7 +149,7 @@ describe('the ledger of a line, over any history of draws, payments, returns and
         const order = told.map((one) => ({ one, place: random.next().value as number })).sort((a, b) => a.place - b.place)
         // Returns arrive in another order, and later or earlier than they did.
         const shuffled = order.map(({ one, place }) => ({ ...one, late: one.event.kind === 'DRAW' ? 0 : Math.floor(place * 12) }))
-        expect(stateOf(lived(shuffled, (today) => today % 17 === 3))).toEqual(state)
+        expect(stateOf(lived(shuffled, { accrueOn: (today) => today % 17 === 3 }))).toEqual(state)
       }),
       runs,
     )
@@ -161,6 +174,72 @@ describe('the ledger of a line, over any history of draws, payments, returns and
       }),
       runs,
     )
+  })
+})
+
+describe('the ledger of a line that an owner rescinds on any day of its history', () => {
+  const rescindedOn = fc.integer({ min: 0, max: LAST })
+  /** What left the lender for the borrower and their creditors, and did not come back; what was paid in; what was spent on costs. */
+  const sums = (told: readonly Told[]) => {
+    const of = (count: (event: LedgerEvent) => number) => told.reduce((cents, { event }) => cents + count(event), 0)
+    const out = of((event) => {
+      if (event.kind === 'SENT' || event.kind === 'PAYOFFS_PAID' || event.kind === 'PAYOFF_TO_BORROWER') return event.cents
+      return event.kind === 'RETURNED' || event.kind === 'PAYOFF_RETURNED' ? -event.cents : 0
+    })
+    const paidIn = of((event) => (event.kind === 'PAYMENT' ? event.cents : event.kind === 'PAYMENT_RETURNED' ? -event.cents : 0))
+    return { out, paidIn, costs: of((event) => (event.kind === 'DRAW' ? event.costCents : 0)) }
+  }
+
+  it('owes nothing, the interest that was posted before included: what left is to be given back, and what was paid in is to be returned', () => {
+    fc.assert(
+      fc.property(history, rescindedOn, (told, on) => {
+        const entries = lived(told, { rescindedOn: on })
+        expect(ACCOUNTS.reduce((sum, account) => sum + balanceOf(entries, account), 0)).toBe(0)
+        const nothing = ['PRINCIPAL', 'UNDISBURSED', 'ACCRUED_INTEREST', 'INTEREST_INCOME', 'ORIGINATION_FEE_INCOME'] as const
+        for (const account of [...nothing, 'UNAPPLIED_PAYMENTS', 'PAYOFF_CLEARING', 'CLOSING_COST_CLEARING', 'ACH_CLEARING'] as const)
+          for (const draw of [1, 2, undefined]) expect([account, balanceOf(entries, account, draw)]).toEqual([account, 0])
+        const { out, paidIn, costs } = sums(told)
+        expect(balanceOf(entries, 'RESCISSION_RECEIVABLE')).toBe(out)
+        expect(balanceOf(entries, 'RESCISSION_PAYABLE')).toBe(0 - paidIn)
+        expect(balanceOf(entries, 'RESCISSION_LOSSES')).toBe(costs)
+        expect(rescissionDue(entries)).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+
+  it('comes to the same on whatever day the notice is on file, and whenever banks and creditors tell what they did', () => {
+    fc.assert(
+      fc.property(history, rescindedOn, rescindedOn, fc.nat(12), (told, one, other, late) => {
+        const later = told.map((each) => (each.event.kind === 'DRAW' ? each : { ...each, late }))
+        expect(stateOf(lived(later, { rescindedOn: one }))).toEqual(stateOf(lived(told, { rescindedOn: other })))
+      }),
+      runs,
+    )
+  })
+
+  it('is settled when the owners gave everything back', () => {
+    fc.assert(
+      fc.property(history, rescindedOn, (told, on) => {
+        const { out } = sums(told)
+        const back: Told = { event: { kind: 'GIVEN_BACK', cents: out }, day: LAST - 1, late: 0 }
+        const entries = lived([...told, back], { rescindedOn: on })
+        expect([balanceOf(entries, 'RESCISSION_RECEIVABLE'), rescissionDue(entries)]).toEqual([0, undefined])
+        expect(ACCOUNTS.reduce((sum, account) => sum + balanceOf(entries, account), 0)).toBe(0)
+      }),
+      runs,
+    )
+  })
+
+  it('still agrees with the transfers that were made for it', () => {
+    const draw = { kind: 'DRAW', draw: 1, feeCents: 100_000, costCents: 5_000, payOffCents: 0, cashCents: 4_000_000 } as const
+    const at = (event: LedgerEvent, day: number): Told => ({ event, day, late: 0 })
+    const transfer = { amountCents: 4_000_000 }
+    const sent = [at(draw, 0), at({ kind: 'SENT', draw: 1, cents: 4_000_000 }, 0), at({ kind: 'SETTLED', cents: 4_000_000 }, 1)]
+    expect(reconcileTransfers(lived(sent, { rescindedOn: 40 }), [{ ...transfer, state: 'SETTLED' }])).toEqual([])
+    const back = [...sent, at({ kind: 'RETURNED', draw: 1, cents: 4_000_000 }, 50)]
+    expect(reconcileTransfers(lived(back, { rescindedOn: 40 }), [{ ...transfer, state: 'RETURNED' }])).toEqual([])
+    expect(reconcileTransfers(lived(back, { rescindedOn: 40 }), [{ ...transfer, state: 'SETTLED' }])).not.toEqual([])
   })
 })
 

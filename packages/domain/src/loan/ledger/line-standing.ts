@@ -25,7 +25,7 @@ export interface OpenLine {
 }
 
 export interface LineStanding {
-  /** what is owed, interest aside */
+  /** what is owed, interest aside; of a line that an owner canceled, what is still to be given back */
   readonly balanceCents: number
   /** since it was last paid, to the end of the last day that was accrued */
   readonly interestCents: number
@@ -68,7 +68,7 @@ function paymentOf(draw: OpenDraw, owedCents: number, first: LocalDate, due: Loc
 /** The figures of an open line on a day, for whoever looks: borrower, team and partner see the same. */
 export function lineStanding({ limitCents, drawsUntil, dueDay, draws, entries }: OpenLine, today: LocalDate): LineStanding {
   const principalCents = balanceOf(entries, 'PRINCIPAL')
-  const balanceCents = principalCents + balanceOf(entries, 'UNDISBURSED')
+  const balanceCents = principalCents + balanceOf(entries, 'UNDISBURSED') + balanceOf(entries, 'RESCISSION_RECEIVABLE')
   const interestCents = balanceOf(entries, 'ACCRUED_INTEREST')
   const isDrawPeriod = compareLocalDates(today, drawsUntil) < 0
   const first = dueAfter(draws[0]!.drawnOn, dueDay)

@@ -46,6 +46,17 @@ export type LedgerEvent =
       readonly interest: readonly OfDraw[]
       readonly principal: readonly OfDraw[]
     }
+  /** An owner rescinded: what stood on these accounts is taken off them, and what left the lender is to be given back. Worked out by `rescissionDue`. */
+  | {
+      readonly kind: 'RESCINDED'
+      readonly cleared: readonly { readonly account: LedgerAccount; readonly draw: number | null; readonly cents: number }[]
+      /** paid out of the draw to others than creditors: the lender's loss */
+      readonly costCents: number
+      /** paid in by the borrower: to be returned */
+      readonly paymentCents: number
+    }
+  /** The owners gave back what had left for them. */
+  | { readonly kind: 'GIVEN_BACK'; readonly cents: number }
 
 const sumOf = (amounts: readonly OfDraw[]): number => amounts.reduce((sum, { cents }) => sum + cents, 0)
 
@@ -108,12 +119,24 @@ function rowsOf(event: LedgerEvent): readonly Row[] {
       return paid(event)
     case 'PAYMENT_RETURNED':
       return paid(event).map(([account, amountCents, draw]): Row => [account, -amountCents, draw])
+    case 'RESCINDED':
+      return rescinded(event)
+    case 'GIVEN_BACK':
+      return moved('CASH', 'RESCISSION_RECEIVABLE', event.cents)
   }
 }
 
 const moved = (to: LedgerAccount, from: LedgerAccount, cents: number, draw?: number): readonly Row[] => [
   [to, cents, draw],
   [from, -cents],
+]
+
+/** What left is what stood on the accounts, less the costs, and what was paid in. */
+const rescinded = ({ cleared, costCents, paymentCents }: Extract<LedgerEvent, { kind: 'RESCINDED' }>): readonly Row[] => [
+  ...cleared.map(({ account, draw, cents }): Row => [account, -cents, draw ?? undefined]),
+  ['RESCISSION_LOSSES', costCents],
+  ['RESCISSION_PAYABLE', -paymentCents],
+  ['RESCISSION_RECEIVABLE', cleared.reduce((sum, { cents }) => sum + cents, 0) - costCents + paymentCents],
 ]
 
 const paid = ({ cents, interest, principal }: Extract<LedgerEvent, { kind: 'PAYMENT' | 'PAYMENT_RETURNED' }>): readonly Row[] => [

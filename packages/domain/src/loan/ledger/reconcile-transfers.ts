@@ -18,7 +18,7 @@ const sum = (amounts: readonly { readonly amountCents: number }[]): number =>
   amounts.reduce((cents, { amountCents }) => cents + amountCents, 0)
 
 /** What puts money among what is drawn and not with the borrower, and takes it away, without a transfer: creditors are paid another way. */
-const NO_TRANSFER: ReadonlySet<LedgerKind> = new Set(['DRAW', 'PAYOFF_HELD', 'PAYOFF_HELD_ENDED'])
+const NO_TRANSFER: ReadonlySet<LedgerKind> = new Set(['DRAW', 'PAYOFF_HELD', 'PAYOFF_HELD_ENDED', 'RESCINDED'])
 
 /**
  * What is on its way is the transfers that were sent and have not settled; what is drawn and not with the borrower is what no transfer carries.

@@ -29,6 +29,8 @@ const paidDebt = z.object({
   letter: z.optional(z.string()),
   /** TEAM: the processor could not pay this creditor, so the team did. */
   by: z.optional(z.literal('TEAM')),
+  /** a copy of the team's check or wire, where it was recorded after an owner rescinded */
+  copy: z.optional(z.string()),
 })
 export type PaidDebt = z.infer<typeof paidDebt>
 

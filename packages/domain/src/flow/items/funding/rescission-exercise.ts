@@ -31,6 +31,8 @@ export const rescissionRecord = z.object({
   document: z.uuid().optional(),
   /** SENT: money from the line had left when it was recorded. UNDER_WAY: it was being sent, and nobody knows yet whether it left. */
   money: z.enum(['SENT', 'UNDER_WAY']).optional(),
+  /** Recorded by the team after money had left: all stops at once, and what is owed no more counts once another person confirmed it. */
+  takesTwo: z.literal(true).optional(),
 })
 export type RescissionExercise = z.infer<typeof rescissionRecord>
 
@@ -51,6 +53,16 @@ const OF_MONEY = {
   SENT: 'Money from this line was sent before we had the notice. No more is sent.',
   UNDER_WAY: 'Money from this line may have been on its way. We find out, and email you if any was sent.',
 } as const
+
+/** A notice that the team recorded after money had left, before another person confirmed it: whoever did not give it is told in time. */
+const unconfirmedWords = ({ name }: Pick<RescissionExercise, 'name'>, reader: 'BORROWER' | 'OTHER_OWNER') => ({
+  subject: `We have a notice that cancels ${reader === 'BORROWER' ? 'your line' : 'the line on your home'}`,
+  body: `We recorded a written notice in which ${name} cancels the line. Everything on it stops now: no more money is sent, no interest is added, and no payment is due. A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign it, call us now.`,
+})
+
+/** What is told when it is recorded. */
+export const recordedWords = (exercised: RescissionExercise, reader: 'BORROWER' | 'OTHER_OWNER') =>
+  exercised.takesTwo ? unconfirmedWords(exercised, reader) : canceledWords(exercised, reader)
 
 /** For the borrower, or for someone who owns the home with them and owes nothing. */
 export function canceledWords({ name, money, ...exercised }: RescissionExercise, reader: 'BORROWER' | 'OTHER_OWNER') {
@@ -96,8 +108,9 @@ export const rescissionExercise = ask('rescission-exercise', {
       receivedOn: 'Received on',
       document: 'Scan of the notice',
       money: { label: 'Money', options: { SENT: 'Sent before we had the notice', UNDER_WAY: 'Being sent when we had the notice' } },
+      takesTwo: 'Needs a second person',
     },
   },
-  settledMail: ({ exercised }) => exercised && canceledWords(exercised, 'BORROWER'),
+  settledMail: ({ exercised }) => exercised && recordedWords(exercised, 'BORROWER'),
   example: { exercised: { party: 'borrower', name: 'Ana Reyes', way: 'HERE', givenOn: '2026-11-24', receivedOn: '2026-11-24' } },
 })

@@ -23,13 +23,18 @@ export const RESCISSION_RETURN_LABELS = {
   PAYOFFS: 'What their lenders were paid, given back',
 } as const satisfies Record<RescissionReturn, string>
 
+/** Each once, and again where more turned out to be owed: a check that had left, told late. */
+const MOST_RETURNS = 40
+
 export const rescissionReturned = z.object({
   what: z.enum(RESCISSION_RETURNS),
   on: localDate,
   /** of the payment, as the bank has it; of a release, the county's recording number */
   reference: z.string().trim().min(3, 'Enter the reference, as the bank or the county has it').max(120),
-  /** of a fee */
+  /** of a fee, or of money that was given back */
   amountCents: z.optional(cents),
+  /** what shows it: the bank's statement, the check, the recorded release; earlier releases asked for none */
+  document: z.optional(z.uuid()),
 })
 export type RescissionReturned = z.infer<typeof rescissionReturned>
 
@@ -65,7 +70,8 @@ export const rescissionReturn = wait('rescission-return', {
   why: 'After a line is canceled, what anyone paid is returned and the lien is released, within 20 days.',
   steps: ['RESCISSION'],
   progress: 'SIGNING',
-  data: z.object({ returned: z.array(rescissionReturned).max(RESCISSION_RETURNS.length) }),
+  apartFrom: { 'rescission-exercise': 'You recorded the notice. Someone else on the team must record what was returned.' },
+  data: z.object({ returned: z.array(rescissionReturned).max(MOST_RETURNS) }),
   initially: { returned: [] },
   labels: {
     returned: {
@@ -75,6 +81,7 @@ export const rescissionReturn = wait('rescission-return', {
         on: 'On',
         reference: 'Reference',
         amountCents: 'Amount',
+        document: 'Document',
       },
     },
   },

@@ -1,0 +1,146 @@
+/** The right to cancel after money had left (12 CFR 1026.15(d)): two persons extinguish a line, and the books say what is left. */
+import { addDays, lenderDay } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ProviderRefused } from '../providers/provider-call.ts'
+import { firstOffer } from '../testing/first-offer.ts'
+import { liveOn, personAt } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
+import { person } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { faults, rescinding } from '../testing/written-notice.ts'
+
+let app: TestApp
+let operator: Staff
+let second: Staff
+let team: ReturnType<typeof rescinding>
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+  second = await operator.colleague()
+  team = rescinding(app, operator, second)
+})
+afterAll(() => app.close())
+
+interface Line {
+  readonly status: string
+  readonly balanceCents: number
+  readonly interestCents: number
+}
+
+describe('a written notice', () => {
+  it('that comes after the money was sent cancels the line all the same: what is owed both ways is listed, and nothing accrues', async () => {
+    const { todayThere, written, exercised, shown, returning, confirming } = team
+    const borrower = await personAt(app, operator, 'RESCISSION')
+    const givenOn = todayThere()
+    await liveOn(borrower, operator, 'COMPLETE')
+    const line = async () => (await borrower.get('/line')).json<{ line: Line }>().line
+    expect(await line()).toMatchObject({ status: 'OPEN' })
+    await operator.advance(40)
+    const before = await line()
+    expect(before.interestCents).toBeGreaterThan(0)
+    const [receivedOn, on] = [addDays(givenOn, 1), lenderDay(app.container.clock.now())]
+    // Not on one person's word: with its scan, which the team can still upload.
+    expect(faults(await written(borrower, { givenOn, receivedOn }))[0]?.path).toBe('document')
+    const document = await shown(borrower, 'the letter')
+    expect((await written(borrower, { givenOn, receivedOn, document })).json()).toEqual({ step: 'CANCELLED' })
+    expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn, takesTwo: true })
+    const [first] = await mailsArrived(app, borrower, 'We have a notice that cancels your line')
+    expect(first).toContain('If you did not send or sign it, call us now')
+    const file = async (by = operator) =>
+      (await by.get(`/applications/${borrower.uuid}`)).json<{
+        rescission: { owedByOwners: { what: string; amountCents: number }[]; confirmation: { barred: string | null } | null }
+      }>()
+    // All stops at once; that nothing is owed does not count yet, and nothing is returned.
+    const { balanceCents, interestCents } = before
+    expect(await line()).toMatchObject({ status: 'CANCELED', availableCents: 0, nextPayment: null, balanceCents, interestCents })
+    expect((await file()).rescission.confirmation?.barred).toContain('You recorded the notice')
+    expect((await file(second)).rescission.confirmation).toEqual({ barred: null })
+    expect(await file()).toMatchObject({
+      summary: { needsOperator: true, clock: { kind: 'RESCISSION_RETURN', dueOn: addDays(receivedOn, 20) } },
+    })
+    const release = { what: 'LIEN_RELEASE', on, reference: '2026-99' }
+    expect((await returning(borrower, release)).statusCode).toBe(409)
+    expect((await confirming(borrower, operator)).statusCode).toBe(403)
+    await expect(
+      app.container.db.query(
+        "insert into facts (application_id, item, party, basis, data, actor, settled_at) select application_id, 'rescission-confirmation', party, '0', '{}', actor, now() from facts where application_id = $1 and item = 'rescission-exercise'",
+        [borrower.uuid],
+      ),
+    ).rejects.toThrow(/Whoever recorded the notice/)
+    expect((await confirming(borrower, second)).statusCode).toBe(200)
+    expect((await confirming(borrower, await operator.another())).statusCode).toBe(409)
+    const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
+    expect(mail).toContain('was sent before we had the notice')
+    expect(mail).not.toContain('No money is sent')
+    // What is left is what was sent; the interest of 40 days, the fee and the costs are gone.
+    const { rescission } = await file()
+    expect(rescission).toMatchObject({ owedByOwners: [{ what: 'CASH', amountCents: expect.any(Number) }], confirmation: null })
+    const cash = rescission.owedByOwners[0]!.amountCents
+    await expect.poll(line).toMatchObject({ status: 'CANCELED', balanceCents: cash, interestCents: 0, nextPayment: null })
+    expect((await returning(borrower, release, operator)).statusCode).toBe(403)
+    expect((await returning(borrower, release)).statusCode).toBe(200)
+    // The lender has done its part; the owners have not.
+    expect(await file()).toMatchObject({ summary: { needsOperator: true, clock: null } })
+    expect((await returning(borrower, { what: 'CASH', on, reference: 'Wire 77' })).statusCode).toBe(200)
+    expect(await file()).toMatchObject({ summary: { needsOperator: false }, rescission: { owedByOwners: [] } })
+    await expect.poll(line).toMatchObject({ balanceCents: 0, interestCents: 0 })
+    const { ledger } = (await operator.get(`/applications/${borrower.uuid}/ledger`)).json<{
+      ledger: { balances: { account: string; cents: number }[]; differences: unknown[] }
+    }>()
+    const spent = ['CASH', 'RESCISSION_LOSSES']
+    expect(ledger.balances.filter(({ cents }) => cents !== 0).map(({ account }) => account)).toEqual(spent)
+    expect([ledger.balances.reduce((sum, { cents }) => sum + cents, 0), ledger.differences]).toEqual([0, []])
+    expect((await written(borrower, { givenOn })).statusCode).toBe(409)
+  })
+})
+
+describe('a check that the team mailed before a notice came', () => {
+  it('is recorded afterwards, with its copy and a day that it can have left on, and is owed back', async () => {
+    const { written, shown, todayThere } = team
+    const payments = app.container.provider('payments', 'HEARTH')
+    const { payOff } = payments
+    payments.payOff = async () => {
+      throw new ProviderRefused('Poplar Payments (sandbox)', 'NO_ADDRESS')
+    }
+    const borrower = await person(app, 'Assetrich', { income: 600_000 })
+    await borrower.untilStep('OFFER_SELECTION')
+    const offers = await borrower.offers()
+    const [owed] = offers.liabilities.toSorted((one, other) => one.monetaryBalance - other.monetaryBalance)
+    const drawCents = Math.round(owed!.monetaryBalance * 100) + 500_000
+    const choice = { ...firstOffer(offers), drawCents, cashPreference: 'DEDUCT', payOffTradelineIds: [owed!.id] }
+    await borrower.answer('chosen-offer', choice)
+    await liveOn(borrower, operator, 'DIRECT_DEBT_PAYOFF')
+    payments.payOff = payOff
+    expect((await borrower.application()).openItem).toBe('payoff-by-hand')
+    const { letters, on: letterOn } = await operator.resultOf<{ letters: { amountCents: number }[]; on: string }>(
+      borrower,
+      'payoff-letters',
+    )
+    const paying = async (given: object) =>
+      operator.post(`/applications/${borrower.uuid}/rescission/payment`, {
+        ...{ debt: owed!.id, reference: 'CHECK 99', on: letterOn, reason: 'Mailed the day before' },
+        ...{ document: await shown(borrower, 'the check'), ...given },
+      })
+    const { lastDay } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { lastDay: string } }>().rescission
+    expect((await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER')).statusCode).toBe(201)
+    expect((await paying({})).statusCode).toBe(409)
+    const receivedOn = todayThere()
+    expect((await written(borrower, { givenOn: lastDay, receivedOn })).statusCode).toBe(200)
+    await operator.advance(2)
+    expect(faults(await paying({ on: addDays(receivedOn, 1) }))[0]).toMatchObject({
+      path: 'on',
+      message: expect.stringContaining('the notice'),
+    })
+    expect(faults(await paying({ on: addDays(letterOn, -1) }))[0]?.path).toBe('on')
+    expect(faults(await paying({ document: borrower.uuid }))[0]?.path).toBe('document')
+    expect((await paying({ debt: 'another' })).statusCode).toBe(409)
+    expect((await paying({})).statusCode).toBe(200)
+    expect((await paying({})).statusCode).toBe(409)
+    expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
+      summary: { step: 'CANCELLED', needsOperator: true },
+      rescission: { latePayments: [], owedByOwners: [{ what: 'PAYOFFS', amountCents: letters[0]!.amountCents }] },
+    })
+    await mailsArrived(app, borrower, 'Money from your canceled line was sent')
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { standing } from './current-step.ts'
+import { factsUpTo } from './facts-up-to.ts'
+import type { Item, Known } from './item.ts'
+import { closingTerms } from './items/closing/closing-terms.ts'
+import { disbursement } from './items/funding/disbursement.ts'
+import { type PayoffEventKind, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
+import { payoffLetters } from './items/funding/payoff-letters.ts'
+import { type Payoffs, payoffs } from './items/funding/payoffs.ts'
+import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
+import { recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { type RescissionReturned, rescissionReturn } from './items/funding/rescission-return.ts'
+import { latePayoffs, withLatePayment } from './late-payoffs.ts'
+import { owedByOwners } from './owed-after-rescission.ts'
+import { rescissionPostings } from './rescission-postings.ts'
+import { isRescinded } from './rescission-right.ts'
+
+const { known } = standing(factsUpTo('complete', '2026-11-23T20:00:00.000Z')).walk
+const EXERCISED = { ...rescissionExercise.example.exercised!, way: 'MAILED', money: 'SENT', receivedOn: '2026-12-15' } as const
+const DEBT = { debt: 'card-1', payee: 'Cedar Bank', amountCents: 300_000, reference: 'payoff-1', on: '2026-12-01' }
+const OTHER = { ...DEBT, debt: 'mortgage-1', amountCents: 500_000, reference: 'payoff-2' }
+
+interface Told {
+  readonly events?: readonly (readonly [what: PayoffEventKind, debt: string])[]
+  readonly returned?: readonly Partial<RescissionReturned>[]
+  readonly paid?: Payoffs
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+/** Canceled after two debts were paid off, and with this told since. The draw held nothing for cash. */
+function knowing({ events = [], returned = [], paid, more = {} }: Told = {}): Known {
+  const told: Readonly<Record<string, unknown>> = {
+    [closingTerms.id]: { ...closingTerms.example, cashToBorrowerCents: 0, payOffs: [{ creditor: 'Cedar Bank', amountCents: 800_000 }] },
+    [disbursement.id]: undefined,
+    [payoffs.id]: paid ?? { references: ['payoff-1', 'payoff-2'], paid: [DEBT, OTHER] },
+    [payoffFollowUp.id]: { events: events.map(([what, debt]) => ({ what, debt, on: '2026-12-10' })) },
+    [rescissionExercise.id]: { exercised: EXERCISED },
+    [rescissionReturn.id]: { returned: returned.map((one) => ({ on: '2026-12-20', reference: 'Wire 77', ...one })) },
+    ...more,
+  }
+  return ((item: Item) => (item.id in told ? told[item.id] : known(item))) as Known
+}
+
+describe('what the owners give back after a rescission', () => {
+  it('is what their creditors have, and nothing that a creditor sent back to us', () => {
+    expect(owedByOwners(knowing())).toEqual([{ what: 'PAYOFFS', amountCents: 800_000 }])
+    expect(owedByOwners(knowing({ events: [['REFUSED', 'card-1']] }))).toEqual([{ what: 'PAYOFFS', amountCents: 500_000 }])
+    const both = [
+      ['REFUSED', 'card-1'],
+      ['REFUSED', 'mortgage-1'],
+    ] as const
+    expect(owedByOwners(knowing({ events: both }))).toEqual([])
+  })
+
+  it('is asked for where the money is: with the creditor that was paid again, or with the borrower', () => {
+    const again = [
+      ['REFUSED', 'card-1'],
+      ['PAID_AGAIN', 'card-1'],
+      ['IN_FULL', 'card-1'],
+    ] as const
+    expect(owedByOwners(knowing({ events: again }))).toEqual([{ what: 'PAYOFFS', amountCents: 800_000 }])
+    const given = [
+      ['REFUSED', 'card-1'],
+      ['SENT_TO_BORROWER', 'card-1'],
+    ] as const
+    expect(owedByOwners(knowing({ events: given }))).toEqual([
+      { what: 'PAYOFFS', amountCents: 500_000 },
+      { what: 'CASH', amountCents: 300_000 },
+    ])
+  })
+
+  it('is less what they gave back: where a payment is told of late, the rest is asked for', () => {
+    expect(owedByOwners(knowing({ returned: [{ what: 'PAYOFFS', amountCents: 800_000 }] }))).toEqual([])
+    expect(owedByOwners(knowing({ returned: [{ what: 'PAYOFFS', amountCents: 300_000 }] }))).toEqual([
+      { what: 'PAYOFFS', amountCents: 500_000 },
+    ])
+    // As earlier releases recorded it.
+    expect(owedByOwners(knowing({ returned: [{ what: 'PAYOFFS' }] }))).toEqual([])
+  })
+
+  it('is posted once each, and the fee of a visit is not of the line', () => {
+    const returned = [
+      { what: 'VALUATION_FEE', amountCents: 18_000 },
+      { what: 'PAYOFFS', amountCents: 800_000 },
+    ] as const
+    expect(rescissionPostings(knowing({ returned }))).toEqual([
+      { event: { kind: 'GIVEN_BACK', cents: 800_000 }, effectiveOn: '2026-12-20', cause: 'rescission-return/1' },
+    ])
+  })
+})
+
+describe('a notice that the team recorded after money had left', () => {
+  const taking = (confirmed?: object) =>
+    knowing({
+      more: {
+        [rescissionExercise.id]: { exercised: { ...EXERCISED, takesTwo: true } },
+        [rescissionConfirmation.id]: { ...(confirmed && { confirmed }) },
+      },
+    })
+
+  it('counts once another person confirmed it; one in the portal, or of an earlier release, counts at once', () => {
+    expect([isRescinded(taking()), isRescinded(taking({ on: '2026-12-16' })), isRescinded(knowing())]).toEqual([false, true, true])
+  })
+
+  it('is told at once to whoever may not have given it, without saying that nothing is owed', () => {
+    const { body } = recordedWords({ ...EXERCISED, takesTwo: true }, 'BORROWER')
+    expect(body).toContain('Everything on it stops now')
+    expect(body).not.toContain('owe')
+    expect(recordedWords(EXERCISED, 'BORROWER').body).toContain('You owe no interest and no fees')
+    expect(rescissionConfirmation.settledMail?.({ confirmed: { on: '2026-12-16' } }, taking())?.subject).toBe('Your line is canceled')
+  })
+})
+
+describe('a check of the team that had left before the notice', () => {
+  const unpaid = [{ debt: 'mortgage-1', creditor: 'Elm Bank', why: 'REFUSED', because: 'No address' }] as const
+  const letters = [{ debt: 'mortgage-1', payee: 'Elm Servicing', amountCents: 500_000, documentId: 'letter-2', sha256: '0'.repeat(64) }]
+  const canceled = knowing({
+    paid: { references: ['payoff-1'], paid: [DEBT], unpaid: [...unpaid] },
+    more: { [payoffLetters.id]: { on: '2026-12-01', letters } },
+  })
+
+  it('waits to be recorded by what its letter says, and counts among what is given back', () => {
+    expect(latePayoffs(canceled)).toEqual([{ debt: 'mortgage-1', payee: 'Elm Servicing', amountCents: 500_000, letterOn: '2026-12-01' }])
+    expect(owedByOwners(canceled)).toEqual([{ what: 'PAYOFFS', amountCents: 300_000 }])
+    const paid = withLatePayment(canceled, { debt: 'mortgage-1', reference: 'CHECK 99', on: '2026-12-02', copy: 'copy-1' })
+    expect(paid.paid?.at(-1)).toEqual({
+      ...{ debt: 'mortgage-1', payee: 'Elm Servicing', amountCents: 500_000, reference: 'CHECK 99' },
+      ...{ on: '2026-12-02', letter: 'letter-2', by: 'TEAM', copy: 'copy-1' },
+    })
+    expect(paid.unpaid).toBeUndefined()
+    expect(owedByOwners(knowing({ paid }))).toEqual([{ what: 'PAYOFFS', amountCents: 800_000 }])
+  })
+
+  it('waits nowhere where no one canceled', () => {
+    const open = ((item: Item) => (item.id === rescissionExercise.id ? {} : canceled(item))) as Known
+    expect(latePayoffs(open)).toEqual([])
+  })
+})
