@@ -56,6 +56,11 @@ describe('a co-owner', () => {
     const borrowers = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
     expect(borrowers.map(({ uuid }) => uuid)).not.toContain(set!.uuid)
     expect(others.map(({ kind }) => kind)).toContain('CLOSING_DISCLOSURE')
+    // The deed that they signed too, the same one as the borrower's, to read and keep.
+    const deed = others.find(({ kind }) => kind === 'SIGNED_DEED')!
+    expect((await borrower.application()).documents).toContainEqual(expect.objectContaining({ uuid: deed.uuid, type: 'SIGNED_DEED' }))
+    expect((await holder.get(signing!, `/signing/documents/${deed.uuid}`)).statusCode).toBe(200)
+    expect(deed.sha256).toMatch(/^[0-9a-f]{64}$/)
     // When their original has another holder, their copy says so, and the borrower's does not.
     const on = await transferTo('Acme Bank, N.A.', { uuid: borrower.uuid, document: original.uuid })
     const copy = (await documents()).find(({ kind }) => kind === 'SIGNED_SET')!
