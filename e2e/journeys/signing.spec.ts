@@ -46,7 +46,7 @@ test('on a phone everything is read, a signature is drawn, and each place is sig
   await page.reload()
   await skipsAhead(page)
   await page.setViewportSize(PHONE)
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate(() => document.querySelector('.document-frame')?.scrollIntoView({ block: 'start' }))
   await read(page)
   await page.getByRole('radio', { name: 'Draw my signature' }).check()
   // No place of these documents asks for initials, and so the page does not.
