@@ -58,6 +58,13 @@ test('a person confirms a phone, names a co-owner, changes an answer from the su
   await forms.continue()
   await page.getByRole('checkbox', { name: /^When I submit my application/ }).check()
   await forms.continue()
+  // What is missing here is no problem of the question before.
+  await forms.continue()
+  await expect(page.getByText('Please enter your Social Security number').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(heading(page)).toHaveText('May we check your credit when you submit?')
+  await expect(page.getByText('There is a problem')).toBeHidden()
+  await forms.continue()
   await page.getByRole('textbox', { name: 'Social Security number' }).fill('523-45-6781')
   await forms.continue()
   await arrived(page, at.monitoring)

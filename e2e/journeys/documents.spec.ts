@@ -1,5 +1,6 @@
 /** Documents as a borrower reads them: to the end, as pages and as text, and after a decline. */
 import { borrowerOf, signIn } from '../support/borrower.ts'
+import { readThrough } from '../support/read-through.ts'
 import { expect, test } from '../support/test.ts'
 
 test('after a decline the documents are there, and one is read to its end, as pages and as text', async ({ page, product }) => {
@@ -17,11 +18,7 @@ test('after a decline the documents are there, and one is read to its end, as pa
   expect((await first.boundingBox())!.width).toBe(700)
   await expect(page.getByText('Important terms of our home equity line of credit')).toBeVisible()
   await expect(end).toHaveCount(0)
-  for (const last = page.getByRole('region', { name: /^Page (\d+) of \1$/ }); (await end.count()) === 0; ) {
-    await last.scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 600)
-    await page.waitForTimeout(100)
-  }
+  await readThrough(page, end)
 
   await page.getByRole('button', { name: 'Show as text' }).click()
   await expect(page.getByRole('heading', { name: 'Historical example' })).toBeVisible()

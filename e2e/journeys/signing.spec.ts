@@ -1,6 +1,6 @@
 /** Signing in the browser: on a phone, by keyboard and pointer, stopped and taken up again, here and on another device. */
 import type { Page } from '@playwright/test'
-import { agree, part, read, wordIn } from '../pages/signing.ts'
+import { agree, opensAtItsTop, part, read, skipsAhead, wordIn } from '../pages/signing.ts'
 import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
@@ -30,19 +30,34 @@ test('on a phone everything is read, a signature is drawn, and each place is sig
   await page.setViewportSize(PHONE)
   const borrower = await signing(page, product.url)
   await page.getByRole('button', { name: 'Agree and continue' }).click()
-  await expect(page.getByText('Open the test file and type its word')).toBeVisible()
+  const word = page.getByLabel('The word in the test file')
+  await expect(word).toBeFocused()
+  await word.fill('none')
+  await page.getByRole('checkbox', { name: 'I agree to sign electronically' }).check()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await expect(page.getByText('This is not the word in the file.').first()).toBeVisible()
+  await expect(word).toBeFocused()
   await agree(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Read your documents' })).toBeFocused()
+  await opensAtItsTop(page)
+  await skipsAhead(page)
+  // As in a window of a desk.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.reload()
+  await skipsAhead(page)
+  await page.setViewportSize(PHONE)
+  await page.evaluate(() => document.querySelector('.document-frame')?.scrollIntoView({ block: 'start' }))
   await read(page)
   await page.getByRole('radio', { name: 'Draw my signature' }).check()
-  for (const name of ['Your signature', 'Your initials, drawn']) {
-    const pad = page.getByRole('img', { name, exact: true })
-    await pad.scrollIntoViewIfNeeded()
-    const box = (await pad.boundingBox())!
-    await page.mouse.move(box.x + 40, box.y + 60)
-    await page.mouse.down()
-    for (let step = 1; step <= 6; step++) await page.mouse.move(box.x + 40 + step * 25, box.y + 60 + (step % 2) * 25)
-    await page.mouse.up()
-  }
+  // No place of these documents asks for initials, and so the page does not.
+  await expect(page.getByText('Your initials')).toBeHidden()
+  const pad = page.getByRole('img', { name: 'Your signature', exact: true })
+  await pad.scrollIntoViewIfNeeded()
+  const box = (await pad.boundingBox())!
+  await page.mouse.move(box.x + 40, box.y + 60)
+  await page.mouse.down()
+  for (let step = 1; step <= 6; step++) await page.mouse.move(box.x + 40 + step * 25, box.y + 60 + (step % 2) * 25)
+  await page.mouse.up()
   await page.getByRole('button', { name: 'Use this signature' }).click()
   await part(page, 'Sign each place')
   await expect(page.getByRole('img', { name: 'Your signature, drawn: Ana Reyes' })).toBeVisible()

@@ -1,6 +1,6 @@
 /** The questions behind the offer, answered as a person would: by the labels on the screen. */
 import type { Page } from '@playwright/test'
-import { expect } from '../support/test.ts'
+import { readThrough } from '../support/read-through.ts'
 import { Bank } from './bank.ts'
 import { Identity } from './identity.ts'
 import { Income } from './income.ts'
@@ -52,15 +52,9 @@ export class ApplicationForms {
   async readDocuments(): Promise<void> {
     for (const title of ['Your application disclosures', 'Your application summary']) {
       await this.page.getByRole('button', { name: `Read ${title}` }).click()
-      const viewer = this.page.getByRole('region', { name: title, exact: true })
-      const unread = this.page.getByText('Not read yet')
-      const before = await unread.count()
-      await expect(async () => {
-        await viewer.evaluate((element) => element.lastElementChild?.scrollIntoView({ block: 'end' }))
-        await this.page.mouse.wheel(0, 4000)
-        await expect(unread).toHaveCount(before - 1, { timeout: 500 })
-      }).toPass({ timeout: 20_000 })
-      await this.page.getByRole('button', { name: `Close ${title}` }).click()
+      const close = this.page.getByRole('button', { name: `Close ${title}` })
+      await readThrough(this.page, this.page.locator('.ui-card').filter({ has: close }).getByText('Read', { exact: true }))
+      await close.click()
     }
   }
   async submit(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Signing as a person does: consent, read to the end, a signature, each place, finish. */
 import type { Page } from '@playwright/test'
+import { readThrough } from '../support/read-through.ts'
 import { expect } from '../support/test.ts'
 
 export const part = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible({ timeout: 20_000 })
@@ -19,20 +20,40 @@ export async function agree(page: Page): Promise<void> {
   await part(page, 'Read your documents')
 }
 
-/** To the end of what is shown, as a reader scrolls. */
+/** The state of the document at hand, as the list above it says. */
+const state = (page: Page) => page.getByRole('list', { name: 'Documents' }).locator('[aria-current=step]')
+
+const top = (page: Page) => page.locator('.document-frame').evaluate((frame) => frame.getBoundingClientRect().top)
+
+/** Its first page is in sight, its beginning is not above the window, and nothing says that it was read. */
+export async function opensAtItsTop(page: Page): Promise<void> {
+  await expect(page.locator('.document-frame canvas').first()).toBeInViewport({ timeout: 20_000 })
+  expect(await top(page)).toBeGreaterThanOrEqual(0)
+  const pages = await page.locator('.document-frame .document-page').count()
+  if (pages > 1) await expect(state(page)).toContainText('Not read yet')
+}
+
 async function readToEnd(page: Page): Promise<void> {
+  await opensAtItsTop(page)
   const button = page.getByRole('button', { name: /^(Next document|Continue to your signature)$/ })
-  await expect(async () => {
-    await page.evaluate(() => document.querySelector('.document-frame')?.scrollIntoView({ block: 'end' }))
-    await expect(button).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+  await readThrough(page, button)
   await button.click()
+}
+
+/** A part that was skipped was not read, whatever of the end is in sight; the page leads back to it. */
+export async function skipsAhead(page: Page): Promise<void> {
+  await page.locator('.document-frame canvas').first().waitFor()
+  await page.evaluate(() => document.querySelector('.document-frame')?.scrollIntoView({ block: 'end' }))
+  await page.getByRole('button', { name: 'Go to the part you skipped' }).click()
+  await expect(state(page)).toContainText('Not read yet')
+  await expect(page.getByRole('button', { name: 'Next document' })).toBeHidden()
 }
 
 export async function read(page: Page): Promise<void> {
   for (let documents = 0; documents < 12; documents++) {
     await readToEnd(page)
     if (await page.getByRole('heading', { level: 2, name: 'Choose your signature' }).isVisible()) return
+    await expect(page.getByRole('heading', { level: 3, name: / of \d+$/ })).toBeFocused()
   }
   throw new Error('There was always another document')
 }

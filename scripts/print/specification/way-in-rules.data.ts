@@ -120,7 +120,7 @@ export const WAYS_IN: Readonly<Record<string, Rule>> = {
   },
   'shell/document-viewer': {
     covers: 'Pages of a PDF are at most 700 pixels wide; its end is reached when a quarter of its last part is in view.',
-    tests: [portal('document-viewer/zoom'), 'apps/portal/src/testing/end-of-document.test.tsx'],
+    tests: [portal('document-viewer/zoom'), 'apps/portal/src/document-viewer/seen-parts.test.ts'],
   },
   'shell/feedback': {
     covers: 'Feedback of the main brand’s signed-in people: topics, rules, messages.',

@@ -19,14 +19,16 @@ import './document-viewer.css'
 export interface DocumentViewerProps {
   /** Of the source around, or of the current application. */
   readonly document: { readonly uuid: string; readonly title: string }
-  /** The reader has come to the end; called once for each document. */
+  /** The reader has been through it to the end; called once for each document. */
   readonly onRead?: () => void
+  /** Something waits for it to be read: whoever skips a part is told. */
+  readonly mustBeRead?: boolean
   /** It is in sight. */
   readonly onOpened?: () => void
 }
 
 /** A document to be read here: its pages, to the end, larger or smaller; or kept as a file. */
-export function DocumentViewer({ document, onRead, onOpened }: DocumentViewerProps) {
+export function DocumentViewer({ document, onRead, mustBeRead = false, onOpened }: DocumentViewerProps) {
   const source = useDocumentSource()
   const client = useQueryClient()
   const hasText = source.hasText(document.uuid)
@@ -66,7 +68,9 @@ export function DocumentViewer({ document, onRead, onOpened }: DocumentViewerPro
       {saving.error && <FormProblem error={saving.error} />}
       {content.isPending && <DocumentSkeleton />}
       {content.error && <NotLoaded problem={content.error} onAgain={() => void content.refetch()} />}
-      {content.data && <Content key={`${document.uuid}${form}`} content={content.data} title={document.title} onEnd={onEnd} />}
+      {content.data && (
+        <Content key={`${document.uuid}${form}`} content={content.data} title={document.title} onEnd={onEnd} mustBeRead={mustBeRead} />
+      )}
     </section>
   )
 }
@@ -75,13 +79,14 @@ interface ContentProps {
   readonly content: Blob
   readonly title: string
   readonly onEnd: () => void
+  readonly mustBeRead: boolean
 }
 
-function Content({ content, ...shown }: ContentProps) {
-  if (content.type.startsWith('application/pdf')) return <PdfPages content={content} {...shown} />
-  if (content.type.startsWith('text/html')) return <PageOfDocument content={content} onEnd={shown.onEnd} />
-  if (content.type.startsWith('image/')) return <ImageDocument content={content} {...shown} />
-  return <TextDocument content={content} {...shown} />
+function Content({ content, title, ...reading }: ContentProps) {
+  if (content.type.startsWith('application/pdf')) return <PdfPages content={content} title={title} {...reading} />
+  if (content.type.startsWith('text/html')) return <PageOfDocument content={content} {...reading} />
+  if (content.type.startsWith('image/')) return <ImageDocument content={content} title={title} {...reading} />
+  return <TextDocument content={content} title={title} {...reading} />
 }
 
 function NotLoaded({ problem, onAgain }: { readonly problem: Error; readonly onAgain: () => void }) {

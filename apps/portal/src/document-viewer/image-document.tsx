@@ -1,21 +1,31 @@
 import { useEffect, useState } from 'react'
-import { EndOfDocument } from './end-of-document.tsx'
+import { DocumentFrame, type DocumentFrameProps } from './document-frame.tsx'
+
+export interface ImageDocumentProps extends Omit<DocumentFrameProps, 'children'> {
+  readonly content: Blob
+  readonly title: string
+}
 
 /** A photo that was sent. */
-export function ImageDocument({ content, title, onEnd }: { readonly content: Blob; readonly title: string; readonly onEnd: () => void }) {
+export function ImageDocument({ content, title, ...reading }: ImageDocumentProps) {
   const [address, setAddress] = useState<string>()
-  const [height, setHeight] = useState<number>()
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
     const made = URL.createObjectURL(content)
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [content])
   return (
-    <div className="document-frame">
+    <DocumentFrame {...reading}>
       {address && (
-        <img src={address} alt={title} className="document-image" onLoad={({ currentTarget }) => setHeight(currentTarget.offsetHeight)} />
+        <img
+          src={address}
+          alt={title}
+          className="document-image"
+          data-document-part={isShown ? 'shown' : 'coming'}
+          onLoad={() => setShown(true)}
+        />
       )}
-      {height !== undefined && <EndOfDocument height={height} onSeen={onEnd} />}
-    </div>
+    </DocumentFrame>
   )
 }

@@ -10,21 +10,16 @@ export interface PdfPageProps {
   readonly size: PageSize
   /** Pixels for a point of the page. */
   readonly scale: number
-  readonly onDrawn: () => void
   readonly onFailed: (problem: unknown) => void
 }
 
 /** One page: drawn when it is near the window, and again, larger or smaller, when the zoom changes. */
-export function PdfPage({ pdf, number, size, scale, onDrawn, onFailed }: PdfPageProps) {
+export function PdfPage({ pdf, number, size, scale, onFailed }: PdfPageProps) {
   const place = useRef<HTMLDivElement>(null)
   const drawing = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(number === 1)
   const [drawn, setDrawn] = useState(false)
   useVisible(place, { share: 0, margin: '100% 0px' }, (visible) => visible && setNear(true))
-  const done = useEffectEvent(() => {
-    setDrawn(true)
-    onDrawn()
-  })
   const failed = useEffectEvent(onFailed)
   useEffect(() => {
     if (!near) return
@@ -33,7 +28,7 @@ export function PdfPage({ pdf, number, size, scale, onDrawn, onFailed }: PdfPage
       (elements) => {
         if (stop.signal.aborted) return
         drawing.current?.replaceChildren(...elements)
-        done()
+        setDrawn(true)
       },
       (problem: unknown) => {
         if (!stop.signal.aborted) failed(problem)
@@ -43,7 +38,13 @@ export function PdfPage({ pdf, number, size, scale, onDrawn, onFailed }: PdfPage
   }, [near, pdf, number, scale])
   const style = { inlineSize: `${size.width * scale}px`, blockSize: `${size.height * scale}px` }
   return (
-    <section ref={place} className="document-page" style={style} aria-label={`Page ${number} of ${pdf.numPages}`}>
+    <section
+      ref={place}
+      className="document-page"
+      style={style}
+      aria-label={`Page ${number} of ${pdf.numPages}`}
+      data-document-part={drawn ? 'shown' : 'coming'}
+    >
       {!drawn && <Skeleton shape="block" height="100%" />}
       <div ref={drawing} className="document-drawing" />
     </section>

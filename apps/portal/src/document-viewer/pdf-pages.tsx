@@ -2,24 +2,22 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { DocumentFrame, type DocumentFrameProps } from './document-frame.tsx'
 import { DocumentSkeleton } from './document-skeleton.tsx'
-import { EndOfDocument } from './end-of-document.tsx'
 import { PdfPage } from './pdf-page.tsx'
 import { usePdf } from './use-pdf.ts'
 import { useWidth } from './use-width.ts'
 import { scaleOf, ZOOMS, type Zoom, type ZoomStep, zoomed, zoomStepOf } from './zoom.ts'
 
-export interface PdfPagesProps {
+export interface PdfPagesProps extends Omit<DocumentFrameProps, 'children'> {
   readonly content: Blob
   readonly title: string
-  readonly onEnd: () => void
 }
 
 /** The pages below each other, as part of the page around them: one place to scroll. */
-export function PdfPages({ content, title, onEnd }: PdfPagesProps) {
+export function PdfPages({ content, title, ...reading }: PdfPagesProps) {
   const [attempt, setAttempt] = useState(0)
   const [zoom, setZoom] = useState<Zoom>(1)
-  const [lastDrawn, setLastDrawn] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const frame = useRef<HTMLElement>(null)
   const free = useWidth(frame)
@@ -57,11 +55,10 @@ export function PdfPages({ content, title, onEnd }: PdfPagesProps) {
         Try again, or download it and open it on your device.
       </Alert>
     )
-  const last = read.state === 'open' ? read.sizes.at(-1) : undefined
   return (
     <>
       <ZoomBar zoom={zoom} pages={read.state === 'open' ? read.sizes.length : undefined} onZoom={change} />
-      <div className="document-frame">
+      <DocumentFrame {...reading}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
         <section ref={frame} className="document-pages" tabIndex={0} aria-label={`Pages of ${title}`} onKeyDown={onKeyDown}>
           {(read.state === 'opening' || free === undefined) && <DocumentSkeleton />}
@@ -75,13 +72,11 @@ export function PdfPages({ content, title, onEnd }: PdfPagesProps) {
                 number={index + 1}
                 size={size}
                 scale={scaleOf(size.width, free, zoom)}
-                onDrawn={() => index === read.sizes.length - 1 && setLastDrawn(true)}
                 onFailed={setProblem}
               />
             ))}
         </section>
-        {lastDrawn && last && free !== undefined && <EndOfDocument height={last.height * scaleOf(last.width, free, zoom)} onSeen={onEnd} />}
-      </div>
+      </DocumentFrame>
     </>
   )
 }

@@ -2,15 +2,16 @@ import { ELECTRONIC_SIGNING_VERSION, electronicSigningParts, formatPhone } from 
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { Checkbox } from '@hearthline/ui/checkbox'
+import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { TextField } from '@hearthline/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { DocumentSkeleton } from '../document-viewer/document-skeleton.tsx'
 import { PdfPages } from '../document-viewer/pdf-pages.tsx'
-import { fieldFaults } from '../forms/field-faults.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { useFillWithExample } from '../forms/use-fill-with-example.ts'
+import { useForm } from '../forms/use-form.ts'
 import { useCompany, useOrganization } from '../session/use-organization.ts'
 import { type SigningStateBody, useSigningSource } from './signing-source.ts'
 import { useRecord } from './use-signing.ts'
@@ -22,11 +23,10 @@ export function ConsentPhase({ state: { consentShownAt } }: { readonly state: Si
   const { legalName } = useOrganization().orgMetaData.companyInfo
   const { supportPhone, supportEmail } = useCompany()
   const source = useSigningSource()
-  const { record, busy, error } = useRecord()
   const [isOpen, setOpen] = useState(false)
-  const [word, setWord] = useState('')
-  const [agreed, setAgreed] = useState(false)
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const form = useForm({ word: '', agreed: false })
+  const { word, agreed } = form.values
+  const { record, busy, error } = useRecord(form.failWith)
   const file = useQuery({
     queryKey: [...source.key, 'access-check'],
     queryFn: source.accessCheck,
@@ -35,25 +35,22 @@ export function ConsentPhase({ state: { consentShownAt } }: { readonly state: Si
   })
   const show = useEffectEvent(() => consentShownAt === null && void record({ event: 'CONSENT_SHOWN' }))
   useEffect(() => void show(), [])
-  useFillWithExample(() => {
-    setWord('walnut')
-    setAgreed(true)
-  })
+  useFillWithExample(() => form.replace({ word: 'walnut', agreed: true }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const missing = {
-      ...(word.trim() === '' && { word: 'Open the test file and type its word' }),
-      ...(!agreed && { agreed: 'Check the box to sign electronically' }),
-    }
-    setFaults(missing)
-    if (Object.keys(missing).length > 0) return
+    const missing = [
+      ...(word.trim() === '' ? [{ field: 'word', message: 'Open the test file and type its word' }] : []),
+      ...(agreed ? [] : [{ field: 'agreed', message: 'Check the box to sign electronically' }]),
+    ]
+    form.fail(missing)
+    if (missing.length > 0) return
     // It may have failed when the page opened: nothing is agreed to that was not shown.
     if (consentShownAt === null && !(await record({ event: 'CONSENT_SHOWN' }))) return
     if (await record({ event: 'ACCESS_SHOWN', word })) await record({ event: 'CONSENT_GIVEN', version: ELECTRONIC_SIGNING_VERSION })
   }
-  const given = { ...fieldFaults(error), ...faults }
   return (
     <form className="grid gap-6" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       <Card as="section" padding="tight" title="Before you sign electronically" level={3}>
         <dl className="mt-3 grid gap-4">
@@ -84,8 +81,8 @@ export function ConsentPhase({ state: { consentShownAt } }: { readonly state: Si
           autoComplete="off"
           autoCapitalize="none"
           value={word}
-          error={given.word}
-          onChange={(event) => setWord(event.currentTarget.value)}
+          error={form.errors.word}
+          onChange={(event) => form.set('word', event.currentTarget.value)}
         />
       </section>
       <Checkbox
@@ -94,8 +91,8 @@ export function ConsentPhase({ state: { consentShownAt } }: { readonly state: Si
         label="I agree to sign electronically"
         required
         checked={agreed}
-        error={given.agreed}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
+        error={form.errors.agreed}
+        onChange={(event) => form.set('agreed', event.currentTarget.checked)}
       />
       <SubmitRow label="Agree and continue" loading={busy} />
     </form>

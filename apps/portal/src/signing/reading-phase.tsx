@@ -8,8 +8,12 @@ import { DocumentSourceContext, useDocumentSource } from '../document-viewer/doc
 import { DocumentViewer } from '../document-viewer/document-viewer.tsx'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { useFillWithExample } from '../forms/use-fill-with-example.ts'
+import { PhaseHeading } from './phase-heading.tsx'
+import { whatToDo } from './signing-phase.ts'
 import type { DocumentToSign, SigningStateBody } from './signing-source.ts'
 import { useRecord } from './use-signing.ts'
+
+const WHAT_TO_DO = { SIGN: 'Read, then sign', NOTARY: 'Read, then sign with the notary', READ: 'Read only' } as const
 
 /** One document after another, each to its end: those that are signed are read first too. */
 export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBody; readonly onDone: () => void }) {
@@ -39,7 +43,7 @@ export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBo
     <div className="grid gap-6">
       <FormProblem error={error} />
       <ol className="grid gap-2" aria-label="Documents">
-        {documents.map(({ uuid, title, part, readAt }, index) => (
+        {documents.map(({ uuid, title, kind, places, readAt }, index) => (
           <li
             key={uuid}
             className="flex flex-wrap items-center justify-between gap-2"
@@ -47,16 +51,22 @@ export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBo
           >
             <span className={uuid === shown.uuid ? 'font-semibold' : undefined}>{`${index + 1}. ${title}`}</span>
             <span className="flex items-center gap-3">
-              <span className="text-muted text-sm">{part === 'SIGN' ? 'Read, then sign' : 'Read'}</span>
+              <span className="text-muted text-sm">{WHAT_TO_DO[whatToDo({ kind, places })]}</span>
               <StatusChip tone={readAt === null ? 'neutral' : 'positive'}>{readAt === null ? 'Not read yet' : 'Read'}</StatusChip>
             </span>
           </li>
         ))}
       </ol>
       <section className="grid gap-4" aria-label={shown.title}>
-        <h3>{`${shown.title}: ${place + 1} of ${documents.length}`}</h3>
+        <PhaseHeading level={3} of={shown.uuid}>{`${shown.title}: ${place + 1} of ${documents.length}`}</PhaseHeading>
         <DocumentSourceContext value={source}>
-          <DocumentViewer key={shown.uuid} document={shown} onOpened={() => setChosen(shown.uuid)} onRead={() => void readNow(shown)} />
+          <DocumentViewer
+            key={shown.uuid}
+            document={shown}
+            mustBeRead
+            onOpened={() => setChosen(shown.uuid)}
+            onRead={() => void readNow(shown)}
+          />
         </DocumentSourceContext>
         {shown.readAt === null ? (
           <Alert kind="info">Read to the end to continue.</Alert>

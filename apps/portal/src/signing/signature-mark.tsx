@@ -24,7 +24,7 @@ export function StrokesMark({ strokes, label }: { readonly strokes: Strokes; rea
 /** How it stands in the documents. */
 export function SignatureMark({ signature, form }: { readonly signature: AdoptedSignature; readonly form: 'SIGNATURE' | 'INITIALS' }) {
   const text = form === 'INITIALS' ? signature.initials : signature.name
-  if (signature.form === 'TYPED') return <span className="signature-typed">{text}</span>
-  const strokes = form === 'INITIALS' ? signature.initialsDrawing : signature.signatureDrawing
+  const strokes = signature.form === 'DRAWN' ? (form === 'INITIALS' ? signature.initialsDrawing : signature.signatureDrawing) : undefined
+  if (!strokes) return <span className="signature-typed">{text}</span>
   return <StrokesMark strokes={strokes} label={form === 'INITIALS' ? `Your initials, drawn: ${text}` : `Your signature, drawn: ${text}`} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, nextPlace, signingPhase } from './signing-phase.ts'
+import { initialsOf, nextPlace, signingPhase, whatToDo } from './signing-phase.ts'
 import type { DocumentToSign, SigningStateBody } from './signing-source.ts'
 
 const AT = '2026-11-24T10:00:00.000Z'
@@ -44,6 +44,13 @@ describe('Signing', () => {
     const documents = [document({ places: [place('one', AT)] }), document({ places: [place('two', AT), place('three')] })]
     expect(nextPlace(documents)).toMatchObject({ place: { place: 'three' }, number: 3, of: 3 })
     expect(nextPlace([document({ places: [] })])).toBeUndefined()
+  })
+
+  it('asks for a signature where the reader has a place for one: of the agreement, who owes nothing is only a reader', () => {
+    expect(whatToDo(document())).toBe('SIGN')
+    expect(whatToDo(document({ places: [] }))).toBe('READ')
+    expect(whatToDo(document({ kind: 'SECURITY_INSTRUMENT', part: 'READ', places: [] }))).toBe('NOTARY')
+    expect(whatToDo(document({ kind: 'PRIVACY_NOTICE', part: 'READ', places: [] }))).toBe('READ')
   })
 
   it('proposes the initials of a name', () => {

@@ -10,6 +10,10 @@ export function signingPhase({ consentedAt, documents, signature }: SigningState
   return nextPlace(documents) ? 'sign' : 'finish'
 }
 
+/** What a document asks of its reader. Of the agreement, who owes nothing is only a reader; a deed is read here and signed before the notary. */
+export const whatToDo = ({ kind, places }: Pick<DocumentToSign, 'kind' | 'places'>): 'SIGN' | 'NOTARY' | 'READ' =>
+  places.length > 0 ? 'SIGN' : kind === 'SECURITY_INSTRUMENT' ? 'NOTARY' : 'READ'
+
 export interface PlaceInTurn {
   readonly document: DocumentToSign
   readonly place: DocumentToSign['places'][number]

@@ -1,6 +1,6 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { AdoptPhase } from './adopt-phase.tsx'
 import { ConsentPhase } from './consent-phase.tsx'
@@ -29,7 +29,6 @@ export interface SigningPhasesProps {
 /** Part after part, from wherever this person was on any device. */
 export function SigningPhases({ finish, below }: SigningPhasesProps) {
   const { data: state, error, isPending } = useSigning()
-  const before = useRef<SigningPhase>(undefined)
   const [isReading, setReading] = useState(false)
   if (isPending)
     return (
@@ -43,14 +42,12 @@ export function SigningPhases({ finish, below }: SigningPhasesProps) {
   if (reached === 'read' && !isReading) setReading(true)
   // The end of the last document is no reason to take the page away from its reader.
   const phase = isReading && reached !== 'consent' ? 'read' : reached
-  const isNew = before.current !== undefined && before.current !== phase
-  before.current = phase
   const index = PHASES.findIndex(([name]) => name === phase)
   return (
     <div className="mt-8 grid gap-6">
       {phase !== 'finish' && <MadeAgain state={state} />}
       <p className="text-muted text-sm">{`Part ${index + 1} of ${PHASES.length}`}</p>
-      <PhaseHeading key={phase} takesFocus={isNew}>
+      <PhaseHeading level={2} of={phase}>
         {PHASES[index]![1]}
       </PhaseHeading>
       {phase === 'consent' && <ConsentPhase state={state} />}

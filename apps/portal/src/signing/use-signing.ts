@@ -22,8 +22,8 @@ export interface Recording {
   readonly error: Error | null
 }
 
-/** Undefined where it was refused; the reason is in `error`. */
-export function useRecord(): Recording {
+/** Undefined where it was refused; the reason is in `error`, and told to `onRefused`. */
+export function useRecord(onRefused?: (problem: unknown) => void): Recording {
   const source = useSigningSource()
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useMutation({
@@ -31,6 +31,7 @@ export function useRecord(): Recording {
     onSuccess: (state) => client.setQueryData(source.key, state),
     onError: (problem) => {
       if (isChanged(problem)) void client.invalidateQueries({ queryKey: source.key })
+      onRefused?.(problem)
     },
   })
   return { record: (event) => mutateAsync(event).catch(() => undefined), busy: isPending, error }

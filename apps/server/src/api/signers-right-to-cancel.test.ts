@@ -57,6 +57,11 @@ describe('a co-owner', () => {
     const borrowers = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
     expect(borrowers.map(({ uuid }) => uuid)).not.toContain(set!.uuid)
     expect(others.map(({ kind }) => kind)).toContain('CLOSING_DISCLOSURE')
+    // The deed that they signed too, the same one as the borrower's, to read and keep.
+    const deed = others.find(({ kind }) => kind === 'SIGNED_DEED')!
+    expect((await borrower.application()).documents).toContainEqual(expect.objectContaining({ uuid: deed.uuid, type: 'SIGNED_DEED' }))
+    expect((await holder.get(signing!, `/signing/documents/${deed.uuid}`)).statusCode).toBe(200)
+    expect(deed.sha256).toMatch(/^[0-9a-f]{64}$/)
     const { text } = await readPdf((await holder.get(signing!, `/signing/documents/${notice!.uuid}`)).rawPayload)
     expect(text).toContain('Sam Reyes')
     // Reading the borrower's own is not theirs, and what another notice says is no delivery of this one.

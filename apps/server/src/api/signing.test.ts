@@ -48,6 +48,13 @@ describe('The evidence of signing', () => {
     ])
     for (const row of rows)
       expect(row).toMatchObject({ party: 'borrower', actor: expect.stringMatching(/^borrower:/), address: '127.0.0.1' })
+    // What they agreed to is dated by when they did, not by the end of it.
+    const agreed = await app.container.db.query("select at from consents where application_id = $1 and source = 'item:note-signing'", [
+      borrower.uuid,
+    ])
+    expect(agreed.rows.map(({ at }) => new Date(at as string).toISOString())).toEqual([
+      new Date(rows.find(({ event }) => event === 'CONSENT_GIVEN')!.at).toISOString(),
+    ])
     const signed = rows.find(({ event }) => event === 'PLACE_SIGNED')!
     const { documents } = await borrower.application()
     expect(documents.find(({ uuid }) => uuid === signed.documentId)).toMatchObject({ type: 'NOTE' })

@@ -11,7 +11,7 @@ const base = '/service-application/api/v1/signer/applications'
 const params = z.object({ uuid: z.uuid(), party: z.string().regex(/^[0-9a-f]{16}$/) })
 
 /** What they read and sign, and what is made for them alone. */
-const SIGNERS_DOCUMENT_KINDS = [...SET_DOCUMENT_KINDS, 'RESCISSION_NOTICE', 'SIGNED_SET', 'SIGNED_ON_PAPER'] as const
+const SIGNERS_DOCUMENT_KINDS = [...SET_DOCUMENT_KINDS, 'RESCISSION_NOTICE', 'SIGNED_SET', 'SIGNED_DEED', 'SIGNED_ON_PAPER'] as const
 
 /** Of the application only what a signer has to know: whose it is, on which home, and what is theirs to do. */
 const signing = z.object({

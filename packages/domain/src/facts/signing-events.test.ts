@@ -37,6 +37,11 @@ describe('A signature that is adopted', () => {
     ).toBe(true)
   })
 
+  it('needs no drawing of initials where no place asks for them', () => {
+    expect(adopts({ initialsDrawing: undefined })).toBe(true)
+    expect(adopts({ signatureDrawing: undefined })).toBe(false)
+  })
+
   it('has initials of letters of any alphabet, and no markup', () => {
     for (const initials of ['A', 'AR', 'ÓÉ', 'A.R.', 'J-P R', 'ÆØ', '李', 'A\u0301B']) expect(adopts({ initials }), initials).toBe(true)
     for (const initials of ['<b>', '42', '...', '--', 'A<i', 'ABCDEFG', ' ', 'A\u202eB', '😀'])

@@ -34,7 +34,7 @@ const initials = z.string().trim().min(1, 'Type your initials').max(6, 'Initials
 /** What stands at each place from now on, as it is kept: what earlier releases took still reads. */
 export const adoptedSignature = z.discriminatedUnion('form', [
   z.object({ form: z.literal('TYPED'), name, initials }),
-  z.object({ form: z.literal('DRAWN'), name, initials, signatureDrawing: drawing, initialsDrawing: drawing }),
+  z.object({ form: z.literal('DRAWN'), name, initials, signatureDrawing: drawing, initialsDrawing: drawing.optional() }),
 ])
 export type AdoptedSignature = z.infer<typeof adoptedSignature>
 
@@ -56,7 +56,8 @@ const signatureToAdopt = z.discriminatedUnion('form', [
     form: z.literal('DRAWN'),
     ...adopted,
     signatureDrawing: drawn('Draw your signature larger'),
-    initialsDrawing: drawn('Draw your initials larger'),
+    // Drawn only where a place asks for them.
+    initialsDrawing: drawn('Draw your initials larger').optional(),
   }),
 ])
 

@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize
   /** As wide as the column. */
   wide?: boolean
-  /** While true: disabled, says `loadingLabel`, and keeps its width. */
+  /** While true: cannot be pressed, says `loadingLabel`, and keeps its width and the focus, which a disabled button loses. */
   loading?: boolean
   loadingLabel?: string
   icon?: ReactNode
@@ -22,13 +22,16 @@ export const buttonClass = (variant: ButtonVariant, size: ButtonSize, wide?: boo
 
 /** A button; `type` is "button" by default, so that it never submits a form by accident. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'large', wide, loading, loadingLabel, icon, className, children, disabled, ...rest } = props
+  const { variant = 'primary', size = 'large', wide, loading, loadingLabel, icon, className, children, disabled, onClick, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || loading}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      // Also what Enter in a field presses: nothing is submitted twice.
+      onClick={loading ? (event) => event.preventDefault() : onClick}
       className={buttonClass(variant, size, wide, className)}
     >
       {icon}

@@ -70,11 +70,12 @@ describe('a choice', () => {
 })
 
 describe('the submit row', () => {
-  it('reads Continue, and Submitting while loading, when it cannot be pressed', () => {
+  it('reads Continue, and Submitting while loading, when it cannot be pressed and keeps the focus', () => {
     expect(renderToString(<SubmitRow />)).toContain('>Continue<')
     const loading = renderToString(<SubmitRow loading />)
     expect(loading).toContain('>Submitting<')
-    expect(loading).toContain('disabled=""')
+    expect(loading).toContain('aria-disabled="true"')
+    expect(loading).not.toContain('disabled=""')
   })
 })
 

@@ -4,7 +4,7 @@ import { asks, at, notOpenYet, shows } from '../states.ts'
 import { afterSigningPages } from './after-signing.ts'
 import { conditionPages, conditionStates } from './conditions.ts'
 import { notaryPages } from './notary.ts'
-import { signingPages } from './signing.ts'
+import { readyToSign, signingPages } from './signing.ts'
 
 const BASE = '/account/heloc/:uuid'
 const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
@@ -275,7 +275,7 @@ export const afterOfferPages: ScreenPages = {
     'deed-detail': at('instrument-details', ['undescribed']),
     empty: at('income-sources', [], notOpenYet),
   },
-  'signing-intro': { ...asks('final-offer'), note: at('note-signing'), 'note-on-its-way': at('note') },
+  'signing-intro': { ...asks('final-offer'), ...readyToSign, 'note-on-its-way': at('note') },
   ...signingPages,
   ...notaryPages,
   ...afterSigningPages,

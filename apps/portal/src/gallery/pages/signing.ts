@@ -81,6 +81,13 @@ export const done: State = { ...typed, documents: [read(DISCLOSURE), signed(AGRE
 const reads = (state: State, more: PageState = {}): PageState =>
   at('note-signing', [], { ...more, answers: { [READ]: { body: state }, [EVENT]: { body: state }, [DOCUMENT]: 'never', ...more.answers } })
 
+/** signing/intro, when the final offer is accepted. */
+export const readyToSign: ScreenPages['signing-intro'] = {
+  note: at('note-signing', [], { answers: { [READ]: { body: begun } } }),
+  'note-loading': at('note-signing', [], { answers: { [READ]: 'never' } }),
+  'note-failed': at('note-signing', [], { answers: { [READ]: 'fails' } }),
+}
+
 const WORD = 'This is not the word in the file. Open the file and check it.'
 const { loading, failed, done: elsewhere } = asks('note-signing')
 const standard = { loading: loading!, failed: failed!, done: elsewhere! }

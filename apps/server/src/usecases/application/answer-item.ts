@@ -93,12 +93,13 @@ export async function answerItem(container: Container, answer: Answer): Promise<
       const parsed = z.safeParse(item.accepts ?? item.data, answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
       const part = isSigning(item) ? await openSigningPart(session, { kind: 'borrower', ...answer }, now) : undefined
-      if (part?.isOpen) await refuseUnsigned(session, container, part, parsed.data)
+      // A person agreed when they did, and not when they had signed everything.
+      const agreedAt = part?.isOpen ? await refuseUnsigned(session, container, part, parsed.data) : now
       await settleAsk(container, session, file, item, made ?? parsed.data)
       if (part) await recordFinished(session, container, part, answer)
       const { identityId, organizationCode } = answer.caller
       const source = { identityId, applicationId: answer.uuid, source: `item:${item.id}`, address: answer.address }
-      await storeConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
+      await storeConsents(session, organizationByCode(container, organizationCode), agreedAt, source, consentsInAnswer(item, parsed.data))
       return { uuid: answer.uuid }
     })
   })

@@ -24,20 +24,21 @@ export interface ConsentSource {
   readonly address?: string | undefined
 }
 
+/** `at`: when it was given. */
 export async function storeConsents(
   session: Session,
   brand: Brand,
-  now: string,
+  at: string,
   given: ConsentSource,
   consents: readonly Consent[],
 ): Promise<void> {
-  const on = lenderDay(now)
+  const on = lenderDay(at)
   const rows = consents.map((consent) => ({
     ...consent,
     agreed: isConsentName(consent.type) ? textsOfConsent(consent.type, brand, on) : [],
   }))
   const { orgCode: organizationCode } = brand
-  const kept = rows.flatMap(({ agreed }) => agreed).map((text) => ({ ...text, organizationCode, keptAt: now }))
+  const kept = rows.flatMap(({ agreed }) => agreed).map((text) => ({ ...text, organizationCode, keptAt: at }))
   await insertAgreedTexts(session, kept)
   await insertConsents(
     session,
@@ -47,7 +48,7 @@ export async function storeConsents(
       organizationCode,
       version: isConsentName(consent.type) ? consentVersion(consent.type, brand, on) : (version ?? 'unknown'),
       texts: agreed.map(({ digest }) => digest),
-      at: now,
+      at,
     })),
   )
 }

@@ -65,14 +65,14 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
         refuseDigitsInName(container.config, 'legalName.lastName', z.parse(signerIntro.data, parsed.data).legalName.lastName)
       }
       const part = isSigning(item) ? await openSigningPart(session, { kind: 'signer', ...answer }, now) : undefined
-      if (part) await refuseUnsigned(session, container, part, parsed.data)
+      const agreedAt = part ? await refuseUnsigned(session, container, part, parsed.data) : now
       const actor = `signer:${identityId}`
       const data = item.keeps?.(walk.known, parsed.data, undefined, lenderDay(now)) ?? parsed.data
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'answered', detail: { asked: item.id, party } })
       if (part) await recordFinished(session, container, part, answer)
       const source = { identityId, applicationId: uuid, source: `item:${item.id}`, email: caller.email, address: answer.address }
-      await storeConsents(session, organizationByCode(container, organizationCode), now, source, consentsInAnswer(item, parsed.data))
+      await storeConsents(session, organizationByCode(container, organizationCode), agreedAt, source, consentsInAnswer(item, parsed.data))
       return { uuid }
     })
   })

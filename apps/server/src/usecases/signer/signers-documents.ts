@@ -2,7 +2,10 @@
 import type { SignersDocumentBody } from '@hearthline/contract'
 import {
   type DataOf,
+  deedCoSigning,
+  deedSigning,
   documentsToSign,
+  type Known,
   noticesToDeliver,
   rescissionNotice,
   signerSignedSet,
@@ -11,7 +14,7 @@ import {
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type HeldOriginals, heldOriginals } from '../../store/repositories/custody-acts.ts'
-import { sentDocuments } from '../../store/repositories/documents.ts'
+import { documentsOf } from '../../store/repositories/documents.ts'
 import { asSystem } from '../../store/scope.ts'
 import { originalOf } from '../custody/original-of-copy.ts'
 import { type OpenedSigning, openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
@@ -26,13 +29,27 @@ export function signersDocuments(
   const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
   const isToReceive = noticesToDeliver(known).some(({ party }) => party === signer.party)
   const set = walk.known(signerSignedSet)
+  const receivedDocument = (uuid: string, kind: SignersDocumentBody['kind']) => ({
+    uuid,
+    kind,
+    sha256: digests.get(uuid) ?? '',
+    isToReceive: false,
+  })
   const scans = walk.known(signerSigning)?.paper?.scans ?? []
   return [
     ...(notice ? [{ uuid: notice.documentId, kind: 'RESCISSION_NOTICE' as const, sha256: notice.sha256, isToReceive }] : []),
-    ...scans.map((uuid) => ({ uuid, kind: 'SIGNED_ON_PAPER' as const, sha256: digests.get(uuid) ?? '', isToReceive: false })),
+    ...scans.map((uuid) => receivedDocument(uuid, 'SIGNED_ON_PAPER')),
     ...(set ? copiesOf(set, held) : []),
+    ...deedsSigned(known, signer.party).map((uuid) => receivedDocument(uuid, 'SIGNED_DEED')),
     ...documentsToSign(walk.known).map(({ documentId, kind, sha256 }) => ({ uuid: documentId, kind, sha256, isToReceive: false })),
   ]
+}
+
+/** The deed as they and the notary signed it: in the session of all of them, or in one of their own. */
+function deedsSigned(known: Known, party: string): readonly string[] {
+  const together = known(deedSigning)
+  const filed = together?.stillToSign?.includes(party) ? known(deedCoSigning)?.deed : together?.deed
+  return filed === undefined ? [] : [filed]
 }
 
 /** The one that says who holds the original now takes the place of the first. */
@@ -49,8 +66,7 @@ export async function listSignersDocuments(
 ): Promise<SignersDocumentBody[]> {
   const opened = await openAsSigner(db, caller, name, clock.now())
   const held = await heldOriginals(db, name.uuid)
-  if (!opened.walk.known(signerSigning)?.paper) return [...signersDocuments(opened, held)]
-  // Scans are the team's rows, which a signer does not see.
-  const sent = await asSystem(async () => await sentDocuments(db, name.uuid))
-  return [...signersDocuments(opened, held, new Map(sent.map(({ id, sha256 }) => [id, sha256])))]
+  // Scans and the signed deed are the team's rows, which a signer does not see.
+  const rows = await asSystem(async () => await documentsOf(db, name.uuid))
+  return [...signersDocuments(opened, held, new Map(rows.map(({ id, sha256 }) => [id, sha256])))]
 }

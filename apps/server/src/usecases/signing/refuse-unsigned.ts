@@ -18,8 +18,8 @@ const SIGNINGS: ReadonlySet<string> = new Set([noteSigning.id, 'signer-signing']
 
 export const isSigning = ({ id }: Pick<Item, 'id'>): boolean => SIGNINGS.has(id)
 
-/** @throws Problem precondition_failed where a document was made again since, validation_failed where something is not signed yet */
-export async function refuseUnsigned(session: Session, container: Container, part: SigningPart, answer: unknown): Promise<void> {
+/** Answers when they agreed to sign electronically. @throws Problem precondition_failed where a document was made again since, validation_failed where something is not signed yet */
+export async function refuseUnsigned(session: Session, container: Container, part: SigningPart, answer: unknown): Promise<string> {
   const ceremony = await ceremonyOf(session, container, part)
   const { step } = part.file.row
   if (ceremony.documents.some(({ madeAgain }) => madeAgain))
@@ -27,6 +27,7 @@ export async function refuseUnsigned(session: Session, container: Container, par
   if (!isCeremonyComplete(ceremony)) throw invalid([{ path: 'signature', message: missing(ceremony) }])
   if (ceremony.signature?.name !== (answer as StoredSigning).signature)
     throw invalid([{ path: 'signature', message: `You signed as ${ceremony.signature?.name}` }])
+  return ceremony.consentedAt!
 }
 
 function missing(ceremony: Parameters<typeof nextPlace>[0]): string {

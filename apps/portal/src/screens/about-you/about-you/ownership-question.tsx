@@ -5,7 +5,7 @@ import { CardSelect } from '@hearthline/ui/card-select'
 import type { Form } from '../../../forms/use-form.ts'
 import { CoOwners } from './co-owners.tsx'
 import { ownersToAdd } from './owners-to-add.ts'
-import type { ProfileValues } from './profile-values.ts'
+import { asksCoOwners, type ProfileValues } from './profile-values.ts'
 
 const OPTIONS = [
   { value: 'SOLE', label: 'Only me', description: 'Yours is the only name on the deed.' },
@@ -25,8 +25,6 @@ export interface OwnershipQuestionProps {
 export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
   const { ownership, coOwners } = form.values
   const differs = ownership !== '' && about.recorded !== undefined && about.recorded !== ownership
-  const asksOwners =
-    ownership === 'JOINT' || (ownership !== '' && about.recorded === 'JOINT') || (ownership === 'TRUST' && coOwners.length > 0)
   return (
     <>
       {about.owners.length > 0 && (
@@ -59,7 +57,7 @@ export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
             : 'They name more than one owner. We go by the records, so each owner must sign. If the deed has changed, call us.'}
         </Alert>
       )}
-      {asksOwners && <CoOwners form={form} suggested={ownersToAdd(about, coOwners)} />}
+      {asksCoOwners(form.values, about) && <CoOwners form={form} suggested={ownersToAdd(about, coOwners)} />}
     </>
   )
 }

@@ -51,7 +51,7 @@ export function ProfileQuestions({ item, editing }: ProfileQuestionsProps) {
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = answerOf(form.values, ssn)
+    const answer = answerOf(form.values, ssn, item.about)
     const wrong = problemsOf(PART[question], answer)
     const missing = question === 'ssn' && !ssnOnFile && ssn.trim() === '' ? [{ field: 'ssn', message: ssnMessages.required }] : []
     const alone = question === 'ownership' && lacksCoOwner(answer, item.about) ? [{ field: 'coOwners', message: CO_OWNER_NEEDED }] : []
@@ -84,7 +84,7 @@ export function ProfileQuestions({ item, editing }: ProfileQuestionsProps) {
       above={<ApplicationProgress />}
     >
       <form className="portal-form" key={question} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary errors={form.problems} attempt={form.attempt} />
+        <ErrorSummary errors={form.problems.filter(({ field }) => questionOf(field) === question)} attempt={form.attempt} />
         <FormProblem error={error} />
         <QuestionFields {...{ question, form, ssn, setSsn }} about={item.about} />
         <SubmitRow label={editing ? 'Save' : 'Continue'} loading={busy} />

@@ -1,5 +1,5 @@
 /** What is typed at start/profile before it is an answer. The Social Security number is not among it: it is kept nowhere. */
-import type { AnswerOf } from '@hearthline/domain'
+import type { AboutOf, AnswerOf } from '@hearthline/domain'
 import { formatPhoneAsTyped, phoneDigits } from '@hearthline/domain/registration'
 
 export interface TypedCoOwner {
@@ -26,8 +26,13 @@ export function valuesOf(data: Partial<AnswerOf<'about-you'>> | null | undefined
   }
 }
 
-/** What goes to be judged: nothing for what was left empty, digits for a phone, co-owners only where there can be any. */
-export function answerOf({ maritalStatus, ownership, coOwners, citizenship, purpose, hardCreditConsent }: ProfileValues, ssn: string) {
+/** Whether co-owners are asked for: the borrower names them, or public records do, whatever the borrower chose. */
+export const asksCoOwners = ({ ownership, coOwners }: ProfileValues, { recorded }: Pick<AboutOf<'about-you'>, 'recorded'>): boolean =>
+  ownership === 'JOINT' || (ownership !== '' && recorded === 'JOINT') || (ownership === 'TRUST' && coOwners.length > 0)
+
+/** What goes to be judged: nothing for what was left empty, digits for a phone, co-owners only where they are asked for. */
+export function answerOf(values: ProfileValues, ssn: string, about: Pick<AboutOf<'about-you'>, 'recorded'>) {
+  const { maritalStatus, ownership, coOwners, citizenship, purpose, hardCreditConsent } = values
   return {
     ...(ssn.trim() !== '' && { ssn }),
     ...(maritalStatus && { maritalStatus }),
@@ -35,14 +40,11 @@ export function answerOf({ maritalStatus, ownership, coOwners, citizenship, purp
     ...(citizenship && { citizenship }),
     ...(purpose && { purpose }),
     hardCreditConsent,
-    coOwners:
-      ownership === 'SOLE'
-        ? []
-        : coOwners.map(({ firstName, lastName, email, phoneNumber }) => ({
-            firstName: firstName.trim(),
-            lastName: lastName.trim(),
-            email: email.trim(),
-            ...(phoneNumber.trim() !== '' && { phoneNumber: phoneDigits(phoneNumber) ?? phoneNumber }),
-          })),
+    coOwners: (asksCoOwners(values, about) ? coOwners : []).map(({ firstName, lastName, email, phoneNumber }) => ({
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim(),
+      ...(phoneNumber.trim() !== '' && { phoneNumber: phoneDigits(phoneNumber) ?? phoneNumber }),
+    })),
   }
 }

@@ -1,17 +1,26 @@
 /** What comes between the accepted offer and the money. */
 import type { NumberedStep } from '../../../page/numbered-steps.tsx'
+import { whatToDo } from '../../../signing/signing-phase.ts'
+import type { SigningStateBody } from '../../../signing/signing-source.ts'
 
-export const WHAT_YOU_SIGN: readonly NumberedStep[] = [
-  { title: 'Read your closing disclosure', text: 'Every figure of your line, as you accepted it. You only read this one.' },
-  {
-    title: 'Sign your agreement',
-    text: 'It has the terms of your line and your promise to repay what you draw. You sign each place in turn.',
-  },
-  { title: 'Finish', text: 'It takes about ten minutes. You get a copy of everything you sign. The deed comes later, with the notary.' },
+const WHAT_TO_DO = {
+  READ: 'You read this one.',
+  SIGN: 'You read it, then you sign each place in it.',
+  NOTARY: 'You read it now. You sign it later, with the notary.',
+} as const
+
+/** An estimate, in steps of five: what has to be read is most of it. */
+const MINUTES_A_DOCUMENT = 3
+const minutesFor = (documents: number): number => Math.ceil((documents * MINUTES_A_DOCUMENT) / 5) * 5
+
+/** Every document of the set, in its order. */
+export const whatYouSign = ({ documents }: Pick<SigningStateBody, 'documents'>): readonly NumberedStep[] => [
+  ...documents.map((document) => ({ title: document.title, text: WHAT_TO_DO[whatToDo(document)] })),
+  { title: 'Finish', text: `All of it takes about ${minutesFor(documents.length)} minutes. You get a copy of everything you sign.` },
 ]
 
 export const AFTER_ACCEPTING: readonly NumberedStep[] = [
-  { title: 'Sign your documents', text: 'You read and sign them here. It takes about ten minutes.' },
+  { title: 'Sign your documents', text: 'You read and sign them here. It takes about 15 minutes.' },
   { title: 'Meet a notary', text: 'The notary confirms who you are when you sign for your home.' },
   {
     title: 'Your right to cancel',

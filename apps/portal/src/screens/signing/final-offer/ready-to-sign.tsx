@@ -1,12 +1,15 @@
 import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
+import { FormProblem } from '../../../forms/form-problem.tsx'
 import { NumberedSteps } from '../../../page/numbered-steps.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
+import { useSigning } from '../../../signing/use-signing.ts'
 import { ChangeAmount } from './change-amount.tsx'
-import { WHAT_YOU_SIGN } from './final-words.ts'
+import { whatYouSign } from './final-words.ts'
 import { LocationAlert } from './location-alert.tsx'
 
 /** What will be signed, how long it takes, and what is asked for on the way. */
@@ -14,10 +17,10 @@ export function ReadyToSign() {
   const { uuid } = useApplication()
   return (
     <div className="mt-8 grid gap-6">
-      <Card as="section" title="What you sign">
-        <NumberedSteps steps={WHAT_YOU_SIGN} />
-      </Card>
       <SigningContext value={borrowersSigning(uuid)}>
+        <Card as="section" title="What you read and sign">
+          <WhatYouSign />
+        </Card>
         <LocationAlert />
       </SigningContext>
       <p className="text-muted">
@@ -32,4 +35,15 @@ export function ReadyToSign() {
       </div>
     </div>
   )
+}
+
+function WhatYouSign() {
+  const { data, error, isPending } = useSigning()
+  if (isPending)
+    return (
+      <SkeletonGroup label="Opening the list">
+        <Skeleton lines={5} />
+      </SkeletonGroup>
+    )
+  return data ? <NumberedSteps steps={whatYouSign(data)} /> : <FormProblem error={error} />
 }

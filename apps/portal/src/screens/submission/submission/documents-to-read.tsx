@@ -39,7 +39,7 @@ export function DocumentsToRead({ documents, read, onRead }: DocumentsToReadProp
           </div>
           {open === uuid && (
             <div className="mt-4">
-              <DocumentViewer document={{ uuid, title }} onRead={() => onRead(uuid)} />
+              <DocumentViewer document={{ uuid, title }} mustBeRead onRead={() => onRead(uuid)} />
             </div>
           )}
         </Card>
