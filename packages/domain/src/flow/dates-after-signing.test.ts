@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { BORROWER, type DateLine, FLOW, factsUpTo, type Item, type ItemId, type Known, keyDates, nextDate, walk } from '../index.ts'
+import {
+  BORROWER,
+  type DateLine,
+  FLOW,
+  factsUpTo,
+  type Item,
+  type ItemId,
+  type Known,
+  keyDates,
+  nextAction,
+  nextDate,
+  standing,
+  walk,
+} from '../index.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
+import { notaryBooking } from './items/notary/notary-booking.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 
 type Given = Record<string, unknown>
@@ -32,6 +46,61 @@ const SAM = { party: 'sam', name: 'Sam Reyes', documentId: 'theirs', sha256: '1'
 /** The last day to cancel of a home, as its owner reads it. */
 const endOf = (at: string, on: string, state = 'CA') =>
   line(linesAt(at, 'rescission', { ...home(state), ...signedAt(at, on) }), 'Right to cancel ends')
+
+describe('an appointment with the notary', () => {
+  const booked = (at?: string) => ({
+    'notary-appointment': { meeting: 'ONLINE', location: 'CA', ...(at && { at }) },
+    'notary-booking': { ...notaryBooking.example, ...(at && { at }) },
+  })
+  // Saturday, 9:00 AM in California.
+  const SATURDAY = booked('2026-11-28T17:00:00.000Z')
+  const days = (now: string, given: Given) => {
+    const lines = linesAt(now, 'notary-session', given)
+    return ['Sign with the notary', 'Right to cancel ends'].map((label) => line(lines, label)?.detail)
+  }
+
+  it('is the day of signing, a weekend too, and the right to cancel is counted from it', () => {
+    const expected = [
+      'Saturday, November 28, 9:00 AM PT',
+      'Wednesday, December 2 at midnight where your home is, if you sign on Saturday, November 28',
+    ]
+    expect(days('2026-11-25T20:00:00Z', SATURDAY)).toEqual(expected)
+    // Also on its own morning.
+    expect(days('2026-11-28T15:10:00Z', SATURDAY)).toEqual(expected)
+  })
+
+  it('without a time is today, and one that is past counts no more', () => {
+    expect(days('2026-11-25T20:00:00Z', booked())[0]).toBe('As early as Wednesday, November 25')
+    expect(days('2026-11-30T20:00:00Z', SATURDAY)[0]).toBe('As early as Tuesday, December 1')
+  })
+
+  it('is what the borrower has to do: when, how, and the way to the session', () => {
+    const action = (now: string, given: Given) => {
+      const facts = factsUpTo('notary-session', now, given)
+      const { walk: stands, step } = standing(facts)
+      return nextAction(stands, step, facts)
+    }
+    const online = action('2026-11-25T20:00:00Z', SATURDAY)
+    expect(online).toMatchObject({ title: 'Meet your notary online', waitingOn: 'you', screen: 'notary/session' })
+    expect(online.why).toContain('Your appointment is Saturday, November 28, 9:00 AM PT. Join by video')
+    expect(action('2026-11-25T20:00:00Z', booked()).why).toContain('A notary meets you online now')
+    const inPerson = { meeting: 'MANUAL', at: '2026-11-30T17:00:00.000Z' }
+    const given = { 'notary-appointment': { ...inPerson, place: 'HOME' }, 'notary-booking': { ...notaryBooking.example, ...inPerson } }
+    expect(action('2026-11-25T20:00:00Z', given)).toMatchObject({
+      waitingOn: 'you',
+      why: expect.stringContaining('Monday, November 30, 9:00 AM PT, at your home.'),
+    })
+    expect(action('2026-11-30T19:00:00Z', given)).toMatchObject({ waitingOn: 'us', why: expect.stringContaining('Our team records') })
+  })
+})
+
+describe('the notice that is still to be made', () => {
+  const signed = { 'deed-signing': { ...deedSigning.example, signedOn: '2026-11-23' } }
+  it('begins the days: of who owns the home alone, today at the earliest', () => {
+    const ends = line(linesAt('2026-11-30T20:00:00Z', 'hazard-insurance', signed), 'Right to cancel ends')
+    expect(ends).toMatchObject({ detail: 'As early as Thursday, December 3, at midnight where your home is', on: '2026-12-03' })
+  })
+})
 
 describe('the last day to cancel', () => {
   it.each([
@@ -126,14 +195,14 @@ describe('the days after signing', () => {
       ['No one canceled', 'Friday, December 4', 'done'],
       ['Money approved', 'Thursday, December 10', 'done'],
       ['Money sent to your account', 'Monday, December 7', 'done'],
-      ['Your line opened', 'Monday, November 30', 'done'],
+      ['First draw made', 'Monday, November 30', 'done'],
       ['Money in your account', 'Tuesday, December 8', 'done'],
     ])
   })
 
   it('name what is still to come from the signed agreement on, and only the end of it before', () => {
     const labels = (until: ItemId) => linesAt('2026-11-20T18:30:00Z', until).map(({ label }) => label)
-    const ahead = ['Deed recorded with the county', 'Final approval', 'Money sent to your account', 'Your line opens']
+    const ahead = ['Deed recorded with the county', 'Final approval', 'Money sent to your account', 'Your first draw']
     expect(labels('note-signing').filter((label) => ahead.includes(label))).toEqual([])
     expect(labels('notary-appointment').filter((label) => ahead.includes(label))).toEqual(ahead)
     for (const until of ['note-signing', 'notary-appointment'] as const) expect(labels(until)).toContain('Money in your account')
@@ -187,13 +256,13 @@ describe('the days after signing', () => {
     expect(line(lines, 'Another account for your money')).toMatchObject({ state: 'current', detail: 'Waiting for you' })
     expect(line(lines, 'Money in your account')?.state).toBe('next')
     // The account that was opened by then stays open, and what was sent is still the day of the first draw.
-    expect(lines.some(({ label }) => label === 'Your line opens')).toBe(true)
+    expect(lines.some(({ label }) => label === 'Your first draw')).toBe(true)
     const facts = factsUpTo('complete', '2026-12-03T20:00:00Z', signedAt('2026-11-24T20:00:00Z', '2026-11-24'))
     const returned = { traceNumber: disbursement.example.traceNumber, code: 'R03', returnedOn: '2026-12-02' }
     const told = { data: { returns: [returned] }, basis: '0', settledAt: facts.now }
     const after = { ...facts, results: { ...facts.results, 'disbursement-returns': told } }
     const since = keyDates(walk(FLOW as readonly Item[], after), after)
-    expect(line(since, 'Your line opened')).toMatchObject({ state: 'done', on: '2026-11-30' })
+    expect(line(since, 'First draw made')).toMatchObject({ state: 'done', on: '2026-11-30' })
     expect(line(since, 'Money sent to your account')?.state).toBe('next')
   })
 
@@ -233,7 +302,7 @@ describe('the days after signing', () => {
     const withoutRule = lines.filter(({ rule }) => rule === undefined).map(({ label }) => label)
     expect(withoutRule).toEqual(['Your home insurance sent'])
     expect(lines.filter(({ state, moves }) => state === 'next' && moves === undefined).map(({ label }) => label)).toEqual([
-      'Your line opens',
+      'Your first draw',
     ])
   })
 })
