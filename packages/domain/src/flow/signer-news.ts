@@ -1,9 +1,10 @@
-/** What those who sign beside the borrower are written though nothing is asked of them: their own notice, and that the line was canceled. */
+/** What those who sign beside the borrower are written though nothing is asked of them: their own notice, their last day to cancel, and that the line was canceled. */
 
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
-import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { lastDayMail, rescissionNotice } from './items/funding/rescission-notice.ts'
+import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { signsElectronically } from './items/signing/signing-choice.ts'
@@ -41,6 +42,10 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   if (exercised) {
     const words = canceledWords(exercised, 'OTHER_OWNER')
     return reached.map(({ signer }) => ({ party: signer.party, words }))
+  }
+  if (settled.includes(rescissionReceipts.id)) {
+    const lastDay = noticesToDeliver(known).length === 0 ? lastDayOfRescission(known) : undefined
+    return lastDay ? reached.map(({ signer }) => ({ party: signer.party, words: lastDayMail(lastDay) })) : []
   }
   if (settled.includes(rescissionDelivery.id)) return deliveryNews({ known, signers })
   if (!settled.includes(rescissionNotice.id)) return []
