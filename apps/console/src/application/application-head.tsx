@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { OutcomeButtons } from '../decision/outcome-buttons.tsx'
 import { partDraftKey, useSelectedPart } from '../decision/parts/selected-part.ts'
 import { isReview } from '../decision/review-schema.ts'
-import { stepName } from '../words/step-names.ts'
+import { stepNameOf } from '../words/step-names.ts'
 import { isDecidable } from './decidable.ts'
 import { chosenTerms } from './step-state.ts'
 import type { ApplicationFile } from './use-application.ts'
@@ -22,7 +22,7 @@ export function ApplicationHead({
   const { part } = useSelectedPart(file)
   const terms = chosenTerms(file.walk)
   const amount = terms && `${formatCents(terms.drawCents, 0)}${terms.termYears ? ` over ${terms.termYears} years` : ''}`
-  const about = [summary.borrower, summary.organizationCode, amount, stepName(summary.step)].filter(Boolean)
+  const about = [summary.borrower, summary.organizationCode, amount, stepNameOf(summary.step, file)].filter(Boolean)
   return (
     <header className="pane-head detail-head">
       <div className="detail-title">

@@ -27,7 +27,7 @@ import { SanctionsReview } from '../sanctions-review/sanctions-review.tsx'
 import { ValueForm } from '../value-review/value-form.tsx'
 import { isValueReview, ValueReview } from '../value-review/value-review.tsx'
 import { documentTypeName } from '../words/document-type-names.ts'
-import { stepName } from '../words/step-names.ts'
+import { stepNameOf } from '../words/step-names.ts'
 import { AnswerView, isDigest, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
 import type { ApplicationFile, OpenItem } from './use-application.ts'
@@ -60,7 +60,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
       <div className="open-item ui-tone-info">
         <SuccessIcon size={20} />
         <p>
-          <strong>No open item.</strong> Current step: {stepName(summary.step)}.
+          <strong>No open item.</strong> Current step: {stepNameOf(summary.step, file)}.
         </p>
       </div>
     )

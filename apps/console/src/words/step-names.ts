@@ -1,5 +1,5 @@
 /** What an operator reads for each step. An item's title addresses the borrower, and several items share a step, so the steps have names here. */
-import type { Step } from '@hearthline/domain'
+import { RESCINDED, type Step } from '@hearthline/domain'
 import { formatCode } from './format-code.ts'
 
 const STEP_NAMES: Readonly<Record<Step, string>> = {
@@ -85,3 +85,7 @@ export const isStep = (code: string): code is Step => Object.hasOwn(STEP_NAMES, 
 
 /** A step of an earlier release keeps its code, in words. */
 export const stepName = (step: string): string => (isStep(step) ? STEP_NAMES[step] : formatCode(step))
+
+/** Of an application whose owners' right to cancel is known: a line that one of them canceled was not withdrawn (12 CFR 1026.15). */
+export const stepNameOf = (step: string, { rescission }: { readonly rescission: { readonly exercised: object | null } | null }): string =>
+  step === 'CANCELLED' && rescission?.exercised ? RESCINDED : stepName(step)

@@ -10,6 +10,12 @@ import { type Application, applicationQuery, type ReadApplication } from './appl
 export const applicationOfPage = (pathname: string): string | undefined =>
   pathname.startsWith(`${HELOC_BASE}/`) ? applicationUuidIn(pathname) : undefined
 
+/** Whose documents a menu leads to: of the current page; elsewhere the newest that was read. */
+export function useCachedUuid(pathname: string): string | undefined {
+  const client = useQueryClient()
+  return applicationOfPage(pathname) ?? client.getQueryData<readonly { uuid: string }[]>(['applications'])?.[0]?.uuid
+}
+
 /** Of the current page; on the dashboard, which has read all of them, the newest. */
 function cachedApplication(client: QueryClient, pathname: string): Application | undefined {
   const newest = () => client.getQueryData<readonly { uuid: string }[]>(['applications'])?.[0]?.uuid

@@ -99,9 +99,11 @@ export function NotCanceledDone({ mailUntil, others }: { readonly mailUntil: str
   return (
     <Card as="section" title="You confirmed that you did not cancel">
       <p>
-        {others && mailUntil
-          ? `We are waiting for the other owners to confirm too. If they don’t, we wait for mail until ${formatLocalDateWithYear(mailUntil)}.`
-          : 'Thank you. We don’t wait for mail any longer.'}
+        {!others
+          ? 'Thank you. We don’t wait for mail any longer.'
+          : mailUntil
+            ? `We are waiting for the other owners to confirm too. If they don’t, we wait for mail until ${formatLocalDateWithYear(mailUntil)}.`
+            : 'Thank you. When every owner has confirmed, we don’t wait for mail any longer.'}
       </p>
     </Card>
   )

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface CanceledFile {
-  readonly summary: { readonly needsOperator: boolean }
+  readonly summary: { readonly needsOperator: boolean; readonly openTitle: string }
 }
 
 describe('an owner who changes their mind', () => {
@@ -32,6 +32,8 @@ describe('an owner who changes their mind', () => {
     expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
     const { step, dates } = await borrower.application()
     expect(step).toBe('CANCELLED')
+    const { summary } = (await operator.get(`/applications/${borrower.uuid}`)).json<CanceledFile>()
+    expect(summary.openTitle).toBe('Canceled under the right to cancel')
     expect(dates.at(-1)?.label).toBe('Ana Reyes canceled the line')
     expect((await exercised(borrower)).exercised).toMatchObject({ name: 'Ana Reyes', way: 'HERE' })
     await mailsArrived(app, borrower, 'Your line is canceled')

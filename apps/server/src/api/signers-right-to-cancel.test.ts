@@ -75,6 +75,9 @@ describe('a co-owner', () => {
     const { canceling } = await holder.signing(signing!)
     expect(canceling?.lastDay).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect((await documents())[0]).toMatchObject({ isToReceive: false })
+    // With the last notice the last day is set: the borrower and the co-owner are told.
+    await mailsArrived(app, borrower, 'Your last day to cancel is set')
+    await mailsArrived(app, co, 'Your last day to cancel is set')
     // To open it again a day later moves nothing.
     await operator.advance(1)
     expect((await holder.post(signing!, 'notice', { sha256: notice!.sha256 })).json()).toMatchObject({ canceling })

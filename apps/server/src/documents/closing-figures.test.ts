@@ -6,7 +6,7 @@ import { firstDraw, type LineTerms, lenderDay, openingOf, rescissionEnd } from '
 import { finalOffer } from '@hearthline/domain/items/signing/final-offer'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CLOSING_AT, type Closing, closingOrders, knownOf } from '../testing/closing-orders.ts'
+import { CLOSING_AT, type Closing, closingOrders, knownOf, NOTICE_AT } from '../testing/closing-orders.ts'
 import type { Block } from './document-text.ts'
 import { type DocumentOrder, describeDocument } from './renderers.ts'
 
@@ -228,7 +228,8 @@ describe('the documents of any closing', () => {
       expect(instrument.get('Maximum principal secured at any one time (credit limit)')).toBe(dollars(opening.limitCents))
       const notices = orders.filter((order) => order.kind === 'RESCISSION_NOTICE')
       expect(notices.length).toBeGreaterThan(0)
-      const ends = rescissionEnd({ opened: today, noticeDelivered: today, disclosuresDelivered: today })
+      // Opened when the agreement was signed; the days are counted from the notice, which is made after the notary was met.
+      const ends = rescissionEnd({ opened: today, noticeDelivered: lenderDay(NOTICE_AT), disclosuresDelivered: today })
       for (const notice of notices) expect(notice.data).toMatchObject({ openedOn: today, endsOn: ends })
     })
   })

@@ -3,7 +3,7 @@
  * own example. Nothing is kept, so that no database is needed.
  */
 import type { Brand } from '@hearthline/brands'
-import { BORROWER, exampleChoice, factsUpTo, type Item, type Known, type LineTerms, standing } from '@hearthline/domain'
+import { BORROWER, exampleChoice, factsUpTo, type Item, type Known, type LineTerms, lenderDay, standing } from '@hearthline/domain'
 import type { DocumentOrder } from '../documents/renderers.ts'
 import { discloseLine, drawUpAgreement } from '../work/closing/disclose-line.ts'
 import { drawUpInstrument } from '../work/closing/draw-up-instrument.ts'
@@ -27,6 +27,8 @@ export interface Closing {
 }
 
 export const CLOSING_AT = '2026-11-24T18:30:00.000Z'
+/** The notary is met on another day, and the notice of the right to cancel is made then. */
+export const NOTICE_AT = '2026-11-28T18:30:00.000Z'
 
 let walked: Known | undefined
 /** An application that is complete. */
@@ -82,6 +84,7 @@ export async function closingOrders(brand: Brand, closing: Closing): Promise<rea
     now: CLOSING_AT,
     application: { id: '0f8fad5b-d9cb-469f-a165-70867728950e', organizationCode: brand.orgCode, loanNumber: 10_042 },
     services: { brandOf: () => brand },
+    settledOn: () => lenderDay(CLOSING_AT),
     async keepDocument(order: DocumentOrder, party = BORROWER) {
       orders.push({ ...order, party })
       return { documentId: order.kind.toLowerCase(), sha256: '0'.repeat(64) }
@@ -91,8 +94,9 @@ export async function closingOrders(brand: Brand, closing: Closing): Promise<rea
   const work: readonly WorkHandler[] = [
     ...(isTexas ? [giveTexasNotice, itemizeTexasCosts] : []),
     ...(closing.isInFloodZone ? [giveFloodNotice] : []),
-    ...[discloseLine, drawUpAgreement, drawUpInstrument, prepareClosingPapers, prepareNotary, notifyRightToCancel],
+    ...[discloseLine, drawUpAgreement, drawUpInstrument, prepareClosingPapers, prepareNotary],
   ]
   for (const perform of work) await perform(context)
+  await notifyRightToCancel({ ...context, now: NOTICE_AT })
   return orders
 }

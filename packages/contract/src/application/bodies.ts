@@ -3,6 +3,7 @@ import {
   BPO_STATUSES,
   DOCUMENT_KINDS,
   EMPLOYMENT_TYPES,
+  EXITS,
   OCCUPANCIES,
   OWNERSHIPS,
   PAY_TYPES,
@@ -87,6 +88,14 @@ const dateLine = z.object({
   isBeside: z.literal(true).optional(),
 })
 
+/** What the borrower may do to end the application, until when; and who canceled the line under the right to cancel (12 CFR 1026.15). */
+const cancellation = z.object({
+  exit: z.enum(EXITS),
+  /** null where there is no such right, or its days have not begun */
+  lastDay: z.iso.date().nullable(),
+  exercised: z.object({ name: z.string(), on: z.iso.date(), returnsBy: z.iso.date(), hasMoneyLeft: z.boolean() }).nullable(),
+})
+
 export const application = z.object({
   uuid: z.uuid(),
   loanNumber: z.string(),
@@ -145,6 +154,7 @@ export const application = z.object({
   dates: z.array(dateLine),
   /** the first of them that is ahead and has a day */
   nextDate: dateLine.nullable(),
+  cancellation,
   /** an offer that was chosen is asked for again: what it was, what it comes to now (null: not offered), and what was corrected since */
   choiceAgain: z
     .object({ chosen: chosenOfferBody, was: agreedTermsBody.nullable(), now: agreedTermsBody.nullable(), corrected: z.array(z.string()) })
@@ -164,6 +174,7 @@ export const applicationSummary = application.pick({
   activeForAppStart: true,
   nextAction: true,
   nextDate: true,
+  cancellation: true,
   isCrypto: true,
 })
 

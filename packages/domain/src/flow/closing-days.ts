@@ -1,18 +1,23 @@
 /** Signing, the right to cancel, recording and the money: by what has really happened, and as an estimate for what has not. */
 import { addBusinessDays, isBankingDay, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { formatAppointment } from '../policy/notary-slots.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { lastMailDay } from '../policy/rescission-mail.ts'
+import { zoneOfState } from '../policy/state-zone.ts'
 import { addDays, type LocalDate, latestOf } from '../values/local-date.ts'
-import { formatLocalDate } from '../values/local-date-display.ts'
+import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import type { ItemId } from './flow.ts'
 import type { Known } from './item.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { recordedOf } from './items/funding/recording.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { noticesToDeliver } from './items/funding/rescission-delivery.ts'
 import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
+import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
+import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
 import type { Walk } from './walk.ts'
 
 export interface ExpectedDay {
@@ -53,18 +58,38 @@ export function closingDays({ walk: { known, states }, today, isHome, earliest, 
       ...allOfMoney(after),
     }
   }
-  const signing = signed ?? addBusinessDays(earliest, 1, isCreditorBusinessDay)
+  const meeting = appointmentAhead(known, today)
+  const signing = signed ?? meeting?.on ?? addBusinessDays(earliest, 1, isCreditorBusinessDay)
   const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
-  const right = rightDays(known, signing, assumption)
+  const right = rightDays({ known, today, signing, isSigned: signed !== undefined, assumption })
   const isSure = !isHome || states[rescissionAssurance.id] === 'settled' || everyoneStatedAt(known) !== undefined
   const free = isHome ? right.lastDay : signing
   const mailDay = free && lastMailDay(free)
   return {
-    'deed-signing': { words: `As early as ${formatLocalDate(signing)}`, on: signing },
+    'deed-signing': meeting ?? { words: `As early as ${formatLocalDate(signing)}`, on: signing },
     rescission: right.ends,
     'rescission-assurance': mailDay ? mailWait(mailDay, assumption) : { words: 'After your right to cancel ends' },
     ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited }),
   }
+}
+
+/** The notary whom the borrower meets, on the day that is booked: a weekend too. Over the next day, it has to be booked anew. */
+function appointmentAhead(known: Known, today: LocalDate): ExpectedDay | undefined {
+  const booking = known(notaryBooking)
+  const state = known(propertyAddress)?.state
+  if (booking?.status !== 'BOOKED' || state === undefined) return undefined
+  // Without a time a notary waits now, and has no day of their own.
+  if (booking.at === undefined) return { words: `As early as ${formatLocalDate(today)}`, on: today }
+  const on = localDateIn(booking.at, zoneOfState(state))
+  return on < today ? undefined : { words: formatAppointment(booking.at, state), on }
+}
+
+interface Right {
+  readonly known: Known
+  readonly today: LocalDate
+  readonly signing: LocalDate
+  readonly isSigned: boolean
+  readonly assumption: string
 }
 
 interface RightDays {
@@ -73,15 +98,22 @@ interface RightDays {
   readonly lastDay: LocalDate | undefined
 }
 
-/** By the days on which the owners had the notice; before it is made, as if all of them had it on the day of signing. */
-function rightDays(known: Known, signing: LocalDate, assumption: string): RightDays {
-  const waiting = noticesToDeliver(known).map(({ name }) => name)
+/**
+ * By the days on which the owners had the notice. Before the deed is signed, as if all of them had it on that day; after it the notice is still to be
+ * made: whoever owns the home alone has it today at the earliest, and on what day another owner opens theirs no one knows.
+ */
+function rightDays({ known, today, signing, isSigned, assumption }: Right): RightDays {
+  const isMade = known(rescissionNotice) !== undefined
+  const waiting = (isSigned && !isMade ? deedSigners(known) : noticesToDeliver(known)).map(({ name }) => name)
   const lastDay = lastDayOfRescission(known)
   if (lastDay === undefined && waiting.length > 0) {
     const words = `Three business days after ${new Intl.ListFormat('en-US').format(waiting)} ${waiting.length > 1 ? 'have' : 'has'} the notice`
     return { ends: { words }, lastDay }
   }
-  const day = lastDay ?? rescissionEnd({ opened: signing, noticeDelivered: signing, disclosuresDelivered: signing })
+  const from = isSigned ? latestOf(signing, today) : signing
+  const day = lastDay ?? rescissionEnd({ opened: signing, noticeDelivered: from, disclosuresDelivered: signing })
+  if (lastDay === undefined && isSigned)
+    return { ends: { words: `As early as ${formatLocalDate(day)}, at midnight where your home is`, on: day }, lastDay: day }
   return { ends: { words: `${formatLocalDate(day)} at midnight where your home is${assumption}`, on: day }, lastDay: day }
 }
 

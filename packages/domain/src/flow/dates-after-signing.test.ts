@@ -33,6 +33,14 @@ const SAM = { party: 'sam', name: 'Sam Reyes', documentId: 'theirs', sha256: '1'
 const endOf = (at: string, on: string, state = 'CA') =>
   line(linesAt(at, 'rescission', { ...home(state), ...signedAt(at, on) }), 'Right to cancel ends')
 
+describe('the notice that is still to be made', () => {
+  const signed = { 'deed-signing': { ...deedSigning.example, signedOn: '2026-11-23' } }
+  it('begins the days: of who owns the home alone, today at the earliest', () => {
+    const ends = line(linesAt('2026-11-30T20:00:00Z', 'hazard-insurance', signed), 'Right to cancel ends')
+    expect(ends).toMatchObject({ detail: 'As early as Thursday, December 3, at midnight where your home is', on: '2026-12-03' })
+  })
+})
+
 describe('the last day to cancel', () => {
   it.each([
     ['three days later, in a week without a holiday', '2026-11-02T20:00:00Z', '2026-11-02', 'Thursday, November 5'],
@@ -126,14 +134,14 @@ describe('the days after signing', () => {
       ['No one canceled', 'Friday, December 4', 'done'],
       ['Money approved', 'Thursday, December 10', 'done'],
       ['Money sent to your account', 'Monday, December 7', 'done'],
-      ['Your line opened', 'Monday, November 30', 'done'],
+      ['First draw made', 'Monday, November 30', 'done'],
       ['Money in your account', 'Tuesday, December 8', 'done'],
     ])
   })
 
   it('name what is still to come from the signed agreement on, and only the end of it before', () => {
     const labels = (until: ItemId) => linesAt('2026-11-20T18:30:00Z', until).map(({ label }) => label)
-    const ahead = ['Deed recorded with the county', 'Final approval', 'Money sent to your account', 'Your line opens']
+    const ahead = ['Deed recorded with the county', 'Final approval', 'Money sent to your account', 'Your first draw']
     expect(labels('note-signing').filter((label) => ahead.includes(label))).toEqual([])
     expect(labels('notary-appointment').filter((label) => ahead.includes(label))).toEqual(ahead)
     for (const until of ['note-signing', 'notary-appointment'] as const) expect(labels(until)).toContain('Money in your account')
@@ -187,13 +195,13 @@ describe('the days after signing', () => {
     expect(line(lines, 'Another account for your money')).toMatchObject({ state: 'current', detail: 'Waiting for you' })
     expect(line(lines, 'Money in your account')?.state).toBe('next')
     // The account that was opened by then stays open, and what was sent is still the day of the first draw.
-    expect(lines.some(({ label }) => label === 'Your line opens')).toBe(true)
+    expect(lines.some(({ label }) => label === 'Your first draw')).toBe(true)
     const facts = factsUpTo('complete', '2026-12-03T20:00:00Z', signedAt('2026-11-24T20:00:00Z', '2026-11-24'))
     const returned = { traceNumber: disbursement.example.traceNumber, code: 'R03', returnedOn: '2026-12-02' }
     const told = { data: { returns: [returned] }, basis: '0', settledAt: facts.now }
     const after = { ...facts, results: { ...facts.results, 'disbursement-returns': told } }
     const since = keyDates(walk(FLOW as readonly Item[], after), after)
-    expect(line(since, 'Your line opened')).toMatchObject({ state: 'done', on: '2026-11-30' })
+    expect(line(since, 'First draw made')).toMatchObject({ state: 'done', on: '2026-11-30' })
     expect(line(since, 'Money sent to your account')?.state).toBe('next')
   })
 
@@ -233,7 +241,7 @@ describe('the days after signing', () => {
     const withoutRule = lines.filter(({ rule }) => rule === undefined).map(({ label }) => label)
     expect(withoutRule).toEqual(['Your home insurance sent'])
     expect(lines.filter(({ state, moves }) => state === 'next' && moves === undefined).map(({ label }) => label)).toEqual([
-      'Your line opens',
+      'Your first draw',
     ])
   })
 })

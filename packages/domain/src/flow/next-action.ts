@@ -4,20 +4,36 @@ import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import { isApplicantsTurn, isBorrowersTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
+import { canceledWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
+import { notarySession } from './items/notary/notary-session.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
+import { exercisedBy } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
 export interface NextAction {
   readonly title: string
   readonly why: string
   readonly waitingOn: 'you' | 'us' | 'nobody'
+  /** Of the application, where it is not the one of its step. */
+  readonly screen?: 'notary/session'
 }
 
 const ENDED = {
   DECLINED: { title: 'We can’t offer you this line today', why: 'See exactly why, and what could change it.', waitingOn: 'nobody' },
-  CANCELLED: { title: 'This application is withdrawn', why: '', waitingOn: 'nobody' },
+  CANCELLED: {
+    title: 'You withdrew this application',
+    why: 'We stopped all work on it. You owe nothing for it. You can start again whenever you like.',
+    waitingOn: 'nobody',
+  },
   COMPLETE: { title: 'Your line is open', why: '', waitingOn: 'nobody' },
 } as const satisfies Readonly<Record<EndedStep, NextAction>>
+
+/** Under the right to cancel it is the line that ended, for every owner: no one withdrew an application. */
+function ended({ known }: Walk, step: EndedStep): NextAction {
+  const exercised = step === 'CANCELLED' ? exercisedBy(known) : undefined
+  return exercised ? { title: rescissionExercise.title, why: canceledWords(exercised, 'BORROWER').body, waitingOn: 'nobody' } : ENDED[step]
+}
 
 const TO_REPLACE: NextAction = {
   title: 'Replace what we couldn’t accept',
@@ -37,18 +53,31 @@ const OF_ANOTHER: NextAction = {
   waitingOn: 'us',
 }
 
+/** A notary waits for the borrower, not the other way around. A meeting in person that is over waits for the team to record it. */
+function meetNotary({ known }: Walk, now: string): NextAction | undefined {
+  const why = appointmentWords(known)
+  if (why === undefined) return undefined
+  const { meeting, at } = known(notaryBooking)!
+  if (meeting === 'ONLINE') return { title: 'Meet your notary online', why, waitingOn: 'you', screen: 'notary/session' }
+  if (at !== undefined && at <= now)
+    return { title: notarySession.title, why: 'Our team records what came of your appointment. We email you.', waitingOn: 'us' }
+  return { title: notarySession.title, why, waitingOn: 'you' }
+}
+
 /**
  * The next action from the walk; the step comes along because an ended application has no frontier to speak of, and the facts because what was
  * given before of the open item may ask for other words.
  */
 export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
-  if (isEnded(step)) return ENDED[step]
+  if (isEnded(step)) return ended(walk, step)
   const item = walk.frontier!.item
   const parts = item.parts?.(walk.known, facts.results[item.id]?.data) ?? []
   if (isBorrowersTurn(parts)) return parts.some(({ outcome, waitsFor }) => waitsFor && outcome === undefined) ? TO_SEND : TO_REPLACE
   if (isApplicantsTurn(parts)) return OF_ANOTHER
   const again = choiceAgain(walk, facts)
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
+  const meeting = item.id === notarySession.id ? meetNotary(walk, facts.now) : undefined
+  if (meeting) return meeting
   const { title, why = item.why } = item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
   if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }

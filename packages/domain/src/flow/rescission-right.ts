@@ -1,9 +1,12 @@
-/** Whether the owners may rescind now, and until when. */
+/** Whether the owners may rescind now, and until when; and what the borrower may still do to end the application. */
+import { isEnded, isPastCanceling, type Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Known } from './item.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
-import { lastDayOfRescission, mayHaveRight, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { lastDayOfRescission, mayHaveRight, rescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
+import { deedSigning } from './items/notary/deed-signing.ts'
+import { hasMoneyLeft } from './money-out.ts'
 import type { Walk } from './walk.ts'
 
 /** OPEN: also while the notice is still to be delivered, for the days have not begun. ENDED: its midnight is past. */
@@ -26,4 +29,45 @@ export const exercisedBy = (known: Known) => known(rescissionExercise)?.exercise
 export function isRescinded(known: Known): boolean {
   const exercised = exercisedBy(known)
   return exercised !== undefined && (!exercised.takesTwo || known(rescissionConfirmation)?.confirmed !== undefined)
+}
+
+/** CANCEL_LINE: what is signed is rescinded. WITHDRAW: an application that binds nobody yet. NONE: it holds, or it has ended. */
+export const EXITS = ['WITHDRAW', 'CANCEL_LINE', 'NONE'] as const
+export type Exit = (typeof EXITS)[number]
+
+/** In the place of the step's own name, for staff: a line that an owner canceled was not withdrawn. */
+export const RESCINDED = 'Canceled under the right to cancel'
+
+export interface Cancellation {
+  readonly exit: Exit
+  /** of the right to cancel; undefined where there is none, or its days have not begun */
+  readonly lastDay: LocalDate | undefined
+  /** Who canceled the line, when, and by when what anyone paid is returned. */
+  readonly exercised:
+    | { readonly name: string; readonly on: LocalDate; readonly returnsBy: LocalDate; readonly hasMoneyLeft: boolean }
+    | undefined
+}
+
+/** What the borrower's own screens say of ending the application, and of its end. */
+export function cancellationOf(walk: Pick<Walk, 'known'>, step: Step, now: string): Cancellation {
+  const exercised = step === 'CANCELLED' ? exercisedBy(walk.known) : undefined
+  return {
+    exit: exitOf(walk, step, now),
+    lastDay: rescissionRight(walk, now).lastDay,
+    exercised: exercised && {
+      name: exercised.name,
+      on: exercised.givenOn,
+      returnsBy: returnDueOn(exercised),
+      hasMoneyLeft: hasMoneyLeft(walk.known),
+    },
+  }
+}
+
+/** What the borrower may do to end it now: the same for whoever offers it and for whoever takes it. */
+export function exitOf(walk: Pick<Walk, 'known'>, step: Step, now: string): Exit {
+  const { state } = rescissionRight(walk, now)
+  // While the right runs it is there, whatever was approved or sent.
+  if (state === 'OPEN' && step !== 'CANCELLED' && step !== 'DECLINED') return 'CANCEL_LINE'
+  const isBinding = state === 'ENDED' || isPastCanceling(step) || walk.known(deedSigning) !== undefined
+  return isEnded(step) || isBinding ? 'NONE' : 'WITHDRAW'
 }

@@ -1,11 +1,12 @@
-/** What those who sign beside the borrower are written though nothing is asked of them: their own notice, and that the line was canceled. */
+/** What those who sign beside the borrower are written though nothing is asked of them: their own notice, their last day to cancel, and that the line was canceled. */
 
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known } from './item.ts'
 import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
-import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { lastDayMail, rescissionNotice } from './items/funding/rescission-notice.ts'
+import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionStatements, statementRecorded } from './items/funding/rescission-statements.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
@@ -63,6 +64,10 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   if (exercised) {
     const words = (settled.includes(rescissionConfirmation.id) ? canceledWords : recordedWords)(exercised, 'OTHER_OWNER')
     return reached.map(({ signer }) => ({ party: signer.party, words }))
+  }
+  if (settled.includes(rescissionReceipts.id)) {
+    const lastDay = noticesToDeliver(known).length === 0 ? lastDayOfRescission(known) : undefined
+    return lastDay ? reached.map(({ signer }) => ({ party: signer.party, words: lastDayMail(lastDay) })) : []
   }
   if (settled.includes(rescissionDelivery.id)) return deliveryNews({ known, signers })
   if (settled.includes(coOwners.id)) return paperNews(known, reached)

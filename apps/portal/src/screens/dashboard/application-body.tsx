@@ -1,5 +1,3 @@
-import type { Step } from '@hearthline/domain'
-import { isPastCanceling } from '@hearthline/domain/routing'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
@@ -7,8 +5,8 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Link } from 'react-router'
 import type { ReadApplication } from '../../application/application-query.ts'
-import { CANCELING } from '../../application/canceling-words.ts'
 import { type DateLine, DatesTimeline } from '../../application/dates-timeline.tsx'
+import { RightToCancel } from '../../application/right-to-cancel.tsx'
 import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
@@ -22,17 +20,6 @@ import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { LineCard } from './line-card.tsx'
 import { hasEnded, isRefused, primaryAction, type Standing, secondAction } from './where-it-stands.ts'
-
-/** The agreement is signed: what is taken back is the line. */
-const SIGNED: ReadonlySet<string> = new Set<Step>([
-  'CO_DEED_REQ',
-  'GEN_NOTARY_DISCLOSURE',
-  'ATTORNEY_REVIEW',
-  'DEED_SIGNING',
-  'MANUAL_DEED_SIGNING',
-  'GEN_RESCISSION',
-  'RESCISSION',
-])
 
 export interface ApplicationBodyProps {
   readonly summary: ApplicationSummary
@@ -83,10 +70,16 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
       {read && (
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="grid gap-6">
+            <RightToCancel application={read.application} etag={read.etag} />
             <GoodToKnow application={read.application} standing={standing} />
             {!refused && !isBeforeSubmission(read.application) && <OfferChanges uuid={read.application.uuid} etag={read.etag} />}
           </div>
         </div>
+      )}
+      {read && read.application.documents.length > 0 && (
+        <p className="min-w-0">
+          <Link to={applicationPath(read.application.uuid, 'document/disclosures')}>See your documents</Link>
+        </p>
       )}
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
@@ -96,16 +89,12 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
               <Link to={applicationPath(read.application.uuid, 'home-value')}>See your home’s value</Link>
             </p>
           )}
-          {!isPastCanceling(read.application.step) && (
+          {read.application.cancellation.exit === 'WITHDRAW' && (
             <Withdraw
               uuid={read.application.uuid}
               etag={read.etag}
-              {...(SIGNED.has(read.application.step)
-                ? { opener: 'Cancel my line', consequence: 'You cancel the whole line, for every owner.', words: CANCELING }
-                : {
-                    opener: 'Withdraw this application',
-                    consequence: 'We stop all checks, and you sign nothing more. You owe nothing.',
-                  })}
+              opener="Withdraw this application"
+              consequence="We stop all checks, and you sign nothing more. You owe nothing."
             />
           )}
         </div>

@@ -16,12 +16,15 @@ const chips: Readonly<Record<Standing, { tone: 'action' | 'neutral' | 'positive'
   COMPLETE: { tone: 'positive', word: 'Open' },
 }
 
+/** Under the right to cancel: no one withdrew. */
+const CANCELED = { tone: 'neutral', word: 'Canceled' } as const
+
 /** One of several applications. */
 export function ApplicationCard({ summary }: { summary: ApplicationSummary }) {
   const { data, error, refetch } = useQuery(fullApplicationQuery(summary.uuid))
   const latest = data?.application ?? summary
   const standing = useStanding(latest, data)
-  const { tone, word } = chips[standing]
+  const { tone, word } = latest.cancellation.exercised ? CANCELED : chips[standing]
   return (
     <article aria-labelledby={`application-${summary.uuid}`} className="border-t border-hairline pt-8">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">

@@ -4,7 +4,7 @@ import type { Plan } from '../../decision/decision-query.ts'
 import { formatHome } from './format-home.ts'
 import { describeChangeOptions, describeChanges, describeProgress, goodToKnow } from './good-to-know-answers.ts'
 import { incomeAnswer, incomeForm, incomeProblems, needsConfirmation, readStatedIncome } from './income-answer.ts'
-import { primaryAction, secondAction, standingHeading, standingOf, withPlan } from './where-it-stands.ts'
+import { primaryAction, secondAction, standingHeading, standingOf, standingWhy, withPlan } from './where-it-stands.ts'
 
 const uuid = '11111111-1111-4111-8111-111111111111'
 const application = (more: object = {}): Application =>
@@ -30,6 +30,7 @@ const application = (more: object = {}): Application =>
       waitingOn: 'you',
     },
     dates: [],
+    cancellation: { exit: 'WITHDRAW', lastDay: null, exercised: null },
     ...more,
   }) as unknown as Application
 
@@ -42,6 +43,14 @@ describe('the step of an application', () => {
       to: `/account/heloc/${uuid}/identity`,
     })
     expect(formatHome(app)).toBe('1284 Alder Way, Sacramento · Application HL-48213')
+  })
+
+  it('leads to the session with the notary, and to the appointment', () => {
+    const meeting = { title: 'Meet your notary online', why: 'x', path: `/account/heloc/${uuid}/notary/session`, waitingOn: 'you' }
+    const app = application({ step: 'DEED_SIGNING', nextAction: meeting })
+    expect(standingHeading(standingOf(app, app), app)).toBe('One thing to do: meet your notary online')
+    expect(primaryAction('YOURS', app)).toEqual({ label: 'Meet your notary online', to: `/account/heloc/${uuid}/notary/session` })
+    expect(secondAction('YOURS', app)?.to).toBe(`/account/heloc/${uuid}/notary/intro`)
   })
 
   it('says that there is nothing to do while we work, and shows no dead button', () => {
@@ -148,6 +157,8 @@ describe('the four questions', () => {
     const why = (step: string) => goodToKnow(application({ step, progress: 'COMPLETE' }), 'OURS', 'skipped')[1]?.answer
     expect(why('RESCISSION')).toContain('three business days to change your mind')
     expect(why('FUNDING_DECISION')).toContain('Your time to cancel has ended')
+    // The home insurance is reviewed when all is signed: nothing is said of what comes before it.
+    expect(why('CONDITIONS_OPEN')).toBe('It takes two minutes.')
   })
 
   it('the amount can be changed until submission', () => {
@@ -159,6 +170,34 @@ describe('the four questions', () => {
     const again = { step: 'OFFER_SELECTION', openItem: 'final-revised-offer' }
     expect(describeChangeOptions(application(again))).toContain('You are choosing again now')
     expect(describeChangeOptions(application({ step: 'RESCISSION', progress: 'COMPLETE' }))).toContain('you have signed these terms')
+    const signed = { label: 'Agreement signed', detail: '', state: 'done', isAfterSigning: true }
+    expect(describeChangeOptions(application({ step: 'DEED_SIGNING', progress: 'ENOTARY', dates: [signed] }))).toContain('you have signed')
+  })
+})
+
+describe('a line that an owner canceled', () => {
+  const ended = (hasMoneyLeft: boolean) =>
+    application({
+      step: 'CANCELLED',
+      nextAction: { title: 'Your line is canceled', why: 'Ana Reyes canceled the line.', path: null, waitingOn: 'nobody' },
+      cancellation: {
+        exit: 'NONE',
+        lastDay: '2026-11-27',
+        exercised: { name: 'Ana Reyes', on: '2026-11-24', returnsBy: '2026-12-14', hasMoneyLeft },
+      },
+    })
+  const answers = (hasMoneyLeft: boolean) =>
+    goodToKnow(ended(hasMoneyLeft), 'CANCELLED', undefined)
+      .map(({ answer }) => answer)
+      .join(' ')
+
+  it('is not called withdrawn, and says what becomes of the lien and of what was paid, by its day', () => {
+    const app = ended(false)
+    expect(standingHeading(standingOf(app, app), app)).toBe('Your line is canceled')
+    expect(standingWhy(standingOf(app, app), app)).toBe('Ana Reyes canceled the line.')
+    expect(answers(false)).toContain('It is void')
+    expect(answers(false)).toContain('By Monday, December 14, 2026')
+    expect(answers(true)).toContain('You return the money that was sent')
   })
 })
 

@@ -1,5 +1,5 @@
 /** The four questions that every support desk gets, answered from the application itself [dashboard/questions]. */
-import { formatApr, formatMoney } from '@hearthline/domain'
+import { formatApr, formatLocalDateWithYear, formatMoney } from '@hearthline/domain'
 import {
   INTERMEDIATE_PARTS,
   type IntermediatePart,
@@ -93,6 +93,8 @@ const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, re
 function whyThisStep({ step, progress, nextAction }: Application): string {
   const between = progressPlace(step)?.between
   if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
+  // What is reviewed once all is signed holds the money, and not the signature.
+  if (between && progress === 'COMPLETE') return nextAction.why
   return reasonsAt[step] ?? (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
 }
 
@@ -125,11 +127,16 @@ export function describeChanges(application: Application, revised: RevisedState,
 /** “Change my amount” stands there. */
 const BEFORE_SIGNING: ReadonlySet<string> = new Set(['FINAL_OFFER', 'NOTE_SIGNING'])
 
-export function describeChangeOptions(application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem'>): string {
+/** The dates from the signed agreement on begin with the signature. */
+const isSigned = ({ dates }: Pick<Application, 'dates'>): boolean =>
+  dates.some(({ isAfterSigning, state }) => isAfterSigning && state === 'done')
+
+export function describeChangeOptions(application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem' | 'dates'>): string {
   const { amount, step, progress } = application
   if (amount === null) return 'You set it yourself when you choose an offer.'
   if (isAskedAgain(application)) return 'Yes. You are choosing again now. We won’t pull your credit again.'
-  if (progress === 'COMPLETE') return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
+  if (progress === 'COMPLETE' || isSigned(application))
+    return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
   if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” where you sign. It doesn’t pull your credit.'
   if (isBeforeSubmission(application)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
   return 'The amount was set when you submitted. You can change it again when your final offer is ready, before you sign.'
@@ -154,6 +161,26 @@ export function goodToKnow(application: Application, standing: Standing, revised
   ]
 }
 
+const NOTHING_LEFT = 'No. Nothing more is checked, charged or signed. Your documents stay here for you to read and download.'
+
+/** After an owner used the right to cancel (12 CFR 1026.15(d)): what each side still has to do, and by when. */
+function canceledAnswers({ returnsBy, hasMoneyLeft }: NonNullable<Application['cancellation']['exercised']>): Answer[] {
+  return [
+    {
+      question: 'Is there anything left to do?',
+      answer: hasMoneyLeft ? 'Not yet. You return the money that was sent after we have done our part. Our team calls you.' : NOTHING_LEFT,
+    },
+    {
+      question: 'Is there still a lien on my home?',
+      answer: `No. It is void. If the deed was recorded, we release it with the county by ${formatLocalDateWithYear(returnsBy)}.`,
+    },
+    {
+      question: 'When do I get back what I paid?',
+      answer: `By ${formatLocalDateWithYear(returnsBy)}. We email you when it is returned.`,
+    },
+  ]
+}
+
 function endedAnswers(application: Application, standing: Standing, revised: RevisedState): Answer[] {
   if (standing === 'COMPLETE') {
     return [
@@ -173,11 +200,9 @@ function endedAnswers(application: Application, standing: Standing, revised: Rev
     ]
   }
   if (standing === 'CANCELLED') {
+    const { exercised } = application.cancellation
     return [
-      {
-        question: 'Is there anything left to do?',
-        answer: 'No. Nothing more is checked, charged or signed. We keep your documents on file; contact us for a copy.',
-      },
+      ...(exercised ? canceledAnswers(exercised) : [{ question: 'Is there anything left to do?', answer: NOTHING_LEFT }]),
       {
         question: 'Can I come back?',
         answer: 'Yes, with a new application. Your answers are filled in for you to confirm.',

@@ -31,7 +31,7 @@ export function standingHeading(standing: Standing, { nextAction }: Pick<Applica
     DECLINED: 'We couldn’t offer you this line',
     PLAN_PASSES: 'You would qualify with your plan now',
     INELIGIBLE: "We don't offer a line on this home today",
-    CANCELLED: 'You withdrew this application',
+    CANCELLED: nextAction.title,
     COMPLETE: 'Your line is open',
   }
   return headings[standing]
@@ -43,7 +43,6 @@ export function standingWhy(standing: Standing, { nextAction }: Pick<Application
     DECLINED: 'You can read exactly why, and what could change it. You’ll also find the notice with your rights.',
     PLAN_PASSES: 'Apply again whenever you like. You can still read why we couldn’t offer you the line before.',
     INELIGIBLE: 'No credit decision was made. You can read the reason, and when it changes.',
-    CANCELLED: 'We stopped all work on it. You owe nothing for it. You can start again whenever you like.',
   }
   return ended[standing] ?? nextAction.why
 }
@@ -75,7 +74,9 @@ export function primaryAction(standing: Standing, { uuid, nextAction }: Acted): 
 }
 
 /** Beside it: an application that has ended is followed by another one, or by the reasons where applying again comes first. */
-export function secondAction(standing: Standing, { uuid }: Acted): Action | undefined {
+export function secondAction(standing: Standing, { uuid, nextAction }: Acted): Action | undefined {
+  if (standing === 'YOURS' && nextAction.path?.endsWith('/notary/session'))
+    return { label: 'See or change the appointment', to: applicationPath(uuid, 'notary/intro') }
   if (standing === 'PLAN_PASSES') return seeWhy(uuid)
   return standing === 'CANCELLED' || isRefused(standing) ? { label: 'Start a new application', to: REGISTER_PATH } : undefined
 }

@@ -9,7 +9,7 @@ const STATE = '/service-application/api/v1/signer/applications/:uuid/:party/resc
 export function SignerNotCanceled({ signing }: { readonly signing: SigningBody }) {
   const refresh = useRefreshSignings()
   const { confirming, confirmed, uuid, party } = signing
-  if (confirmed && signing.state !== 'ENDED') return <NotCanceledDone mailUntil={undefined} others={false} />
+  if (confirmed && signing.state !== 'ENDED') return <NotCanceledDone mailUntil={undefined} others />
   if (!confirming) return null
   return (
     <NotCanceled

@@ -1,8 +1,10 @@
 import { formatPhone, phoneLink } from '@hearthline/domain'
 import { Drawer } from '@hearthline/ui/drawer'
-import { MenuIcon, PhoneIcon } from '@hearthline/ui/icon'
+import { DocumentIcon, MenuIcon, PhoneIcon } from '@hearthline/ui/icon'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useCachedUuid } from '../../application/use-cached-application.ts'
+import { applicationPath } from '../../routing/application-path.ts'
 import { useOrganization } from '../../session/use-organization.ts'
 import { useProfile } from '../../visitor/use-profile.ts'
 import { FeedbackLink } from '../feedback/feedback-link.tsx'
@@ -73,11 +75,18 @@ function Ways({ onGo }: { onGo: () => void }) {
 function Account({ onGo }: { onGo: () => void }) {
   const { data: profile } = useProfile()
   const allowed = useAllowed()
+  const application = useCachedUuid(useLocation().pathname)
   const signOut = useSignOut()
   return (
     <div>
       <h3 className="portal-ways-title">Your account</h3>
       {profile && <ProfileHeading name={profile.name} email={profile.email} />}
+      {mayOpenDashboard(allowed) && application && (
+        <Link to={applicationPath(application, 'document/disclosures')} className="portal-nav-link" onClick={onGo}>
+          <DocumentIcon />
+          Your documents
+        </Link>
+      )}
       {mayOpenDashboard(allowed) && (
         <Link to="/dashboard/settings" className="portal-nav-link" onClick={onGo}>
           <SettingsIcon />

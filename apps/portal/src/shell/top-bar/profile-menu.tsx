@@ -1,18 +1,21 @@
-import { HomeIcon, UserIcon } from '@hearthline/ui/icon'
+import { DocumentIcon, HomeIcon, UserIcon } from '@hearthline/ui/icon'
 import { Menu } from '@hearthline/ui/menu'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useCachedUuid } from '../../application/use-cached-application.ts'
+import { applicationPath } from '../../routing/application-path.ts'
 import { useProfile } from '../../visitor/use-profile.ts'
 import { mayOpenDashboard } from '../navigation/navigation.ts'
 import { SettingsIcon, SignOutIcon } from '../navigation/navigation-icons.tsx'
 import { useAllowed } from '../navigation/use-allowed.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The signed-in person's menu: dashboard, settings, sign out. An additional signer has no dashboard [shell/navigation]. */
+/** The signed-in person's menu: dashboard, documents, settings, sign out. An additional signer has no dashboard [shell/navigation]. */
 export function ProfileMenu() {
   const { data: profile } = useProfile()
   const allowed = useAllowed()
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const application = useCachedUuid(useLocation().pathname)
   const initials = `${profile?.name?.firstName?.[0] ?? ''}${profile?.name?.lastName?.[0] ?? ''}`.toUpperCase()
   const to = (path: string) => () => void navigate(path)
   return (
@@ -26,6 +29,16 @@ export function ProfileMenu() {
         ...(mayOpenDashboard(allowed)
           ? [
               { id: 'dashboard', label: 'Dashboard', icon: <HomeIcon />, onAction: to('/dashboard') },
+              ...(application
+                ? [
+                    {
+                      id: 'documents',
+                      label: 'Your documents',
+                      icon: <DocumentIcon />,
+                      onAction: to(applicationPath(application, 'document/disclosures')),
+                    },
+                  ]
+                : []),
               { id: 'settings', label: 'Settings', icon: <SettingsIcon />, onAction: to('/dashboard/settings') },
             ]
           : []),

@@ -38,6 +38,9 @@ const columns = {
   row: applications,
   name: factOf('legal-name'),
   address: factOf('property-address'),
+  // Of what the borrower ended: whether it was by the right to cancel.
+  isRescinded: sql<boolean>`(applications.step = 'CANCELLED' and exists (
+    select from facts f where f.application_id = applications.id and f.item = 'rescission-exercise' and f.data -> 'exercised' is not null))`,
 }
 
 /** By the last day that the law allows where a person is needed, of one day the oldest first; newest first where all are shown. */

@@ -1,8 +1,8 @@
 /** The borrower withdraws: nothing more is started, and the file says who did it and when. Of what is signed that is a rescission. */
 import {
   BORROWER,
+  exitOf,
   isEnded,
-  isPastCanceling,
   type Known,
   legalName,
   localDateIn,
@@ -37,19 +37,18 @@ export async function cancelApplication(
       async () => {
         await refuseChangedGround(session, file, request.ifMatch, groundOfWithdrawal)
         const { walk, step } = standing(file.facts)
-        const right = rescissionRight(walk, now)
-        // While the right runs it is there, whatever was approved or sent.
-        const isOpen = right.state === 'OPEN' && step !== 'CANCELLED' && step !== 'DECLINED'
-        if (isEnded(step) && !isOpen) {
+        const exit = exitOf(walk, step, now)
+        if (exit === 'NONE' && isEnded(step)) {
           throw new Problem('conflict', 'This application has already ended', { step })
         }
-        if (!isOpen && (right.state === 'ENDED' || isPastCanceling(step))) {
-          throw new Problem('conflict', 'You have signed, and your time to cancel has ended. Call us to pay off and close the line.', {
-            step,
-          })
+        if (exit === 'NONE') {
+          const { state } = rescissionRight(walk, now)
+          const why =
+            state === 'ENDED' ? 'You have signed, and your time to cancel has ended.' : 'You have signed, and what you signed holds.'
+          throw new Problem('conflict', `${why} Call us to pay off and close the line.`, { step })
         }
         const actor = `borrower:${caller.identityId}`
-        if (isOpen) {
+        if (exit === 'CANCEL_LINE') {
           await rescind(session, container, file, exerciseOf(walk.known, now), { actor, reason: reason ?? '' })
           return { uuid }
         }

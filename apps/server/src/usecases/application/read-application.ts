@@ -5,6 +5,7 @@ import type { ChoiceAgain, Known, OfferChoice, Standing } from '@hearthline/doma
 import {
   aboutYou,
   annualIncome,
+  cancellationOf,
   choiceAgain,
   choiceInForce,
   chosenProperty,
@@ -153,9 +154,16 @@ export function applicationBodyOf(
     progress: progressValue(current.step, current.walk.frontier?.item.progress, settled(identityCheck.id)),
     dates: [...dates],
     nextDate: nextDate(dates) ?? null,
+    cancellation: cancellationBody(current, facts.now),
     choiceAgain: choiceAgainBody(choiceAgain(current.walk, facts)),
   }
-  return { ...body, nextAction: { ...nextAction(current.walk, current.step, facts), path: pathOf(current, body) } }
+  const { screen, ...next } = nextAction(current.walk, current.step, facts)
+  return { ...body, nextAction: { ...next, path: screen ? `/account/heloc/${body.uuid}/${screen}` : pathOf(current, body) } }
+}
+
+function cancellationBody({ walk, step }: Standing, now: string): ApplicationBody['cancellation'] {
+  const { exit, lastDay, exercised } = cancellationOf(walk, step, now)
+  return { exit, lastDay: lastDay ?? null, exercised: exercised ?? null }
 }
 
 const choiceAgainBody = (again: ChoiceAgain | undefined): ApplicationBody['choiceAgain'] =>

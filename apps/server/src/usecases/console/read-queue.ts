@@ -2,7 +2,16 @@
 
 import { FIRST_APPROVAL_OF, MONEY_WAITS } from '@hearthline/contract'
 import type { ActionTimeKind, Item } from '@hearthline/domain'
-import { ACTION_TIMES, FLOW, FUNDED_BY_ONE_UP_TO_CENTS, LIKE_SSN, payoffFollowUp, staffTitleOf, toTitleCase } from '@hearthline/domain'
+import {
+  ACTION_TIMES,
+  FLOW,
+  FUNDED_BY_ONE_UP_TO_CENTS,
+  LIKE_SSN,
+  payoffFollowUp,
+  RESCINDED,
+  staffTitleOf,
+  toTitleCase,
+} from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
@@ -85,12 +94,14 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
 /** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
-function openTitleOf({ openItem, step, actionKind }: Found['row']): string {
+function openTitleOf({ row: { openItem, step, actionKind }, isRescinded }: Found): string {
+  if (isRescinded) return RESCINDED
   if (openItem) return TITLES.get(openItem) ?? openItem
   return actionKind === 'PAYOFF_FOLLOW_UP' ? staffTitleOf(payoffFollowUp as Item) : step
 }
 
-export function summaryOf({ row, name, address }: Found) {
+export function summaryOf(found: Found) {
+  const { row, name, address } = found
   return {
     uuid: row.id,
     loanNumber: `HL-${row.loanNumber}`,
@@ -99,7 +110,7 @@ export function summaryOf({ row, name, address }: Found) {
     organizationCode: row.organizationCode,
     step: row.step,
     openItem: row.openItem,
-    openTitle: openTitleOf(row),
+    openTitle: openTitleOf(found),
     decision: row.decision,
     needsOperator: row.needsOperator,
     since: new Date(row.stepSince).toISOString(),

@@ -9,6 +9,7 @@ import {
   lenderDay,
   lineOpening,
   recording,
+  rescissionExercise,
   rescissionNotice,
 } from '@hearthline/domain'
 
@@ -28,6 +29,8 @@ export const CLOSING_SITUATIONS = {
   'deed-sent-back': {
     recording: { outcome: 'REJECTED', rejectedOn: '2026-11-28', reasons: ['The legal description does not match the parcel.'] },
   },
+  /** An owner used the right to cancel. */
+  'line-canceled': { 'rescission-exercise': rescissionExercise.example },
   'money-returned': { 'disbursement-returns': disbursementReturns.example },
   'test-returned': { 'disbursement-returns': { returns: [{ ...disbursementReturns.example.returns[0]!, isTest: true }] } },
   'account-tested': {

@@ -1,6 +1,6 @@
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import { firstDecision, keyDates, standing } from '@hearthline/domain'
+import { exercisedBy, firstDecision, keyDates, standing } from '@hearthline/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { galleryFile, type Setup } from './gallery-file.ts'
@@ -24,6 +24,15 @@ const stepAt = async (item: Setup['item'], situations: Setup['situations'] = [],
   standing((await galleryFile(brand, { uuid, item, situations, canceled: false, gaveUp: false }, NOW)).facts).step
 
 describe('an application that the gallery generates', () => {
+  it('is a line that an owner canceled, and not a withdrawn application', async () => {
+    const { facts } = await galleryFile(
+      hearth,
+      { uuid, item: 'rescission', situations: ['line-canceled'], canceled: true, gaveUp: false },
+      NOW,
+    )
+    expect(exercisedBy(standing(facts).walk.known)?.name).toBe('Ana Reyes')
+  })
+
   it.each([
     ['prenote-clearance', 'account-tested', 'FUNDABLE'],
     ['replacement-account', 'test-returned', 'DISBURSEMENT_ACCOUNT'],

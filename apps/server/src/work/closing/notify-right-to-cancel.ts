@@ -20,9 +20,11 @@ import type { WorkContext } from '../work-context.ts'
 
 type Result = typeof rescissionNotice.example
 
-export async function notifyRightToCancel({ known, application, services, keepDocument, now }: WorkContext): Promise<Result> {
+export async function notifyRightToCancel({ known, application, services, keepDocument, now, settledOn }: WorkContext): Promise<Result> {
   const { state } = known(propertyAddress)!
   const today = localDateIn(now, zoneOfState(state))
+  // By the agreement the line is opened when the borrower signs it (docs/decisions/0100); the days are counted from the latest of the three events.
+  const openedOn = settledOn(noteSigning) ?? today
   const parties = noticeParties(services.brandOf(application.organizationCode), { walk: { known } })
   const home = titleCaseAddress(chosenProperty(known)!.address)
   const noticeTo = async (party: string, name: string) =>
@@ -36,8 +38,8 @@ export async function notifyRightToCancel({ known, application, services, keepDo
           madeAt: now,
           home,
           instrument: securityInstrumentOf(state),
-          openedOn: today,
-          endsOn: rescissionEnd({ opened: today, noticeDelivered: today, disclosuresDelivered: today }),
+          openedOn,
+          endsOn: rescissionEnd({ opened: openedOn, noticeDelivered: today, disclosuresDelivered: today }),
         },
       },
       party,

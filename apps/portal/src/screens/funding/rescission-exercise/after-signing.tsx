@@ -7,11 +7,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DatesAhead } from '../../../application/dates-ahead.tsx'
 import { DatesTimeline } from '../../../application/dates-timeline.tsx'
+import { RightToCancel } from '../../../application/right-to-cancel.tsx'
 import { useApplication } from '../../../application/use-application.ts'
+import { useProceed } from '../../../application/use-proceed.ts'
 import { useGoesOnAlone } from '../../../application/wait-panel.tsx'
 import { useCompany } from '../../../session/use-organization.ts'
 import { BorrowerNotCanceled } from './borrower-not-canceled.tsx'
-import { RightToCancel } from './right-to-cancel.tsx'
 
 interface AfterSigningProps {
   /** In the place of who is waited for, where the reader has to act. */
@@ -22,7 +23,8 @@ interface AfterSigningProps {
 
 /** The dates from signing to the money, the right to cancel, and whom to call. */
 export function AfterSigning({ first, children }: AfterSigningProps) {
-  const { application } = useApplication()
+  const { application, etag } = useApplication()
+  const proceed = useProceed()
   useGoesOnAlone(application)
   const dates = application.dates.filter(({ isAfterSigning }) => isAfterSigning)
   const { title, why } = application.nextAction
@@ -43,7 +45,7 @@ export function AfterSigning({ first, children }: AfterSigningProps) {
         </Card>
       </div>
       <div className="grid min-w-0 gap-6">
-        <RightToCancel />
+        <RightToCancel application={application} etag={etag} onCanceled={() => proceed({ previous: null })} />
         <WhomToCall />
         <p className="portal-fine">This page updates automatically. We also email you when a date is set, and when your money is sent.</p>
       </div>

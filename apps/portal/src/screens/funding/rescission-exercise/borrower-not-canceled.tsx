@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../api/request.ts'
 import { itemQuery } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
+import { useProceed } from '../../../application/use-proceed.ts'
 import { NotCanceled, NotCanceledDone } from '../../../signing/not-canceled.tsx'
 
 const STATE = '/service-application/api/v1/application/heloc/:uuid/rescission-statement'
@@ -11,6 +12,7 @@ const STATE = '/service-application/api/v1/application/heloc/:uuid/rescission-st
 export function BorrowerNotCanceled() {
   const { uuid, etag } = useApplication()
   const client = useQueryClient()
+  const proceed = useProceed()
   const about = useQuery(itemQuery(uuid, 'rescission-statements', etag)).data?.about
   if (!about?.isOpen || !about.mailUntil) return null
   const { missing, stated, mailUntil } = about
@@ -22,6 +24,8 @@ export function BorrowerNotCanceled() {
       others={others}
       send={async (body, idempotencyKey) => {
         await request('POST', STATE, { params: { uuid }, body, idempotencyKey })
+        // With the last statement the application goes on: first to its screen, and then is this one read again.
+        await proceed({ previous: null })
         await client.invalidateQueries({ queryKey: ['application', uuid] })
       }}
     />

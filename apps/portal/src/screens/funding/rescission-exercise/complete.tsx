@@ -1,8 +1,13 @@
+import { Navigate } from 'react-router'
+import { useApplication } from '../../../application/use-application.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { AfterSigning } from './after-signing.tsx'
 
 /** Everything is signed: the way from there to the money, by its real dates, and how to cancel while there is time. */
 export default function Complete() {
+  const { application } = useApplication()
+  // The line is open: its page is the dashboard.
+  if (application.step === 'COMPLETE') return <Navigate to="/dashboard" replace />
   return (
     <PlainScreen
       heading="You’re almost done"

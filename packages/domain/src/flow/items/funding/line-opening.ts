@@ -15,14 +15,14 @@ export const lineOpening = work('line-opening', {
   applies: (known) => known(closingTerms) !== undefined && known(disbursement)?.status !== undefined,
   reads: (known) => [known(disbursement), known(payoffs)],
   chapter: {
-    open: 'Your line opens',
-    done: 'Your line opened',
+    // By the agreement the line is opened when that is signed (docs/decisions/0100); the borrower draws on it from this day on.
+    open: 'Your first draw',
+    done: 'First draw made',
     shown: 'once-signed',
     isOnce: true,
     isAhead: (known) => known(closingTerms) !== undefined,
-    // By the agreement it counts as opened when that was signed; the borrower has it from the first draw on.
     on: ({ drawnOn }) => drawnOn,
-    rule: 'Your line opens on the day we send the money. Interest on the first draw counts from that day.',
+    rule: 'We make your first draw on the day we send the money. Interest on it counts from that day. Your line is opened on the day you sign the agreement.',
   },
   data: z.object({
     openedOn: localDate,

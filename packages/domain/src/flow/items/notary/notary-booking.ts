@@ -36,6 +36,21 @@ const together = (known: Known): string => {
   return names.length === 0 ? '' : ` ${new Intl.ListFormat('en-US').format(names)} must sign before a notary too.`
 }
 
+const ID = 'Have a government ID with you that is not expired.'
+
+/** When and how the borrower meets the notary, in sentences; undefined where no appointment stands. */
+export function appointmentWords(known: Known): string | undefined {
+  const booking = known(notaryBooking)
+  if (booking?.status !== 'BOOKED') return undefined
+  const { meeting, at } = booking
+  const when = at && formatAppointment(at, known(propertyAddress)?.state ?? '')
+  if (meeting === 'ONLINE')
+    return when
+      ? `Your appointment is ${when}. Join by video a few minutes before. ${ID}`
+      : `A notary meets you online now. Join by video when you are ready. ${ID}`
+  return `Your appointment is ${when}, ${inSentence(known(notaryAppointment)?.place)}. ${ID}`
+}
+
 export const notaryBooking = work('notary-booking', {
   title: 'Booking your notary',
   steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
@@ -68,7 +83,7 @@ export const notaryBooking = work('notary-booking', {
     const where = meeting === 'ONLINE' ? 'Sign in a few minutes before to join by video.' : `You meet ${inSentence(place)}.`
     return {
       subject: moved ? 'Your notary appointment has a new time' : 'Your notary appointment is reserved',
-      body: `You meet a notary on ${when}. ${where} Have a government ID with you that is not expired.${together(known)} You can change or cancel the time when you sign in.`,
+      body: `You meet a notary on ${when}. ${where} ${ID}${together(known)} You can change or cancel the time when you sign in.`,
     }
   },
   example: { status: 'BOOKED', meeting: 'ONLINE', reference: 'notary-example', deed: '0'.repeat(64) },

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { standing } from './current-step.ts'
+import type { Facts } from './facts.ts'
+import { factsUpTo } from './facts-up-to.ts'
+import type { ItemId } from './flow.ts'
+import { rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { keyDates } from './key-dates.ts'
+import { nextAction } from './next-action.ts'
+import { cancellationOf } from './rescission-right.ts'
+
+const SIGNED = '2026-11-23T18:30:00.000Z'
+const AFTER = '2026-11-30T18:30:00.000Z'
+const INVESTMENT = { street1: '1284 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814', occupancyType: 'INVESTMENT' }
+
+const read = (facts: Facts) => {
+  const { walk, step } = standing(facts)
+  return { step, ...cancellationOf(walk, step, facts.now), action: nextAction(walk, step, facts), dates: keyDates(walk, facts) }
+}
+const at = (item: ItemId, now = SIGNED, given: Record<string, unknown> = {}) => read({ ...factsUpTo(item, SIGNED, given), now })
+
+describe('what the borrower may do to end the application', () => {
+  it('is to withdraw before anything is signed, and to cancel the line from the signature to the end of the right', () => {
+    expect(at('note-signing')).toMatchObject({ exit: 'WITHDRAW', lastDay: undefined })
+    expect(at('notary-appointment')).toMatchObject({ exit: 'CANCEL_LINE', lastDay: undefined })
+    expect(at('rescission')).toMatchObject({ exit: 'CANCEL_LINE', lastDay: '2026-11-27' })
+  })
+
+  it('is to cancel the line also while the insurance is asked for or reviewed, whatever the step is called', () => {
+    expect(at('hazard-insurance')).toMatchObject({ step: 'TRUST_AND_INSURANCE', exit: 'CANCEL_LINE' })
+    expect(at('rescission', AFTER).exit).toBe('NONE')
+    expect(at('hazard-insurance-review').exit).toBe('CANCEL_LINE')
+    expect(at('hazard-insurance-review', AFTER).exit).toBe('NONE')
+  })
+
+  it('is nothing once the deed is signed where there is no right to cancel', () => {
+    const home = { 'property-address': INVESTMENT }
+    expect(at('notary-appointment', SIGNED, home).exit).toBe('WITHDRAW')
+    expect(at('hazard-insurance', SIGNED, home).exit).toBe('NONE')
+  })
+})
+
+describe('a line that was canceled under the right to cancel', () => {
+  const exercised = rescissionExercise.example.exercised!
+  const canceled = (given: Record<string, unknown> = { [rescissionExercise.id]: { exercised } }) =>
+    read({ ...factsUpTo('rescission', SIGNED, given), now: AFTER, cancelledAt: '2026-11-24T18:30:00.000Z' })
+
+  it('is no withdrawn application: who canceled, that the lien is void, and what is returned by when', () => {
+    const { exit, action, exercised: told } = canceled()
+    expect({ exit, told }).toEqual({
+      exit: 'NONE',
+      told: { name: 'Ana Reyes', on: '2026-11-24', returnsBy: '2026-12-14', hasMoneyLeft: false },
+    })
+    expect(action.title).toBe('Your line is canceled')
+    expect(action.why).toContain('the lien on the home is void')
+    expect(action.why).toContain('returned by Monday, December 14, 2026')
+  })
+
+  it('and one that was taken back before is withdrawn', () => {
+    const { action, exercised: told } = canceled({})
+    expect([action.title, told]).toEqual(['You withdrew this application', undefined])
+  })
+})
