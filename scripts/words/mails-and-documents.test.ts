@@ -48,7 +48,7 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
 const OF_SIGNERS: readonly StepMail[] = (EVERY_ITEM as readonly Item[])
   .filter((item) => !(FLOW as readonly Item[]).includes(item))
   .flatMap(({ mail }) => Object.values(mail ?? {}))
-const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login' }
+const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {

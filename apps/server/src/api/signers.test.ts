@@ -50,7 +50,7 @@ describe('An additional signer', () => {
     const borrower = await jointBorrower([co])
     const [invitation = ''] = await mailsArrived(app, co, 'You are asked to sign')
     expect(invitation).toContain('For Sam Reyes')
-    expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login$/m)
+    expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login\?org=HEARTH$/m)
     expect(invitation).not.toContain('Sound')
     const holder = await signInByCode(app, co.email)
     const [signing, ...others] = await holder.signings()
