@@ -6,4 +6,6 @@ it('an additional signer verifies their identity, then talks to the eNotary', ()
   const at = (page: string) => CO_BORROWER_STEPS[coBorrowerStep(`/account/heloc/heloc-signer/${page}`)]
   expect(['intro', 'identity', 'conditions/identity'].map(at)).toEqual(Array(3).fill('Identity verification'))
   expect(['sign', 'documents'].map(at)).toEqual(Array(2).fill('Talk to eNotary'))
+  expect(coBorrowerStep('/account/heloc/heloc-signer/sign', 'OPEN')).toBe(1)
+  expect(coBorrowerStep('/account/heloc/heloc-signer/documents', 'DONE')).toBe(CO_BORROWER_STEPS.length)
 })

@@ -64,7 +64,7 @@ describe('An additional signer', () => {
     })
 
     await signAll(holder, signing!)
-    expect(await holder.signing(signing!)).toMatchObject({ state: 'DONE', openItem: null, standsAt: null })
+    expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null, standsAt: null, notary: { state: 'AHEAD' } })
     await mailsArrived(app, co, 'Your documents are ready to sign')
     await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
     const told = await borrower.application()

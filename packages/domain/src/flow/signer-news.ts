@@ -1,4 +1,4 @@
-/** What those who sign beside the borrower are written though nothing is asked of them: their own notice, and that the line was canceled. */
+/** What those who sign beside the borrower are written though nothing is asked of them: their meeting with the notary, their own notice, and that the line was canceled. */
 
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
@@ -8,6 +8,7 @@ import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { signsElectronically } from './items/signing/signing-choice.ts'
 import type { SignerMail } from './signer-mail.ts'
+import { signersNotaryNews } from './signers-notary.ts'
 import type { SignerWalk, Walk } from './walk.ts'
 
 const NOTICE = {
@@ -43,9 +44,11 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
     return reached.map(({ signer }) => ({ party: signer.party, words }))
   }
   if (settled.includes(rescissionDelivery.id)) return deliveryNews({ known, signers })
-  if (!settled.includes(rescissionNotice.id)) return []
+  const met = signersNotaryNews(settled, { known, signers })
+  if (!settled.includes(rescissionNotice.id)) return met
   const waiting = new Set(noticesToDeliver(known).map(({ party }) => party))
-  return reached
+  const given = reached
     .filter((signing) => waiting.has(signing.signer.party) && readsOnline(signing))
     .map(({ signer }) => ({ party: signer.party, words: NOTICE }))
+  return [...met, ...given]
 }

@@ -4,23 +4,25 @@ import { isUsState } from '../../../facts/us-states.ts'
 import { wait } from '../../item.ts'
 import { deedSigning } from './deed-signing.ts'
 import { misfitsOfAct } from './notarial-act.ts'
-import { deedSigners, signingStep } from './notary-booking.ts'
+import { deedSigners, notaryBooking, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
 
 export const deedCoSigning = wait('deed-co-signing', {
   title: 'Your co-owners sign the deed',
   staffTitle: 'Co-owners sign before a notary',
-  why: 'Everyone who owns the home signs the deed before a notary. Our team helps your co-owners with their own session.',
+  why: 'Everyone who owns the home signs the deed before a notary. We email your co-owners how to join, and our team helps them.',
   steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
   step: signingStep,
   by: 'notary',
   applies: (known) => (known(deedSigning)?.stillToSign?.length ?? 0) > 0,
   reads: (known) => [known(deedSigning)?.stillToSign],
   about: {
-    data: z.object({ names: z.array(z.string()) }),
+    data: z.object({ names: z.array(z.string()), online: z.boolean() }),
     of: (known) => {
       const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
-      return { names: deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : [])) }
+      // Theirs is the session that was booked; who was to come to a meeting in person has one arranged.
+      const online = known(notaryBooking)?.meeting === 'ONLINE'
+      return { online, names: deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : [])) }
     },
   },
   fits: (known, { signedOn, notary, deed, ...act }, on) => [
