@@ -152,6 +152,7 @@ const PORTAL_ROOMS = [
   'uploads',
   'phone-confirmation',
   'conditions',
+  'notary',
   'legal',
   'explanation',
   'credit',

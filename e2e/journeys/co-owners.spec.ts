@@ -1,11 +1,13 @@
 /** Two who own the home with the borrower, at one email: each signs for themselves, in either order, and the line opens. */
 import type { Browser, Page } from '@playwright/test'
 import { Console } from '../pages/console.ts'
+import { Notary } from '../pages/notary.ts'
 import { Signer, type SignerName } from '../pages/signer.ts'
 import { arrived } from '../support/arrived.ts'
-import { type Borrower, borrowerOf } from '../support/borrower.ts'
+import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
+import { mailsFor } from '../support/mailbox.ts'
 import { pastRescission } from '../support/past-rescission.ts'
 import { expect, newEmail, test } from '../support/test.ts'
 
@@ -13,17 +15,18 @@ test.use({ alone: true })
 
 const SAM = { firstName: 'Sam', lastName: 'Reyes' }
 const KIM = { firstName: 'Kim', lastName: 'Reyes' }
+const DENVER = { city: 'Denver', state: 'CO', zip: '80202' }
 const BORN = { Sam: { month: '02', day: '11', year: '1985' }, Kim: { month: '07', day: '30', year: '1962' } }
 
 /** The borrower has signed, and both co-owners have one email. */
-async function jointApplication(url: string, email: string): Promise<Borrower> {
-  const borrower = await borrowerOf(url, { lastName: 'Sound' })
+async function jointApplication(url: string, email: string, names = [SAM, KIM], place?: typeof DENVER): Promise<Borrower> {
+  const borrower = await borrowerOf(url, { lastName: 'Sound', ...(place && { place }) })
   await liveTo(url, borrower, 'COLLECT_ADDITIONAL_INFO')
   await borrower.answer('contact', { phoneNumber: '4155550132', code: '550132' })
   const { example } = await borrower.read<{ example: object }>(
     `/service-application/api/v1/application/heloc/${borrower.uuid}/items/about-you`,
   )
-  const coOwners = [SAM, KIM].map((name) => ({ ...name, email }))
+  const coOwners = names.map((name) => ({ ...name, email }))
   await borrower.answer('about-you', { ...example, ownership: 'JOINT', coOwners })
   await liveOn(url, borrower, 'CO_DEED_REQ')
   return borrower
@@ -38,7 +41,6 @@ async function signInOrder(signer: Signer, borrower: Borrower, order: readonly S
     expect(await borrower.step()).toBe('CO_DEED_REQ')
     await signer.continueAs(name)
     await signer.doAll(name, BORN[name.firstName as 'Sam' | 'Kim'])
-    await expect(signer.page.getByText('You have signed')).toBeVisible()
     await signer.page.getByRole('link', { name: 'Everyone at this email' }).click()
   }
   await expect.poll(() => borrower.step(), { timeout: 30_000 }).not.toBe('CO_DEED_REQ')
@@ -97,7 +99,7 @@ test('a co-owner on a phone cancels the line for everyone', { tag: '@soak' }, as
   await signer.signIn(email)
   await signInOrder(signer, borrower, [SAM, KIM])
   await signer.continueAs(KIM)
-  await arrived(page, { path: '/heloc-signer/documents' })
+  await arrived(page, { path: '/heloc-signer/sign' })
   await page.getByRole('button', { name: 'Cancel the line' }).click()
   await expect(page.getByText('You can’t undo this.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the line' }).click()
@@ -108,4 +110,34 @@ test('a co-owner on a phone cancels the line for everyone', { tag: '@soak' }, as
   await signer.continueAs(SAM)
   await arrived(page, { path: '/heloc-signer/cancelled', heading: 'The line is canceled' })
   await expect(page.getByText(/^Kim Reyes canceled it on/)).toBeVisible()
+})
+
+test('a co-owner meets the notary from their own invitation, after the borrower, who sees whose signature is missing', {
+  tag: '@soak',
+}, async ({ page, product, browser }) => {
+  test.setTimeout(240_000)
+  const email = newEmail()
+  const borrower = await jointApplication(product.url, email, [SAM], DENVER)
+  const signer = new Signer(await browser.newPage({ baseURL: product.url, viewport: { width: 360, height: 740 } }), product.url)
+  await signer.signIn(email)
+  await signer.doAll(SAM, BORN.Sam)
+  await signIn(page, borrower)
+  await page.goto(`/account/heloc/${borrower.uuid}`)
+  const notary = new Notary(page)
+  await notary.meetNow()
+  await notary.enter()
+  await notary.press('Join the session', 'Show my ID', 'Sign the deed', 'Go back')
+  await expect(page.getByText('Sam Reyes still has to sign the deed before a notary')).toBeVisible({ timeout: 30_000 })
+
+  // The mail leads there, also while they are signed in.
+  const [invited] = (await mailsFor(product.url, email)).filter(({ subject }) => subject.startsWith('You still have to sign the deed'))
+  await signer.page.goto(/https?:\/\/\S+/.exec(invited!.body)![0])
+  await arrived(signer.page, { path: '/heloc-signer/sign', heading: 'You still have to sign the deed' })
+  const room = new Notary(signer.page)
+  await signer.page.getByRole('button', { name: 'Join the session' }).click()
+  await signer.page.waitForURL(/\/sandbox\/notary/)
+  await room.press('Join the session', 'Show my ID', 'Sign the deed', 'Go back')
+  await arrived(signer.page, { path: '/heloc-signer/documents', timeout: 30_000 })
+  await arrived(page, { path: /\/insurance\/requirements$/, timeout: 60_000 })
+  await signer.page.close()
 })

@@ -78,7 +78,8 @@ export class Signer {
       await this.page.waitForTimeout(300)
     }
     await this.page.getByRole('button', { name: 'Finish signing' }).click()
-    await arrived(this.page, { path: '/heloc-signer/documents', heading: 'Your documents' })
+    // The deed is left, which everyone who owns the home signs before a notary.
+    await arrived(this.page, { path: '/heloc-signer/sign', heading: 'You sign the deed with a notary' })
   }
 
   /** From the first page to the last. */

@@ -2,7 +2,19 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
-import { EVERY_ITEM, FLOW, factsUpTo, type Item, type StepMail, standing, stepMailOf, valuationOrder } from '@hearthline/domain'
+import {
+  aboutYou,
+  EVERY_ITEM,
+  FLOW,
+  factsUpTo,
+  type Item,
+  notarySession,
+  type StepMail,
+  signerNews,
+  standing,
+  stepMailOf,
+  valuationOrder,
+} from '@hearthline/domain'
 import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
@@ -44,11 +56,35 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
   [{}, ...(RESULTS[id] ?? [])].flatMap((change) => tell?.({ ...(example as object), ...change }, known) ?? []),
 )
 
+const AT = '2026-11-25T00:00:00.000Z'
+const booked = (meeting: 'ONLINE' | 'MANUAL', at?: string): Readonly<Record<string, object>> => ({
+  'about-you': {
+    ...(aboutYou.example as object),
+    ...{ ownership: 'JOINT', coOwners: [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }] },
+  },
+  'notary-appointment': { meeting, location: 'CO', place: 'ATTORNEY_OFFICE', at },
+  'notary-booking': { status: 'BOOKED', meeting, at, reference: 'example', deed: '0'.repeat(64) },
+})
+const SAM = standing(factsUpTo('notary-booking', AT, booked('ONLINE'))).walk.signers.map(({ signer }) => signer.party)
+
+/** What those who sign the deed are written of the notary: of the appointment, and of what came of it. */
+const OF_NOTARY: readonly StepMail[] = [booked('ONLINE'), booked('ONLINE', AT), booked('MANUAL', AT)].flatMap((appointment) => {
+  const told = (until: Parameters<typeof factsUpTo>[0], settled: string, change: Readonly<Record<string, object>> = {}) =>
+    signerNews([settled], standing(factsUpTo(until, AT, { ...appointment, ...change })).walk).map(({ words }) => words)
+  const session = (change: object) => ({ 'notary-session': { ...notarySession.example, ...change } })
+  return [
+    ...told('notary-session', 'notary-booking'),
+    ...told('notary-rebooking', 'notary-booking', { 'notary-booking': { ...appointment['notary-booking'], status: 'CANCELED' } }),
+    ...told('notary-rebooking', 'notary-session', session({ outcome: 'FAILED', fault: 'OTHER' })),
+    ...told('deed-signing', 'notary-session', session({ stillToSign: SAM })),
+  ]
+})
+
 /** Each item of a signer that tells them something when it is their turn. */
 const OF_SIGNERS: readonly StepMail[] = (EVERY_ITEM as readonly Item[])
   .filter((item) => !(FLOW as readonly Item[]).includes(item))
   .flatMap(({ mail }) => Object.values(mail ?? {}))
-const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login' }
+const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
@@ -58,7 +94,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'plan-mail.ts': (brand) => [planMail('WOULD_PASS', brand, 10_042), planMail('WOULD_NOT_PASS', brand, 10_042)],
   'settled-mail.ts': (brand) => SETTLED.map((told) => settledMail(told, brand, 10_042)),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
-  'signer-mail.ts': (brand) => OF_SIGNERS.map((told) => signerMail(told, { brand, ...TO_SIGNER })),
+  'signer-mail.ts': (brand) => [...OF_SIGNERS, ...OF_NOTARY].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].map((signsNoLonger) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger })),
     signerMovedTeamMail(brand, 10_042),
@@ -75,7 +111,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(2)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(14)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

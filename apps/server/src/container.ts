@@ -26,7 +26,7 @@ import { retryUnreadable } from './engine/retry-unreadable.ts'
 import type { ConcurrencyLimit } from './files/concurrency-limit.ts'
 import { createConcurrencyLimit } from './files/concurrency-limit.ts'
 import { judgeSettings } from './judge-settings.ts'
-import { linkOrigin } from './mail/link-origin.ts'
+import { linkTo } from './mail/link-origin.ts'
 import { openInstallation } from './open-installation.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
@@ -248,7 +248,8 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     speed: config.sandbox.speed,
     log,
     wake: () => dispatcher.wake(),
-    sendOutbox: (id) => sendOutbox({ db, mail, brandOf, linkOf: (brand) => linkOrigin(config, brand), clock, log, engine: parts }, id),
+    sendOutbox: (id) =>
+      sendOutbox({ db, mail, brandOf, linkTo: (brand, path) => linkTo(config, brand, path), clock, log, engine: parts }, id),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }

@@ -128,7 +128,7 @@ describe('the notice', () => {
       [who.uuid],
     )
     const { db, clock, log, brands, engine } = app.container
-    const teller = { db, clock, log, brandOf: (code: string) => brands.get(code)!, linkOf: () => 'http://localhost', engine: engine.parts }
+    const teller = { db, clock, log, brandOf: (code: string) => brands.get(code)!, linkTo: () => 'http://localhost', engine: engine.parts }
     const down = { send: () => Promise.reject(new Error('The mail is down')) }
     const sentAt = async () =>
       (await rowsOf("select sent_at from notices where application_id = $1 and kind <> 'SCORE_DISCLOSURE'", [who.uuid]))[0]?.sent_at

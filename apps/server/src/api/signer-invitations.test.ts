@@ -31,7 +31,7 @@ const invite = (party: string, headers: Person['headers'] = borrower.headers) =>
 it('a co-owner is invited when the application is submitted, by a mail that names neither borrower nor home', async () => {
   const [invitation = ''] = await mailsArrived(app, sam, 'You are asked to sign')
   expect(invitation).toContain('For Sam Reyes')
-  expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login$/m)
+  expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login\?org=HEARTH$/m)
   for (const theirs of ['Sound', borrower.email, borrower.uuid]) expect(invitation).not.toContain(theirs)
 })
 

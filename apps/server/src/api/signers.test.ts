@@ -50,7 +50,7 @@ describe('An additional signer', () => {
     const borrower = await jointBorrower([co])
     const [invitation = ''] = await mailsArrived(app, co, 'You are asked to sign')
     expect(invitation).toContain('For Sam Reyes')
-    expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login$/m)
+    expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login\?org=HEARTH$/m)
     expect(invitation).not.toContain('Sound')
     const holder = await signInByCode(app, co.email)
     const [signing, ...others] = await holder.signings()
@@ -64,7 +64,7 @@ describe('An additional signer', () => {
     })
 
     await signAll(holder, signing!)
-    expect(await holder.signing(signing!)).toMatchObject({ state: 'DONE', openItem: null, standsAt: null })
+    expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null, standsAt: null, notary: { state: 'AHEAD' } })
     await mailsArrived(app, co, 'Your documents are ready to sign')
     await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
     const told = await borrower.application()

@@ -1,6 +1,6 @@
 /** `npm run new-administrator -- <email>`: makes an administrator and prints the link that sets their password, once. */
 
-import { linkOrigin } from '../mail/link-origin.ts'
+import { linkTo } from '../mail/link-origin.ts'
 import { administratorEmail, createAdministrator } from '../usecases/identity/create-administrator.ts'
 import { defaultBrand } from '../usecases/organization/find-organization.ts'
 import { CommandRefused, runCommand, type Usage } from './run-command.ts'
@@ -26,12 +26,11 @@ await runCommand(
         `${email} has an account that is not an administrator's. Name an email that has none: staff do not apply with the account they work with.`,
       )
     }
-    const query = new URLSearchParams({ token: made.secret, org: brand.orgCode })
     say(
       made.kind === 'created' ? `${email} is an administrator of the platform.` : `${email} was an administrator of the platform already.`,
     )
     say('Open this link within an hour to choose a password. It works once, and is shown only here:')
-    say(`${linkOrigin(config, brand)}/auth/reset-password?${query}`)
+    say(linkTo(config, brand, '/auth/reset-password', { token: made.secret }))
     return 0
   },
   { beFirst: true },

@@ -3,16 +3,19 @@ import {
   countFailures,
   deedCoSigning,
   deedSigners,
+  deedToSign,
   legalName,
   type NotarySession,
   notaryBooking,
   notarySession,
   standing,
 } from '@hearthline/domain'
-import type { NotaryState } from '../providers/notary/port.ts'
-import type { ProviderCall } from '../providers/provider-call.ts'
+import type { Notary, NotaryState } from '../providers/notary/port.ts'
+import { type ProviderCall, ProviderUnavailable } from '../providers/provider-call.ts'
 import { type ApplicationFile, lockFile, readFile } from '../store/repositories/applications.ts'
+import { NO_WORK } from '../store/repositories/write-change.ts'
 import { advance } from './advance.ts'
+import { keepReceived } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
 
@@ -40,8 +43,44 @@ export async function settleNotarySession(parts: EngineParts, applicationId: str
   const applicantName = standing(file.facts).walk.known(legalName)!
   const port = parts.services.provider('notary', file.row.organizationCode)
   const { data } = await port.read({ booking: open.booking, applicantName }, call)
-  await keepOutcome(parts, applicationId, open.booking, data)
+  const deed = isCoSigned(file, open, data) ? await sealedForAll(parts, file, { port, booking: open.booking, call }) : undefined
+  if (deed !== 'PENDING') await keepOutcome(parts, { applicationId, booking: open.booking, data, deed })
   return data
+}
+
+type OpenBooking = NonNullable<ReturnType<typeof openBooking>>
+type KeptDeed = Awaited<ReturnType<typeof keepReceived>>
+
+const signersOf = ({ facts }: ApplicationFile): readonly string[] => deedSigners(standing(facts).walk.known).map(({ party }) => party)
+
+/** Those whom the borrower's session left have signed now. */
+function isCoSigned(file: ApplicationFile, { item }: OpenBooking, data: NotaryState): boolean {
+  const outcome = item === deedCoSigning.id ? outcomeOf(data, signersOf(file)) : undefined
+  return outcome?.outcome === 'SIGNED' && outcome.stillToSign === undefined
+}
+
+/** What was filed when the borrower signed lacks the signatures of those who signed later. PENDING: the notary has not sealed it yet. */
+async function sealedForAll(
+  parts: EngineParts,
+  { row, facts }: ApplicationFile,
+  { port, booking, call }: { readonly port: Notary; readonly booking: string; readonly call: ProviderCall },
+): Promise<KeptDeed | 'PENDING'> {
+  const { known } = standing(facts).walk
+  const { documentId, sha256 } = deedToSign(known)!
+  const read = async () => {
+    const bytes = await parts.services.madeDocument(row.id, documentId)
+    if (!bytes) throw new Error('The deed is not among the documents')
+    return bytes
+  }
+  try {
+    const deed = { fileName: 'deed.pdf', sha256, read }
+    const { data } = await port.sealedDeed({ booking, applicantName: known(legalName)!, deed }, call)
+    const received = { applicationId: row.id, kind: 'SIGNED_DEED', mediaType: 'application/pdf', createdAt: parts.clock.now() } as const
+    return await keepReceived(parts, { ...received, bytes: data.bytes })
+  } catch (problem) {
+    if (problem instanceof ProviderUnavailable) return 'PENDING'
+    throw problem
+  }
 }
 
 /** What a state says of the session that is open; undefined while it goes on. */
@@ -56,7 +95,15 @@ function outcomeOf({ state, fault, act, recording, participants }: NotaryState, 
   return { outcome: 'SIGNED', ...act, ...(recording && { recording }), ...(stillToSign.length > 0 && { stillToSign }) }
 }
 
-async function keepOutcome(parts: EngineParts, applicationId: string, booking: string, data: NotaryState): Promise<void> {
+interface Outcome {
+  readonly applicationId: string
+  readonly booking: string
+  readonly data: NotaryState
+  /** signed by everyone, where some signed after the borrower */
+  readonly deed: KeptDeed | undefined
+}
+
+async function keepOutcome(parts: EngineParts, { applicationId, booking, data, deed }: Outcome): Promise<void> {
   if (!OUTCOMES.has(data.state)) return
   await parts.db.transaction(async (session) => {
     const file = await lockFile(session, applicationId, parts.clock.now())
@@ -64,22 +111,25 @@ async function keepOutcome(parts: EngineParts, applicationId: string, booking: s
     const open = file && openBooking(file)
     if (!file || open?.booking !== booking) return
     const { walk } = standing(file.facts)
-    const outcome = outcomeOf(
-      data,
-      deedSigners(walk.known).map(({ party }) => party),
-    )
+    const outcome = outcomeOf(data, signersOf(file))
     if (!outcome) return
     const isCoSigning = open.item === deedCoSigning.id
-    if (isCoSigning && (outcome.outcome !== 'SIGNED' || outcome.stillToSign !== undefined)) return
+    if (isCoSigning && (!isCoSigned(file, open, data) || !deed)) return
     const { outcome: _outcome, recording: _recording, stillToSign: _still, fault: _fault, ...act } = outcome
     const fact = isCoSigning
-      ? newFact(parts.sealing, deedCoSigning, { basis: walk.bases[deedCoSigning.id]!, data: act, actor: ACTOR })
+      ? newFact(parts.sealing, deedCoSigning, { basis: walk.bases[deedCoSigning.id]!, data: { ...act, deed: deed!.id }, actor: ACTOR })
       : newFact(parts.sealing, notarySession, {
           basis: walk.bases[notarySession.id]!,
           data: countFailures(walk.known, outcome),
           actor: ACTOR,
         })
     const detail = { item: open.item, outcome: outcome.outcome, ...(outcome.fault && { fault: outcome.fault }) }
-    await advance(session, parts, file, { facts: [fact], actor: ACTOR, action: 'provider-announced', detail })
+    await advance(session, parts, file, {
+      facts: [fact],
+      actor: ACTOR,
+      action: 'provider-announced',
+      detail,
+      ...(deed && { work: { ...NO_WORK, documents: [deed] } }),
+    })
   })
 }

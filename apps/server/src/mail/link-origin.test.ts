@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkOrigin } from './link-origin.ts'
+import { linkOrigin, linkTo } from './link-origin.ts'
 
 const HEARTH = { hosts: ['hearthline.example', 'www.hearthline.example', 'localhost'] }
 const NORTHGATE = { hosts: ['northgate.localhost', 'heloc.northgatecu.example'] }
@@ -19,4 +19,14 @@ it('a brand without a public host is reached by the address of the installation'
 
 it('elsewhere it leads to the address of the installation', () => {
   expect(linkOrigin({ production: false, baseUrl: 'http://localhost:4400' }, NORTHGATE)).toBe('http://localhost:4400')
+})
+
+it('a link to a page names the lender, on a host that several share too', () => {
+  const base = { production: false, baseUrl: 'http://localhost:4400' }
+  expect(linkTo(base, { ...NORTHGATE, orgCode: 'NORTHGATE' }, '/heloc-signer/login')).toBe(
+    'http://localhost:4400/heloc-signer/login?org=NORTHGATE',
+  )
+  expect(linkTo(production('https://hearthline.example'), { hosts: [], orgCode: 'RIOSOL' }, '/auth/reset-password', { token: 'a+b' })).toBe(
+    'https://hearthline.example/auth/reset-password?token=a%2Bb&org=RIOSOL',
+  )
 })

@@ -19,6 +19,17 @@ export function linkOrigin({ production, baseUrl }: Pick<Config, 'production' | 
   return base.origin
 }
 
+/**
+ * A page of the portal for the customers of one lender. Every such link names the lender: several share a host, and there the host is the
+ * installation's own brand. Whoever opened it without would be asked by a lender who does not know them.
+ */
+export const linkTo = (
+  config: Pick<Config, 'production' | 'baseUrl'>,
+  brand: Pick<Brand, 'hosts' | 'orgCode'>,
+  path: `/${string}`,
+  query: Readonly<Record<string, string>> = {},
+): string => `${linkOrigin(config, brand)}${path}?${new URLSearchParams({ ...query, org: brand.orgCode })}`
+
 /** @throws StartRefused when production would mail links to a host that no brand names */
 export function refuseForeignAddress(
   { production, baseUrl }: Pick<Config, 'production' | 'baseUrl'>,

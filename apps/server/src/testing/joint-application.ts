@@ -23,8 +23,9 @@ export async function jointApplication(
   operator: Staff,
   coOwners: readonly CoOwner[],
   until: Parameters<typeof liveOn>[2] = 'CO_DEED_REQ',
+  about: Parameters<typeof personAt>[4] = {},
 ): Promise<Person> {
-  const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
+  const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound', about)
   await borrower.answer('contact', contact.example)
   await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners })
   await liveOn(borrower, operator, until)

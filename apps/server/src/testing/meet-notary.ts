@@ -1,5 +1,7 @@
 /** Someone who meets the sandbox's notary online, as the pages let them: enters the room, and does what is asked there. */
+import type { SigningBody } from '@hearthline/contract'
 import type { Person } from './person.ts'
+import type { CodeHolder } from './signer.ts'
 
 const HELOC = '/service-application/api/v1/application/heloc'
 
@@ -14,8 +16,15 @@ export async function roomOf(person: Person): Promise<URL> {
   return new URL(reply.json<{ opening: { url: string } }>().opening.url, 'http://sandbox.invalid')
 }
 
+/** The same for someone who signs beside the borrower. */
+export async function signersRoomOf(holder: CodeHolder, of: SigningBody): Promise<URL> {
+  const reply = await holder.post(of, 'notary/session', {})
+  if (reply.statusCode !== 201) throw new Error(`The session did not open: ${reply.statusCode} ${reply.body}`)
+  return new URL(reply.json<{ opening: { url: string } }>().opening.url, 'http://sandbox.invalid')
+}
+
 /** What the page says after each act. */
-export async function actInRoom(person: Person, room: URL, acts: readonly Act[] = SIGNS): Promise<string[]> {
+export async function actInRoom(person: Pick<Person, 'call'>, room: URL, acts: readonly Act[] = SIGNS): Promise<string[]> {
   const said: string[] = []
   for (const act of acts) {
     const payload = new URLSearchParams([...room.searchParams, ['act', act]]).toString()

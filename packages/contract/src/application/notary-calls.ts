@@ -4,6 +4,8 @@ import { call } from '../call.ts'
 
 const instant = z.iso.datetime()
 const params = z.object({ uuid: z.uuid() })
+const signersBase = '/service-application/api/v1/signer/applications/:uuid/:party/notary'
+const signersParams = z.object({ uuid: z.uuid(), party: z.string().regex(/^[0-9a-f]{16}$/) })
 const base = '/service-application/api/v1/application/heloc/:uuid/notary'
 
 /** The page of the provider on which one person takes part. */
@@ -11,6 +13,8 @@ const opening = z.object({ kind: z.literal('PAGE'), url: z.string() })
 
 export const APPOINTMENT_STATES = ['BOOKING', 'BOOKED', 'CANCELED', 'MISSED', 'FAILED', 'SIGNED', 'PARTLY_SIGNED'] as const
 const SESSION_STATES = ['NONE', 'BOOKED', 'WAITING', 'IN_SESSION', 'SIGNED', 'MISSED', 'FAILED', 'CANCELED'] as const
+
+const PARTICIPANT_STATES = ['EXPECTED', 'JOINED', 'IDENTIFIED', 'SIGNED'] as const
 
 const appointment = z.object({
   uuid: z.uuid(),
@@ -54,19 +58,31 @@ export const notaryCalls = {
     replies: {
       200: z.object({
         state: z.enum(SESSION_STATES),
-        participants: z.array(z.object({ party: z.string(), state: z.enum(['EXPECTED', 'JOINED', 'IDENTIFIED', 'SIGNED']) })),
+        /** `name`: of who signs beside the borrower. */
+        participants: z.array(z.object({ party: z.string(), name: z.string().optional(), state: z.enum(PARTICIPANT_STATES) })),
       }),
     },
   }),
   enterAsSigner: call({
     method: 'POST',
-    path: '/service-application/api/v1/signer/applications/:uuid/:party/notary/session',
+    path: `${signersBase}/session`,
     access: 'signed-in',
     parties: ['signer'],
     throttle: 'change',
     summary: 'Opens an additional signer’s place in the session with the notary',
-    params: z.object({ uuid: z.uuid(), party: z.string().regex(/^[0-9a-f]{16}$/) }),
+    params: signersParams,
     replies: { 201: z.object({ opening }) },
+  }),
+  lookAsSigner: call({
+    method: 'POST',
+    path: `${signersBase}/look`,
+    access: 'signed-in',
+    parties: ['signer'],
+    throttle: 'choice',
+    summary:
+      'Asks the notary’s provider how the session stands for an additional signer, and keeps its outcome; nothing of the others is told',
+    params: signersParams,
+    replies: { 200: z.object({ state: z.enum(SESSION_STATES), own: z.enum(PARTICIPANT_STATES).nullable() }) },
   }),
   calendar: call({
     method: 'GET',

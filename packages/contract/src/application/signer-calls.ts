@@ -1,5 +1,13 @@
 /** What someone does who signs beside a borrower, with the session that a mailed code gives. */
-import { IDENTITY_PARTS, SET_DOCUMENT_KINDS, SIGNER_ITEMS, type SignerItemId, STEPS } from '@hearthline/domain'
+import {
+  IDENTITY_PARTS,
+  MEETING_PLACES,
+  SET_DOCUMENT_KINDS,
+  SIGNER_ITEMS,
+  SIGNERS_NOTARY_STATES,
+  type SignerItemId,
+  STEPS,
+} from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { originalOfCopy } from './custody-calls.ts'
@@ -31,6 +39,18 @@ const signing = z.object({
   standsAt: z.enum(SIGNER_ITEMS.map(({ id }) => id) as [SignerItemId, ...SignerItemId[]]).nullable(),
   title: z.string(),
   why: z.string(),
+  /** Once the rest of their part is done: where they stand with the notary before whom the deed is signed. Null where they sign none. */
+  notary: z
+    .object({
+      state: z.enum(SIGNERS_NOTARY_STATES),
+      meeting: z.enum(['ONLINE', 'MANUAL']).nullable(),
+      /** by the clock of the home; null online where a notary is met as soon as one is free */
+      when: z.string().nullable(),
+      place: z.enum(MEETING_PLACES).nullable(),
+      /** online, and it may be entered now */
+      mayJoin: z.boolean(),
+    })
+    .nullable(),
   /** Their right to cancel, while they have it (12 CFR 1026.15); `lastDay` is null until every owner has their notice. */
   canceling: z.object({ lastDay: z.iso.date().nullable() }).nullable(),
   /** After it: they may state that they did not cancel; `mailUntil` is the day until which mail is waited for otherwise. Null where it changes nothing. */

@@ -3,12 +3,10 @@ import { addBusinessDays, isBankingDay, isCreditorBusinessDay } from '../policy/
 import { formatAppointment } from '../policy/notary-slots.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { lastMailDay } from '../policy/rescission-mail.ts'
-import { zoneOfState } from '../policy/state-zone.ts'
 import { addDays, type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import type { ItemId } from './flow.ts'
 import type { Known } from './item.ts'
-import { propertyAddress } from './items/apply/property-address.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { recordedOf } from './items/funding/recording.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
@@ -18,6 +16,7 @@ import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
+import { homeClock } from './items/property/home-clock.ts'
 import type { Walk } from './walk.ts'
 
 export interface ExpectedDay {
@@ -76,12 +75,12 @@ export function closingDays({ walk: { known, states }, today, isHome, earliest, 
 /** The notary whom the borrower meets, on the day that is booked: a weekend too. Over the next day, it has to be booked anew. */
 function appointmentAhead(known: Known, today: LocalDate): ExpectedDay | undefined {
   const booking = known(notaryBooking)
-  const state = known(propertyAddress)?.state
-  if (booking?.status !== 'BOOKED' || state === undefined) return undefined
+  if (booking?.status !== 'BOOKED') return undefined
   // Without a time a notary waits now, and has no day of their own.
   if (booking.at === undefined) return { words: `As early as ${formatLocalDate(today)}`, on: today }
-  const on = localDateIn(booking.at, zoneOfState(state))
-  return on < today ? undefined : { words: formatAppointment(booking.at, state), on }
+  const zone = homeClock(known)
+  const on = localDateIn(booking.at, zone)
+  return on < today ? undefined : { words: formatAppointment(booking.at, zone), on }
 }
 
 interface Right {

@@ -68,3 +68,10 @@ export const formatAppointment = (at: Instant, zone: string): string =>
 
 /** Whoever has not come by then has missed it. */
 export const PATIENCE_MINUTES = 30
+
+/** How long before its time a session online may be entered. */
+export const NOTARY_EARLY_MINUTES = 15
+
+/** Whether a session online may be entered; of one without a time, always. */
+export const isNotaryOpen = (at: Instant | undefined, now: Instant): boolean =>
+  at === undefined || Date.parse(now) >= Date.parse(at) - NOTARY_EARLY_MINUTES * 60_000

@@ -15,6 +15,10 @@ const READ = 'GET /service-application/api/v1/signer/applications/:uuid/:party/s
 const EVENT = 'POST /service-application/api/v1/signer/applications/:uuid/:party/signing/events'
 const DOCUMENT = 'GET /service-application/api/v1/signer/applications/:uuid/:party/signing/documents/:document'
 const DOCUMENTS = 'GET /service-application/api/v1/signer/applications/:uuid/:party/documents'
+const ENTER = 'POST /service-application/api/v1/signer/applications/:uuid/:party/notary/session'
+const LOOK = 'POST /service-application/api/v1/signer/applications/:uuid/:party/notary/look'
+const AWAY = { status: 503, message: 'The notary service isn’t responding right now. Try again in a moment.' }
+const session = (own: 'EXPECTED' | 'IDENTIFIED'): Answers => ({ [LOOK]: { body: { state: 'IN_SESSION', own } } })
 type ReplyOfItem = ReplyOf<CallName[typeof ITEM]>
 
 const SIGNING: SigningBody = {
@@ -29,6 +33,7 @@ const SIGNING: SigningBody = {
   standsAt: 'signer-intro',
   title: 'Before you sign',
   why: 'The borrower has a step to finish first. Check back later.',
+  notary: null,
   canceling: null,
   confirming: null,
   confirmed: false,
@@ -62,7 +67,44 @@ const ON_PAPER: SigningBody = {
 }
 const HAS_SIGNED: SigningBody = {
   ...SIGNING,
-  ...{ state: 'DONE', step: 'COMPLETE', standsAt: null, title: 'You have signed', why: 'There is nothing more for you to do.' },
+  ...{
+    state: 'DONE',
+    step: 'COMPLETE',
+    standsAt: null,
+    title: 'You have signed',
+    why: 'There is nothing more for you to do now. We email you if that changes.',
+  },
+}
+/** Everything but the deed is signed, which a notary watches. */
+const MET = { state: 'BOOKED', meeting: 'ONLINE', when: null, place: null, mayJoin: true } as const
+const TO_MEET: SigningBody = {
+  ...SIGNING,
+  ...{ state: 'WAITING', step: 'DEED_SIGNING', standsAt: null, title: 'You sign the deed with a notary' },
+  why: 'Everyone who owns the home signs the deed before a notary. Ana Reyes chooses how and when to meet the notary. We email you then.',
+  notary: { state: 'AHEAD', meeting: null, when: null, place: null, mayJoin: false },
+}
+const WITH_ID = 'Have a government ID with you that is not expired.'
+const TO_JOIN: SigningBody = {
+  ...TO_MEET,
+  ...{ state: 'OPEN', title: 'Meet your notary', notary: MET },
+  why: `You sign the deed before a notary by video. Join on your own device, or sit beside the borrower. ${WITH_ID}`,
+}
+const WHEN = 'Tuesday, November 24, 5:00 PM MT'
+const BOOKED_ONLINE: SigningBody = {
+  ...TO_JOIN,
+  ...{ state: 'WAITING', notary: { ...MET, when: WHEN, mayJoin: false } },
+  why: `You sign the deed before a notary by video on ${WHEN}. Join on your own device, or sit beside the borrower. ${WITH_ID}`,
+}
+const BOOKED_IN_PERSON: SigningBody = {
+  ...TO_JOIN,
+  ...{ state: 'WAITING', step: 'MANUAL_DEED_SIGNING' },
+  notary: { state: 'BOOKED', meeting: 'MANUAL', when: WHEN, place: 'TITLE_OFFICE', mayJoin: false },
+  why: `You sign the deed before a notary on ${WHEN}, at a title company’s office. ${WITH_ID}`,
+}
+const LEFT_ALONE: SigningBody = {
+  ...TO_JOIN,
+  ...{ title: 'You still have to sign the deed', notary: { ...MET, state: 'ALONE' } },
+  why: `Ana Reyes has signed the deed before the notary. Now join the session by video and sign it too. ${WITH_ID}`,
 }
 const ENDED: SigningBody = {
   ...SIGNING,
@@ -128,6 +170,8 @@ export const signerPages: ScreenPages = {
       answers: { ...code.answers, [LOGIN]: { status: 401, message: 'The code is not right' } },
       acts: [...(code.acts ?? []), { choose: 'Code=123456' }, 'submit', { until: 'no longer good' }],
     },
+    'sent-again': { ...code, acts: [...(code.acts ?? []), { press: 'Send a new code' }, { until: 'We sent a new code' }] },
+    'signed-in': stands(TO_INTRODUCE, { [ITEM]: bodyOf(INTRO) }, { leadsTo: '/account/heloc/heloc-signer/intro' }),
     failed: { answers: { [CODES]: 'fails' }, acts: [{ choose: 'Email=sam@example.test' }, 'submit'] },
   },
   'signer-resume': {
@@ -189,6 +233,14 @@ export const signerPages: ScreenPages = {
     paused: stands(PAUSED),
     'on-paper': stands(ON_PAPER),
     'not-read': signs(begun, { [READ]: 'fails' }),
+    'notary-ahead': stands(TO_MEET),
+    'notary-now': stands(TO_JOIN, session('EXPECTED')),
+    'notary-begun': stands(TO_JOIN, session('IDENTIFIED')),
+    'notary-later': stands(BOOKED_ONLINE),
+    'notary-in-person': stands({ ...BOOKED_IN_PERSON, canceling: { lastDay: null } }),
+    'notary-alone': stands(LEFT_ALONE, session('EXPECTED')),
+    'notary-opening': stands(TO_JOIN, { ...session('EXPECTED'), [ENTER]: 'never' }, { acts: [{ press: 'Join the session' }] }),
+    'notary-away': stands(TO_JOIN, { ...session('EXPECTED'), [ENTER]: AWAY }, { acts: [{ press: 'Join the session' }] }),
   },
   'signer-documents': {
     shown: stands(HAS_SIGNED, { [DOCUMENTS]: { body: OWN } }),

@@ -2,10 +2,10 @@ import { formatPhone, phoneLink } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { signingsQuery } from '../../application/signings-query.ts'
 import { Screen } from '../../page/screen.tsx'
 import { useCompany } from '../../session/use-organization.ts'
 import { signerPath } from './signer-page.ts'
-import { signingsQuery } from './signings.ts'
 
 const HEADING = 'We could not open your part'
 

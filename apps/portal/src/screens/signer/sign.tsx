@@ -13,7 +13,9 @@ import { ResumeSigning } from '../../signing/resume-signing.tsx'
 import { SigningPhases } from '../../signing/signing-phases.tsx'
 import type { SigningStateBody } from '../../signing/signing-source.ts'
 import { useSaveSignerAnswer } from './signer-item.ts'
-import { SignerScreen, SignerWait } from './signer-screen.tsx'
+import { isAtNotary } from './signer-page.ts'
+import { SignerScreen, SignerWait, type SignerWords } from './signer-screen.tsx'
+import { SignersNotary } from './signers-notary.tsx'
 import { SigningParts } from './signing-parts.tsx'
 import { useRefreshSignings } from './signings.ts'
 
@@ -23,15 +25,24 @@ const isPaused = ({ standsAt }: SigningBody): boolean => standsAt === 'signer-si
 
 const headingOf = (signing: SigningBody): string => (isPaused(signing) ? signing.title : SAID.heading)
 
-/** The documents are read, and signed place by place, as the borrower does it. */
+function wordsOf(signing: SigningBody): SignerWords {
+  if (isAtNotary(signing)) return { heading: signing.title, why: signing.why }
+  return signing.state === 'OPEN' ? SAID : { heading: headingOf(signing) }
+}
+
+/** The documents are read, and signed place by place, as the borrower does it; the deed is signed last, before a notary. */
 export default function SignerSign() {
   return (
-    <SignerScreen title={SAID.heading} page="sign" words={(signing) => (signing.state === 'OPEN' ? SAID : { heading: headingOf(signing) })}>
-      {(signing) => (
-        <SigningParts signing={signing}>
-          {signing.state === 'OPEN' ? <Signing signing={signing} /> : <Waiting signing={signing} />}
-        </SigningParts>
-      )}
+    <SignerScreen title={SAID.heading} page="sign" words={wordsOf}>
+      {(signing) =>
+        isAtNotary(signing) ? (
+          <SignersNotary signing={signing} />
+        ) : (
+          <SigningParts signing={signing}>
+            {signing.state === 'OPEN' ? <Signing signing={signing} /> : <Waiting signing={signing} />}
+          </SigningParts>
+        )
+      }
     </SignerScreen>
   )
 }

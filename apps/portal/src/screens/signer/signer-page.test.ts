@@ -1,8 +1,11 @@
 import type { SigningBody } from '@hearthline/contract'
 import { describe, expect, it } from 'vitest'
-import { chosenSigning, signerPageOf, signerPath } from './signer-page.ts'
+import { chosenSigning } from '../../application/signings-query.ts'
+import { signerPageOf, signerPath } from './signer-page.ts'
 
-const at = (standsAt: SigningBody['standsAt'], state: SigningBody['state'] = 'OPEN') => signerPageOf({ state, standsAt })
+const at = (standsAt: SigningBody['standsAt'], state: SigningBody['state'] = 'OPEN', notary: SigningBody['notary'] = null) =>
+  signerPageOf({ state, standsAt, notary })
+const before = (state: NonNullable<SigningBody['notary']>['state']) => ({ state, meeting: null, when: null, place: null, mayJoin: false })
 
 describe('an additional signer', () => {
   it('is led from who they are to their photos, to what they sign, and to their copies', () => {
@@ -17,6 +20,15 @@ describe('an additional signer', () => {
     expect([at('signer-identity-check', 'WAITING'), at('signer-identity-review', 'WAITING')]).toEqual(['identity', 'identity'])
     expect(at('signer-signing-help', 'WAITING')).toBe('sign')
     expect(at('signer-paper-signing', 'WAITING')).toBe('sign')
+  })
+  it('is still signing until the deed is signed before a notary', () => {
+    expect([at(null, 'WAITING', before('AHEAD')), at(null, 'OPEN', before('BOOKED')), at(null, 'OPEN', before('ALONE'))]).toEqual([
+      'sign',
+      'sign',
+      'sign',
+    ])
+    expect(at(null, 'DONE', before('SIGNED'))).toBe('documents')
+    expect(at(null, 'ENDED', before('BOOKED'))).toBe('cancelled')
   })
   it('sees that there is nothing left once the application has ended', () => {
     expect(at(null, 'ENDED')).toBe('cancelled')

@@ -1,6 +1,7 @@
 /** Which page an additional signer is led to, and its address. Pure. */
 import type { SigningBody } from '@hearthline/contract'
 import type { SignerItemId } from '@hearthline/domain'
+import { signingName } from '../../application/signings-query.ts'
 import { BASE } from '../../routing/screen-route.ts'
 
 /** The pages of one signing; those of the specification that belong to none are not named here. */
@@ -18,25 +19,19 @@ const PAGES: Readonly<Record<SignerItemId, SignerPage>> = {
   'signer-signed-set': 'documents',
 }
 
-type Standing = Pick<SigningBody, 'state' | 'standsAt'>
+type Standing = Pick<SigningBody, 'state' | 'standsAt' | 'notary'>
 type Named = Pick<SigningBody, 'uuid' | 'party'>
 
-/** Where they stand; whoever has signed is at their documents. */
-export function signerPageOf({ state, standsAt }: Standing): SignerPage {
+/** Before the notary they sign the deed: it is the last of what they sign. */
+export const isAtNotary = ({ notary }: Pick<SigningBody, 'notary'>): boolean => notary !== null && notary.state !== 'SIGNED'
+
+/** Where they stand; whoever has signed everything is at their documents. */
+export function signerPageOf({ state, standsAt, notary }: Standing): SignerPage {
   if (state === 'ENDED') return 'cancelled'
+  if (isAtNotary({ notary })) return 'sign'
   return standsAt === null ? 'documents' : PAGES[standsAt]
 }
 
-const nameOf = ({ uuid, party }: Named): string => `${uuid}.${party}`
-
-export const isSame = (one: Named, other: Named): boolean => nameOf(one) === nameOf(other)
-
 /** The address of one of the signer's pages; it names which of several signings is meant. */
 export const signerPath = (page: string, signing?: Named): string =>
-  `${BASE}/heloc-signer/${page}${signing ? `?signing=${nameOf(signing)}` : ''}`
-
-/** The one that the address names, or the only one; undefined where several could be meant. */
-export function chosenSigning<S extends Named>(signings: readonly S[], named: string | null): S | undefined {
-  const found = signings.find((each) => nameOf(each) === named)
-  return found ?? (signings.length === 1 ? signings[0] : undefined)
-}
+  `${BASE}/heloc-signer/${page}${signing ? `?signing=${signingName(signing)}` : ''}`

@@ -3,9 +3,9 @@ import type { SigningBody } from '@hearthline/contract'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendAsSigner } from '../../api/send-file.ts'
 import { type Conditions, conditionsQuery } from '../../application/conditions-query.ts'
+import { signingsQuery } from '../../application/signings-query.ts'
 import type { RequestsPlace } from '../../conditions/requests-place.ts'
 import { BASE } from '../../routing/screen-route.ts'
-import { signingsQuery } from './signings.ts'
 
 export interface SignersRequests {
   readonly place: RequestsPlace

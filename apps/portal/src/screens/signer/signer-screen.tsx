@@ -3,9 +3,10 @@ import { Alert } from '@hearthline/ui/alert'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { RequestError } from '../../api/request.ts'
+import { chosenSigning, isSame } from '../../application/signings-query.ts'
 import { Screen } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
-import { chosenSigning, isSame, type SignerPage, signerPageOf, signerPath } from './signer-page.ts'
+import { isAtNotary, type SignerPage, signerPageOf, signerPath } from './signer-page.ts'
 import { SignerProblem } from './signer-problem.tsx'
 import { SignerProgress } from './signer-progress.tsx'
 import { useSignings } from './signings.ts'
@@ -49,7 +50,7 @@ export function SignerScreen({ title, page, width = 'wizard', words, children }:
       heading={heading}
       why={why}
       width={width}
-      above={signing.state !== 'ENDED' && <SignerProgress />}
+      above={signing.state !== 'ENDED' && <SignerProgress signing={signing} />}
       eyebrow={`${signing.name}, for the line of ${signing.borrower}`}
     >
       {children(signing)}
@@ -62,7 +63,9 @@ export function SignerScreen({ title, page, width = 'wizard', words, children }:
 function SignerLinks({ signing, isAlone }: { readonly signing: SigningBody; readonly isAlone: boolean }) {
   const { pathname } = useLocation()
   const links = [
-    ...(signing.openItem === null ? [] : [{ to: signerPath(signerPageOf(signing), signing), label: 'Your next step' }]),
+    ...(signing.openItem === null && !isAtNotary(signing)
+      ? []
+      : [{ to: signerPath(signerPageOf(signing), signing), label: 'Your next step' }]),
     { to: signerPath('documents', signing), label: 'Your documents' },
     { to: signerPath('conditions'), label: 'Requests from our team' },
     ...(isAlone ? [] : [{ to: signerPath('resume'), label: 'Everyone at this email' }]),

@@ -1,22 +1,8 @@
-/** What the person signs: read once for every page of theirs, and each page's own by its address. */
+/** What the person signs, for every page of theirs. */
 import type { SigningBody } from '@hearthline/contract'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { request } from '../../api/request.ts'
-import { isSame } from './signer-page.ts'
-
-const SIGNINGS = '/service-application/api/v1/signer/applications'
-
-/** A check of photos takes seconds; whoever else is waited for takes hours. */
-const SOON_MS = 2_500
-const LATER_MS = 60_000
-
-export const signingsQuery = queryOptions({
-  queryKey: ['signings'],
-  queryFn: ({ signal }) => request('GET', SIGNINGS, { signal }),
-  retry: false,
-  refetchInterval: ({ state: { data = [] } }) => (data.some(({ standsAt }) => standsAt === 'signer-identity-check') ? SOON_MS : LATER_MS),
-})
+import { isSame, signingsQuery } from '../../application/signings-query.ts'
 
 export interface Signings {
   readonly pending: boolean

@@ -1,6 +1,8 @@
 import { ProgressSidebar } from '@hearthline/ui/progress-sidebar'
-import { useLocation } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'react-router'
 import { progressBar } from '../../application/progress-at.ts'
+import { chosenSigning, signingsQuery } from '../../application/signings-query.ts'
 import { applicationOfPage, useCachedApplication } from '../../application/use-cached-application.ts'
 import { isSignerPath } from '../../routing/access.ts'
 import { HELOC_BASE } from '../../routing/application-path.ts'
@@ -27,7 +29,10 @@ function BorrowerProgress({ pathname }: { pathname: string }) {
 }
 
 function CoBorrowerProgress({ pathname }: { pathname: string }) {
-  const here = coBorrowerStep(pathname)
+  const [query] = useSearchParams()
+  // The page reads it; beside it nothing is asked.
+  const { data = [] } = useQuery({ ...signingsQuery, enabled: false })
+  const here = coBorrowerStep(pathname, chosenSigning(data, query.get('signing'))?.state)
   return (
     <ProgressSidebar
       steps={CO_BORROWER_STEPS.map((label, index) => ({ label, state: index < here ? 'done' : index === here ? 'current' : 'upcoming' }))}

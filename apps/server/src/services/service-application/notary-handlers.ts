@@ -1,6 +1,6 @@
 /** One handler per declared call on sessions with a notary. */
 import type { notaryCalls } from '@hearthline/contract'
-import { enterAsBorrower, enterAsSigner, lookAtSession } from '../../usecases/notary/open-session.ts'
+import { enterAsBorrower, enterAsSigner, lookAsSigner, lookAtSession } from '../../usecases/notary/open-session.ts'
 import { readNotaryCalendar } from '../../usecases/notary/read-calendar.ts'
 import type { Handlers } from '../handler.ts'
 import { signerOf } from '../signer/signer-of.ts'
@@ -17,5 +17,9 @@ export const notaryHandlers = {
     const opening = await enterAsSigner(container, signerOf(incoming), incoming.params, `${incoming.origin}/heloc-signer/resume`)
     return { status: 201, body: { opening } }
   },
+  lookAsSigner: async (incoming, container) => ({
+    status: 200,
+    body: await lookAsSigner(container, signerOf(incoming), incoming.params),
+  }),
   calendar: async ({ query }, container) => ({ status: 200, body: { appointments: await readNotaryCalendar(container, query) } }),
 } satisfies Handlers<typeof notaryCalls>

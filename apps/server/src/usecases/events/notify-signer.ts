@@ -9,13 +9,13 @@ import { type Delivery, deliver, keepDelivery } from './keep-delivery.ts'
 import type { NotificationParts } from './tell-borrower.ts'
 
 export interface SignerTeller extends NotificationParts {
-  /** The start of an address at which people reach the lender. */
-  linkOf(brand: Brand): string
+  /** The address of a page of the portal, for the customers of one lender. */
+  linkTo(brand: Brand, path: `/${string}`): string
 }
 
 /** A crash between mail and mark sends it again: twice is better than never. Who has no address, or signs no longer, is told nothing. */
 export async function notifySigner(
-  { db, mail, clock, brandOf, linkOf, engine }: SignerTeller,
+  { db, mail, clock, brandOf, linkTo, engine }: SignerTeller,
   row: OutboxForMail,
   { party, ...told }: OutboxPayload<'signer-told'>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function notifySigner(
   if (found?.signer.email !== undefined) {
     const brand = brandOf(organizationCode)
     const { name, email: recipient } = found.signer
-    const letter = signerMail(told, { brand, name, loanNumber: row.loanNumber, link: `${linkOf(brand)}/heloc-signer/login` })
+    const letter = signerMail(told, { brand, name, loanNumber: row.loanNumber, link: linkTo(brand, '/heloc-signer/login') })
     delivery = await deliver(mail, { organizationCode, recipient, ...letter }, party)
   }
   await db.transaction(async (session) => {

@@ -5,7 +5,7 @@ import type { Brand } from '@hearthline/brands'
 import { USE_LIMITS } from '@hearthline/contract'
 import type { Config } from '../../config.ts'
 import type { Container } from '../../container.ts'
-import { linkOrigin } from '../../mail/link-origin.ts'
+import { linkTo } from '../../mail/link-origin.ts'
 import { passwordResetMail } from '../../mail/password-mail.ts'
 import { countPasswordResets, insertPasswordReset, invalidatePasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityByEmail, lockIdentity } from '../../store/repositories/people.ts'
@@ -46,8 +46,7 @@ async function sendResetLink(parts: Parts, { email, brand }: ResetRequest): Prom
   if (!identity) return
   const secret = await makeSecret(parts, identity.id)
   if (secret === undefined) return
-  const query = new URLSearchParams({ token: secret, org: brand.orgCode })
-  const letter = passwordResetMail(brand, `${linkOrigin(parts.config, brand)}/auth/reset-password?${query}`)
+  const letter = passwordResetMail(brand, linkTo(parts.config, brand, '/auth/reset-password', { token: secret }))
   await parts.mail.send({ organizationCode: brand.orgCode, recipient: identity.email, ...letter })
 }
 

@@ -1,5 +1,5 @@
 /** A participant enters the session with the notary, and looks how it stands. */
-import { BORROWER, legalName, notaryBooking, standing } from '@hearthline/domain'
+import { BORROWER, isNotaryOpen, legalName, NOTARY_EARLY_MINUTES, notaryBooking, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { openBooking, settleNotarySession } from '../../engine/settle-notary-session.ts'
 import type { NotaryOpening, NotaryState } from '../../providers/notary/port.ts'
@@ -11,9 +11,6 @@ import { Problem } from '../problem.ts'
 import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
 
 const TIMEOUT_MS = 20_000
-/** How long before its time a session may be entered. */
-const EARLY_MINUTES = 15
-
 const AWAY = 'The notary service isn’t responding right now. Try again in a moment.'
 const NOT_OPEN = 'There is no notary session to join right now.'
 
@@ -47,8 +44,8 @@ async function enter(container: Container, { file, party, returnUrl }: Entry): P
   const { known } = standing(file.facts).walk
   const at = known(notaryBooking)?.at
   if (!open) throw new Problem('conflict', NOT_OPEN, { step: file.row.step })
-  if (at !== undefined && Date.parse(container.clock.now()) < Date.parse(at) - EARLY_MINUTES * 60_000)
-    throw new Problem('conflict', `You can join ${EARLY_MINUTES} minutes before the time of your appointment.`)
+  if (!isNotaryOpen(at, container.clock.now()))
+    throw new Problem('conflict', `You can join ${NOTARY_EARLY_MINUTES} minutes before the time of your appointment.`)
   const request = { booking: open.booking, party, applicantName: known(legalName)!, returnUrl }
   const port = container.provider('notary', file.row.organizationCode)
   const { data } = await forPerson(container, () =>
@@ -76,15 +73,33 @@ export async function enterAsSigner(
 
 export interface SessionSeen {
   readonly state: NotaryState['state'] | 'NONE'
-  readonly participants: NotaryState['participants']
+  readonly participants: (NotaryState['participants'][number] & { readonly name?: string })[]
 }
 
-/** Whoever looks hurries the outcome: it is kept now, and not with the timekeeper's next look. @throws Problem not_found, unavailable */
+/** Whoever looks hurries the outcome, which is the provider's word: it is kept now, and not with the timekeeper's next look. */
+const look = (container: Container, uuid: string) =>
+  forPerson(container, () => asSystem(() => settleNotarySession(container.engine.parts, uuid, callNow(container, `${uuid}/notary/look`))))
+
+/** @throws Problem not_found, unavailable */
 export async function lookAtSession(container: Container, caller: Caller, uuid: string): Promise<SessionSeen> {
-  await openApplication(container.db, caller, uuid, container.clock.now())
-  // The outcome is the provider's word and not the borrower's.
-  const seen = await forPerson(container, () =>
-    asSystem(() => settleNotarySession(container.engine.parts, uuid, callNow(container, `${uuid}/notary/look`))),
-  )
-  return { state: seen?.state ?? 'NONE', participants: seen?.participants ?? [] }
+  const { facts } = await openApplication(container.db, caller, uuid, container.clock.now())
+  const names = new Map(standing(facts).walk.signers.map(({ signer }) => [signer.party, signer.name]))
+  const seen = await look(container, uuid)
+  const named = (seen?.participants ?? []).map((each) => {
+    const name = names.get(each.party)
+    return name === undefined ? each : { ...each, name }
+  })
+  return { state: seen?.state ?? 'NONE', participants: named }
+}
+
+export interface SignersSession {
+  readonly state: SessionSeen['state']
+  readonly own: NotaryState['participants'][number]['state'] | null
+}
+
+/** Of the others nothing is told. @throws Problem not_found, unavailable */
+export async function lookAsSigner(container: Container, caller: SignerCaller, name: SigningName): Promise<SignersSession> {
+  const { signer } = await openAsSigner(container.db, caller, name, container.clock.now())
+  const seen = await look(container, name.uuid)
+  return { state: seen?.state ?? 'NONE', own: seen?.participants.find(({ party }) => party === signer.party)?.state ?? null }
 }

@@ -4,6 +4,7 @@ import {
   exercisedBy,
   formatLocalDateWithYear,
   isEnded,
+  isNotaryOpen,
   type Known,
   legalName,
   lenderDay,
@@ -11,6 +12,10 @@ import {
   rescissionRight,
   rescissionStatements,
   type SignerItemId,
+  type SignersNotary,
+  signersNotary,
+  signersNotaryWords,
+  signingStep,
   standing,
   statementOf,
   titleCaseAddress,
@@ -48,13 +53,18 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
   const borrower = known(legalName)!
   const ended = isEnded(whole.step) && whole.step !== 'COMPLETE'
   const right = rescissionRight(whole.walk, file.facts.now)
+  // The deed comes last: until they have done the rest of their part, that is what they read of.
+  const met = ended || walk.frontier ? undefined : signersNotary(known, signer.party)
+  const notary = met ? notaryBody(met, file.facts.now) : null
+  const named = `${borrower.firstName} ${borrower.lastName}`
   return {
     uuid: file.row.id,
     party: signer.party,
     name: signer.name,
-    borrower: `${borrower.firstName} ${borrower.lastName}`,
+    borrower: named,
     property: titleCaseAddress(known(propertyAddress)!),
-    ...(ended ? endOf(known) : stateOf(walk)),
+    ...(ended ? endOf(known) : met && notary ? atNotary(met, notary, { known, borrower: named }) : stateOf(walk)),
+    notary,
     canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
     ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),
   }
@@ -68,6 +78,7 @@ function confirmingOf({ facts }: OpenedSigning['file'], party: string, { isOver,
 }
 
 type Stands = Pick<SigningBody, 'state' | 'step' | 'openItem' | 'standsAt' | 'title' | 'why'>
+const NOTHING_NOW = 'There is nothing more for you to do now. We email you if that changes.'
 const NOTHING = { openItem: null, standsAt: null }
 
 /** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */
@@ -82,9 +93,26 @@ function endOf(known: Known): Stands {
   }
 }
 
+type Notary = NonNullable<SigningBody['notary']>
+
+const notaryBody = ({ state, meeting, at, when, place }: SignersNotary, now: string): Notary => ({
+  state,
+  meeting: meeting ?? null,
+  when: when ?? null,
+  place: place ?? null,
+  mayJoin: meeting === 'ONLINE' && (state === 'BOOKED' || state === 'ALONE') && isNotaryOpen(at, now),
+})
+
+/** Nobody is done whose signature on the deed is missing. */
+const atNotary = (met: SignersNotary, { mayJoin }: Notary, { known, borrower }: { known: Known; borrower: string }): Stands => ({
+  state: met.state === 'SIGNED' ? 'DONE' : mayJoin ? 'OPEN' : 'WAITING',
+  step: met.state === 'SIGNED' ? 'COMPLETE' : signingStep(known),
+  ...NOTHING,
+  ...signersNotaryWords(met, borrower),
+})
+
 function stateOf({ frontier }: OpenedSigning['walk']): Stands {
-  if (!frontier)
-    return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have signed', why: 'There is nothing more for you to do.' }
+  if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have signed', why: NOTHING_NOW }
   const { item, step, isUnclear } = frontier
   // The walk of a signer knows no other items.
   const stands = { step, standsAt: item.id as SignerItemId, title: item.title }

@@ -2,7 +2,8 @@
 
 import type { AnswerOf } from '@hearthline/domain'
 import { localDateIn, notarySlots } from '@hearthline/domain'
-import type { Meeting, Place } from './appointment-texts.ts'
+import type { Place } from '../../../notary/place-words.ts'
+import type { Meeting } from './appointment-texts.ts'
 
 /** The day's own value for whoever meets the notary at once. */
 export const NOW = 'NOW'

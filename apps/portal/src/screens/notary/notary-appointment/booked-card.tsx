@@ -6,9 +6,10 @@ import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { useGoesOnAlone } from '../../../application/wait-panel.tsx'
 import { FormProblem } from '../../../forms/form-problem.tsx'
+import { Fact } from '../../../notary/fact.tsx'
+import { PLACE_WORDS } from '../../../notary/place-words.ts'
 import { ConfirmAction } from '../../../page/confirm-action.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { PLACE_WORDS } from './appointment-texts.ts'
 import { describeNotaryFee } from './notary-fee.ts'
 
 const LONGEST_MS = 15_000
@@ -26,10 +27,10 @@ export function BookedCard({ item }: { item: Session }) {
   return (
     <Card title="Your appointment">
       <dl className="grid gap-4">
-        <Told label="When" text={when ?? 'Now. A notary joins when you do.'} />
-        <Told label="Where" text={inPerson ? PLACE_WORDS[appointment.place ?? 'HOME'].label : 'Online, by video'} />
-        {others.length > 0 && <Told label="Who else signs" text={new Intl.ListFormat('en-US').format(others)} />}
-        {inPerson && <Told label="Cost" text={describeNotaryFee(fee)} />}
+        <Fact label="When" text={when ?? 'Now. A notary joins when you do.'} />
+        <Fact label="Where" text={inPerson ? PLACE_WORDS[appointment.place ?? 'HOME'].label : 'Online, by video'} />
+        {others.length > 0 && <Fact label="Who else signs" text={new Intl.ListFormat('en-US').format(others)} />}
+        {inPerson && <Fact label="Cost" text={describeNotaryFee(fee)} />}
       </dl>
       <div className="mt-6 grid gap-3">
         {!inPerson && (
@@ -45,15 +46,6 @@ export function BookedCard({ item }: { item: Session }) {
         <Cancel item={item} />
       </div>
     </Card>
-  )
-}
-
-function Told({ label, text }: { label: string; text: string }) {
-  return (
-    <div>
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="font-medium">{text}</dd>
-    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import { applicationPath } from '../../../routing/application-path.ts'
 import { FAULT_WORDS } from './appointment-texts.ts'
 import { appointmentValues } from './appointment-values.ts'
 import { BookedCard } from './booked-card.tsx'
+import { CoOwnersMissing } from './co-owners-missing.tsx'
 import { describeNotaryFee } from './notary-fee.ts'
 import { OnlineForm } from './online-form.tsx'
 import { WhatToHave } from './what-to-have.tsx'
@@ -87,6 +88,7 @@ function Part({ item }: { item: ReadItem<Shown> }) {
         <ContactLinks subject="Do you have a question about the appointment?" />
       </div>
     )
+  if (item.item === 'deed-co-signing') return <CoOwnersMissing about={item.about} />
   return <WaitPanel under={HEADINGS[item.item].heading} />
 }
 

@@ -12,9 +12,11 @@ import { usePersistedForm } from '../../../application/item/use-persisted-form.t
 import { useApplication } from '../../../application/use-application.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { ContactLinks } from '../../../decision/contact-links.tsx'
+import { PLACE_WORDS } from '../../../notary/place-words.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { FAULT_WORDS, PLACE_WORDS } from './appointment-texts.ts'
+import { FAULT_WORDS } from './appointment-texts.ts'
 import { BookedCard } from './booked-card.tsx'
+import { CoOwnersMissing } from './co-owners-missing.tsx'
 import { describeNotaryFee } from './notary-fee.ts'
 import { WhatToHave } from './what-to-have.tsx'
 
@@ -66,6 +68,7 @@ function Part({ item }: { item: ReadItem<Shown> }) {
         <ContactLinks subject="Do you have a question about the appointment?" />
       </div>
     )
+  if (item.item === 'deed-co-signing') return <CoOwnersMissing about={item.about} />
   return <WaitPanel under={HEADINGS[item.item].heading} />
 }
 

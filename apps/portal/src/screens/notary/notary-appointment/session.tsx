@@ -1,4 +1,5 @@
 /** notary/session: the way into the room, and how the session stands. It can be left and entered again, on any device. */
+import { BORROWER } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
@@ -11,9 +12,10 @@ import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { FormProblem } from '../../../forms/form-problem.tsx'
+import { DeviceCheck } from '../../../notary/device-check.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { DeviceCheck } from './device-check.tsx'
-import { useSessionState } from './use-session-state.ts'
+import { CoOwnersMissing } from './co-owners-missing.tsx'
+import { type SessionState, useSessionState } from './use-session-state.ts'
 import { WhatToHave } from './what-to-have.tsx'
 
 const ENTER = '/service-application/api/v1/application/heloc/:uuid/notary/session'
@@ -46,6 +48,7 @@ function Part({ item }: { item: ReadItem<Shown> }) {
   }, [isOver, uuid, navigate])
   if (item.item === 'notary-session') return <Room item={item} />
   if (isOver) return null
+  if (item.item === 'deed-co-signing') return <CoOwnersMissing about={item.about} />
   return <WaitPanel under={HEADINGS[item.item]} />
 }
 
@@ -56,9 +59,26 @@ const STATE_WORDS: Readonly<Record<string, string>> = {
   SIGNED: 'The deed is signed and sealed.',
 }
 
+const SIGNED = 'You have signed the deed. You don’t need to stay.'
+
+/** Each person's own word of it is the notary's. */
+function WhoSigned({ participants }: Pick<SessionState, 'participants'>) {
+  return (
+    <Card as="section" title="Who has signed">
+      <ul className="grid gap-2" aria-live="polite">
+        {participants.map(({ party, name, state }) => (
+          <li key={party}>
+            {party === BORROWER ? 'You' : name}: {state === 'SIGNED' ? 'signed' : 'not signed yet'}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
 function Room({ item: { about } }: { item: ReadItem<'notary-session'> }) {
   const { uuid } = useApplication()
-  const { state, error: unseen } = useSessionState()
+  const { state, participants, error: unseen } = useSessionState()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const enter = async () => {
@@ -73,11 +93,13 @@ function Room({ item: { about } }: { item: ReadItem<'notary-session'> }) {
     }
   }
   const begun = state === 'IN_SESSION'
+  const mine = participants.find(({ party }) => party === BORROWER)
   return (
     <div className="mt-8 grid gap-8">
       <FormProblem error={error ?? unseen} />
+      {participants.length > 1 && begun && <WhoSigned participants={participants} />}
       <Card as="section" title={about.when ?? 'A notary is ready to meet you'}>
-        <p aria-live="polite">{STATE_WORDS[state ?? 'BOOKED'] ?? STATE_WORDS.BOOKED}</p>
+        <p aria-live="polite">{mine?.state === 'SIGNED' ? SIGNED : (STATE_WORDS[state ?? 'BOOKED'] ?? STATE_WORDS.BOOKED)}</p>
         <ol className="mt-4 grid list-decimal gap-2 ps-5">
           <li>The notary joins by video.</li>
           <li>You show your ID to the camera.</li>

@@ -1,4 +1,5 @@
 /** How the session stands at the provider, asked again while the page is looked at; its outcome leads on. */
+import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { useEffect, useState } from 'react'
 import { request } from '../../../api/request.ts'
 import { useApplication } from '../../../application/use-application.ts'
@@ -9,10 +10,18 @@ const EVERY_MS = 4_000
 
 const OUTCOMES: ReadonlySet<string> = new Set(['SIGNED', 'MISSED', 'FAILED', 'CANCELED', 'NONE'])
 
-export function useSessionState(): { readonly state: string | undefined; readonly error: unknown } {
+type Seen = ReplyOf<CallAt<'POST', typeof LOOK>>
+
+export interface SessionState {
+  readonly state: Seen['state'] | undefined
+  readonly participants: Seen['participants']
+  readonly error: unknown
+}
+
+export function useSessionState(): SessionState {
   const { uuid, refresh } = useApplication()
   const proceed = useProceed()
-  const [state, setState] = useState<string>()
+  const [found, setFound] = useState<Seen>()
   const [error, setError] = useState<unknown>()
   useEffect(() => {
     let stopped = false
@@ -23,7 +32,7 @@ export function useSessionState(): { readonly state: string | undefined; readonl
         if (stopped) return
         if (seen) {
           setError(undefined)
-          setState(seen.state)
+          setFound(seen)
           if (OUTCOMES.has(seen.state)) {
             await refresh()
             if (seen.state === 'SIGNED') await proceed({ previous: null })
@@ -41,5 +50,5 @@ export function useSessionState(): { readonly state: string | undefined; readonl
       clearTimeout(timer)
     }
   }, [uuid, refresh, proceed])
-  return { state, error }
+  return { state: found?.state, participants: found?.participants ?? [], error }
 }

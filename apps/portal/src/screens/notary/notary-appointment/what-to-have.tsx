@@ -9,7 +9,9 @@ export function WhatToHave({ others, online }: { others: readonly string[]; onli
         {others.length > 0 && (
           <li>
             {new Intl.ListFormat('en-US').format(others)} must sign before a notary too, with an ID.
-            {online ? ' They can sit beside you, or join on their own.' : ' Bring everyone to the same appointment if you can.'}
+            {online
+              ? ' They can sit beside you, or join on their own: we email the way in to everyone whose address we have.'
+              : ' Bring everyone to the same appointment if you can.'}
           </li>
         )}
         <li>About 20 minutes. You read the deed and sign it while the notary watches.</li>

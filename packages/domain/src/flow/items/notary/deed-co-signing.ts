@@ -6,7 +6,7 @@ import { basisPart } from '../../shown-basis.ts'
 import { deedToSign } from './deed.ts'
 import { deedSigning } from './deed-signing.ts'
 import { misfitsOfAct } from './notarial-act.ts'
-import { deedSigners, signingStep } from './notary-booking.ts'
+import { deedSigners, notaryBooking, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
 
 const namesToSign = (known: Known): string[] => {
@@ -17,7 +17,7 @@ const namesToSign = (known: Known): string[] => {
 export const deedCoSigning = wait('deed-co-signing', {
   title: 'Your co-owners sign the deed',
   staffTitle: 'Co-owners sign before a notary',
-  why: 'Everyone who owns the home signs the deed before a notary. Our team helps your co-owners with their own session.',
+  why: 'Everyone who owns the home signs the deed before a notary. We email your co-owners how to join, and our team helps them.',
   steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
   step: signingStep,
   by: 'notary',
@@ -31,8 +31,9 @@ export const deedCoSigning = wait('deed-co-signing', {
     ),
   ],
   about: {
-    data: z.object({ names: z.array(z.string()) }),
-    of: (known) => ({ names: namesToSign(known) }),
+    data: z.object({ names: z.array(z.string()), online: z.boolean() }),
+    // Theirs is the session that was booked; who was to come to a meeting in person has one arranged.
+    of: (known) => ({ online: known(notaryBooking)?.meeting === 'ONLINE', names: namesToSign(known) }),
   },
   fits: (known, { signedOn, notary, deed, ...act }, on) => [
     ...(signedOn === undefined ? [{ path: 'signedOn', message: 'Enter the day on the notary’s certificate' }] : []),

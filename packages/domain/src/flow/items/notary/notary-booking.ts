@@ -43,7 +43,7 @@ export function appointmentWords(known: Known): string | undefined {
   const booking = known(notaryBooking)
   if (booking?.status !== 'BOOKED') return undefined
   const { meeting, at } = booking
-  const when = at && formatAppointment(at, known(propertyAddress)?.state ?? '')
+  const when = at && formatAppointment(at, homeClock(known))
   if (meeting === 'ONLINE')
     return when
       ? `Your appointment is ${when}. Join by video a few minutes before. ${ID}`

@@ -1,0 +1,148 @@
+/** A co-owner before the notary: their appointment, what to have ready, and their own way into the session. */
+import type { SigningBody } from '@hearthline/contract'
+import { formatPhone, phoneLink } from '@hearthline/domain'
+import { Button } from '@hearthline/ui/button'
+import { Card } from '@hearthline/ui/card'
+import { type ReactNode, useState } from 'react'
+import { request } from '../../api/request.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { DeviceCheck } from '../../notary/device-check.tsx'
+import { Fact } from '../../notary/fact.tsx'
+import { PLACE_WORDS } from '../../notary/place-words.ts'
+import { useCompany } from '../../session/use-organization.ts'
+import { SignerRightToCancel } from './signer-right-to-cancel.tsx'
+import { useRefreshSignings } from './signings.ts'
+import { useSignersSession } from './use-signers-session.ts'
+
+const ENTER = '/service-application/api/v1/signer/applications/:uuid/:party/notary/session'
+
+export function SignersNotary({ signing }: { readonly signing: SigningBody }) {
+  return (
+    <div className="mt-8 grid gap-8">
+      <Meeting signing={signing} />
+      <SignerRightToCancel signing={signing} />
+    </div>
+  )
+}
+
+function Meeting({ signing }: { readonly signing: SigningBody }) {
+  const { notary } = signing
+  if (!notary || notary.state === 'AHEAD' || notary.meeting === null) return <Later />
+  if (notary.meeting === 'MANUAL') return notary.state === 'ALONE' ? <Later /> : <InPerson signing={signing} notary={notary} />
+  return <Online signing={signing} notary={notary} />
+}
+
+interface BookedProps {
+  readonly signing: SigningBody
+  readonly notary: NonNullable<SigningBody['notary']>
+}
+
+/** Nothing of it is theirs now: what it will be. */
+function Later() {
+  return (
+    <>
+      <Ready />
+      <Updates />
+      <Questions />
+    </>
+  )
+}
+
+function InPerson({ signing: { property, borrower }, notary: { when, place } }: BookedProps) {
+  const at = place ?? 'HOME'
+  return (
+    <>
+      <Card title="Your appointment">
+        <dl className="grid gap-4">
+          <Fact label="When" text={when ?? ''} />
+          <Fact label="Where" text={at === 'HOME' ? property : PLACE_WORDS[at].label} />
+          <Fact label="Who else signs" text={borrower} />
+        </dl>
+        {at !== 'HOME' && <p className="mt-4">We email {borrower} the address. You can also call us for it.</p>}
+      </Card>
+      <Ready />
+      <Questions>If you can’t be there, call us. We help you meet a notary at another time.</Questions>
+    </>
+  )
+}
+
+const STATE_WORDS: Readonly<Record<string, string>> = {
+  JOINED: 'You are in the session. You can go back in where you left it.',
+  IDENTIFIED: 'The notary has confirmed who you are. Go back in to sign the deed.',
+}
+
+function Online({ signing, notary: { when, mayJoin, state } }: BookedProps) {
+  const { uuid, party, borrower } = signing
+  const refresh = useRefreshSignings()
+  const { own, error: unseen } = useSignersSession(signing, mayJoin)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const enter = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { opening } = await request('POST', ENTER, { params: { uuid, party } })
+      window.location.assign(opening.url)
+    } catch (problem) {
+      setError(problem)
+      setBusy(false)
+      await refresh()
+    }
+  }
+  const begun = own === 'JOINED' || own === 'IDENTIFIED'
+  return (
+    <>
+      <FormProblem error={error ?? unseen} />
+      <Card as="section" title={state === 'ALONE' || when === null ? 'A notary is ready to meet you' : when}>
+        <p aria-live="polite">
+          {STATE_WORDS[own ?? ''] ??
+            (mayJoin ? 'You can join when you are ready.' : 'You can join here from 15 minutes before. This page updates automatically.')}
+        </p>
+        <ol className="mt-4 grid list-decimal gap-2 ps-5">
+          <li>The notary joins by video.</li>
+          <li>You show your ID to the camera.</li>
+          <li>You read the deed and sign it while the notary watches.</li>
+        </ol>
+        {mayJoin && (
+          <div className="mt-6">
+            <Button wide loading={busy} loadingLabel="Opening" onClick={() => void enter()}>
+              {begun ? 'Go back into the session' : 'Join the session'}
+            </Button>
+          </div>
+        )}
+        {state === 'BOOKED' && (
+          <p className="portal-fine mt-4">
+            You can also sit beside {borrower} and sign on the same device. You don’t need to join here then.
+          </p>
+        )}
+      </Card>
+      <DeviceCheck />
+      <Ready online />
+      <Questions />
+    </>
+  )
+}
+
+function Ready({ online = false }: { readonly online?: boolean }) {
+  return (
+    <Card as="section" title="What to have ready">
+      <ul className="grid list-disc gap-2 ps-5">
+        <li>Your driver’s license, passport, or state ID. It must not be expired.</li>
+        <li>About 20 minutes. You read the deed and sign it while the notary watches.</li>
+        {online && <li>The session is recorded, as the law asks. We keep where the recording is.</li>}
+      </ul>
+    </Card>
+  )
+}
+
+const Updates = () => <p className="portal-fine">This page updates automatically.</p>
+
+function Questions({ children }: { readonly children?: ReactNode }) {
+  const { supportPhone, supportEmail } = useCompany()
+  return (
+    <p>
+      {children ?? 'Do you have a question about it?'} Call <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a> or email{' '}
+      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+    </p>
+  )
+}

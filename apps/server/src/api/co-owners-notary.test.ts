@@ -1,0 +1,92 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { SigningBody } from '@hearthline/contract'
+import { notarySlots } from '@hearthline/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
+import { actInRoom, lookAtSession, signersRoomOf, signOnline } from '../testing/meet-notary.ts'
+import type { Person } from '../testing/person.ts'
+import { type CodeHolder, signInByCode } from '../testing/signer.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const DENVER = { place: { city: 'Denver', state: 'CO', zip: '80202' } }
+const NOW = { meeting: 'ONLINE', location: 'CO' }
+
+let app: TestApp
+let operator: Staff
+let borrower: Person
+let holder: CodeHolder
+let signing: SigningBody
+const co = sam()
+beforeAll(async () => {
+  app = await openTestApp({ SANDBOX_SPEED: 'instant' })
+  operator = await staff(app, 'operator')
+  borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ', DENVER)
+  holder = await signInByCode(app, co.email)
+  signing = (await holder.signings())[0]!
+})
+afterAll(() => app.close())
+
+const now = () => holder.signing(signing)
+const choose = async (answer: object) => {
+  await borrower.answer('notary-appointment', answer)
+  await borrower.untilRest()
+}
+const filedDeeds = async () => (await borrower.application()).documents!.filter(({ type }) => type === 'SIGNED_DEED')
+
+it('a co-owner reads that the deed is still to be signed, and of the appointment, in person or online, as soon as it stands', async () => {
+  expect(signing.notary).toBeNull()
+  await signAsSigner(app, holder, signing)
+  await borrower.untilStep(({ step }) => step === 'DEED_SIGNING')
+  expect(await now()).toMatchObject({ state: 'WAITING', step: 'DEED_SIGNING', title: 'You sign the deed with a notary' })
+  expect((await holder.post(signing, 'notary/session', {})).statusCode).toBe(409)
+  const { about } = (await borrower.get('/items/notary-appointment')).json<{ about: { manualDays: string[]; onlineDays: string[] } }>()
+
+  await choose({ meeting: 'MANUAL', place: 'TITLE_OFFICE', at: notarySlots('MANUAL', about.manualDays[0]!, 'CO')[0] })
+  expect(await now()).toMatchObject({
+    state: 'WAITING',
+    step: 'MANUAL_DEED_SIGNING',
+    why: expect.stringContaining('at a title company’s office'),
+    notary: { state: 'BOOKED', meeting: 'MANUAL', place: 'TITLE_OFFICE', when: expect.stringContaining('9:00 AM MT'), mayJoin: false },
+  })
+  const [reserved] = await mailsArrived(app, co, 'Your notary appointment is reserved')
+  expect(reserved).toContain('9:00 AM MT, at a title company’s office')
+
+  await choose({ ...NOW, at: notarySlots('ONLINE', about.onlineDays[0]!, 'CO')[0] })
+  expect((await now()).notary).toMatchObject({ state: 'BOOKED', meeting: 'ONLINE', mayJoin: false })
+  const [moved] = await mailsArrived(app, co, 'Your notary appointment has a new time')
+  expect(moved).toMatch(/8:00 AM MT[\s\S]*heloc-signer\/login\?org=HEARTH/)
+  expect((await holder.post(signing, 'notary/session', {})).json()).toMatchObject({
+    message: 'You can join 15 minutes before the time of your appointment.',
+  })
+})
+
+it('and joins on their own, before or after the borrower, who sees who is missing; the deed that is filed bears both signatures', async () => {
+  await choose(NOW)
+  await mailsArrived(app, co, 'A notary is ready to meet you online')
+  expect(await now()).toMatchObject({ state: 'OPEN', notary: { state: 'BOOKED', mayJoin: true, when: null } })
+  const look = async () => (await holder.post(signing, 'notary/look', {})).json<object>()
+  expect(await look()).toEqual({ state: 'BOOKED', own: 'EXPECTED' })
+
+  const seen = await borrower.post('/notary/look', {})
+  expect(seen.json()).toMatchObject({ participants: [{ party: 'borrower' }, { name: 'Sam Reyes', state: 'EXPECTED' }] })
+  expect(await signOnline(borrower)).toBe('SIGNED')
+  await borrower.untilRest()
+  expect((await borrower.application()).openItem).toBe('deed-co-signing')
+  expect((await borrower.get('/items/deed-co-signing')).json()).toMatchObject({ about: { names: ['Sam Reyes'], online: true } })
+  const alone = await filedDeeds()
+  expect(await now()).toMatchObject({ state: 'OPEN', title: 'You still have to sign the deed', notary: { state: 'ALONE', mayJoin: true } })
+  const [missing] = await mailsArrived(app, co, 'You still have to sign the deed')
+  expect(missing).not.toContain('Ana')
+
+  await actInRoom(app, await signersRoomOf(holder, signing))
+  expect(await look()).toEqual({ state: 'SIGNED', own: 'SIGNED' })
+  await borrower.untilRest()
+  expect(await now()).toMatchObject({ state: 'DONE', notary: { state: 'SIGNED', mayJoin: false } })
+  const { deed } = await operator.resultOf<{ deed: string }>(borrower, 'deed-co-signing')
+  const both = await filedDeeds()
+  expect(both).toHaveLength(alone.length + 1)
+  expect((await PDFDocument.load((await borrower.get(`/documents/${deed}`)).rawPayload)).getPageCount()).toBeGreaterThan(1)
+  expect(await lookAtSession(borrower)).toBe('NONE')
+})

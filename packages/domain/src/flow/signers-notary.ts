@@ -1,0 +1,149 @@
+/** Where someone who signs beside the borrower stands with the notary, and what they read and are written of it. Pure. */
+import type { MEETING_PLACES } from '../policy/notary-law.ts'
+import { formatAppointment } from '../policy/notary-slots.ts'
+import type { Known, StepMail } from './item.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
+import { deedSigning } from './items/notary/deed-signing.ts'
+import { notaryAppointment } from './items/notary/notary-appointment.ts'
+import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
+import { notarySession } from './items/notary/notary-session.ts'
+import { homeClock } from './items/property/home-clock.ts'
+import type { SignerMail } from './signer-mail.ts'
+import type { Walk } from './walk.ts'
+
+/** AHEAD: no appointment stands. BOOKED: with the borrower. ALONE: the borrower has signed, and they sign in a session of their own. */
+export const SIGNERS_NOTARY_STATES = ['AHEAD', 'BOOKED', 'ALONE', 'SIGNED'] as const
+
+type Place = (typeof MEETING_PLACES)[number]
+
+export interface SignersNotary {
+  readonly state: (typeof SIGNERS_NOTARY_STATES)[number]
+  readonly meeting?: 'ONLINE' | 'MANUAL'
+  /** Instant; left out online: as soon as a notary is free. */
+  readonly at?: string
+  /** The same by the clock of the home. */
+  readonly when?: string
+  readonly place?: Place
+  /** The last session came to nothing. */
+  readonly isUnfinished?: true
+}
+
+function appointmentOf(known: Known): Omit<SignersNotary, 'state'> {
+  const { meeting, at } = known(notaryBooking) ?? {}
+  const place = known(notaryAppointment)?.place
+  return {
+    ...(meeting && { meeting }),
+    ...(at !== undefined && { at, when: formatAppointment(at, homeClock(known)) }),
+    ...(meeting === 'MANUAL' && place && { place }),
+  }
+}
+
+/** Undefined of someone who does not sign the deed. @param known of the application */
+export function signersNotary(known: Known, party: string): SignersNotary | undefined {
+  if (!deedSigners(known).some((signer) => signer.party === party)) return undefined
+  const session = known(notarySession)
+  const signed = known(deedSigning) ?? (session?.outcome === 'SIGNED' ? session : undefined)
+  if (signed) {
+    const isOwed = signed.stillToSign?.includes(party) && known(deedCoSigning) === undefined
+    return isOwed ? { state: 'ALONE', ...appointmentOf(known) } : { state: 'SIGNED' }
+  }
+  if (session) return { state: 'AHEAD', isUnfinished: true }
+  return known(notaryBooking)?.status === 'BOOKED' ? { state: 'BOOKED', ...appointmentOf(known) } : { state: 'AHEAD' }
+}
+
+const WHERE: Readonly<Record<Place, string>> = {
+  HOME: 'at the home that secures the line',
+  TITLE_OFFICE: 'at a title company’s office',
+  ATTORNEY_OFFICE: 'at an attorney’s office',
+  LENDER_OFFICE: 'at our office',
+}
+
+const ARRANGED = 'Our team contacts you and arranges a meeting with a notary for you.'
+const ID = 'Have a government ID with you that is not expired.'
+const JOIN = 'Join on your own device, or sit beside the borrower.'
+
+/** What they read of it on their page. @param borrower their name */
+export function signersNotaryWords(
+  { state, meeting, when, place, isUnfinished }: SignersNotary,
+  borrower: string,
+): { readonly title: string; readonly why: string } {
+  const next = `${borrower} chooses how and when to meet the notary. We email you then.`
+  if (state === 'AHEAD')
+    return isUnfinished
+      ? { title: 'The notary session wasn’t finished', why: `The deed is not signed yet. ${next}` }
+      : { title: 'You sign the deed with a notary', why: `Everyone who owns the home signs the deed before a notary. ${next}` }
+  if (state === 'SIGNED') return { title: 'You have signed', why: 'There is nothing more for you to do now. We email you if that changes.' }
+  if (meeting !== 'ONLINE')
+    return state === 'ALONE'
+      ? { title: 'You still have to sign the deed', why: `You weren’t at the meeting with the notary. ${ARRANGED}` }
+      : { title: 'Meet your notary', why: `You sign the deed before a notary on ${when}, ${WHERE[place ?? 'HOME']}. ${ID}` }
+  if (state === 'ALONE')
+    return {
+      title: 'You still have to sign the deed',
+      why: `${borrower} has signed the deed before the notary. Now join the session by video and sign it too. ${ID}`,
+    }
+  return {
+    title: 'Meet your notary',
+    why: `You sign the deed before a notary by video${when ? ` on ${when}` : ''}. ${JOIN} ${ID}`,
+  }
+}
+
+const isRebooked = (known: Known): boolean => (known(notaryAppointment)?.attempt ?? 1) > 1
+
+function bookedMail(known: Known, { meeting, when, place }: SignersNotary): StepMail {
+  if (when === undefined)
+    return {
+      subject: 'A notary is ready to meet you online',
+      body: `The deed on your home is ready. Everyone who owns the home signs it before a notary, by video. Sign in to join the session. ${JOIN} ${ID}`,
+    }
+  const subject = isRebooked(known) ? 'Your notary appointment has a new time' : 'Your notary appointment is reserved'
+  if (meeting === 'ONLINE')
+    return {
+      subject,
+      body: `You sign the deed on your home before a notary by video on ${when}. Sign in a few minutes before. ${JOIN} ${ID}`,
+    }
+  return {
+    subject,
+    body: `You sign the deed on your home before a notary on ${when}, ${WHERE[place ?? 'HOME']}. ${ID} If you can’t be there, call us.`,
+  }
+}
+
+const CANCELED: StepMail = {
+  subject: 'Your notary appointment is canceled',
+  body: 'The appointment to sign the deed on your home before a notary is canceled. We email you when there is another one.',
+}
+
+/** Why is the borrower's to know, or whoever's identity it was about. */
+const UNFINISHED: StepMail = {
+  subject: 'The notary session wasn’t finished',
+  body: 'The deed on your home is not signed yet. We email you when there is another appointment with the notary.',
+}
+
+const aloneMail = ({ meeting }: SignersNotary): StepMail => ({
+  subject: 'You still have to sign the deed',
+  body:
+    meeting === 'ONLINE'
+      ? `The deed on your home is signed before a notary, and your signature is still missing. Sign in to join the session by video and sign it too. ${ID}`
+      : `The deed on your home is signed before a notary, and your signature is still missing. ${ARRANGED}`,
+})
+
+function mailOf(settled: readonly string[], known: Known, notary: SignersNotary): StepMail | undefined {
+  if (settled.includes(notarySession.id)) {
+    if (notary.state === 'ALONE') return aloneMail(notary)
+    return notary.isUnfinished && UNFINISHED
+  }
+  if (!settled.includes(notaryBooking.id)) return undefined
+  if (known(notaryBooking)?.status === 'CANCELED') return CANCELED
+  return notary.state === 'BOOKED' ? bookedMail(known, notary) : undefined
+}
+
+/**
+ * What everyone who signs the deed beside the borrower is written when an appointment is made, moved or canceled, and of what came of it.
+ * @param settled the ids of the items that a change settled
+ */
+export const signersNotaryNews = (settled: readonly string[], { known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] =>
+  signers.flatMap(({ signer: { party, email } }) => {
+    const notary = email === undefined ? undefined : signersNotary(known, party)
+    const words = notary && mailOf(settled, known, notary)
+    return words ? [{ party, words }] : []
+  })
