@@ -2,7 +2,7 @@
  * What a person is told before they agree to sign electronically (15 USC 7001(c)(1)): the right to paper, how to withdraw and what follows, what
  * it covers, how to get a paper copy, and what is needed to open and keep the documents. Our own words.
  */
-export const ELECTRONIC_SIGNING_VERSION = '2026-11-24'
+export const ELECTRONIC_SIGNING_VERSION = '2026-11-25'
 
 export interface SigningHelp {
   readonly legalName: string
@@ -26,7 +26,7 @@ export const electronicSigningParts = ({ legalName, phone, email }: SigningHelp)
   // (c)(1)(B)(iii) and (iv)
   {
     title: 'Changing your mind',
-    text: `You can withdraw until you finish, on the help page of this step or by calling ${phone}. There is no fee. Signing here then stops, and our team arranges paper. What you signed before stays on record. If your email or phone changes, update it in your settings.`,
+    text: `You can withdraw until you finish, on the help page of this step or by calling ${phone}. There is no fee. Signing here then stops, and our team arranges paper. What you signed before stays on record. If your email or phone changes, tell us at ${phone} or ${email}.`,
   },
   // (c)(1)(B)(iv)(II)
   { title: 'Paper copies', text: `Ask for a paper copy at any time, here, at ${phone} or at ${email}. It is free.` },

@@ -4,28 +4,39 @@ import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { TextField } from '@hearthline/ui/text-field'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { RequestError, request } from '../../api/request.ts'
+import { signingsQuery } from '../../application/signings-query.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Screen } from '../../page/screen.tsx'
+import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { clearSessionEnded, hasSessionEnded } from '../../session/session-ended.ts'
-import { storeToken } from '../../session/token.ts'
+import { readToken, storeToken } from '../../session/token.ts'
 import { signerPath } from './signer-page.ts'
 
 const emailForm = z.object({ email: emailField })
 const codeForm = z.object({ code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6-digit code')) })
 const WRONG = 'The code is not right, or it is no longer good. Check it, or ask for a new one.'
 
-/** Someone who signs beside a borrower proves their mailbox: the email, then the code that was sent to it. */
+/** Whoever is signed in as a signer already goes on where they stand; a borrower's own session opens nothing here. */
 export default function SignerLogin() {
+  const [hadSession] = useState(() => readToken() !== undefined)
+  const { data, isPending } = useQuery({ ...signingsQuery, enabled: hadSession })
+  if (hadSession && isPending) return <ScreenSkeleton />
+  return hadSession && data?.length ? <Navigate replace to={signerPath('resume')} /> : <LoginForm />
+}
+
+/** Someone who signs beside a borrower proves their mailbox: the email, then the code that was sent to it. */
+function LoginForm() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const form = useForm({ email: '', code: '' })
   const [asked, setAsked] = useState<string>()
+  const [again, setAgain] = useState(0)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [ended] = useState(hasSessionEnded)
@@ -45,12 +56,13 @@ export default function SignerLogin() {
       setBusy(false)
     }
   }
-  const sendCode = () => {
+  const sendCode = (isAgain = false) => {
     const judged = form.judge(emailForm)
     if (!judged) return
     void attempt(async () => {
       setAsked((await request('POST', '/identity/api/v1/signer/codes', { body: judged })).request)
       form.set('code', '')
+      setAgain((before) => (isAgain ? before + 1 : 0))
     })
   }
   const signIn = () => {
@@ -99,6 +111,13 @@ export default function SignerLogin() {
               If <strong className="break-words">{values.email}</strong> signs for someone’s line here, we sent a 6-digit code to it. It
               works once and expires in 10 minutes.
             </p>
+            <div role="status">
+              {again > 0 && (
+                <Alert key={again} kind="success" title="You asked for a new code">
+                  If this email signs here, the new code is on its way. Use the newest one: those before it no longer work.
+                </Alert>
+              )}
+            </div>
             <TextField
               name="code"
               label="Code"
@@ -127,7 +146,7 @@ export default function SignerLogin() {
         <SubmitRow label={isAsked ? 'Sign in' : 'Send code'} loadingLabel={isAsked ? 'Signing in' : 'Sending'} loading={busy} />
         {isAsked && (
           <div className="flex flex-wrap gap-2">
-            <Button variant="quiet" size="medium" disabled={busy} onClick={sendCode}>
+            <Button variant="quiet" size="medium" disabled={busy} onClick={() => sendCode(true)}>
               Send a new code
             </Button>
             <Button variant="quiet" size="medium" disabled={busy} onClick={() => setAsked(undefined)}>
