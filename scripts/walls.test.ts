@@ -87,6 +87,7 @@ const FORBIDDEN: readonly Planted[] = [
   { wall: 'portal-signing-comes-first', from: `${PORTAL}/signing/sends.ts`, to: `${PORTAL}/uploads/use-uploads.ts` },
   { wall: 'portal-phone-confirmation-comes-first', from: `${PORTAL}/phone-confirmation/asks.ts`, to: `${PORTAL}/conditions/answer.ts` },
   { wall: 'portal-conditions-comes-first', from: `${PORTAL}/conditions/cites.ts`, to: `${PORTAL}/legal/texts.ts` },
+  { wall: 'portal-notary-comes-first', from: `${PORTAL}/notary/cites.ts`, to: `${PORTAL}/legal/words.ts` },
   { wall: 'portal-uploads-comes-first', from: `${PORTAL}/uploads/explains.ts`, to: `${PORTAL}/explanation/review.ts` },
   { wall: 'portal-explanation-comes-first', from: `${PORTAL}/explanation/pulls.ts`, to: `${PORTAL}/credit/obstacle.ts` },
   { wall: 'portal-credit-comes-first', from: `${PORTAL}/credit/offers.ts`, to: `${PORTAL}/offer/offers.ts` },

@@ -1,4 +1,6 @@
 /** Signs by the calls that the screen makes, for journeys that begin after it: what a person does there is signing.spec.ts. */
+import { ELECTRONIC_SIGNING_VERSION } from '@hearthline/domain'
+
 interface Signing {
   readonly uuid: string
   read<Body>(path: string): Promise<Body>
@@ -25,7 +27,7 @@ export async function signDocuments(borrower: Signing) {
   await send({ event: 'CONSENT_SHOWN' })
   const words = WORDS.split(' ')
   for (const word of words) if ((await borrower.post('/signing/events', { event: 'ACCESS_SHOWN', word })).ok) break
-  await send({ event: 'CONSENT_GIVEN', version: '2026-11-24' })
+  await send({ event: 'CONSENT_GIVEN', version: ELECTRONIC_SIGNING_VERSION })
   const { name, documents } = await borrower.read<State>(`/service-application/api/v1/application/heloc/${borrower.uuid}/signing`)
   for (const { uuid: document, sha256 } of documents) {
     await borrower.load(document)

@@ -170,7 +170,7 @@ export const signerPages: ScreenPages = {
       answers: { ...code.answers, [LOGIN]: { status: 401, message: 'The code is not right' } },
       acts: [...(code.acts ?? []), { choose: 'Code=123456' }, 'submit', { until: 'no longer good' }],
     },
-    'sent-again': { ...code, acts: [...(code.acts ?? []), { press: 'Send a new code' }, { until: 'We sent a new code' }] },
+    'sent-again': { ...code, acts: [...(code.acts ?? []), { press: 'Send a new code' }, { until: 'You asked for a new code' }] },
     'signed-in': stands(TO_INTRODUCE, { [ITEM]: bodyOf(INTRO) }, { leadsTo: '/account/heloc/heloc-signer/intro' }),
     failed: { answers: { [CODES]: 'fails' }, acts: [{ choose: 'Email=sam@example.test' }, 'submit'] },
   },

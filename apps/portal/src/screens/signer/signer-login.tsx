@@ -113,8 +113,8 @@ function LoginForm() {
             </p>
             <div role="status">
               {again > 0 && (
-                <Alert key={again} kind="success" title="We sent a new code">
-                  Use the newest one. The codes before it no longer work.
+                <Alert key={again} kind="success" title="You asked for a new code">
+                  If this email signs here, the new code is on its way. Use the newest one: those before it no longer work.
                 </Alert>
               )}
             </div>

@@ -11,7 +11,7 @@ export function underwritingBasis(decision: Pick<Decision, 'figures' | 'limits' 
   const { reviewReasons = [] } = decision
   return [
     ...(reviewReasons.length > 0
-      ? [basisPart('Why a person decides', { reviewReasons: 'Reasons' }, { reviewReasons: [...reviewReasons] as string[] })]
+      ? [basisPart('Why an underwriter decides', { reviewReasons: 'Reasons' }, { reviewReasons: [...reviewReasons] as string[] })]
       : []),
     { title: 'Figures of the decision', labels: {}, data: decision.figures },
     basisPart(

@@ -18,7 +18,7 @@ export const sanctionsReview = wait('sanctions-review', {
   steps: ['FUNDING_DECISION'],
   by: 'operator',
   // Of whom a creditor's letter names, as of anyone: not by whoever entered it.
-  apartFrom: { 'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must look at this match.' },
+  apartFrom: { 'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must review this match.' },
   applies: (known) => newSanctionsMatches(known).length > 0,
   reads: (known) => [newSanctionsMatches(known)],
   // Money that came back is held by what is found then.
