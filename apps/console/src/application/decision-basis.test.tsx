@@ -83,7 +83,7 @@ describe('what a decision is based on', () => {
     }
     const shown = shownOf(itemOf('notary-session'), examples(booked))
     expect(shown).toContain('<dd>In person</dd>')
-    expect(shown).toContain('<dt>Day and time</dt><dd>Tuesday, December 1, 10:00 AM MT</dd>')
+    expect(shown).toContain('<dt>Day and time</dt><dd>Tuesday, December 1, 11:00 AM CT</dd>')
     expect(shown).toContain('<dt>Where to meet</dt><dd>At our office</dd>')
     expect(shown).toMatch(/<dt>Notary’s fee<\/dt><dd>\$\d+\.\d\d<\/dd>/)
     expect(shown).toContain('<dt>Document to sign</dt><dd>Deed or mortgage</dd>')

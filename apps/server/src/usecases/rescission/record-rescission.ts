@@ -19,7 +19,7 @@ import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { ownersIn } from './owners-in.ts'
 import { refuseUnreceived } from './refuse-unreceived.ts'
-import { moneyAt, rescind } from './rescind.ts'
+import { rescind, SCAN_OF_NOTICE } from './rescind.ts'
 
 export interface WrittenNotice {
   readonly party: string
@@ -57,9 +57,7 @@ export async function recordRescission(
       if (name === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
       const { party, way, givenOn, document } = notice
       const receivedOn = await refuseDays(session, { uuid, walk, now, notice })
-      // What a notice extinguishes once money has left, it extinguishes by what is on file.
-      const isShown = document !== undefined || (await moneyAt(session, file)) !== undefined
-      if (isShown) await refuseUnreceived(session, uuid, document, 'Upload the scan of the notice, with its envelope')
+      if (document !== undefined) await refuseUnreceived(session, uuid, document, SCAN_OF_NOTICE)
       const exercised = { party, name, way, givenOn, receivedOn, ...(document !== undefined && { document }) }
       const advanced = await rescind(session, container, file, exercised, { actor: actorOf(staff), reason: notice.reason })
       return { step: advanced.standing.step as string }

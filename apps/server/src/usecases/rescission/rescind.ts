@@ -12,9 +12,12 @@ import { withFacts } from '../../engine/with-facts.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { hasLiveRun } from '../../store/repositories/runs.ts'
+import { invalid } from '../problem.ts'
+
+export const SCAN_OF_NOTICE = 'Upload the scan of the notice, with its envelope'
 
 /** Under the lock of the application: a payment that is sent now commits after this, and is kept as sent. */
-export async function moneyAt(session: Session, { row, facts }: ApplicationFile): Promise<RescissionExercise['money']> {
+async function moneyAt(session: Session, { row, facts }: ApplicationFile): Promise<RescissionExercise['money']> {
   if (await hasLiveRun(session, row.id, [...SENDS_MONEY])) return 'UNDER_WAY'
   return hasMoneyLeft(standing(facts).walk.known) ? 'SENT' : undefined
 }
@@ -32,6 +35,8 @@ export async function rescind(
   const money = await moneyAt(session, { row: file.row, facts: withFacts(file.facts, stops) })
   // What an owner does in the portal is their own act; what the team records of one is the word of one person.
   const takesTwo = money !== undefined && given.way !== 'HERE'
+  // What a notice extinguishes once money has left, it extinguishes by what is on file.
+  if (takesTwo && given.document === undefined) throw invalid([{ path: 'document', message: SCAN_OF_NOTICE }])
   const exercised: RescissionExercise = { ...given, ...(money && { money }), ...(takesTwo && { takesTwo }) }
   const fact = newFact(sealing, rescissionExercise as Item, { basis: EMPTY_BASIS, data: { exercised }, actor })
   return advance(session, engine.parts, file, {
