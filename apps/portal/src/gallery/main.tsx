@@ -89,11 +89,14 @@ const isStill = () =>
   isIdle() && document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isDrawn(image))
 
 /** Plays the page's acts, and marks the document when nothing changes any more. */
-async function settle({ acts = [] }: GalleryPage, stillMs: number): Promise<void> {
+async function settle({ acts = [], leadsTo }: GalleryPage, stillMs: number): Promise<void> {
   try {
     await until('a footer', () => document.querySelector('footer') ?? document.querySelector('[role=alertdialog]'))
     await atRest(stillMs)
     await play(acts)
+    // The code of where it leads may be on its way while nothing moves.
+    const there = leadsTo?.replace(':uuid', EXAMPLE_UUID).split('?')[0]
+    if (there) await until(there, () => document.documentElement.dataset.galleryAddress === there)
     await atRest(stillMs)
   } finally {
     document.documentElement.dataset.gallery = 'ready'

@@ -43,7 +43,7 @@ it('a co-owner reads that the deed is still to be signed, and of the appointment
   expect((await holder.post(signing, 'notary/session', {})).statusCode).toBe(409)
   const { about } = (await borrower.get('/items/notary-appointment')).json<{ about: { manualDays: string[]; onlineDays: string[] } }>()
 
-  await choose({ meeting: 'MANUAL', place: 'TITLE_OFFICE', at: notarySlots('MANUAL', about.manualDays[0]!, 'CO')[0] })
+  await choose({ meeting: 'MANUAL', place: 'TITLE_OFFICE', at: notarySlots('MANUAL', about.manualDays[0]!, 'America/Denver')[0] })
   expect(await now()).toMatchObject({
     state: 'WAITING',
     step: 'MANUAL_DEED_SIGNING',
@@ -53,7 +53,7 @@ it('a co-owner reads that the deed is still to be signed, and of the appointment
   const [reserved] = await mailsArrived(app, co, 'Your notary appointment is reserved')
   expect(reserved).toContain('9:00 AM MT, at a title company’s office')
 
-  await choose({ ...NOW, at: notarySlots('ONLINE', about.onlineDays[0]!, 'CO')[0] })
+  await choose({ ...NOW, at: notarySlots('ONLINE', about.onlineDays[0]!, 'America/Denver')[0] })
   expect((await now()).notary).toMatchObject({ state: 'BOOKED', meeting: 'ONLINE', mayJoin: false })
   const [moved] = await mailsArrived(app, co, 'Your notary appointment has a new time')
   expect(moved).toMatch(/8:00 AM MT[\s\S]*heloc-signer\/login\?org=HEARTH/)
