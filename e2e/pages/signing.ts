@@ -34,7 +34,8 @@ export async function opensAtItsTop(page: Page): Promise<void> {
 }
 
 async function readToEnd(page: Page): Promise<void> {
-  await opensAtItsTop(page)
+  await page.locator('.document-frame canvas').first().waitFor({ timeout: 20_000 })
+  expect(await top(page)).toBeGreaterThanOrEqual(0)
   const button = page.getByRole('button', { name: /^(Next document|Continue to your signature)$/ })
   await readThrough(page, button)
   await button.click()
@@ -44,9 +45,11 @@ async function readToEnd(page: Page): Promise<void> {
 export async function skipsAhead(page: Page): Promise<void> {
   await page.locator('.document-frame canvas').first().waitFor()
   await page.evaluate(() => document.querySelector('.document-frame')?.scrollIntoView({ block: 'end' }))
-  await page.getByRole('button', { name: 'Go to the part you skipped' }).click()
+  const back = page.getByRole('button', { name: 'Go to the part you skipped' })
+  await expect(back).toBeVisible()
   await expect(state(page)).toContainText('Not read yet')
   await expect(page.getByRole('button', { name: 'Next document' })).toBeHidden()
+  await back.click()
 }
 
 export async function read(page: Page): Promise<void> {

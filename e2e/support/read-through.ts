@@ -16,6 +16,9 @@ export async function readThrough(page: Page, read: Locator): Promise<void> {
   for (let windows = 0; windows < MOST_WINDOWS; windows++) {
     await page.waitForFunction(isDrawn)
     if (await read.isVisible()) return
+    // What went by faster than it was drawn is led back to, as a reader is.
+    const skipped = page.getByRole('button', { name: 'Go to the part you skipped' })
+    if (await skipped.isVisible()) await skipped.click()
     await page.evaluate(() => window.scrollBy(0, window.innerHeight * 0.8))
   }
   await read.waitFor()
