@@ -33,8 +33,10 @@ export async function opensAtItsTop(page: Page): Promise<void> {
   if (pages > 1) await expect(state(page)).toContainText('Not read yet')
 }
 
-async function readToEnd(page: Page): Promise<void> {
+/** @param isLedTo the page before led here; a page that was opened anew begins at its own top, with the document below it */
+async function readToEnd(page: Page, isLedTo: boolean): Promise<void> {
   await page.locator('.document-frame canvas').first().waitFor({ timeout: 20_000 })
+  if (isLedTo) await opensAtItsTop(page)
   expect(await top(page)).toBeGreaterThanOrEqual(0)
   const button = page.getByRole('button', { name: /^(Next document|Continue to your signature)$/ })
   await readThrough(page, button)
@@ -54,7 +56,7 @@ export async function skipsAhead(page: Page): Promise<void> {
 
 export async function read(page: Page): Promise<void> {
   for (let documents = 0; documents < 12; documents++) {
-    await readToEnd(page)
+    await readToEnd(page, documents > 0)
     if (await page.getByRole('heading', { level: 2, name: 'Choose your signature' }).isVisible()) return
     await expect(page.getByRole('heading', { level: 3, name: / of \d+$/ })).toBeFocused()
   }
