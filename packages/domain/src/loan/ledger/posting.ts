@@ -46,7 +46,7 @@ export type LedgerEvent =
       readonly interest: readonly OfDraw[]
       readonly principal: readonly OfDraw[]
     }
-  /** An owner rescinded: what stood on these accounts is taken off them, and what left the lender is to be given back. Worked out by `rescissionDue`. */
+  /** An owner rescinded: what stood on these accounts is taken off them, and what left the lender is to be given back. Calculated by `rescissionDue`. */
   | {
       readonly kind: 'RESCINDED'
       readonly cleared: readonly { readonly account: LedgerAccount; readonly draw: number | null; readonly cents: number }[]
