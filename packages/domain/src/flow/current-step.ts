@@ -67,8 +67,19 @@ function limitedBy(decision: Decision): WireSubDecision {
   return decision.figures.monthlyIncomeFromAssetsCents > 0 ? 'VERIFIED_RESERVE_LIMITED' : 'VERIFIED_DTI_LIMITED'
 }
 
+/** Facts never change: what is asked twice of the same ones, within one call, is walked once. */
+const standings = new WeakMap<Facts, Standing>()
+
 /** The step of an application: step, decision and sub-decision, all from the facts. */
 export function standing(facts: Facts): Standing {
+  const known = standings.get(facts)
+  if (known) return known
+  const found = standingOf(facts)
+  standings.set(facts, found)
+  return found
+}
+
+function standingOf(facts: Facts): Standing {
   const walked = walk(FLOW as readonly Item[], facts, SIGNER_FLOW)
   const settled = (id: string) => walked.states[id] === 'settled'
   const decision = wireDecision(walked.known, settled)

@@ -54,11 +54,16 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** The last moment that was asked for in each zone: whoever looks at an application asks for the same one a dozen times. */
+const latest = new Map<string, { readonly instant: Instant; readonly date: LocalDate }>()
+
 /**
  * The day it is at a moment in a time zone: ('2026-11-24T03:00:00Z', 'America/Los_Angeles') -> '2026-11-23'.
  * Throws RangeError when the moment has neither Z nor an offset (it would be read in the machine's own zone) or the zone is unknown.
  */
 export function localDateIn(instant: Instant, timeZone: string): LocalDate {
+  const last = latest.get(timeZone)
+  if (last?.instant === instant) return last.date
   const at = new Date(instant)
   if (!/T.*(Z|[+-]\d{2}:?\d{2})$/i.test(instant) || Number.isNaN(at.getTime())) throw new RangeError(`Not a moment: ${instant}`)
   const parts = Object.fromEntries(
@@ -66,5 +71,7 @@ export function localDateIn(instant: Instant, timeZone: string): LocalDate {
       .formatToParts(at)
       .map((part) => [part.type, part.value]),
   )
-  return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
+  const date = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
+  latest.set(timeZone, { instant, date })
+  return date
 }
