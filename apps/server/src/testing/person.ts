@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApplicationBody, OffersBody, StatusFlagsBody } from '@hearthline/contract'
 import type { Item, Step } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
+import { isWaitingStep } from '@hearthline/domain/routing'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Applicant, type ApplicationRequest, applicationBody } from './application-body.ts'
 import type { TestApp } from './test-app.ts'
@@ -102,7 +103,12 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
       await sleep(LOOK_EVERY_MS)
     }
   }
-  const atRest = () => until('rest', application, ({ step, openItem }) => step === 'CREDIT_ERROR' || !isWork(openItem))
+  /** The application is read once its step is not the server's own work any more: the step alone is remembered, and costs nothing. */
+  const atRest = async () => {
+    const isAtWork = ({ step }: StatusAnswer) => isWaitingStep(step) && step !== 'IN_PROGRESS'
+    await until('rest', status, (seen) => !isAtWork(seen))
+    return await until('rest', application, ({ step, openItem }) => step === 'CREDIT_ERROR' || !isWork(openItem))
+  }
   return {
     email,
     uuid,
