@@ -10,9 +10,12 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let operator: Staff
+/** Whose photos wait to be judged: of all who are refused something, and nothing of it is kept. */
+let reviewed: Person
 beforeAll(async () => {
   app = await openTestApp()
   operator = await staff(app, 'operator')
+  reviewed = await atConditions()
 })
 afterAll(() => app.close())
 
@@ -76,7 +79,7 @@ describe('photos that are judged', () => {
   })
 
   it('and still reviewed are said to be, where they are sent once more', async () => {
-    const borrower = await atConditions()
+    const borrower = reviewed
     expect(await sendPhotos(borrower, await identityPictures(app, borrower))).toEqual([
       422,
       [{ path: 'front', message: expect.stringContaining('is reviewing these photos already') }],
@@ -127,7 +130,7 @@ describe('photos that are refused twice', () => {
 
 describe('a decision', () => {
   it('is one for each condition that is open, with a reason in words and without numbers of people', async () => {
-    const borrower = await atConditions()
+    const borrower = reviewed
     expect(await decide(borrower, [decision('ACCEPTED'), decision('REFUSED')])).toEqual([422, 'Decide each condition once'])
     expect(await decide(borrower, [decision('ACCEPTED'), { ...decision('ACCEPTED'), condition: 'PHONE' }])).toEqual([
       422,
@@ -146,11 +149,11 @@ describe('a decision', () => {
 
 describe('an answer under a name that is no item', () => {
   it.each(['__proto__', '__defineGetter__', 'constructor'])('%s is not found', async (name) => {
-    const borrower = await atConditions()
+    const borrower = reviewed
     expect((await borrower.put(`/items/${name}`, {})).statusCode).toBe(404)
   })
   it('and a body of nothing is refused with a sentence', async () => {
-    const borrower = await atConditions()
+    const borrower = reviewed
     expect((await borrower.put('/items/identity-documents', null)).statusCode).toBe(422)
   })
 })

@@ -8,9 +8,12 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let operator: Staff
+/** Who is asked for an account: of all to whom a link is refused, and nothing of it is kept. */
+let asked: Person
 beforeAll(async () => {
   app = await openTestApp()
   operator = await staff(app, 'operator')
+  asked = await borrowerAt('DISBURSEMENT_ACCOUNT')
 })
 afterAll(() => app.close())
 
@@ -76,7 +79,7 @@ describe('an account that is linked', () => {
   })
 
   it('is the business of no one else', async () => {
-    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const borrower = asked
     const other = await person(app, 'Santos')
     for (const path of ['/bank-link', '/bank-link/finish']) {
       expect((await post({ uuid: borrower.uuid, headers: other.headers }, path, LINKED)).statusCode).toBe(404)
@@ -84,7 +87,7 @@ describe('an account that is linked', () => {
   })
 
   it('belongs to the application that opened the window, while the window is good', async () => {
-    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const borrower = asked
     const other = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Okafor')
     const refused = [409, expect.stringContaining('didn’t start here')]
     const finish = async (of: Person, body: object) => {
@@ -131,7 +134,7 @@ describe('an account that is linked', () => {
   })
 
   it('with a token that the aggregator does not know is refused with a sentence', async () => {
-    const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
+    const borrower = asked
     await linkedBy(borrower)
     const reply = await post(borrower, '/bank-link/finish', { ...LINKED, publicToken: 'used-before' })
     expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('enter your account yourself')])
