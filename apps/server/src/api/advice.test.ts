@@ -3,6 +3,7 @@ import type { DecisionBody } from '@hearthline/contract'
 import { daysBetween, localDateIn } from '@hearthline/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Applicant } from '../testing/application-body.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { person } from '../testing/person.ts'
 import { planIn, refusedPerson } from '../testing/refused-person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -107,7 +108,7 @@ describe('Highcltv', () => {
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
   })
 
-  it('pays the mortgage down and comes back', () => liveThePlan('Highcltv', ['PAY_DOWN_LIENS']))
+  itInLongRun('pays the mortgage down and comes back', () => liveThePlan('Highcltv', ['PAY_DOWN_LIENS']))
 })
 
 describe('Assetrich', () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import type { Person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -62,7 +63,7 @@ describe('whoever wants another amount before they sign', () => {
     await expect(ask(borrower, false)).rejects.toThrow('as you chose it')
   })
 
-  it('may do so after accepting too, and accepts again before a new agreement is made', async () => {
+  itInLongRun('may do so after accepting too, and accepts again before a new agreement is made', async () => {
     const borrower = await personAt(app, operator, 'NOTE_SIGNING')
     const agreement = await operator.resultOf<Document>(borrower, 'note')
     await ask(borrower)

@@ -122,7 +122,7 @@ describe('a deed that is signed online', () => {
 })
 
 describe('an appointment', () => {
-  it('may be moved, made in person, and canceled, until it begins; each is written of in the home’s time', async () => {
+  itInLongRun('may be moved, made in person, and canceled, until it begins; each is written of in the home’s time', async () => {
     const applicant = await inColorado()
     const { onlineDays, manualDays, places, fee } = await about(applicant)
     // What is not among the terms that were signed is not charged (12 CFR 1026.40(h)).

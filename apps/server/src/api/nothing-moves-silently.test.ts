@@ -182,7 +182,7 @@ describe('What is found of the home before closing', () => {
     expect((await borrower.application()).rate).toBe(Number(revision!.now!.rate))
   })
 
-  it('by a broker in Texas is held to 80 percent of that value', async () => {
+  itInLongRun('by a broker in Texas is held to 80 percent of that value', async () => {
     const borrower = await submitted('Bporequired', { place: { city: 'Austin', state: 'TX', zip: '78701' } })
     const { liensCents } = (await operator.resultOf<Figures>(borrower, 'verified-decision')).figures
     world = { opinionCents: Math.round(liensCents / 0.79) }

@@ -3,6 +3,7 @@ import { type LineTerms, texasFeeLedger } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -57,7 +58,7 @@ describe('the recording tax of a county', () => {
     expect((await borrower.application()).openItem).toBe('recording-tax')
   })
 
-  it('is asked again for another draw, and never of whoever has a tax that is known', async () => {
+  itInLongRun('is asked again for another draw, and never of whoever has a tax that is known', async () => {
     const borrower = await waiting(COLUMBUS)
     await decide(borrower, 12_345)
     await borrower.untilRest()

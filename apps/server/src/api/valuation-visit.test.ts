@@ -2,6 +2,7 @@
 import { formatVisit, lenderDay, visitDays } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -81,7 +82,7 @@ describe('the visit to a home', () => {
     expect(refused.json()).toMatchObject({ fields: [{ path: 'visit.on', message: expect.stringContaining('Sundays') }] })
   })
 
-  it('of an appraiser is told to the vendor with the time that the borrower gives while it is awaited', async () => {
+  itInLongRun('of an appraiser is told to the vendor with the time that the borrower gives while it is awaited', async () => {
     const who = await personAt(app, operator, 'ONSITE_APPRAISAL_SCHEDULED', 'Appraisal')
     expect(await who.application()).toMatchObject({ openItem: 'appraisal' })
     await who.answer('appraisal-access', {

@@ -2,6 +2,7 @@
 import { formatCents, valueDispute } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
@@ -98,7 +99,7 @@ describe('a value that the borrower disputes', () => {
     expect(await valueShown(who)).toMatchObject({ valueCents, outcome: 'UNCHANGED' })
   })
 
-  it('is valued a second time on the operator’s order, at another order of the vendor', async () => {
+  itInLongRun('is valued a second time on the operator’s order, at another order of the vendor', async () => {
     const who = await personAt(app, operator, 'FINAL_OFFER', 'Appraisal')
     await who.answer('value-dispute', valueDispute.example)
     await who.untilRest()
