@@ -18,13 +18,16 @@ export const nachaSettings = () => ({
 /** Companies so far: what a key begins with. */
 export const companies = () => company
 
-/** As the bank writes a return of one entry. */
-export function returnFile(traceNumber: string, code: string, amountCents = 8_500_000): string {
+/** As the bank writes a return of one entry, or of some. */
+export function returnFile(traceNumbers: string | readonly string[], code: string, amountCents = 8_500_000): string {
   const pad = (text: string) => text.padEnd(94)
+  const of = [traceNumbers].flat()
   return [
     pad('101 07100001312345678902611251200A094101'),
-    pad(`621${contractAccount.routingNumber}${contractAccount.accountNumber.padEnd(17)}${String(amountCents).padStart(10, '0')}`),
-    `799${code}${traceNumber}      12100035${' '.repeat(44)}121000350000001`,
-    pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
+    ...of.flatMap((traceNumber) => [
+      pad(`621${contractAccount.routingNumber}${contractAccount.accountNumber.padEnd(17)}${String(amountCents).padStart(10, '0')}`),
+      `799${code}${traceNumber}      12100035${' '.repeat(44)}121000350000001`,
+    ]),
+    pad(`9${'0'.repeat(12)}${String(2 * of.length).padStart(8, '0')}`),
   ].join('\n')
 }

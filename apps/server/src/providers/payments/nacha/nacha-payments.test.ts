@@ -166,6 +166,42 @@ describe('a disbursement that is stopped', () => {
     await expect(withdraw(adapter, '999999999999999', CUT)).rejects.toMatchObject({ retryable: false })
   })
 
+  it('while the bank’s place is away leaves in no file once that is back, and what the same file carried leaves in another', async () => {
+    const settings = nachaSettings()
+    const whole = folderDelivery(folder)
+    const adapter = adapterOf(whole, settings)
+    const away = adapterOf({ ...whole, stage: () => Promise.reject(new Error('away')) }, settings)
+    const [{ data: held }, { data: other }] = await Promise.all(
+      ['held', 'other'].map((key) => adapter.disburse(disbursement, callAt(MORNING, key))),
+    )
+    await expect(away.keepUp!(callAt(CUT))).rejects.toThrow('away')
+    expect(await withdraw(adapter, held!.traceNumber, CUT)).toEqual({ status: 'WITHDRAWN', on: '2026-11-23' })
+    await adapter.keepUp!(callAt(NEXT_DAY))
+    const [file, ...others] = outgoing()
+    expect([others, file!.includes(held!.traceNumber), file!.includes(other!.traceNumber)]).toEqual([[], false, true])
+    expect(await standing(adapter, other!.traceNumber, '2026-11-25T18:00:00.000Z')).toEqual({ status: 'SETTLED', on: '2026-11-25' })
+  })
+
+  it('while a node hands its file over, or once the bank may have it, comes too late', async () => {
+    const settings = nachaSettings()
+    const whole = folderDelivery(folder)
+    const adapter = adapterOf(whole, settings)
+    const { data } = await adapter.disburse(disbursement, callAt(MORNING, 'handed over'))
+    const asks = () => withdraw(adapter, data.traceNumber, CUT)
+    const said: object[] = []
+    const slow: AchDelivery = {
+      ...whole,
+      async stage(name, content) {
+        said.push(await asks())
+        await whole.stage(name, content)
+      },
+      release: () => Promise.reject(new Error('killed')),
+    }
+    await expect(adapterOf(slow, settings).keepUp!(callAt(CUT))).rejects.toThrow('killed')
+    said.push(await asks())
+    expect(said).toEqual([{ status: 'SENT' }, { status: 'SENT' }])
+  })
+
   it('while its file is cut is in the file, or stopped, and never both', async () => {
     const adapter = adapterOf()
     for (let round = 0; round < 5; round++) {
@@ -212,6 +248,69 @@ describe('what the bank leaves', () => {
     ])
     expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
     expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
+  })
+
+  it('is believed of nothing that the bank was not given: the entry leaves once, and a return of it counts from then on', async () => {
+    const adapter = adapterOf()
+    const { data } = await adapter.disburse(disbursement, callAt(MORNING, `early-${companies()}`))
+    bankSends('early.ach', returnFile(data.traceNumber, 'R02'))
+    expect(await adapter.keepUp!(callAt(MORNING))).toEqual([expect.stringMatching(/^early\.ach: R02 .* the bank was not given yet/)])
+    expect(await standing(adapter, data.traceNumber, MORNING)).toEqual({ status: 'SENT' })
+    await adapter.keepUp!(callAt(CUT))
+    expect(outgoing().filter((file) => file.includes(data.traceNumber))).toHaveLength(1)
+    bankSends('in-time.ach', returnFile(data.traceNumber, 'R03'))
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
+    expect(await standing(adapter, data.traceNumber, NEXT_DAY)).toMatchObject({ status: 'RETURNED', code: 'R03' })
+    const forged = db.query('update ach_entries set file_id = null where trace_number = $1', [data.traceNumber])
+    await expect(forged).rejects.toThrow(/ach_entries_answered/)
+  })
+
+  it('waits where it answers a file that the bank took from a node that died, until that is written down', async () => {
+    const settings = nachaSettings()
+    const whole = folderDelivery(folder)
+    const diesAfter: AchDelivery = {
+      ...whole,
+      async release(name) {
+        await whole.release(name)
+        throw new Error('killed')
+      },
+    }
+    const { data } = await adapterOf(whole, settings).disburse(disbursement, callAt(MORNING, 'died'))
+    await expect(adapterOf(diesAfter, settings).keepUp!(callAt(CUT))).rejects.toThrow('killed')
+    // Another node finds the file leased by the one that died.
+    await db.query('update ach_files set leased_until = $1 where company_id = $2', ['2026-11-24T00:00:00Z', settings.NACHA_COMPANY_ID])
+    bankSends('at-once.ach', returnFile(data.traceNumber, 'R03'))
+    const adapter = adapterOf(whole, settings)
+    expect(await adapter.keepUp!(callAt(CUT))).toEqual([])
+    expect(await standing(adapter, data.traceNumber, CUT)).toEqual({ status: 'SENT' })
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
+    expect(await standing(adapter, data.traceNumber, NEXT_DAY)).toMatchObject({ status: 'RETURNED' })
+  })
+
+  it('keeps no other file waiting, whatever is in it, and is one matter for a person', async () => {
+    const adapter = adapterOf()
+    const trace = await sent(adapter)
+    bankSends('a-nul.ach', returnFile(trace, 'R03').replace('R03', 'R\0\0'))
+    bankSends('b-high.ach', returnFile(trace, 'R03').replace('R03', 'R\u00ff\u00fe'))
+    bankSends('c-large.ach', '1'.repeat(50_000_001))
+    bankSends(
+      'd-many.ach',
+      returnFile(
+        Array.from({ length: 2000 }, (_, index) => String(900_000_000_000_000 + index)),
+        'R02',
+      ),
+    )
+    bankSends('e-\u202egood.ach', returnFile(trace, 'R03'))
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([
+      expect.stringMatching(/^a-nul\.ach: .* characters that no bank writes$/),
+      expect.stringMatching(/^b-high\.ach: .* characters that no bank writes$/),
+      expect.stringMatching(/^c-large\.ach: The file has 50000001 bytes/),
+      expect.stringMatching(/^d-many\.ach: no entry of ours.*; and 1980 more like these$/),
+    ])
+    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'RETURNED', code: 'R03' })
+    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
+    const { rows } = await db.query("select count(*)::int as rows from ach_problems where file_name like 'd-many%'")
+    expect(rows).toEqual([{ rows: 1 }])
   })
 
   it('keeps a notification of change sealed beside the entry, which stands', async () => {

@@ -1,5 +1,6 @@
 /** What the bank sends: returns and notifications of change (addenda 99 and 98; Nacha Operating Rules, Appendices Four and Five). */
 import { z } from 'zod'
+import { AchFileFault } from './ach-delivery.ts'
 import { RECORD_LENGTH } from './nacha-records.ts'
 
 export interface AchReturned {
@@ -19,9 +20,6 @@ export interface ReadAchFile {
   readonly returned: readonly AchReturned[]
 }
 
-/** A file that is not what it says: nothing of it is believed. */
-export class AchFileFault extends Error {}
-
 const KINDS = { '99': 'RETURN', '98': 'CHANGE' } as const
 const CODES = { RETURN: /^R\d{2}$/, CHANGE: /^C\d{2}$/ } as const
 const CENTURY = '20'
@@ -39,6 +37,8 @@ function dayOf(record: string): string {
 
 /** @throws AchFileFault where records, counts or sums do not agree: then nothing of the file is taken */
 export function readAchFile(content: string): ReadAchFile {
+  // What is neither a printable character nor the end of a line is in no file of a bank, and in no column of a database.
+  if (/[^\x20-\x7e\r\n]/.test(content)) throw new AchFileFault('This is no ACH file: it has characters that no bank writes')
   const records = content.split(/\r?\n/).filter((record) => record.trim() !== '')
   const [header] = records
   if (header === undefined || !header.startsWith('101'))
