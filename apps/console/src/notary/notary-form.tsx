@@ -27,8 +27,8 @@ export function signingFields(fields: readonly FieldSpec[], typed: Values): read
 
 /** Of a session online the notary's service says whether the deed was signed. */
 export const onlineFields = (fields: readonly FieldSpec[], typed: Values): readonly FieldSpec[] =>
-  signingFields(fields, typed).flatMap((field) => {
-    if (field.name === 'outcome' && 'options' in field)
+  signingFields(fields, typed).flatMap((field): readonly FieldSpec[] => {
+    if (field.name === 'outcome' && field.kind === 'choice')
       return [{ ...field, options: field.options.filter(({ value }) => value !== 'SIGNED') }]
     return field.name === 'fault' ? [{ ...field, optional: false }] : []
   })

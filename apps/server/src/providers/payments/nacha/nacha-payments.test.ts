@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createKeyring } from '../../../secrets/keyring.ts'
 import { createSealing } from '../../../secrets/sealing.ts'
 import type { Db } from '../../../store/db.ts'
+import { changed } from '../../../testing/bank-answer.ts'
 import { openTestDatabase } from '../../../testing/open-test-database.ts'
 import { contractAccount, contractCall } from '../../provider-call.contract.ts'
 import { describePaymentsContract } from '../port.contract.ts'
@@ -171,15 +172,14 @@ describe('a disbursement that is stopped', () => {
     const whole = folderDelivery(folder)
     const adapter = adapterOf(whole, settings)
     const away = adapterOf({ ...whole, stage: () => Promise.reject(new Error('away')) }, settings)
-    const [{ data: held }, { data: other }] = await Promise.all(
-      ['held', 'other'].map((key) => adapter.disburse(disbursement, callAt(MORNING, key))),
-    )
+    const held = (await adapter.disburse(disbursement, callAt(MORNING, 'held'))).data
+    const other = (await adapter.disburse(disbursement, callAt(MORNING, 'other'))).data
     await expect(away.keepUp!(callAt(CUT))).rejects.toThrow('away')
-    expect(await withdraw(adapter, held!.traceNumber, CUT)).toEqual({ status: 'WITHDRAWN', on: '2026-11-23' })
+    expect(await withdraw(adapter, held.traceNumber, CUT)).toEqual({ status: 'WITHDRAWN', on: '2026-11-23' })
     await adapter.keepUp!(callAt(NEXT_DAY))
     const [file, ...others] = outgoing()
-    expect([others, file!.includes(held!.traceNumber), file!.includes(other!.traceNumber)]).toEqual([[], false, true])
-    expect(await standing(adapter, other!.traceNumber, '2026-11-25T18:00:00.000Z')).toEqual({ status: 'SETTLED', on: '2026-11-25' })
+    expect([others, file!.includes(held.traceNumber), file!.includes(other.traceNumber)]).toEqual([[], false, true])
+    expect(await standing(adapter, other.traceNumber, '2026-11-25T18:00:00.000Z')).toEqual({ status: 'SETTLED', on: '2026-11-25' })
   })
 
   it('while a node hands its file over, or once the bank may have it, comes too late', async () => {
@@ -214,117 +214,6 @@ describe('a disbursement that is stopped', () => {
   })
 })
 
-describe('what the bank leaves', () => {
-  const sent = async (adapter: Adapter) => {
-    const { data } = await adapter.disburse(disbursement, callAt(MORNING, `sent-${companies()}`))
-    await adapter.keepUp!(callAt(CUT))
-    return data.traceNumber
-  }
-
-  it('is a return: the transfer came back, on the day of the file, once under whatever name it comes', async () => {
-    const adapter = adapterOf()
-    const trace = await sent(adapter)
-    bankSends('returns-1.ach', returnFile(trace, 'R03'))
-    bankSends('returns-1-again.ach', returnFile(trace, 'R03'))
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    expect(await standing(adapter, trace, NEXT_DAY)).toEqual({ status: 'RETURNED', on: '2026-11-25', code: 'R03' })
-    bankSends('returns-2.ach', returnFile(trace, 'R16'))
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([
-      expect.stringMatching(/^returns-2\.ach: R16 of \d{15} is of an entry that came back before, as R03/),
-    ])
-    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ code: 'R03' })
-  })
-
-  it('is told to a person, and changes nothing, where it names no entry of ours, another amount, or is no file of a bank', async () => {
-    const adapter = adapterOf()
-    const trace = await sent(adapter)
-    bankSends('amount.ach', returnFile(trace, 'R03', 1))
-    bankSends('stranger.ach', returnFile('999999999999999', 'R03'))
-    bankSends('text.ach', 'hello')
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([
-      expect.stringMatching(/^amount\.ach: R03 of \d{15} is over another amount/),
-      expect.stringMatching(/^stranger\.ach: no entry of ours/),
-      expect.stringMatching(/^text\.ach: This is no ACH file/),
-    ])
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
-  })
-
-  it('is believed of nothing that the bank was not given: the entry leaves once, and a return of it counts from then on', async () => {
-    const adapter = adapterOf()
-    const { data } = await adapter.disburse(disbursement, callAt(MORNING, `early-${companies()}`))
-    bankSends('early.ach', returnFile(data.traceNumber, 'R02'))
-    expect(await adapter.keepUp!(callAt(MORNING))).toEqual([expect.stringMatching(/^early\.ach: R02 .* the bank was not given yet/)])
-    expect(await standing(adapter, data.traceNumber, MORNING)).toEqual({ status: 'SENT' })
-    await adapter.keepUp!(callAt(CUT))
-    expect(outgoing().filter((file) => file.includes(data.traceNumber))).toHaveLength(1)
-    bankSends('in-time.ach', returnFile(data.traceNumber, 'R03'))
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    expect(await standing(adapter, data.traceNumber, NEXT_DAY)).toMatchObject({ status: 'RETURNED', code: 'R03' })
-    const forged = db.query('update ach_entries set file_id = null where trace_number = $1', [data.traceNumber])
-    await expect(forged).rejects.toThrow(/ach_entries_answered/)
-  })
-
-  it('waits where it answers a file that the bank took from a node that died, until that is written down', async () => {
-    const settings = nachaSettings()
-    const whole = folderDelivery(folder)
-    const diesAfter: AchDelivery = {
-      ...whole,
-      async release(name) {
-        await whole.release(name)
-        throw new Error('killed')
-      },
-    }
-    const { data } = await adapterOf(whole, settings).disburse(disbursement, callAt(MORNING, 'died'))
-    await expect(adapterOf(diesAfter, settings).keepUp!(callAt(CUT))).rejects.toThrow('killed')
-    // Another node finds the file leased by the one that died.
-    await db.query('update ach_files set leased_until = $1 where company_id = $2', ['2026-11-24T00:00:00Z', settings.NACHA_COMPANY_ID])
-    bankSends('at-once.ach', returnFile(data.traceNumber, 'R03'))
-    const adapter = adapterOf(whole, settings)
-    expect(await adapter.keepUp!(callAt(CUT))).toEqual([])
-    expect(await standing(adapter, data.traceNumber, CUT)).toEqual({ status: 'SENT' })
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    expect(await standing(adapter, data.traceNumber, NEXT_DAY)).toMatchObject({ status: 'RETURNED' })
-  })
-
-  it('keeps no other file waiting, whatever is in it, and is one matter for a person', async () => {
-    const adapter = adapterOf()
-    const trace = await sent(adapter)
-    bankSends('a-nul.ach', returnFile(trace, 'R03').replace('R03', 'R\0\0'))
-    bankSends('b-high.ach', returnFile(trace, 'R03').replace('R03', 'R\u00ff\u00fe'))
-    bankSends('c-large.ach', '1'.repeat(50_000_001))
-    bankSends(
-      'd-many.ach',
-      returnFile(
-        Array.from({ length: 2000 }, (_, index) => String(900_000_000_000_000 + index)),
-        'R02',
-      ),
-    )
-    bankSends('e-\u202egood.ach', returnFile(trace, 'R03'))
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([
-      expect.stringMatching(/^a-nul\.ach: .* characters that no bank writes$/),
-      expect.stringMatching(/^b-high\.ach: .* characters that no bank writes$/),
-      expect.stringMatching(/^c-large\.ach: The file has 50000001 bytes/),
-      expect.stringMatching(/^d-many\.ach: no entry of ours.*; and 1980 more like these$/),
-    ])
-    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'RETURNED', code: 'R03' })
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    const { rows } = await db.query("select count(*)::int as rows from ach_problems where file_name like 'd-many%'")
-    expect(rows).toEqual([{ rows: 1 }])
-  })
-
-  it('keeps a notification of change sealed beside the entry, which stands', async () => {
-    const adapter = adapterOf()
-    const trace = await sent(adapter)
-    const changed = `798C01${trace}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`
-    bankSends('changes.ach', returnFile(trace, 'R03').replace(/^799.*$/m, changed))
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
-    const { rows } = await db.query('select change_code, change_sealed from ach_entries where trace_number = $1', [trace])
-    expect(rows[0]).toMatchObject({ change_code: 'C01', change_sealed: expect.stringMatching(/^sealed:/) })
-  })
-})
-
 describe('a test entry before the money (prenote)', () => {
   const question = (traceNumber: string) => ({ holder: contractAccount.holder, traceNumber, sentOn: '2026-11-23' })
   const sent = async () => {
@@ -353,14 +242,13 @@ describe('a test entry before the money (prenote)', () => {
   })
 
   it('is never clear where the bank returned it, or said that the account is another', async () => {
-    const change = (traceNumber: string) => `798C01${traceNumber}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`
     for (const code of ['R04', 'C01']) {
       const { adapter, data, standingAt } = await sent()
       await adapter.keepUp!(callAt(CUT))
       const returned = returnFile(data.traceNumber, 'R04', 0)
-      bankSends(`${code}.ach`, code === 'R04' ? returned : returned.replace(/^799.*$/m, change(data.traceNumber)))
+      bankSends(`${code}.ach`, code === 'R04' ? returned : returned.replace(/^799.*$/m, changed(data.traceNumber)))
       expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-      expect(await standingAt('2026-12-10T18:00:00.000Z')).toEqual({ status: 'ANSWERED', on: '2026-11-25', code })
+      expect(await standingAt('2026-12-10T18:00:00.000Z')).toEqual({ status: 'ANSWERED', on: '2026-11-24', code })
     }
   })
 

@@ -1,9 +1,11 @@
 /** Takes what the bank left, each content once: returns and notifications of change, against the entries that were sent. */
 import { createHash } from 'node:crypto'
-import { addBusinessDays, isBankingDay, LENDER_ZONE, momentIn } from '@hearthline/domain'
+import { addBusinessDays, addDays, isBankingDay, LENDER_ZONE, momentIn } from '@hearthline/domain'
+import { z } from 'zod'
 import type { Session } from '../../../store/db.ts'
 import {
   type AchEntryRow,
+  deliveredAt,
   entryOfTrace,
   fileStateOf,
   insertAnswer,
@@ -80,6 +82,7 @@ function take(parts: NachaParts, { name, sha256, read, now }: Answer): Promise<s
   return parts.db.transaction(async (session) => {
     const all: Problem[] = []
     if (read instanceof AchFileFault) all.push({ words: read.message })
+    else if (read.madeOn > addDays(momentIn(now, LENDER_ZONE).day, 1)) all.push({ words: `the file is of ${read.madeOn}, a day to come` })
     else
       for (const returned of read.returned) {
         const problem = await apply(session, parts, returned, { on: read.madeOn, now })
@@ -111,16 +114,24 @@ function together(problems: readonly Problem[]): readonly Problem[] {
 
 async function apply(
   session: Session,
-  { sealing, settings }: NachaParts,
+  parts: NachaParts,
   returned: AchReturned,
   { on, now }: { readonly on: string; readonly now: string },
 ): Promise<Problem | undefined> {
-  const { kind, code, traceNumber, amountCents, corrected = '' } = returned
+  const { sealing, settings } = parts
+  const { kind, code, traceNumber, amountCents, companyId, corrected = '' } = returned
+  // Two lenders of one bank may have given the same number.
+  if (companyId !== settings.NACHA_COMPANY_ID)
+    return { words: `${code} of ${traceNumber} is for the company ${companyId}, which is not ours` }
   const entry = await entryOfTrace(session, settings.NACHA_COMPANY_ID, traceNumber)
   if (!entry) return { words: `no entry of ours has the trace number ${traceNumber} (${code})` }
   const state = await fileStateOf(session, entry)
   if (state === 'STAGED') throw new NotYetOurs()
   if (state !== 'DELIVERED') return { words: `${code} of ${traceNumber} is of an entry that ${notGiven(entry)}: nothing came of it`, entry }
+  const given = momentIn(new Date((await deliveredAt(session, entry))!).toISOString(), LENDER_ZONE).day
+  if (on < given) return { words: `${code} of ${traceNumber} is in a file of ${on}, before the bank was given the entry`, entry }
+  if (!isOfAccount(parts, entry, returned))
+    return { words: `${code} of ${traceNumber} names another account than the entry was for`, entry }
   if (kind === 'CHANGE') {
     await markChanged(session, entry.id, { changeCode: code, changeSealed: sealing.seal('bank', corrected), changedOn: on })
     return undefined
@@ -129,6 +140,14 @@ async function apply(
   const words = await follow(session, entry, { code, on, now })
   return words === undefined ? undefined : { words: `${code} of ${traceNumber} ${words}`, entry }
 }
+
+/** The bank writes account and trace number of the entry that it answers. */
+function isOfAccount({ sealing }: NachaParts, { receiverSealed }: AchEntryRow, { receivingBank, accountNumber }: AchReturned): boolean {
+  const sent = receiver.parse(JSON.parse(sealing.unseal('bank', receiverSealed)))
+  return sent.routingNumber.slice(0, 8) === receivingBank && sent.accountNumber === accountNumber
+}
+
+const receiver = z.object({ routingNumber: z.string(), accountNumber: z.string() })
 
 const notGiven = ({ withdrawnOn }: AchEntryRow): string =>
   withdrawnOn === null ? 'the bank was not given yet' : `was stopped on ${withdrawnOn} before any file carried it`
