@@ -2,11 +2,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bankAnswer, changed } from '../../apps/server/src/testing/bank-answer.ts'
 import { Console } from '../pages/console.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type Borrower, borrowerOf } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveOnTo } from '../support/live-to.ts'
+import { productDay } from '../support/operator.ts'
 import { pastRescission } from '../support/past-rescission.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -82,15 +84,14 @@ test('two persons release a large line, and the bank’s file and its answer are
   const isCredit = (record: string) => record.startsWith('622121000358')
   const sent = readdirSync(join(place, 'outgoing')).find((name) => read(name).some(isCredit))
   const entry = read(sent!).find(isCredit)!
-  const pad = (text: string) => text.padEnd(94)
-  const answer = [
-    pad('101 07100001312345678902611251200A094101'),
-    pad(entry.slice(0, 39)),
-    `798C01${entry.slice(79)}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`,
-    pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
-  ]
+  // As the bank answers it: of the same account, on the day of the file's making.
+  const answer = bankAnswer({
+    companyId: '1234567890',
+    madeOn: await productDay(product.url),
+    answers: [{ addenda: changed(entry.slice(79)), amountCents: Number(entry.slice(29, 39)), accountNumber: entry.slice(12, 29).trim() }],
+  })
   mkdirSync(join(place, 'incoming'), { recursive: true })
-  writeFileSync(join(place, 'incoming', 'changes.ach'), answer.join('\n'))
+  writeFileSync(join(place, 'incoming', 'changes.ach'), answer)
   writeFileSync(join(place, 'incoming', 'notes.txt'), 'Lakeshore National is closed on Monday.')
   await desk.moveTime(1)
 

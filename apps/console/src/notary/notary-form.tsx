@@ -25,18 +25,29 @@ export function signingFields(fields: readonly FieldSpec[], typed: Values): read
   })
 }
 
+/** Of a session online the notary's service says whether the deed was signed. */
+export const onlineFields = (fields: readonly FieldSpec[], typed: Values): readonly FieldSpec[] =>
+  signingFields(fields, typed).flatMap((field): readonly FieldSpec[] => {
+    if (field.name === 'outcome' && field.kind === 'choice')
+      return [{ ...field, options: field.options.filter(({ value }) => value !== 'SIGNED') }]
+    return field.name === 'fault' ? [{ ...field, optional: false }] : []
+  })
+
+const IN_PERSON =
+  'Enter what the notary’s certificate says, and upload the signed deed. If it was not signed, say why: the borrower is asked for another time.'
+const ONLINE =
+  'The notary’s service tells us when the deed is signed. Record here only that the session was missed or not finished, and why: the borrower is asked for another time.'
+
 /** A signing before a notary, as the certificate on the deed says it; or that it was missed, and why. */
 export function NotaryForm(props: DecisionProps) {
   const { file } = props
+  const isOnline = (file.openItem?.about as { readonly inPerson?: boolean } | undefined)?.inPerson === false
   return (
     <>
-      <p className="hint">
-        Enter what the notary’s certificate says, and upload the signed deed. If it was not signed, say why: the borrower is asked for
-        another time.
-      </p>
+      <p className="hint">{isOnline ? ONLINE : IN_PERSON}</p>
       <FieldsForm
         {...props}
-        fieldsFor={signingFields}
+        fieldsFor={isOnline ? onlineFields : signingFields}
         own={{
           deed: (control) => (
             <ReceivedField

@@ -1,12 +1,10 @@
-/**
- * The bank's files, with a lender whose bank asks for test entries: the test holds the money and a return of it asks for another account; the team sees
- * each file, entry and answer, and no one of another organization does.
- */
+/** The bank's files, with a lender whose bank asks for test entries: what each holds, what the bank's answers bring about, and who of the team sees it. */
 import type { BankEntryBody, BankFileBody, BankProblemBody, CallAt, ReplyOf } from '@hearthline/contract'
 import { fundingDecision, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inScope } from '../store/scope.ts'
-import { type BankFolder, bankFolder, changed, returned } from '../testing/bank-folder.ts'
+import { changed, returned } from '../testing/bank-answer.ts'
+import { type BankFolder, bankFolder } from '../testing/bank-folder.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
@@ -60,6 +58,7 @@ const writeReturns = (actor: string, returns: readonly object[]) =>
      select id, 'disbursement-returns', 'borrower', '', version, $2, 1, $3, now() from applications where id = $1`,
     [borrower.uuid, JSON.stringify({ returns }), actor],
   )
+const ANOTHER = replacementAccount.example.accountNumber
 const isHanded = (trace: string) => bank.handed().some((file) => file.includes(trace))
 
 describe('a test entry before the money', () => {
@@ -79,7 +78,7 @@ describe('a test entry before the money', () => {
     const [test] = await entriesInDatabase('PRENOTE')
     await operator.advance(3)
     expect(bank.handed()).toHaveLength(1)
-    bank.answers('test-returned.ach', returned('R03', test!.trace), 0)
+    bank.answers('test-returned.ach', operator.today(), returned('R03', test!.trace), 0)
     // Read in one pass, and told to the flow in the next.
     await operator.advance(1)
     await operator.advance(1)
@@ -171,9 +170,9 @@ describe('the team sees of the bank’s files', () => {
   beforeAll(async () => {
     await operator.advance(4)
     money = (await entriesInDatabase('DISBURSEMENT'))[2]!
-    bank.answers('change.ach', changed(money.trace), money.cents)
-    bank.answers('amount.ach', returned('R03', money.trace), 1)
-    bank.answers('stranger.ach', returned('R03', '999999999999999'), 1)
+    bank.answers('change.ach', operator.today(), changed(money.trace), money.cents, ANOTHER)
+    bank.answers('amount.ach', operator.today(), returned('R03', money.trace), 1, ANOTHER)
+    bank.answers('stranger.ach', operator.today(), returned('R03', '999999999999999'), 1)
     await operator.advance(1)
   })
 
@@ -261,7 +260,7 @@ describe('a return that comes after its days', () => {
   it('is asked about once more: it is posted, and the money waits for what a person finds out', async () => {
     const { traceNumber, amountCents, state } = (await ledger()).transfers[0]!
     await operator.advance(8)
-    bank.answers('late.ach', returned('R06', traceNumber), amountCents)
+    bank.answers('late.ach', operator.today(), returned('R06', traceNumber), amountCents, ANOTHER)
     await operator.advance(1)
     await operator.advance(1)
     expect(state).toBe('SETTLED')
@@ -269,7 +268,7 @@ describe('a return that comes after its days', () => {
     expect(late).toMatchObject({ differences: [], transfers: [{ traceNumber, state: 'RETURNED' }, { state: 'WITHDRAWN' }] })
     expect((await borrower.application()).openItem).toBe('disbursement-return-review')
     // What moves nothing any more is for a person.
-    bank.answers('late-again.ach', returned('R16', traceNumber), amountCents)
+    bank.answers('late-again.ach', operator.today(), returned('R16', traceNumber), amountCents, ANOTHER)
     await operator.advance(1)
     expect((await problems(auditor)).map(({ problem }) => problem)).toContainEqual(expect.stringContaining('came back before, as R06'))
     await operator.decide(borrower.uuid, 'disbursement-return-review', { account: 'SAME', reason: 'Asked for by mistake.' })

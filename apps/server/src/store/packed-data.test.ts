@@ -1,3 +1,4 @@
+import { packRows } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -13,8 +14,13 @@ describe('long lists of a fact', () => {
   })
 
   it('are left alone where they are short, mixed, or no list of records', () => {
-    for (const data of [{ limits: offers.slice(0, 3) }, { mixed: [...offers, 1] }, { holes: [...offers, null] }, [1, 2], 'text', null, 7])
+    for (const data of [{ offers: offers.slice(0, 3) }, { offers: [...offers, 1] }, { offers: [...offers, null] }, [1, 2], 'text', null, 7])
       expect(packData(data)).toEqual(data)
+  })
+
+  it('are left alone where people record them, for the database compares one with the next', () => {
+    expect(packData({ events: offers, returns: offers })).toEqual({ events: offers, returns: offers })
+    expect(unpackData({ events: { '~packed': packRows(offers) } })).toEqual({ events: offers })
   })
 
   it('that were stored before packing are read unchanged', () => {

@@ -1,6 +1,8 @@
-/** Long lists inside a fact's data are stored by column: a decision's offers are a tenth of their text so, for the disk, the line and the parser. */
+/** A decision's offers are stored by column: a long list of them is a tenth of their text so, for the disk, the line and the parser. */
 import { type PackedRows, packRows, unpackRows } from '@hearthline/domain'
 
+/** The one list that the product makes long by itself. What people record, event by event, stays as it is: the database compares it, whoever writes. */
+const PACKED = 'offers'
 /** From so many records on. */
 const LONG = 24
 /** Stands in the list's place; no schema of a fact has such a member. */
@@ -11,10 +13,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isLongList = (value: unknown): value is Record<string, unknown>[] =>
   Array.isArray(value) && value.length >= LONG && value.every(isRecord)
 
-const changed = (data: unknown, change: (member: unknown) => unknown): unknown =>
-  isRecord(data) ? Object.fromEntries(Object.entries(data).map(([name, member]) => [name, change(member)])) : data
+const changed = (data: unknown, change: (member: unknown, name: string) => unknown): unknown =>
+  isRecord(data) ? Object.fromEntries(Object.entries(data).map(([name, member]) => [name, change(member, name)])) : data
 
-export const packData = (data: unknown): unknown => changed(data, (member) => (isLongList(member) ? { [MARK]: packRows(member) } : member))
+export const packData = (data: unknown): unknown =>
+  changed(data, (member, name) => (name === PACKED && isLongList(member) ? { [MARK]: packRows(member) } : member))
 
 /** Whether a long list is in it. */
 export const isPacked = (data: unknown): boolean =>

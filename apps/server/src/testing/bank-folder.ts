@@ -2,14 +2,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bankAnswer } from './bank-answer.ts'
 
 export interface BankFolder {
   /** The settings of the node. */
   readonly settings: Readonly<Record<string, string>>
   /** Every file that the bank was handed. */
   handed(): readonly string[]
-  /** As the bank writes a return, or a notification of change. */
-  answers(name: string, addenda: string, amountCents: number): void
+  /** As the bank writes a return, or a notification of change. @param on the day of the file, LocalDate */
+  answers(name: string, on: string, addenda: string, amountCents: number, accountNumber?: string): void
   remove(): void
 }
 
@@ -24,20 +25,17 @@ export function bankFolder(): BankFolder {
       NACHA_PLACE: `file://${folder}`,
     },
     handed: () => (existsSync(outgoing) ? readdirSync(outgoing).map((name) => readFileSync(join(outgoing, name), 'latin1')) : []),
-    answers: (name, addenda, amountCents) => {
-      const pad = (text: string) => text.padEnd(94)
-      const content = [
-        pad('101 07100001312345678902611251200A094101'),
-        pad(`621121000358000123456789     ${String(amountCents).padStart(10, '0')}`),
-        addenda,
-        pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
-      ].join('\n')
+    answers: (name, madeOn, addenda, amountCents, accountNumber) => {
       mkdirSync(incoming, { recursive: true })
-      writeFileSync(join(incoming, name), content)
+      writeFileSync(
+        join(incoming, name),
+        bankAnswer({
+          companyId: '1234567890',
+          madeOn,
+          answers: [{ addenda, amountCents, ...(accountNumber !== undefined && { accountNumber }) }],
+        }),
+      )
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
-
-export const returned = (code: string, trace: string) => `799${code}${trace}      12100035${' '.repeat(44)}121000350000001`
-export const changed = (trace: string) => `798C01${trace}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`

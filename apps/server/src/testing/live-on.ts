@@ -22,6 +22,7 @@ import {
   secondValuation,
 } from '@hearthline/domain'
 import { firstOffer } from './first-offer.ts'
+import { signOnline } from './meet-notary.ts'
 import { type Person, person } from './person.ts'
 import { documentIn, identityPictures, pictureRequest } from './show-identity.ts'
 import { showIncome } from './show-income.ts'
@@ -94,6 +95,10 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
     return
   }
   if (item.id === rescissionAssurance.id && (await statesNotCanceled(applicant))) return
+  if (item.id === notarySession.id && (await isOnline(applicant))) {
+    await signOnline(applicant)
+    return
+  }
   if (item.kind === 'ask') {
     await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
     return
@@ -104,6 +109,10 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
       : await (await deciderOf(applicant, operator, item)).decide(applicant.uuid, item.id, await decisionOn(item, applicant, operator))
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
 }
+
+/** What is signed online the notary's service says, and no one else. */
+const isOnline = async (applicant: Person): Promise<boolean> =>
+  (await applicant.get(`/items/${notarySession.id}`)).json<{ about: { inPerson: boolean } }>().about.inPerson === false
 
 /** What the money rests on: one person records it, and others are free to release the money. */
 const EVIDENCE: ReadonlySet<string> = new Set([coOwners.id, deedCoSigning.id, notarySession.id, paperSigning.id, rescissionDelivery.id])

@@ -27,6 +27,13 @@ export async function entryOfTrace(session: Session, companyId: string, traceNum
   return kept
 }
 
+/** How far the file that carries it is; undefined where none does. */
+export async function fileStateOf(session: Session, { fileId }: Pick<AchEntryRow, 'fileId'>): Promise<AchFileRow['state'] | undefined> {
+  if (fileId === null) return undefined
+  const [file] = await session.orm.select({ state: achFiles.state }).from(achFiles).where(eq(achFiles.id, fileId))
+  return file?.state
+}
+
 /** When the bank had the file that carries it; undefined while it does not. */
 export async function deliveredAt(session: Session, { fileId }: Pick<AchEntryRow, 'fileId'>): Promise<string | undefined> {
   if (fileId === null) return undefined
@@ -43,7 +50,11 @@ export async function entriesToFile(session: Session, companyId: string, through
     .select()
     .from(achEntries)
     .where(
-      and(eq(achEntries.companyId, companyId), isNull(achEntries.fileId), isNull(achEntries.withdrawnOn), lte(achEntries.fileOn, through)),
+      and(
+        eq(achEntries.companyId, companyId),
+        ...[isNull(achEntries.fileId), isNull(achEntries.withdrawnOn), isNull(achEntries.returnCode)],
+        lte(achEntries.fileOn, through),
+      ),
     )
     .orderBy(asc(achEntries.traceNumber))
     .for('update', { skipLocked: true })
@@ -67,8 +78,34 @@ const MAY_LEAVE = `
   select a.id from applications a where a.id = any($1) and a.cancelled_at is null and coalesce((
     select f.data ->> 'isHeld' from facts f where f.application_id = a.id and f.item = 'funding-hold' order by f.id desc limit 1), 'false') <> 'true'`
 
-/** Whether it is stopped: no file carries it, and none ever will. Waits for a file that is being cut. */
-export async function withdrawEntry(session: Session, id: string, on: string): Promise<AchEntryRow | undefined> {
+/**
+ * Whether it is stopped: the bank has no file that carries it, and never will. Waits for a file that is being cut; one that was cut and is with nobody but us,
+ * while the bank's place is away, is given up, and what else it carries is put into another.
+ */
+export async function withdrawEntry(
+  session: Session,
+  { id, fileId }: AchEntryRow,
+  now: string,
+  on: string,
+): Promise<AchEntryRow | undefined> {
+  const withdrawn = await withdrawUnfiled(session, id, on)
+  if (withdrawn || fileId === null) return withdrawn
+  return (await giveUpFile(session, fileId, now)) ? withdrawUnfiled(session, id, on) : undefined
+}
+
+/** Only where no node hands it over this moment: what was staged may be the bank's, whatever it answered. */
+async function giveUpFile(session: Session, id: string, now: string): Promise<boolean> {
+  const given = await session.orm
+    .update(achFiles)
+    .set({ state: 'VOID', leasedUntil: null })
+    .where(and(eq(achFiles.id, id), eq(achFiles.state, 'BUILT'), or(isNull(achFiles.leasedUntil), lte(achFiles.leasedUntil, now))))
+    .returning({ id: achFiles.id })
+  if (given.length === 0) return false
+  await session.orm.update(achEntries).set({ fileId: null }).where(eq(achEntries.fileId, id))
+  return true
+}
+
+async function withdrawUnfiled(session: Session, id: string, on: string): Promise<AchEntryRow | undefined> {
   const [withdrawn] = await session.orm
     .update(achEntries)
     .set({ withdrawnOn: sql`coalesce(${achEntries.withdrawnOn}, ${on}::date)` })
@@ -116,11 +153,19 @@ export async function leaseFiles(session: Session, companyId: string, now: strin
   return rows.sort((one, other) => one.name.localeCompare(other.name))
 }
 
-export const moveFile = async (
+/** False where it stands elsewhere by now: it was given up meanwhile. */
+export async function moveFile(
   session: Session,
-  id: string,
+  { id, from }: { readonly id: string; readonly from: AchFileRow['state'] },
   to: { readonly state: AchFileRow['state']; readonly deliveredAt?: string; readonly leasedUntil?: null },
-): Promise<void> => void (await session.orm.update(achFiles).set(to).where(eq(achFiles.id, id)))
+): Promise<boolean> {
+  const moved = await session.orm
+    .update(achFiles)
+    .set(to)
+    .where(and(eq(achFiles.id, id), eq(achFiles.state, from)))
+    .returning({ id: achFiles.id })
+  return moved.length > 0
+}
 
 export const endLease = async (session: Session, id: string): Promise<void> =>
   void (await session.orm.update(achFiles).set({ leasedUntil: null }).where(eq(achFiles.id, id)))
@@ -153,6 +198,9 @@ export const markChanged = async (
 ): Promise<void> => void (await session.orm.update(achEntries).set(change).where(eq(achEntries.id, id)))
 
 /** What a person has to look at, in the transaction that takes the bank's file. */
-export const insertProblems = async (session: Session, rows: readonly (typeof achProblems.$inferInsert)[]): Promise<void> => {
-  if (rows.length > 0) await session.orm.insert(achProblems).values([...rows])
+export async function insertProblems(session: Session, rows: readonly (typeof achProblems.$inferInsert)[]): Promise<void> {
+  // A statement takes so many values and no more.
+  for (let from = 0; from < rows.length; from += MOST_ROWS) await session.orm.insert(achProblems).values(rows.slice(from, from + MOST_ROWS))
 }
+
+const MOST_ROWS = 500

@@ -22,8 +22,8 @@ export const achFiles = pgTable(
     sha256: text('sha256').notNull(),
     creditCents: bigint('credit_cents', { mode: 'number' }).notNull(),
     debitCents: bigint('debit_cents', { mode: 'number' }).notNull(),
-    /** BUILT: kept here. STAGED: with the bank under a name that it does not read. DELIVERED: under its own. */
-    state: text('state').notNull().$type<'BUILT' | 'STAGED' | 'DELIVERED'>(),
+    /** BUILT: kept here. STAGED: with the bank under a name that it does not read. DELIVERED: under its own. VOID: given up here, and its entries with it. */
+    state: text('state').notNull().$type<'BUILT' | 'STAGED' | 'DELIVERED' | 'VOID'>(),
     deliveredAt: moment('delivered_at'),
     /** until then one node is at it */
     leasedUntil: moment('leased_until'),
@@ -66,6 +66,8 @@ export const achEntries = pgTable(
     // A test entry carries nothing, and no other entry does.
     check('ach_entries_amount', sql`${table.amountCents} >= 0 and (${table.amountCents} = 0) = (${table.kind} = 'PRENOTE')`),
     check('ach_entries_withdrawn', sql`${table.withdrawnOn} is null or (${table.fileId} is null and ${table.returnCode} is null)`),
+    // The bank says nothing of what it was never given.
+    check('ach_entries_answered', sql`${table.fileId} is not null or (${table.returnCode} is null and ${table.changeCode} is null)`),
     check('ach_entries_returned', sql`(${table.returnCode} is null) = (${table.returnedOn} is null)`),
   ],
 )

@@ -24,7 +24,11 @@ export async function readBankFiles(
   return { files: rows.map(fileBody), next: found.length > limit ? rows.at(-1)!.id : null, waiting, problems }
 }
 
-const STATES = { BUILT: 'CUT', STAGED: 'STAGED', DELIVERED: 'RELEASED' } as const satisfies Record<FileRow['state'], BankFileBody['state']>
+/** One that was given up carries nothing, and is in no list. */
+const STATES = { BUILT: 'CUT', VOID: 'CUT', STAGED: 'STAGED', DELIVERED: 'RELEASED' } as const satisfies Record<
+  FileRow['state'],
+  BankFileBody['state']
+>
 
 const fileBody = ({ id, name, madeOn, state, deliveredAt, entries, creditCents, debitCents, answered }: FileRow): BankFileBody => ({
   ...{ uuid: id, name, madeOn, entries, answered },

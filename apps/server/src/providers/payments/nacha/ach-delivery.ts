@@ -9,6 +9,7 @@ export interface AchDelivery {
   release(name: string): Promise<void>
   /** The names of what the bank left, in their order. */
   list(): Promise<readonly string[]>
+  /** @throws AchFileFault where it is larger than any of a bank */
   read(name: string): Promise<string>
 }
 
@@ -19,3 +20,11 @@ export const INCOMING = 'incoming'
 
 /** A bank's file of a day is smaller by far. */
 export const MOST_BYTES = 50_000_000
+
+/** A file that is not what it says: nothing of it is believed. */
+export class AchFileFault extends Error {}
+
+/** @throws AchFileFault */
+export function refuseTooLarge(bytes: number): void {
+  if (bytes > MOST_BYTES) throw new AchFileFault(`The file has ${bytes} bytes: it is larger than any of a bank`)
+}

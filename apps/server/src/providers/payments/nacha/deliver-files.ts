@@ -13,10 +13,11 @@ export async function deliverFiles({ db, sealing, settings, delivery }: NachaPar
     try {
       if (state === 'BUILT') {
         await delivery.stage(name, sealing.unseal('bank', contentSealed))
-        await moveFile(db, id, { state: 'STAGED' })
+        // Given up meanwhile, after a lease that was too short: it is never released.
+        if (!(await moveFile(db, { id, from: 'BUILT' }, { state: 'STAGED' }))) continue
       }
       await delivery.release(name)
-      await moveFile(db, id, { state: 'DELIVERED', deliveredAt: now, leasedUntil: null })
+      await moveFile(db, { id, from: 'STAGED' }, { state: 'DELIVERED', deliveredAt: now, leasedUntil: null })
     } catch (problem) {
       problems.push(problem)
       await endLease(db, id)

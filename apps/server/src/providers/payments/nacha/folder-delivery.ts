@@ -1,7 +1,7 @@
 /** Files handed over in a folder, from which a program of the lender's or the bank's takes them. */
 import { mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AchDelivery, INCOMING, MOST_BYTES, OUTGOING, STAGED } from './ach-delivery.ts'
+import { type AchDelivery, INCOMING, OUTGOING, refuseTooLarge, STAGED } from './ach-delivery.ts'
 
 const isMissing = (problem: unknown): boolean => (problem as { code?: string }).code === 'ENOENT'
 
@@ -33,7 +33,7 @@ export function folderDelivery(folder: string): AchDelivery {
       return found.flatMap((entry) => (entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [])).sort()
     },
     async read(name) {
-      if ((await stat(path(INCOMING, name))).size > MOST_BYTES) throw new RangeError('The file is larger than any of a bank')
+      refuseTooLarge((await stat(path(INCOMING, name))).size)
       return readFile(path(INCOMING, name), 'latin1')
     },
   }

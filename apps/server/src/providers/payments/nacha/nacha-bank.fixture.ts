@@ -1,13 +1,19 @@
 /** A lender's settings for files, and what its bank writes. */
-import { contractAccount } from '../../provider-call.contract.ts'
+import { type BankAnswer, bankAnswer, returned } from '../../../testing/bank-answer.ts'
 
 let company = 0
+const companyId = () => String(1_000_000_000 + company)
+
+const nextCompany = () => {
+  company += 1
+  return companyId()
+}
 
 /** Each time of a company of its own. */
 export const nachaSettings = () => ({
   ...{ NACHA_BANK: '071000013', NACHA_BANK_NAME: 'Lakeshore National', NACHA_ORIGIN: '1234567890', NACHA_COMPANY_NAME: 'Hearthline' },
   ...{
-    NACHA_COMPANY_ID: String(1_000_000_000 + ++company),
+    NACHA_COMPANY_ID: nextCompany(),
     NACHA_ACCOUNT: '5550001111',
     NACHA_CUT_OFF: '14:00',
     NACHA_PRENOTE: 'yes',
@@ -18,13 +24,16 @@ export const nachaSettings = () => ({
 /** Companies so far: what a key begins with. */
 export const companies = () => company
 
-/** As the bank writes a return of one entry. */
-export function returnFile(traceNumber: string, code: string, amountCents = 8_500_000): string {
-  const pad = (text: string) => text.padEnd(94)
-  return [
-    pad('101 07100001312345678902611251200A094101'),
-    pad(`621${contractAccount.routingNumber}${contractAccount.accountNumber.padEnd(17)}${String(amountCents).padStart(10, '0')}`),
-    `799${code}${traceNumber}      12100035${' '.repeat(44)}121000350000001`,
-    pad(`9${'0'.repeat(12)}${'2'.padStart(8, '0')}`),
-  ].join('\n')
-}
+/** As the bank writes a return of one entry, or of some, of the company that was made last. */
+export const returnFile = (
+  traceNumbers: string | readonly string[],
+  code: string,
+  amountCents = 8_500_000,
+  more: Partial<BankAnswer> = {},
+): string =>
+  bankAnswer({
+    companyId: companyId(),
+    madeOn: '2026-11-24',
+    answers: [traceNumbers].flat().map((trace) => ({ addenda: returned(code, trace), amountCents })),
+    ...more,
+  })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createKeyring } from '../../../secrets/keyring.ts'
 import { createSealing } from '../../../secrets/sealing.ts'
 import type { Db } from '../../../store/db.ts'
+import { changed } from '../../../testing/bank-answer.ts'
 import { openTestDatabase } from '../../../testing/open-test-database.ts'
 import { contractAccount, contractCall } from '../../provider-call.contract.ts'
 import { describePaymentsContract } from '../port.contract.ts'
@@ -166,6 +167,41 @@ describe('a disbursement that is stopped', () => {
     await expect(withdraw(adapter, '999999999999999', CUT)).rejects.toMatchObject({ retryable: false })
   })
 
+  it('while the bank’s place is away leaves in no file once that is back, and what the same file carried leaves in another', async () => {
+    const settings = nachaSettings()
+    const whole = folderDelivery(folder)
+    const adapter = adapterOf(whole, settings)
+    const away = adapterOf({ ...whole, stage: () => Promise.reject(new Error('away')) }, settings)
+    const held = (await adapter.disburse(disbursement, callAt(MORNING, 'held'))).data
+    const other = (await adapter.disburse(disbursement, callAt(MORNING, 'other'))).data
+    await expect(away.keepUp!(callAt(CUT))).rejects.toThrow('away')
+    expect(await withdraw(adapter, held.traceNumber, CUT)).toEqual({ status: 'WITHDRAWN', on: '2026-11-23' })
+    await adapter.keepUp!(callAt(NEXT_DAY))
+    const [file, ...others] = outgoing()
+    expect([others, file!.includes(held.traceNumber), file!.includes(other.traceNumber)]).toEqual([[], false, true])
+    expect(await standing(adapter, other.traceNumber, '2026-11-25T18:00:00.000Z')).toEqual({ status: 'SETTLED', on: '2026-11-25' })
+  })
+
+  it('while a node hands its file over, or once the bank may have it, comes too late', async () => {
+    const settings = nachaSettings()
+    const whole = folderDelivery(folder)
+    const adapter = adapterOf(whole, settings)
+    const { data } = await adapter.disburse(disbursement, callAt(MORNING, 'handed over'))
+    const asks = () => withdraw(adapter, data.traceNumber, CUT)
+    const said: object[] = []
+    const slow: AchDelivery = {
+      ...whole,
+      async stage(name, content) {
+        said.push(await asks())
+        await whole.stage(name, content)
+      },
+      release: () => Promise.reject(new Error('killed')),
+    }
+    await expect(adapterOf(slow, settings).keepUp!(callAt(CUT))).rejects.toThrow('killed')
+    said.push(await asks())
+    expect(said).toEqual([{ status: 'SENT' }, { status: 'SENT' }])
+  })
+
   it('while its file is cut is in the file, or stopped, and never both', async () => {
     const adapter = adapterOf()
     for (let round = 0; round < 5; round++) {
@@ -175,54 +211,6 @@ describe('a disbursement that is stopped', () => {
       const isCarried = readdirSync(folder).includes('outgoing') && outgoing().some((file) => file.includes(data.traceNumber))
       expect(isCarried).toBe(stands.status !== 'WITHDRAWN')
     }
-  })
-})
-
-describe('what the bank leaves', () => {
-  const sent = async (adapter: Adapter) => {
-    const { data } = await adapter.disburse(disbursement, callAt(MORNING, `sent-${companies()}`))
-    await adapter.keepUp!(callAt(CUT))
-    return data.traceNumber
-  }
-
-  it('is a return: the transfer came back, on the day of the file, once under whatever name it comes', async () => {
-    const adapter = adapterOf()
-    const trace = await sent(adapter)
-    bankSends('returns-1.ach', returnFile(trace, 'R03'))
-    bankSends('returns-1-again.ach', returnFile(trace, 'R03'))
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    expect(await standing(adapter, trace, NEXT_DAY)).toEqual({ status: 'RETURNED', on: '2026-11-25', code: 'R03' })
-    bankSends('returns-2.ach', returnFile(trace, 'R16'))
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([
-      expect.stringMatching(/^returns-2\.ach: R16 of \d{15} is of an entry that came back before, as R03/),
-    ])
-    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ code: 'R03' })
-  })
-
-  it('is told to a person, and changes nothing, where it names no entry of ours, another amount, or is no file of a bank', async () => {
-    const adapter = adapterOf()
-    const trace = await sent(adapter)
-    bankSends('amount.ach', returnFile(trace, 'R03', 1))
-    bankSends('stranger.ach', returnFile('999999999999999', 'R03'))
-    bankSends('text.ach', 'hello')
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([
-      expect.stringMatching(/^amount\.ach: R03 of \d{15} is over another amount/),
-      expect.stringMatching(/^stranger\.ach: no entry of ours/),
-      expect.stringMatching(/^text\.ach: This is no ACH file/),
-    ])
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
-  })
-
-  it('keeps a notification of change sealed beside the entry, which stands', async () => {
-    const adapter = adapterOf()
-    const trace = await sent(adapter)
-    const changed = `798C01${trace}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`
-    bankSends('changes.ach', returnFile(trace, 'R03').replace(/^799.*$/m, changed))
-    expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-    expect(await standing(adapter, trace, NEXT_DAY)).toMatchObject({ status: 'SETTLED' })
-    const { rows } = await db.query('select change_code, change_sealed from ach_entries where trace_number = $1', [trace])
-    expect(rows[0]).toMatchObject({ change_code: 'C01', change_sealed: expect.stringMatching(/^sealed:/) })
   })
 })
 
@@ -254,14 +242,13 @@ describe('a test entry before the money (prenote)', () => {
   })
 
   it('is never clear where the bank returned it, or said that the account is another', async () => {
-    const change = (traceNumber: string) => `798C01${traceNumber}      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000001`
     for (const code of ['R04', 'C01']) {
       const { adapter, data, standingAt } = await sent()
       await adapter.keepUp!(callAt(CUT))
       const returned = returnFile(data.traceNumber, 'R04', 0)
-      bankSends(`${code}.ach`, code === 'R04' ? returned : returned.replace(/^799.*$/m, change(data.traceNumber)))
+      bankSends(`${code}.ach`, code === 'R04' ? returned : returned.replace(/^799.*$/m, changed(data.traceNumber)))
       expect(await adapter.keepUp!(callAt(NEXT_DAY))).toEqual([])
-      expect(await standingAt('2026-12-10T18:00:00.000Z')).toEqual({ status: 'ANSWERED', on: '2026-11-25', code })
+      expect(await standingAt('2026-12-10T18:00:00.000Z')).toEqual({ status: 'ANSWERED', on: '2026-11-24', code })
     }
   })
 

@@ -104,8 +104,8 @@ export function nachaPayments(parts: NachaParts): Payments {
 
     async withdraw({ traceNumber }, call, session) {
       const entry = await sentUnder(traceNumber, call, session)
-      const withdrawn = await withdrawEntry(session, entry.id, momentIn(call.now, LENDER_ZONE).day)
-      // Too late: the file that carries it was cut, perhaps this moment.
+      const withdrawn = await withdrawEntry(session, entry, call.now, momentIn(call.now, LENDER_ZONE).day)
+      // Too late: the bank has the file that carries it, or is given it this moment.
       const stands = withdrawn ?? (await sentUnder(traceNumber, call, session))
       return answer(await standingOf(session, stands, call.now), traceNumber, { traceNumber })
     },

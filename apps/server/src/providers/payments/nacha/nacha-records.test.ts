@@ -137,26 +137,31 @@ describe('a file for the bank', () => {
 const RETURN_ENTRY = '621121000358000123456789     0008500000HL-2026-000042 ANA MARIA REYES-NUNEZ   1071000010000009'
 const ADDENDA_99 = `799R03071000010000001      12100035${' '.repeat(44)}121000350000001`
 const ADDENDA_98 = `798C01071000010000001      12100035${'000123456780'.padEnd(29)}${' '.repeat(15)}121000350000002`
+/** The sum of its banks, its debits and its credits. */
+const TOTALS = `0012100035${'0'.repeat(12)}000008500000`
 const answer = (records: readonly string[], counted = records.length) =>
   [
     '101 07100001312345678902611261430A094101HEARTHLINE LENDING     LAKESHORE NATIONAL BANK        ',
     '5200HEARTHLINE LENDI                    1234567890PPDHELOC DRAW261124261125   1121000350000001',
     ...records,
     '820000000200121000350000000000000000085000001234567890                         121000350000001',
-    `9000001000001${String(counted).padStart(8, '0')}00121000350000000000000000085000000${' '.repeat(39)}`.slice(0, 94).padEnd(94),
+    `9000001000001${String(counted).padStart(8, '0')}${TOTALS}${' '.repeat(39)}`,
   ].join('\r\n')
+
+/** Whose entry it was, and which account it was for. */
+const OF = { companyId: '1234567890', receivingBank: '12100035', accountNumber: '000123456789' }
 
 describe('what the bank sends', () => {
   it('names the entry that came back, with its reason and amount', () => {
     expect(readAchFile(answer([RETURN_ENTRY, ADDENDA_99]))).toEqual({
       madeOn: '2026-11-26',
-      returned: [{ kind: 'RETURN', code: 'R03', traceNumber: '071000010000001', amountCents: 8_500_000 }],
+      returned: [{ kind: 'RETURN', code: 'R03', traceNumber: '071000010000001', amountCents: 8_500_000, ...OF }],
     })
   })
 
   it('names what is to be changed of an account that took the money', () => {
     expect(readAchFile(answer([RETURN_ENTRY, ADDENDA_98])).returned).toEqual([
-      { kind: 'CHANGE', code: 'C01', traceNumber: '071000010000001', amountCents: 8_500_000, corrected: '000123456780' },
+      { kind: 'CHANGE', code: 'C01', traceNumber: '071000010000001', amountCents: 8_500_000, ...OF, corrected: '000123456780' },
     ])
   })
 
@@ -165,6 +170,11 @@ describe('what the bank sends', () => {
     expect(() => readAchFile('hello')).toThrow(/no ACH file/)
     expect(() => readAchFile(answer([RETURN_ENTRY, ADDENDA_99], 3))).toThrow(/has 2 entries and addenda, and says 3/)
     expect(() => readAchFile(answer([ADDENDA_99]))).toThrow(/without its entry/)
+    const whole = answer([RETURN_ENTRY, ADDENDA_99])
+    expect(() => readAchFile(whole.replaceAll(TOTALS, `0099999999${TOTALS.slice(10)}`))).toThrow(/sum of its banks/)
+    expect(() => readAchFile(whole.replaceAll(TOTALS, `${TOTALS.slice(0, -1)}1`))).toThrow(/cents in all/)
+    expect(() => readAchFile(whole.replace('9000001000001', '9000002000001'))).toThrow(/batches/)
+    expect(() => readAchFile(whole.replace(/^5200.*$/m, '').replace('\r\n\r\n', '\r\n'))).toThrow(/without its batch/)
     expect(() => readAchFile(answer([RETURN_ENTRY, ADDENDA_99.replace('R03', 'X03')]))).toThrow(/reason X03/)
     expect(() => readAchFile(answer([RETURN_ENTRY, ADDENDA_99.slice(1)]))).toThrow(/93 characters/)
     expect(() => readAchFile(answer([RETURN_ENTRY, ADDENDA_99]).split('\r\n').slice(0, -1).join('\n'))).toThrow(/ends before its control/)

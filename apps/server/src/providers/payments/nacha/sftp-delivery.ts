@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import Client from 'ssh2-sftp-client'
-import { type AchDelivery, INCOMING, MOST_BYTES, OUTGOING, STAGED } from './ach-delivery.ts'
+import { type AchDelivery, INCOMING, OUTGOING, refuseTooLarge, STAGED } from './ach-delivery.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -52,8 +52,12 @@ export function sftpDelivery({ user: username, host, port, folder, keyFile, host
       visit(async (client) => {
         if ((await client.exists(path(INCOMING))) === false) return []
         const found = await client.list(path(INCOMING))
-        return found.flatMap(({ type, name, size }) => (type === '-' && !name.startsWith('.') && size <= MOST_BYTES ? [name] : [])).sort()
+        return found.flatMap(({ type, name }) => (type === '-' && !name.startsWith('.') ? [name] : [])).sort()
       }),
-    read: (name) => visit(async (client) => ((await client.get(path(INCOMING, name))) as Buffer).toString('latin1')),
+    read: (name) =>
+      visit(async (client) => {
+        refuseTooLarge((await client.stat(path(INCOMING, name))).size)
+        return ((await client.get(path(INCOMING, name))) as Buffer).toString('latin1')
+      }),
   }
 }

@@ -8,6 +8,7 @@ import { submissionTime } from '../submission/submission-time.ts'
 import { misfitsOfAct } from './notarial-act.ts'
 import { keptAppointment, notaryAppointment } from './notary-appointment.ts'
 import { notaryBooking } from './notary-booking.ts'
+import { misfitsOfSession, notarySession } from './notary-session.ts'
 
 const BOOKED = { status: 'BOOKED', meeting: 'MANUAL', reference: 'booking', at: '2026-12-04T18:00:00.000Z', deed: '0'.repeat(64) } as const
 
@@ -70,4 +71,25 @@ it('the day of the deed is that of the first appointment for it, and never what 
   const ofAnother = { ...first, deedSeen: { sha256: '1'.repeat(64), on: '2026-11-01' } }
   expect(notaryAppointment.keeps!(known, { meeting: 'MANUAL' }, ofAnother, '2026-12-09').deedSeen?.on).toBe('2026-12-09')
   expect(keptAppointment(known, { meeting: 'MANUAL', deedSeen: { sha256: 'x', on: '2020-01-01' } })).not.toHaveProperty('deedSeen')
+})
+
+describe('a session online', () => {
+  const online = knowing('CO', {
+    [notaryAppointment.id]: { meeting: 'ONLINE', location: 'CO' },
+    [notaryBooking.id]: { ...BOOKED, meeting: 'ONLINE' },
+  })
+  const said = (known: Known, session: object) =>
+    misfitsOfSession(known, { ...notarySession.example, ...session } as never, '2026-12-10').map(({ path }) => path)
+
+  it('is signed by the word of the notary’s service alone; the team says only that it came to nothing', () => {
+    expect(said(online, { deed: crypto.randomUUID(), signedOn: '2026-12-04' })).toEqual(['outcome'])
+    expect(said(online, { outcome: 'FAILED' })).toEqual(['fault'])
+    expect(said(online, { outcome: 'MISSED', fault: 'SIGNER_ABSENT' })).toEqual([])
+  })
+
+  it('has its recording from that service: nobody names one of a meeting in person', () => {
+    const met = { deed: crypto.randomUUID(), signedOn: '2026-12-04' }
+    expect(said(knowing('CO'), met)).toEqual([])
+    expect(said(knowing('CO'), { ...met, recording: 'made up' })).toEqual(['outcome'])
+  })
 })

@@ -74,10 +74,17 @@ export function countFailures(known: Known, { onlineFailures: _given, ...session
   return failures > 0 ? { ...session, onlineFailures: failures } : session
 }
 
+/** Of a session online: what was signed there, and who was seen signing it, the provider alone can say (record 0068). */
+const NOT_BY_HAND: Misfit = {
+  path: 'outcome',
+  message: 'The notary’s service says what was signed online. Record here only that it was missed or not finished',
+}
+
 /** What is recorded by hand is recorded whole. A provider's outcome is not asked for again, and passes none of this. */
 export function misfitsOfSession(known: Known, session: NotarySession, on: string): readonly Misfit[] {
-  const { outcome, fault, stillToSign = [] } = session
+  const { outcome, fault, stillToSign = [], recording } = session
   if (outcome !== 'SIGNED') return fault === undefined ? [{ path: 'fault', message: 'Choose what happened' }] : []
+  if (known(notaryBooking)?.meeting === 'ONLINE' || recording !== undefined) return [NOT_BY_HAND]
   const parties = new Set(deedSigners(known).map(({ party }) => party))
   return [
     ...missingOf(session).map(([path, message]) => ({ path, message })),
