@@ -11,9 +11,11 @@ import {
   mayAcknowledgeProblems,
   mayChangeSandboxTime,
   mayChangeTables,
+  mayChangeTeam,
   mayDecide,
   mayReadBankFiles,
   mayReadRegister,
+  maySeeTeam,
   useMe,
 } from '../session/use-me.ts'
 import { type Panel, Rail } from './rail.tsx'
@@ -29,6 +31,7 @@ const PrimeRateDialog = lazy(() => import('../prime-rate/prime-rate-dialog.tsx')
 const TableChangeDialog = lazy(() => import('../table-change/table-change-dialog.tsx'))
 const StateLawDialog = lazy(() => import('../state-law/state-law-dialog.tsx'))
 const CalendarDialog = lazy(() => import('../notary/calendar-dialog.tsx'))
+const TeamDialog = lazy(() => import('../team/team-dialog.tsx'))
 const AccountDialog = lazy(() => import('./account-dialog.tsx'))
 
 /** The one page: the list, the application opened from it, its walk. What is shown and searched is in the address. */
@@ -68,6 +71,7 @@ export function Workspace() {
         mayReadRegister={mayReadRegister(roles)}
         mayReadBankFiles={mayReadBankFiles(roles)}
         mayCompareTables={mayChangeTables(roles)}
+        maySeeTeam={maySeeTeam(roles)}
         onPanel={setPanel}
       />
       <main className="console-main">
@@ -104,6 +108,7 @@ export function Workspace() {
         {panel === 'prime-rate' && <PrimeRateDialog mayPropose={mayDecide(roles)} mayConfirm={mayChangeTables(roles)} onClose={close} />}
         {panel === 'notary' && <CalendarDialog onClose={close} />}
         {panel === 'table-change' && <TableChangeDialog onClose={close} />}
+        {panel === 'team' && <TeamDialog mayChange={mayChangeTeam(roles)} onClose={close} />}
         {panel === 'account' && <AccountDialog me={me.data} onClose={close} />}
       </Suspense>
     </div>

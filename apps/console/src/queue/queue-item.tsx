@@ -1,5 +1,6 @@
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link } from 'react-router'
+import { usePeople } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { formatResult } from '../words/result-names.ts'
 import { stepName } from '../words/step-names.ts'
@@ -64,7 +65,7 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
 
 /** What is at stake, and whose approval it waits for. */
 function MoneyWait({ money, now }: { readonly money: NonNullable<QueueRow['money']>; readonly now: number }) {
-  const { amounts, approvals, isYours } = moneyWords(money, now)
+  const { amounts, approvals, isYours } = moneyWords(money, now, usePeople())
   return (
     <span className="queue-money">
       {amounts && <span>{amounts}</span>}

@@ -33,3 +33,7 @@ export const mayTransferOriginals = (roles: readonly string[]): boolean =>
 export const mayReadBankFiles = (roles: readonly string[]): boolean => roles.some((role) => READING_BANK_FILES.has(role))
 export const mayAcknowledgeProblems = (roles: readonly string[]): boolean =>
   roles.some((role) => role !== 'auditor' && READING_BANK_FILES.has(role))
+/** Who says who of the team releases money, and who sees the team. */
+export const mayChangeTeam = (roles: readonly string[]): boolean =>
+  roles.some((role) => role === 'administrator' || role === 'platform-administrator')
+export const maySeeTeam = (roles: readonly string[]): boolean => roles.includes('auditor') || mayChangeTeam(roles)

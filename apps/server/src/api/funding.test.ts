@@ -117,10 +117,7 @@ describe('when the line is funded', () => {
   async function releasedBySomeoneElse({ uuid }: Person, creditor: string, payee: string) {
     const approved = { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' }
     const own = await operator.decide(uuid, 'funding-decision', approved)
-    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([
-      403,
-      'You entered the payoff quotes. Someone else on the team must release the money.',
-    ])
+    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([403, 'Only a funder releases money at this organization.'])
     const [{ actor }] = (
       await app.container.db.query("select actor from facts where application_id = $1 and item = 'payoff-quotes' order by id desc", [uuid])
     ).rows as [{ actor: string }]
@@ -130,7 +127,7 @@ describe('when the line is funded', () => {
       [uuid, JSON.stringify(approved), actor],
     )
     await expect(around).rejects.toThrow(/entered the payoff quotes/)
-    const other = await operator.another()
+    const other = await operator.funder()
     const { openItem } = (await other.get(`/applications/${uuid}`)).json<{ openItem: { about: object } }>()
     expect(openItem.about).toMatchObject({ payoffs: [{ creditor, payee, isOtherName: true }] })
     const unseen = await other.decide(uuid, 'funding-decision', approved)

@@ -75,7 +75,7 @@ describe('a written notice', () => {
     await liveOn(borrower, operator, 'FUNDABLE')
     expect((await borrower.application()).openItem).toBe('rescission-assurance')
     expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ recordingNumber: expect.any(String) })
-    expect((await operator.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED' })).statusCode).toBe(409)
+    expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED' })).statusCode).toBe(409)
     const reply = await written(borrower, { givenOn: today })
     expect(reply.statusCode).toBe(200)
     expect((await borrower.application()).step).toBe('CANCELLED')
@@ -135,7 +135,7 @@ describe('a written notice', () => {
     const signedOn = todayThere()
     await liveOn(borrower, operator, 'FUNDING_DECISION')
     expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
-    await operator.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
+    await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
     expect((await borrower.atRest()).openItem).toBe('funding-release')
     expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()
     // Before the day of signing there was nothing to cancel.

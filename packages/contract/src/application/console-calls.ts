@@ -89,7 +89,15 @@ export const consoleCalls = {
       after: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
-    replies: { 200: z.object({ rows: z.array(queueRow), waiting: z.int(), next: z.string().nullable() }) },
+    replies: {
+      200: z.object({
+        rows: z.array(queueRow),
+        waiting: z.int(),
+        next: z.string().nullable(),
+        /** organizations of these rows whose money waits while no one there has the role that releases it */
+        fundersMissing: z.array(z.string()),
+      }),
+    },
   }),
   application: call({
     method: 'GET',

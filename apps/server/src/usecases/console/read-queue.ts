@@ -1,6 +1,6 @@
 /** The operators' queue: applications that need a person, by the last day that the law allows; or all, newest first. */
 
-import { FIRST_APPROVAL_OF, MONEY_WAITS } from '@hearthline/contract'
+import { FIRST_APPROVAL_OF, FUNDING_APPROVALS, MONEY_WAITS } from '@hearthline/contract'
 import type { ActionTimeKind, Item } from '@hearthline/domain'
 import {
   ACTION_TIMES,
@@ -18,6 +18,7 @@ import type { queueRow } from '../../store/repositories/console.ts'
 import { countWaiting, queuePage } from '../../store/repositories/console.ts'
 import { type MoneyRow, moneyOf } from '../../store/repositories/money-waits.ts'
 import { invalid } from '../problem.ts'
+import { withoutFunder } from './barred.ts'
 import { actorsOfStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface QueueRequest {
@@ -47,12 +48,26 @@ export async function readQueue(container: Container, staff: StaffCaller, { show
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   const next = found.length > limit && last ? cursorOf(last.row, needsPerson) : null
-  if (show !== 'money') return { rows: rows.map(summaryOf), waiting, next }
+  const fundersMissing = await fundersMissingAt(container, rows)
+  if (show !== 'money') return { rows: rows.map(summaryOf), waiting, next, fundersMissing }
   const money = await moneyOf(
     container.db,
     rows.map(({ row }) => row.id),
   )
-  return { rows: rows.map((found) => ({ ...summaryOf(found), money: moneyAt(staff, found, money.get(found.row.id)) })), waiting, next }
+  return {
+    rows: rows.map((found) => ({ ...summaryOf(found), money: moneyAt(staff, found, money.get(found.row.id)) })),
+    waiting,
+    next,
+    fundersMissing,
+  }
+}
+
+/** The names of the organizations whose money waits here for a role that no one has. */
+async function fundersMissingAt(container: Pick<Container, 'brands' | 'db'>, rows: readonly Found[]): Promise<string[]> {
+  const waiting = rows.filter(({ row: { openItem } }) => (FUNDING_APPROVALS as readonly (string | null)[]).includes(openItem))
+  const codes = [...new Set(waiting.map(({ row }) => row.organizationCode))]
+  if (codes.length === 0) return []
+  return (await withoutFunder(container, codes)).map((code) => container.brands.get(code)?.names.short ?? code)
 }
 
 const FIRST: ReadonlySet<string> = new Set(Object.values(FIRST_APPROVAL_OF))
