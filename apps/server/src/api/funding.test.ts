@@ -181,6 +181,19 @@ describe('when the line is funded', () => {
     const rest = { what: 'LENDER_PAID', amountCents: 2_500, reference: 'Check 4711' }
     await paidBySomeoneElse(uuid, { debt, on, ...rest })
     expect(await balances({ uuid } as Person, ['PAYOFF_LOSSES', 'PAYOFF_CLEARING'])).toEqual([{ account: 'PAYOFF_LOSSES', cents: '2500' }])
+    const moneyRows = async () =>
+      (await operator.get('/queue?show=money'))
+        .json<{ rows: { uuid: string; openTitle: string }[] }>()
+        .rows.filter((row) => row.uuid === uuid)
+    const line = async () => (await borrower.get('/line')).json<{ line: { payoffsBack: object[]; recent: { kind: string }[] } }>().line
+    expect([await moneyRows(), (await line()).payoffsBack]).toEqual([[], []])
+    expect((await record({ what: 'REFUSED', letter })).statusCode).toBe(200)
+    expect(await moneyRows()).toMatchObject([{ openTitle: 'Payoff sent back by its creditor' }])
+    const back = await line()
+    expect(back.payoffsBack).toMatchObject([{ amountCents: paidCents, on, next: expect.stringContaining('Our team is finding out why') }])
+    expect(back.recent.map(({ kind }) => kind)).toContain('PAYOFF_RETURNED')
+    expect((await record({ what: 'PAID_AGAIN', reference: 'Wire 4713' })).statusCode).toBe(200)
+    expect([await moneyRows(), (await line()).payoffsBack]).toEqual([[], []])
     expect((await record({ what: 'IN_FULL', letter })).statusCode).toBe(200)
     expect(await read()).toMatchObject({
       summary: { openTitle: 'COMPLETE', needsOperator: false, clock: null },

@@ -1,5 +1,5 @@
 /** Read views for operators: the queue by keyset, and the audit rows of one application. */
-import { and, asc, desc, eq, inArray, ne, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, not, or, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, auditLog } from '../schema.ts'
 import { namesParty, readsOnly } from './parties.ts'
@@ -22,7 +22,7 @@ export const visibleTo = ({ identityId, email, roles, organizations }: QueueOf) 
 
 export interface QueueFilter {
   readonly needsPerson: boolean
-  /** Of those that need a person: the items that they wait at; any where left out. */
+  /** Of those that need a person: the items that they wait at, and payoffs that came back; any where left out. */
   readonly openItems?: readonly string[]
   readonly search: string | undefined
   /** keyset: the sort moment, the beginning of the wait and the id of the last row seen */
@@ -34,7 +34,18 @@ export interface QueueFilter {
 const factOf = (item: string) => sql<Record<string, string> | null>`(
   select f.data from facts f where f.application_id = applications.id and f.item = ${item} order by f.id desc limit 1)`
 
+/** Of a payoff that its creditor sent back and that no one has settled since: the last of what was told of one of the debts. */
+const isPayoffBack = sql<boolean>`(applications.action_kind = 'PAYOFF_FOLLOW_UP' and exists (
+    select from (
+      select distinct on (e ->> 'debt') e ->> 'what' as what
+      from (select f.data from facts f where f.application_id = applications.id and f.item = 'payoff-follow-up' order by f.id desc limit 1) f,
+        jsonb_array_elements(f.data -> 'events') with ordinality as told (e, place)
+      where e ->> 'what' in ('REFUSED', 'PAID_AGAIN', 'SENT_TO_BORROWER', 'IN_FULL', 'RELEASED')
+      order by e ->> 'debt', place desc) last
+    where last.what = 'REFUSED'))`
+
 const columns = {
+  isPayoffBack,
   row: applications,
   name: factOf('legal-name'),
   address: factOf('property-address'),
@@ -60,7 +71,7 @@ export async function queuePage(session: Session, staff: QueueOf, filter: QueueF
       and(
         visibleTo(staff),
         needsPerson ? sql`${applications.needsOperator}` : undefined,
-        openItems ? inArray(applications.openItem, [...openItems]) : undefined,
+        openItems ? or(inArray(applications.openItem, [...openItems]), isPayoffBack) : undefined,
         search ? matches(search) : undefined,
         beyond,
       ),

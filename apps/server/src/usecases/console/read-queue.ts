@@ -109,8 +109,9 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
 /** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
-function openTitleOf({ row: { openItem, step, actionKind }, isRescinded }: Found): string {
+function openTitleOf({ row: { openItem, step, actionKind }, isRescinded, isPayoffBack }: Found): string {
   if (isRescinded) return RESCINDED
+  if (isPayoffBack) return 'Payoff sent back by its creditor'
   if (openItem) return TITLES.get(openItem) ?? openItem
   return actionKind === 'PAYOFF_FOLLOW_UP' ? staffTitleOf(payoffFollowUp as Item) : step
 }
