@@ -51,10 +51,11 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
           {words}
         </span>
         {row.money && <MoneyWait money={row.money} now={now} />}
-        {(law?.tone ?? 'neutral') !== 'neutral' || decided || note ? (
+        {(law?.tone ?? 'neutral') !== 'neutral' || decided || note || row.paperAsked ? (
           <span className="queue-chip">
             {note && <span className="muted">{note}</span>}
             {law && <Pressing {...law} />}
+            {row.paperAsked && <StatusChip tone="caution">paper copies asked for</StatusChip>}
             {decided && !note && <span className="muted">{decided}</span>}
           </span>
         ) : null}

@@ -12,6 +12,7 @@ const row = (uuid: string, step = 'CREDIT_ERROR'): QueueRow => ({
   openTitle: step,
   decision: 'INITIAL',
   needsOperator: true,
+  paperAsked: false,
   clock: null,
   money: null,
   since: '2026-11-20T10:00:00Z',

@@ -22,6 +22,8 @@ export { mayDecideItem, mayWaiveConditions } from '@hearthline/contract'
 
 /** As the contract's `roles` of rerun, whatever is open; an auditor only reads. */
 export const mayDecide = (roles: readonly string[]): boolean => roles.some((role) => DECIDING.has(role))
+/** As the contract's `roles` of documents that the team receives, and of paper copies that it sends. */
+export const mayReceive = (roles: readonly string[]): boolean => roles.includes('closer') || mayDecide(roles)
 export const mayChangeSandboxTime = (roles: readonly string[]): boolean => roles.some((role) => MOVING_TIME.has(role))
 /** As the contract's `roles` of confirming a prime rate and of comparing changed tables. */
 export const mayChangeTables = (roles: readonly string[]): boolean => roles.some((role) => CHANGING_TABLES.has(role))

@@ -14,6 +14,8 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   returned: 'Return after a canceled line',
   'not-canceled': 'Owner stated that they did not cancel',
   'signer-invited': 'Emailed an additional signer again',
+  'paper-asked': 'Paper copies asked for',
+  'paper-sent': 'Paper copies sent',
   'mail-refused': 'Email could not be delivered',
   'mail-delivered': 'Email delivered again',
   decided: 'Decision recorded',

@@ -192,7 +192,9 @@ describe('when the line is funded', () => {
     const back = await line()
     expect(back.payoffsBack).toMatchObject([{ amountCents: paidCents, on, next: expect.stringContaining('Our team is finding out why') }])
     expect(back.recent.map(({ kind }) => kind)).toContain('PAYOFF_RETURNED')
-    expect((await record({ what: 'PAID_AGAIN', reference: 'Wire 4713' })).statusCode).toBe(200)
+    const again = { debt, on, what: 'PAID_AGAIN', reference: 'Wire 4713' }
+    const other = await operator.another()
+    expect((await other.post(`/applications/${uuid}/payoffs`, { event: again, reason: 'Letter in the file' })).statusCode).toBe(200)
     expect([await moneyRows(), (await line()).payoffsBack]).toEqual([[], []])
     expect((await record({ what: 'IN_FULL', letter })).statusCode).toBe(200)
     expect(await read()).toMatchObject({

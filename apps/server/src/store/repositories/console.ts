@@ -44,8 +44,14 @@ const isPayoffBack = sql<boolean>`(applications.action_kind = 'PAYOFF_FOLLOW_UP'
       order by e ->> 'debt', place desc) last
     where last.what = 'REFUSED'))`
 
+/** Of the newest list of what was asked for on paper: whether something was not sent. */
+const isPaperAsked = sql<boolean>`coalesce((
+  select f.data -> 'requests' @? '$[*] ? (!exists(@.sent))' from facts f
+  where f.application_id = applications.id and f.item = 'paper-copies' order by f.id desc limit 1), false)`
+
 const columns = {
   isPayoffBack,
+  isPaperAsked,
   row: applications,
   name: factOf('legal-name'),
   address: factOf('property-address'),

@@ -7,6 +7,7 @@ import {
   FLOW,
   FUNDED_BY_ONE_UP_TO_CENTS,
   LIKE_SSN,
+  paperCopies,
   payoffFollowUp,
   RESCINDED,
   staffTitleOf,
@@ -109,11 +110,12 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
 /** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
-function openTitleOf({ row: { openItem, step, actionKind }, isRescinded, isPayoffBack }: Found): string {
+function openTitleOf({ row: { openItem, step, actionKind }, isRescinded, isPayoffBack, isPaperAsked }: Found): string {
   if (isRescinded) return RESCINDED
   if (isPayoffBack) return 'Payoff sent back by its creditor'
   if (openItem) return TITLES.get(openItem) ?? openItem
-  return actionKind === 'PAYOFF_FOLLOW_UP' ? staffTitleOf(payoffFollowUp as Item) : step
+  if (actionKind === 'PAYOFF_FOLLOW_UP') return staffTitleOf(payoffFollowUp as Item)
+  return isPaperAsked ? staffTitleOf(paperCopies as Item) : step
 }
 
 export function summaryOf(found: Found) {
@@ -129,6 +131,7 @@ export function summaryOf(found: Found) {
     openTitle: openTitleOf(found),
     decision: row.decision,
     needsOperator: row.needsOperator,
+    paperAsked: found.isPaperAsked,
     since: new Date(row.stepSince).toISOString(),
     clock: row.actionKind && row.actionDueOn ? { kind: row.actionKind, ...whoOf(row.actionKind), dueOn: row.actionDueOn } : null,
     created: new Date(row.createdAt).toISOString(),
