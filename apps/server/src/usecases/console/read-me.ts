@@ -10,9 +10,10 @@ export const staffOf = ({ identityId, email, roles, actsFor }: LiveSession): Sta
   organizations: actsFor,
 })
 
-export function readMe({ brands }: Pick<Container, 'brands'>, { email, roles, organizationCode, actsFor }: LiveSession) {
+export function readMe({ brands }: Pick<Container, 'brands'>, { identityId, email, roles, organizationCode, actsFor }: LiveSession) {
   const codes = actsFor === 'all' ? [...brands.keys()] : actsFor
   return {
+    id: identityId,
     email,
     roles: [...roles],
     organizationCode,
