@@ -9,7 +9,6 @@ import { currentOrganization } from '../session/organization.ts'
 import { endSession } from '../session/session.ts'
 import {
   mayAcknowledgeProblems,
-  mayChangeSandboxTime,
   mayChangeTables,
   mayChangeTeam,
   mayDecide,
@@ -100,7 +99,7 @@ export function Workspace() {
       </main>
       <Suspense fallback={null}>
         {panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-        {panel === 'time' && <SandboxTimeDialog mayMove={mayChangeSandboxTime(roles)} onClose={close} />}
+        {panel === 'time' && <SandboxTimeDialog mayMove={me.data?.movesTime ?? false} onClose={close} />}
         {panel === 'notices' && <NoticesDialog onClose={close} />}
         {panel === 'providers' && <ProvidersDialog mayRetry={mayDecide(roles)} onClose={close} />}
         {panel === 'register' && <RegisterDialog me={me.data} onClose={close} />}

@@ -70,6 +70,8 @@ export const consoleCalls = {
         organizationCode: z.string(),
         /** staff of the platform: every organization is theirs */
         platform: z.boolean(),
+        /** whether they move sandbox time, which is of the whole installation */
+        movesTime: z.boolean(),
         organizations: z.array(z.object({ code: z.string(), name: z.string() })),
       }),
     },
