@@ -43,7 +43,9 @@ export function owedAfterRescission(known: Known): readonly OwedAfterRescission[
   const owed: readonly OwedAfterRescission[] = [
     ...(feeCents === undefined ? [] : [{ what: 'VALUATION_FEE', amountCents: feeCents } as const]),
     ...(recordingNumber === undefined ? [] : [{ what: 'LIEN_RELEASE', recordingNumber } as const]),
-    ...(exercised.money === 'UNDER_WAY' && known(disbursement) === undefined && !isStopped(known, exercised) ? [{ what: 'TRANSFER_CHECK' } as const] : []),
+    ...(exercised.money === 'UNDER_WAY' && known(disbursement) === undefined && !isStopped(known, exercised)
+      ? [{ what: 'TRANSFER_CHECK' } as const]
+      : []),
   ]
   return owed.filter(isStillToReturn(known))
 }

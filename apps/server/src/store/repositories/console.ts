@@ -49,8 +49,14 @@ const isPaperAsked = sql<boolean>`coalesce((
   select f.data -> 'requests' @? '$[*] ? (!exists(@.sent))' from facts f
   where f.application_id = applications.id and f.item = 'paper-copies' order by f.id desc limit 1), false)`
 
+/** The home insurance is here and not reviewed, while the application waits for the right to cancel to end. */
+const isInsuranceAhead = sql<boolean>`(applications.open_item like 'rescission%' and exists (
+  select from facts f where f.application_id = applications.id and f.item = 'hazard-insurance' and (f.data ? 'policy' or f.data ? 'agent')
+    and not exists (select from facts g where g.application_id = f.application_id and g.item = 'hazard-insurance-review' and g.id > f.id)))`
+
 const columns = {
   isPayoffBack,
+  isInsuranceAhead,
   isPaperAsked,
   row: applications,
   name: factOf('legal-name'),

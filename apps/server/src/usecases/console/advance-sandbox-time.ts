@@ -6,8 +6,8 @@ import { advanceDueApplications } from '../../engine/keep-time.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
 import { asSystem } from '../../store/scope.ts'
-import { invalid, notFound, Problem } from '../problem.ts'
 import { defaultBrand } from '../organization/find-organization.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import { actorOf, type StaffCaller } from './staff-caller.ts'
 
 const DAY = 86_400_000

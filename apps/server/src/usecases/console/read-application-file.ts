@@ -122,7 +122,8 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
   )[0]
   const review = places.find(({ walk: own }) => own.frontier?.item.by === 'operator' && !own.frontier.isUnclear)
   const place = gaveUp?.place ?? review ?? places[0]!
-  const item = gaveUp?.item ?? place.walk.frontier?.item
+  // While the application waits for time or for someone else, what the team may decide already is theirs.
+  const item = gaveUp?.item ?? (review ? undefined : walk.ahead[0]) ?? place.walk.frontier?.item
   if (!item) return null
   const given = facts.results[factName(item.id, place.party)]?.data
   const parts = gaveUp ? [] : (item.parts?.(place.walk.known, given) ?? [])

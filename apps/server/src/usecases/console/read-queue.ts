@@ -6,6 +6,7 @@ import {
   ACTION_TIMES,
   FLOW,
   FUNDED_BY_ONE_UP_TO_CENTS,
+  hazardInsuranceReview,
   LIKE_SSN,
   paperCopies,
   payoffFollowUp,
@@ -110,9 +111,10 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
 /** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
-function openTitleOf({ row: { openItem, step, actionKind }, isRescinded, isPayoffBack, isPaperAsked }: Found): string {
+function openTitleOf({ row: { openItem, step, actionKind }, isRescinded, isPayoffBack, isPaperAsked, isInsuranceAhead }: Found): string {
   if (isRescinded) return RESCINDED
   if (isPayoffBack) return 'Payoff sent back by its creditor'
+  if (isInsuranceAhead) return TITLES.get(hazardInsuranceReview.id)!
   if (openItem) return TITLES.get(openItem) ?? openItem
   if (actionKind === 'PAYOFF_FOLLOW_UP') return staffTitleOf(payoffFollowUp as Item)
   return isPaperAsked ? staffTitleOf(paperCopies as Item) : step

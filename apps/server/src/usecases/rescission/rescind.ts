@@ -2,7 +2,15 @@
  * An owner has rescinded: kept with how and when, and the application ends (12 CFR 1026.15(a)(4): the act of one is effective for all), also where money
  * has left: then no more is sent, and what is owed both ways is listed.
  */
-import { EMPTY_BASIS, hasMoneyLeft, type Item, type RescissionExercise, rescissionExercise, standing, stoppedTransfers } from '@hearthline/domain'
+import {
+  EMPTY_BASIS,
+  hasMoneyLeft,
+  type Item,
+  type RescissionExercise,
+  rescissionExercise,
+  standing,
+  stoppedTransfers,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type Advanced, advance } from '../../engine/advance.ts'
 import { SENDS_MONEY } from '../../engine/is-wanted.ts'
