@@ -15,6 +15,7 @@ import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
 import { mayDecide, mayDecideItem, mayReceive } from '../session/use-me.ts'
+import { usePeople } from '../team/use-team.ts'
 import { formatRecentMoment } from '../words/format-moment.ts'
 import { AdditionalSigners } from './additional-signers.tsx'
 import { AnswerNamesContext, answerNames } from './answer-names.ts'
@@ -44,6 +45,7 @@ export interface ApplicationPaneProps {
 export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPaneProps) {
   const application = useApplication(uuid)
   const now = useNow()
+  const people = usePeople()
   const [notice, setNotice] = useState<Notice>()
   const heading = useRef<HTMLHeadingElement>(null)
   const file = application.data
@@ -74,7 +76,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
     )
   }
   return (
-    <AnswerNamesContext value={answerNames(file)}>
+    <AnswerNamesContext value={answerNames(file, people)}>
       <section className="detail" aria-labelledby="application-title">
         {backLink}
         <ApplicationHead file={file} mayDecide={decidesThis} headingRef={heading} />

@@ -1,5 +1,6 @@
 import { useActorName } from '../team/use-team.ts'
-import { auditActionName, auditSubject } from '../words/audit-action-names.ts'
+import { auditActionName } from '../words/audit-action-names.ts'
+import { auditSubject } from '../words/audit-subject.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import type { ApplicationFile } from './use-application.ts'

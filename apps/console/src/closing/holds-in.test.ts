@@ -13,7 +13,11 @@ describe('a payment on hold', () => {
     ])
   })
   it('is read with who lifted it afterwards; another hold stands by itself', () => {
-    const audit = [entry(1, 'funding-hold', 'A doubt.'), entry(2, 'funding-release', 'Cleared by phone.'), entry(3, 'funding-hold', 'Another.')]
+    const audit = [
+      entry(1, 'funding-hold', 'A doubt.'),
+      entry(2, 'funding-release', 'Cleared by phone.'),
+      entry(3, 'funding-hold', 'Another.'),
+    ]
     expect(holdsIn(audit).map(({ reason, lifted }) => [reason, lifted?.reason])).toEqual([
       ['Another.', undefined],
       ['A doubt.', 'Cleared by phone.'],

@@ -1,6 +1,6 @@
 /** Takes what the bank left, each content once: returns and notifications of change, against the entries that were sent. */
 import { createHash } from 'node:crypto'
-import { addBusinessDays, isBankingDay, LENDER_ZONE, momentIn } from '@hearthline/domain'
+import { addBusinessDays, formatLocalDateWithYear, isBankingDay, LENDER_ZONE, momentIn } from '@hearthline/domain'
 import type { Session } from '../../../store/db.ts'
 import {
   type AchEntryRow,
@@ -102,7 +102,7 @@ async function follow(
   { code, on, now }: { readonly code: string; readonly on: string; readonly now: string },
 ): Promise<string | undefined> {
   const { id, kind, applicationId, traceNumber, returnCode, withdrawnOn } = entry
-  if (withdrawnOn !== null) return `is of an entry that was stopped on ${withdrawnOn}: no file carried it`
+  if (withdrawnOn !== null) return `is of an entry that was stopped on ${formatLocalDateWithYear(withdrawnOn)}: no file carried it`
   if (!(await markReturned(session, id, code, on))) return `is of an entry that came back before, as ${returnCode}`
   // Made by no application, so it is nobody's money.
   if (applicationId === null) return undefined
@@ -114,6 +114,6 @@ async function follow(
   const clearOn = await clearDay(session, entry)
   if (clearOn === undefined || day < clearOn) return undefined
   return kind === 'FEE'
-    ? `came when the fee counted as collected, since ${clearOn}`
-    : `came when the days of the test were over, on ${clearOn}`
+    ? `came when the fee counted as collected, since ${formatLocalDateWithYear(clearOn)}`
+    : `came when the days of the test were over, on ${formatLocalDateWithYear(clearOn)}`
 }

@@ -69,8 +69,8 @@ describe('the home insurance, while the right to cancel runs', () => {
     expect([at(decided).open, ahead(decided)]).toEqual(['rescission', []])
     // Another policy is another one to compare.
     const again = {
-      ...decided.results['hazard-insurance']!,
-      data: { ...(decided.results['hazard-insurance']!.data as object), attempt: 2 },
+      ...facts.results['hazard-insurance']!,
+      data: { ...(facts.results['hazard-insurance']!.data as object), attempt: 2 },
     }
     expect(ahead({ ...decided, results: { ...decided.results, 'hazard-insurance': again } })).toEqual(['hazard-insurance-review'])
   })
