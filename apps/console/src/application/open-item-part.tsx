@@ -130,7 +130,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && openItem.barred !== null && <Alert kind="info">{openItem.barred}</Alert>}
           {rolesKnown && !mayDecide && openItem.barred === null && (
-            <p className="hint">Your role doesn’t decide this. Someone else on the team completes it.</p>
+            <p className="hint">Your role doesn’t decide this. An operator, an underwriter or an administrator completes this.</p>
           )}
         </div>
       )}
