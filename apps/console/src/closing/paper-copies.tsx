@@ -38,7 +38,7 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
         </Alert>
       )}
       {file.paperCopies.length > 0 && (
-        <ul className="data-list">
+        <ul className="earlier-decisions">
           {file.paperCopies.map(({ party, name, askedAt, sent }) => (
             <li key={`${party}/${askedAt}`}>
               <strong>{name}</strong> <StatusChip tone={sent ? 'positive' : 'critical'}>{sent ? 'sent' : 'not sent yet'}</StatusChip>{' '}

@@ -57,7 +57,7 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
           <span className="queue-chip">
             {note && <span className="muted">{note}</span>}
             {law && <Pressing {...law} />}
-            {row.paperAsked && <StatusChip tone="caution">paper copies asked for</StatusChip>}
+            {row.paperAsked && row.openItem !== null && <StatusChip tone="caution">paper copies asked for</StatusChip>}
             {decided && !note && <span className="muted">{decided}</span>}
           </span>
         ) : null}

@@ -141,7 +141,9 @@ describe('a line up to the limit', () => {
           ...{ headers: { ...who.headers, 'content-type': 'application/json' }, payload: JSON.stringify({ isFunder, reason: 'On duty' }) },
         })
       ).statusCode
+    const auditor = await idOf(await staff(app, 'auditor'))
     expect([await give(operator, id), await give(elsewhere, id), await give(administrator, own)]).toEqual([403, 404, 403])
+    expect(await give(administrator, auditor)).toBe(403)
     expect(await give(administrator, id)).toBe(200)
     const { staff: team } = (await administrator.get('/staff')).json<{ staff: { id: string; roles: string[]; barred: string | null }[] }>()
     expect(team.find((one) => one.id === id)).toMatchObject({ roles: ['operator', 'funder'], barred: null })

@@ -15,6 +15,7 @@ function barredFrom(caller: StaffCaller, { id, roles, organizations }: StaffRow)
   if (!caller.roles.some((role) => role === 'administrator' || role === 'platform-administrator'))
     return 'An administrator changes who releases money.'
   if (id === caller.identityId) return 'No one gives this role to themselves. Ask another administrator.'
+  if (roles.includes('auditor')) return 'An auditor reads everything and decides nothing.'
   if (caller.organizations === 'all') return undefined
   const isWithin = organizations.every((code) => caller.organizations.includes(code)) && !isPlatform(rolesAmong(roles))
   return isWithin ? undefined : 'They act for organizations that you don’t. Ask an administrator of the platform.'
