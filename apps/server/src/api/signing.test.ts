@@ -5,7 +5,7 @@ import { detailOf, signingEventsOf } from '../store/repositories/signing-events.
 import { inScope } from '../store/scope.ts'
 import { personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
-import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import { withOtherTerms as changeTerms } from '../testing/other-terms.ts'
 import { APPLICATION, type Person } from '../testing/person.ts'
 import { signEverything, signingOf, signThrough } from '../testing/sign-documents.ts'
@@ -271,42 +271,4 @@ describe('A consent', () => {
     expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([422, 'Agree to sign electronically first'])
     await borrower.answer('note-signing', await signEverything(signing))
   })
-
-  itInLongRun(
-    'leaves the right to paper copies: the team is asked for them once, has them in its queue until it sends them, and whoever asked is told',
-    async () => {
-      const borrower = await atSigning()
-      const signing = signingOf(borrower)
-      const email = app.container.brands.get('HEARTH')!.company.supportEmail
-      const asked = async () => (await mailsTo(app, { email }, 'Paper copies for HL-')).length
-      const before = await asked()
-      interface Shown {
-        summary: { needsOperator: boolean; paperAsked: boolean }
-        paperCopies: { name: string; sent: object | null }[]
-      }
-      const shown = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<Shown>()
-      expect(await shown()).toMatchObject({ summary: { needsOperator: false, paperAsked: false }, paperCopies: [] })
-      for (let times = 0; times < 3; times++) await signing.send({ event: 'PAPER_REQUESTED' })
-      expect(await signing.state()).toMatchObject({ paperRequestedAt: expect.any(String), paperSent: null })
-      expect(await shown()).toMatchObject({
-        summary: { needsOperator: true, paperAsked: true },
-        paperCopies: [{ name: 'Ana Reyes', sent: null }],
-      })
-      const on = operator.today()
-      const sends = (more: object = {}) =>
-        operator.post(`/applications/${borrower.uuid}/paper-copies`, {
-          ...{ party: 'borrower', on, how: 'MAIL', what: 'The agreement and the deed', reason: 'In the mail book' },
-          ...more,
-        })
-      expect([(await sends({ on: '2099-01-01' })).statusCode, (await sends({ party: 'someone' })).statusCode]).toEqual([422, 404])
-      expect((await sends()).statusCode).toBe(200)
-      expect(await signing.state()).toMatchObject({ paperSent: { on, how: 'MAIL' } })
-      expect(await shown()).toMatchObject({
-        summary: { needsOperator: false, paperAsked: false },
-        paperCopies: [{ sent: { what: 'The agreement and the deed', by: expect.stringMatching(/^operator:/) } }],
-      })
-      await mailsArrived(app, borrower, 'Your paper copies are on their way')
-      await expect.poll(asked, { timeout: 20_000 }).toBe(before + 1)
-    },
-  )
 })
