@@ -95,6 +95,8 @@ try {
 
   const desk = new Console(await (await browser.newContext({ baseURL: product.url, ...WIDE })).newPage())
   await desk.signIn()
+  const funder = new Console(await (await browser.newContext({ baseURL: product.url, ...WIDE })).newPage())
+  await funder.signIn('funder')
   const seen = new Set<string>()
   const open = () => person.goto(`/account/heloc/${borrower.uuid}`)
   await walkToLine({
@@ -118,8 +120,10 @@ try {
           await arrived(person, { path: '/complete' })
           await show(person, AT_WORK, 'after-rescission', { isLong: true })
         }
-        await desk.open(borrower.uuid)
-        return show(desk.page, caption, `console-${item}`)
+        // The money is a funder's to release.
+        const reader = item === 'funding-decision' ? funder : desk
+        await reader.open(borrower.uuid)
+        return show(reader.page, caption, `console-${item}`)
       }
       const isOnTheWay = item === 'rescission' || item === 'rescission-assurance'
       if (isOnTheWay || item === 'notary-session') {

@@ -68,13 +68,13 @@ test('two persons release a large line, and the bank’s file and its answer are
   await expect(desk.row(borrower.uuid)).toContainText('Two approvals: none yet')
   await expect(desk.row(borrower.uuid)).toContainText('draw $160,000.00')
   await approve(desk)
-  await expect(desk.page.getByText('You gave the first approval. Someone else on the team must give the second.')).toBeVisible()
+  await expect(desk.page.getByText('Only a funder releases money at this organization.')).toBeVisible()
   await expect(desk.row(borrower.uuid)).toContainText('You gave the first of two approvals')
   await expect(desk.page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
 
   const funder = await open('funder')
   await keys(funder, 'm')
-  await expect(funder.row(borrower.uuid)).toContainText('Second of two approvals. The first by operator')
+  await expect(funder.row(borrower.uuid)).toContainText('Second of two approvals. The first by Olivia Park (operator)')
   await approve(funder)
   await liveOn(product.url, borrower, 'COMPLETE')
 

@@ -64,14 +64,14 @@ async function record(desk: Console, what: string, { today, on, amount, number }
   await expect(form).toBeHidden()
 }
 
-/** Not by whoever entered the quotes, and only by someone who says that they compared the letter: by keyboard. */
+/** By a funder, who did not enter the quotes, and only by someone who says that they compared the letter: by keyboard. */
 async function releasedByAnother(borrower: Borrower, desk: Console, page: Page): Promise<void> {
   const openItem = async () => (await borrower.application()).openItem
   await expect.poll(openItem, { timeout: 30_000 }).toBe('funding-decision')
   await desk.open(borrower.uuid)
-  await expect(desk.page.getByText('You entered the payoff quotes. Someone else on the team must release the money.')).toBeVisible()
+  await expect(desk.page.getByText('Only a funder releases money at this organization.')).toBeVisible()
   const other = new Console(page)
-  await other.signIn('underwriter')
+  await other.signIn('funder')
   await other.open(borrower.uuid)
   await expect(other.part('Paid to creditors')).toContainText('another name than the creditor')
   await page.keyboard.press('a')

@@ -3,9 +3,10 @@ import { smallPicture } from './photo.ts'
 
 const STAFF_PASSWORD = 'Hearthline-demo1!'
 
-/** Of two approvals the first is another person's; and whoever recorded a signing does not release the money. */
+/** A funder releases the money, and of two approvals the first is another person's. */
 const DECIDED_BY: Readonly<Record<string, string>> = {
-  'funding-first-approval': 'funder@hearthline.example',
+  'funding-decision': 'funder@hearthline.example',
+  'replacement-approval': 'funder@hearthline.example',
   'notary-session': 'closer@hearthline.example',
   'deed-co-signing': 'closer@hearthline.example',
   'co-owners': 'operator@hearthline.example',

@@ -111,7 +111,7 @@ export const brand = z.strictObject({
       .strictObject({
         /** A line up to here, fee included, is released by one person; above it by two. */
         approvedByOneUpToCents: cents.default(150_000_00),
-        /** TEAM: whoever decides on applications, and funders. FUNDERS: funders alone, so that no one who decided on a line pays it out. */
+        /** Who gives the first of two approvals. TEAM: whoever decides on applications, and funders. FUNDERS: funders alone, as what lets the money go always is. */
         approvers: z.enum(['TEAM', 'FUNDERS']).default('TEAM'),
       })
       .prefault({}),

@@ -36,11 +36,15 @@ const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
   funder: [...MONEY_WAITS, 'funding-hold', 'funding-release', 'payoff-quotes', 'payoff-shortfall', 'payoff-requote'],
 }
 
-/** Who releases money, as an organization says. TEAM: whoever decides, and funders. FUNDERS: funders and no one else. */
+/**
+ * Who gives the first of two approvals, as an organization says. TEAM: whoever decides, and funders. FUNDERS: funders and no one else. What lets the
+ * money go is a funder's everywhere: who decided on the credit does not pay it out (record 0101).
+ */
 export type FundingApprovers = 'TEAM' | 'FUNDERS'
 
-const isFundersAlone = (item: string, approvers: FundingApprovers): boolean =>
-  approvers === 'FUNDERS' && (FUNDING_APPROVALS as readonly string[]).includes(item)
+/** Whether no one but a funder decides it. */
+export const isFundersAlone = (item: string, approvers: FundingApprovers): boolean =>
+  Object.hasOwn(FIRST_APPROVAL_OF, item) || (approvers === 'FUNDERS' && (FUNDING_APPROVALS as readonly string[]).includes(item))
 
 /** Whether staff with these roles may decide an item that waits for the team. `approvers`: as the organization of the application says. */
 export const mayDecideItem = (roles: readonly string[], item: string, approvers: FundingApprovers = 'TEAM'): boolean =>

@@ -17,6 +17,7 @@ import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
 import { signingCalls } from './application/signing-calls.ts'
+import { staffCalls } from './application/staff-calls.ts'
 import { stateLawCalls } from './application/state-law-calls.ts'
 import { tableChangeCalls } from './application/table-change-calls.ts'
 import { uploadCalls } from './application/upload-calls.ts'
@@ -69,6 +70,7 @@ export const contract = {
   notices: noticeCalls,
   providers: providerCalls,
   hmda: hmdaCalls,
+  staff: staffCalls,
   stateLaw: stateLawCalls,
   primeRate: primeRateCalls,
   tableChange: tableChangeCalls,

@@ -12,6 +12,18 @@ export const OTHER_LAW: readonly LawRule[] = [
     lawyer: 'The text of the communications agreement, and whether the sign-up demonstrates access.',
   },
   {
+    rule: 'Whoever signs may ask for copies on paper: the team has each request until it recorded what it sent, and the person is told.',
+    citation: '15 U.S.C. 7001(c)(1)(B)',
+    code: [domain('flow/items/signing/paper-copies'), server('usecases/signing/paper-copies')],
+    tests: [
+      domainTest(
+        'flow/items/signing/paper-copies',
+        'are owed to each who asked until they are sent to that person, and asking twice is asking once',
+      ),
+    ],
+    lawyer: 'Within how many days copies have to be sent, and whether a fee may be charged: we send them free of charge.',
+  },
+  {
     rule: 'Of what was signed there is one authoritative copy, which is identified, never changed, and under control; copies say that they are copies, and control goes to another holder only on record.',
     citation: 'UCC 9-105(b); 15 U.S.C. 7021(c)',
     code: [

@@ -35,7 +35,7 @@ const file = {
 describe('an answer that names something by an id or a number', () => {
   const shownOf = (data: unknown, labels?: object) =>
     renderToStaticMarkup(
-      <AnswerNamesContext value={answerNames(file)}>
+      <AnswerNamesContext value={answerNames(file, new Map())}>
         <AnswerView data={data} labels={labels as never} />
       </AnswerNamesContext>,
     )

@@ -8,12 +8,14 @@ import { describeProblem, RequestError } from '../api/request.ts'
 import { FollowedPayoffs } from '../closing/followed-payoffs.tsx'
 import { FundingHold } from '../closing/funding-hold.tsx'
 import { LineLedger } from '../closing/line-ledger.tsx'
+import { PaperCopies } from '../closing/paper-copies.tsx'
 import { RescissionNotice } from '../closing/rescission-notice.tsx'
 import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { useNow } from '../frame/use-clock.ts'
 import { currentOrganization } from '../session/organization.ts'
-import { mayDecide, mayDecideItem } from '../session/use-me.ts'
+import { mayDecide, mayDecideItem, mayReceive } from '../session/use-me.ts'
+import { usePeople } from '../team/use-team.ts'
 import { formatRecentMoment } from '../words/format-moment.ts'
 import { AdditionalSigners } from './additional-signers.tsx'
 import { AnswerNamesContext, answerNames } from './answer-names.ts'
@@ -43,6 +45,7 @@ export interface ApplicationPaneProps {
 export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPaneProps) {
   const application = useApplication(uuid)
   const now = useNow()
+  const people = usePeople()
   const [notice, setNotice] = useState<Notice>()
   const heading = useRef<HTMLHeadingElement>(null)
   const file = application.data
@@ -73,7 +76,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
     )
   }
   return (
-    <AnswerNamesContext value={answerNames(file)}>
+    <AnswerNamesContext value={answerNames(file, people)}>
       <section className="detail" aria-labelledby="application-title">
         {backLink}
         <ApplicationHead file={file} mayDecide={decidesThis} headingRef={heading} />
@@ -82,12 +85,6 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           {file.mailRefusedAt && (
             <Alert kind="warning">
               An email to the borrower came back {formatRecentMoment(file.mailRefusedAt, now, 'minute')}. Call them about their address.
-            </Alert>
-          )}
-          {file.paperCopiesAskedAt && (
-            <Alert kind="warning">
-              Paper copies were asked for {formatRecentMoment(file.paperCopiesAskedAt, now, 'minute')}. Mail the documents, free of charge.
-              Who asked is under Signatures.
             </Alert>
           )}
           {application.error && (
@@ -101,6 +98,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           />
           <ConditionsSection file={file} mayDecide={decides} />
           <FollowedPayoffs file={file} mayDecide={decides} onNotice={setNotice} />
+          <PaperCopies file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
           <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
           <FundingHold file={file} now={now} mayDecide={mayDecideItem(roles, 'funding-hold')} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />

@@ -1,5 +1,6 @@
-import { auditActionName, auditSubject } from '../words/audit-action-names.ts'
-import { formatActor } from '../words/format-code.ts'
+import { useActorName } from '../team/use-team.ts'
+import { auditActionName } from '../words/audit-action-names.ts'
+import { auditSubject } from '../words/audit-subject.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import type { ApplicationFile } from './use-application.ts'
@@ -51,6 +52,7 @@ interface LineProps {
 
 function Line({ entry, now, titles }: LineProps) {
   const { reason } = entry.detail
+  const actorName = useActorName()
   const about = auditSubject(entry.detail, titles)
   return (
     <>
@@ -58,7 +60,7 @@ function Line({ entry, now, titles }: LineProps) {
         {formatRecentMoment(entry.at, now)}
       </time>{' '}
       <span className="log-what">{auditActionName(entry.action)}</span>
-      {about && `: ${about},`} by {formatActor(entry.actor)}
+      {about && `: ${about},`} by {actorName(entry.actor)}
       {typeof reason === 'string' && <q className="log-reason">{reason}</q>}
     </>
   )

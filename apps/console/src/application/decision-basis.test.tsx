@@ -26,7 +26,7 @@ const addressOf = (state: string) => ({
 
 const shownOf = (item: Item, known: Known): string =>
   renderToStaticMarkup(
-    <AnswerNamesContext value={{ document: () => 'Deed or mortgage', account: () => 'The account for the money' }}>
+    <AnswerNamesContext value={{ document: () => 'Deed or mortgage', actor: () => undefined, account: () => 'The account for the money' }}>
       {decisionBasis(item, known).map(({ title, labels, data }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
         <section key={index}>
@@ -91,7 +91,7 @@ describe('what a decision is based on', () => {
 
   it('gives an attorney the documents and the terms, and in Texas the fees beside their limit', () => {
     const shown = (state: string) => shownOf(itemOf('attorney-review'), examples({ 'property-address': addressOf(state) }))
-    expect(shown('GA')).toContain('<dt>Interest rate of the first draw</dt><dd>8.250%</dd>')
+    expect(shown('GA')).toContain('<dt>Interest rate of the first draw</dt><dd>8.25%</dd>')
     expect(shown('GA')).toContain('Deed or mortgage')
     expect(shown('GA')).not.toContain('2 percent')
     expect(shown('TX')).toContain('<dt>Limit: 2 percent of the line</dt><dd>$1,750.83</dd>')

@@ -7,8 +7,8 @@ import { describeProblem, discardDocument, requestContent } from '../api/request
 import { saveBlob } from '../api/save-blob.ts'
 import { DocumentView } from '../evidence/document-view.tsx'
 import { unusedReceived } from '../received/unused-received.ts'
+import { useActorName } from '../team/use-team.ts'
 import { documentTypeName } from '../words/document-type-names.ts'
-import { formatActor } from '../words/format-code.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import type { ApplicationFile } from './use-application.ts'
 import { whoseDocument } from './whose-document.ts'
@@ -28,6 +28,7 @@ const canBeShown = ({ mediaType }: StoredDocument): boolean => mediaType === 'ap
 export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; now: number; mayDecide: boolean }) {
   const open = useMutation({ mutationFn: (stored: StoredDocument) => saveFile(file.summary.uuid, stored) })
   const [shown, setShown] = useState<string>()
+  const actorName = useActorName()
   const client = useQueryClient()
   const removing = useMutation({
     mutationFn: (document: string) => discardDocument(file.summary.uuid, document),
@@ -61,7 +62,7 @@ export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; 
               <span className="muted document-about">
                 {stored.byteSize !== null && `${sizeWords(stored.byteSize)} · `}
                 {stored.sentBy
-                  ? `from ${formatActor(stored.sentBy)} · `
+                  ? `from ${actorName(stored.sentBy)} · `
                   : stored.version
                     ? `version ${versionWords(stored.version)} · `
                     : 'created by us · '}

@@ -1,5 +1,5 @@
 /** What the system holds of an answer, in the words of a person: money in dollars, moments in the reader's zone, codes as text. */
-import { formatCents, formatPhone, formatShortDate } from '@hearthline/domain'
+import { formatCents, formatPhone, formatRate, formatShortDate } from '@hearthline/domain'
 import { formatCode } from '../words/format-code.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { formatResult } from '../words/result-names.ts'
@@ -7,6 +7,7 @@ import { isStep, stepName } from '../words/step-names.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/
 const DAY = /^\d{4}-\d\d-\d\d$/
+const DECIMAL = /^-?\d+\.\d+$/
 const CODE = /^[A-Z][A-Z\d]*(_[A-Z\d]+)+$|^[A-Z]{4,}$/
 
 /** One value on its own; `key` is the name it stands under, which says what a number is: '…Cents' is money, '…Bps' hundredths of a percent. */
@@ -15,6 +16,7 @@ export function formatValue(key: string, value: string | number | boolean | null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return numberWords(key, value)
   if (/phone$/i.test(key)) return formatPhone(value)
+  if (/(?:Percent|^percent|[rR]ate)$/.test(key) && DECIMAL.test(value)) return formatRate(value)
   if (INSTANT.test(value)) return formatFullMoment(value)
   if (DAY.test(value)) return formatShortDate(value)
   return CODE.test(value) ? codeText(value) : value
@@ -25,7 +27,7 @@ const codeText = (code: string): string => (isStep(code) ? stepName(code) : form
 
 function numberWords(key: string, value: number): string {
   if (key.endsWith('Cents') && Number.isSafeInteger(value)) return formatCents(value)
-  if (key.endsWith('Bps') && Number.isSafeInteger(value)) return `${(value / 100).toFixed(2)}%`
+  if (key.endsWith('Bps') && Number.isSafeInteger(value)) return formatRate(value / 100)
   return String(value)
 }
 

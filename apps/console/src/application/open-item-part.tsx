@@ -3,6 +3,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { CoOwnersForm } from '../closing/co-owners-form.tsx'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
+import { HeldPayment, releasesMoney } from '../closing/held-payment.tsx'
 import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
 import { PayoffByHandForm, RefusedPayoffs } from '../closing/payoff-by-hand-form.tsx'
 import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payoff-quotes-form.tsx'
@@ -90,6 +91,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {openItem.id === 'sanctions-review' && <SanctionsReview file={file} />}
             {isValueReview(openItem.id) && <ValueReview file={file} />}
             {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
+            {releasesMoney(openItem.id) && <HeldPayment file={file} />}
             <ReleasedMoney file={file} item={openItem} />
             {asksForQuotes(openItem.id) && <DebtsToPayOff file={file} />}
             {openItem.id === 'payoff-by-hand' && <RefusedPayoffs file={file} />}

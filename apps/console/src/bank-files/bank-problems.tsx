@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { describeProblem, request } from '../api/request.ts'
 import { reasonFault } from '../decision/reason-field.tsx'
 import { Loaded } from '../frame/loaded.tsx'
-import { formatActor } from '../words/format-code.ts'
+import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 
 /** What of the bank's files needs a person, until one says what was done about it. */
@@ -53,6 +53,7 @@ export function BankProblems({ mayAcknowledge, waiting }: { mayAcknowledge: bool
 
 function ProblemRow({ problem, mayAcknowledge }: { problem: BankProblemBody; mayAcknowledge: boolean }) {
   const { fileName, foundAt, application, acknowledged } = problem
+  const actorName = useActorName()
   return (
     <li className="bank-file">
       <p>
@@ -69,7 +70,7 @@ function ProblemRow({ problem, mayAcknowledge }: { problem: BankProblemBody; may
       </p>
       {acknowledged && (
         <p className="muted">
-          Acknowledged by {formatActor(acknowledged.by)}, {formatFullMoment(acknowledged.at)}: {acknowledged.reason}
+          Acknowledged by {actorName(acknowledged.by)}, {formatFullMoment(acknowledged.at)}: {acknowledged.reason}
         </p>
       )}
       {!acknowledged && mayAcknowledge && <AcknowledgeForm problem={problem} />}

@@ -8,6 +8,7 @@ import type { ApplicationFile } from '../application/use-application.ts'
 import { makeIntentKeys } from '../decision/intent-key.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
+import { HeldPayment, isPaymentHeld, releasesMoney } from './held-payment.tsx'
 
 /** From where the money is decided on until it is sent. */
 const STEPS: ReadonlySet<string> = new Set(['FUNDING_DECISION', 'FUNDABLE', 'DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'])
@@ -33,7 +34,9 @@ interface FundingHoldProps {
 export function FundingHold({ file, now, mayDecide, onNotice }: FundingHoldProps) {
   const [open, setOpen] = useState(false)
   const isOffered = STEPS.has(file.summary.step) || mayBeStopped(file, now)
-  if (!mayDecide || !isOffered || file.openItem?.id === 'funding-release') return null
+  // Read with the open item already, where it is an approval of the money or the lifting of the hold.
+  if (isPaymentHeld(file)) return releasesMoney(file.openItem?.id ?? '') ? null : <HeldPayment file={file} />
+  if (!mayDecide || !isOffered) return null
   return (
     <section aria-labelledby="hold-title">
       <h3 id="hold-title">Payment</h3>

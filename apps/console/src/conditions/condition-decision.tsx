@@ -25,7 +25,7 @@ export function ConditionDecision({ uuid, version, condition }: ConditionDecisio
   const [faults, setFaults] = useState<{ reason?: string | undefined; told?: string | undefined }>({})
   const change = useChangeCondition(uuid, version)
   const me = useMe()
-  const offered = offeredDecisions(condition, mayWaiveConditions(me.data?.roles ?? []))
+  const offered = offeredDecisions(condition, { mayWaive: mayWaiveConditions(me.data?.roles ?? []), id: me.data?.id })
   const told = typeof typed.told === 'string' ? typed.told : ''
   if (offered.length === 0) return null
   const submit = (event: FormEvent) => {

@@ -25,9 +25,22 @@ const STATES: Readonly<Record<StaffCondition['state'], { readonly words: string;
 export const stateOf = ({ state, waiver }: Pick<StaffCondition, 'state' | 'waiver'>) =>
   waiver ? ({ words: 'waiver waits for a second person', tone: 'caution' } as const) : STATES[state]
 
-/** What whoever reads it can record now: nothing was sent yet, so nothing is cleared; what was rejected is not rejected again. */
-export function offeredDecisions({ state, part }: Pick<StaffCondition, 'state' | 'part'>, mayWaive: boolean): readonly Outcome[] {
-  return decisionsIn(state, part).filter((outcome) => outcome !== 'WAIVED' || mayWaive)
+/** Who reads it: whether their roles waive, and the number of their account. */
+export interface Decider {
+  readonly mayWaive: boolean
+  readonly id: string | undefined
+}
+
+/**
+ * What whoever reads it can record now: nothing was sent yet, so nothing is cleared; what was rejected is not rejected again; and a waiver that takes two
+ * persons is agreed to by another than asked for it.
+ */
+export function offeredDecisions(
+  { state, part, waiver }: Pick<StaffCondition, 'state' | 'part' | 'waiver'>,
+  { mayWaive, id }: Decider,
+): readonly Outcome[] {
+  const isOwn = waiver !== null && id !== undefined && waiver.by.endsWith(`:${id}`)
+  return decisionsIn(state, part).filter((outcome) => outcome !== 'WAIVED' || (mayWaive && !isOwn))
 }
 
 function decisionsIn(state: StaffCondition['state'], part: StaffCondition['part']): readonly Outcome[] {

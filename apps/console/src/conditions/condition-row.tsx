@@ -3,7 +3,7 @@ import { StatusChip } from '@hearthline/ui/status-chip'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DocumentView } from '../evidence/document-view.tsx'
-import { formatActor } from '../words/format-code.ts'
+import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { ConditionDecision } from './condition-decision.tsx'
 import { categoryName, DUE_NAMES, OUTCOME_NAMES, stateOf } from './condition-names.ts'
@@ -20,6 +20,7 @@ interface ConditionRowProps {
 /** One condition: what was asked, what was sent, what was written, and how it was decided. */
 export function ConditionRow({ uuid, version, condition, mayDecide }: ConditionRowProps) {
   const client = useQueryClient()
+  const actorName = useActorName()
   const [open, setOpen] = useState(false)
   const { title, categoryEnum, whose, due, unread, notes, why, commentsToBorrower, part, raisedBy, created } = condition
   const { words, tone } = stateOf(condition)
@@ -47,7 +48,7 @@ export function ConditionRow({ uuid, version, condition, mayDecide }: ConditionR
             <p>
               {why} <q>{notes}</q>{' '}
               <span className="muted">
-                {raisedBy ? `Raised by ${formatActor(raisedBy)}` : 'Raised by a check'}, {formatFullMoment(created)}.
+                {raisedBy ? `Raised by ${actorName(raisedBy)}` : 'Raised by a check'}, {formatFullMoment(created)}.
               </span>
             </p>
             {commentsToBorrower !== null && (
@@ -104,6 +105,7 @@ function Answers({ uuid, condition: { answers, messages } }: { uuid: string; con
 }
 
 function Decided({ condition: { decided, waiver } }: { condition: StaffCondition }) {
+  const actorName = useActorName()
   if (decided.length === 0 && !waiver) return null
   return (
     <ul className="earlier-decisions" aria-label="Decided before">
@@ -111,8 +113,8 @@ function Decided({ condition: { decided, waiver } }: { condition: StaffCondition
         <li key={at}>
           <strong>{OUTCOME_NAMES[outcome].done}.</strong> <q>{reason}</q>{' '}
           <span className="muted">
-            By {formatActor(by)}, {formatFullMoment(at)}
-            {askedBy !== null && `; asked for by ${formatActor(askedBy)}`}.
+            By {actorName(by)}, {formatFullMoment(at)}
+            {askedBy !== null && `; asked for by ${actorName(askedBy)}`}.
           </span>
         </li>
       ))}
@@ -120,7 +122,7 @@ function Decided({ condition: { decided, waiver } }: { condition: StaffCondition
         <li>
           <strong>Waiver asked for.</strong> <q>{waiver.reason}</q>{' '}
           <span className="muted">
-            By {formatActor(waiver.by)}, {formatFullMoment(waiver.at)}. A second person has to agree.
+            By {actorName(waiver.by)}, {formatFullMoment(waiver.at)}. A second person has to agree.
           </span>
         </li>
       )}

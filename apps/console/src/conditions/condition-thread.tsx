@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { changeDraft, clearDraft, useDraft } from '../decision/draft.ts'
 import { askedFault } from '../decision/told-fault.ts'
-import { formatActor } from '../words/format-code.ts'
+import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { type StaffCondition, useChangeCondition } from './conditions-query.ts'
 
@@ -23,6 +23,7 @@ export function ConditionThread({ uuid, version, condition, mayDecide }: Conditi
   const { reason: text } = useDraft(draftKey)
   const [fault, setFault] = useState<string>()
   const change = useChangeCondition(uuid, version)
+  const actorName = useActorName()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = askedFault(text)
@@ -44,7 +45,7 @@ export function ConditionThread({ uuid, version, condition, mayDecide }: Conditi
         {condition.messages.map(({ at, from, by, text: words, documents }) => (
           <li key={`${at}${from}`} data-from={from}>
             <span className="muted">
-              {formatActor(by)}, {formatFullMoment(at)}
+              {actorName(by)}, {formatFullMoment(at)}
             </span>
             <p>{words}</p>
             {documents.length > 0 && (

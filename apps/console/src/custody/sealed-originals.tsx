@@ -3,7 +3,7 @@ import './custody.css'
 import type { CustodyEvent, SealedOriginalBody } from '@hearthline/contract'
 import { formatShortDate } from '@hearthline/domain'
 import { mayReleaseOriginals, mayTransferOriginals } from '../session/use-me.ts'
-import { formatActor } from '../words/format-code.ts'
+import { useActorName } from '../team/use-team.ts'
 import { Moment } from '../words/moment.tsx'
 import { ReleaseForm } from './release-form.tsx'
 import { SealCheck } from './seal-check.tsx'
@@ -46,6 +46,7 @@ export function SealedOriginals({ originals, ...shared }: SealedOriginalsProps) 
 
 function Original({ original, uuid, now, roles, onChanged }: Omit<SealedOriginalsProps, 'originals'> & { original: SealedOriginalBody }) {
   const { sha256, holder, custody, transfers } = original
+  const actorName = useActorName()
   const which = { uuid, document: original.uuid }
   const mayTransfer = mayTransferOriginals(roles)
   return (
@@ -60,7 +61,7 @@ function Original({ original, uuid, now, roles, onChanged }: Omit<SealedOriginal
           // biome-ignore lint/suspicious/noArrayIndexKey: records are only added
           <li key={`${event}${at}${index}`}>
             <Moment at={at} now={now} /> <span className="log-what">{CUSTODY[event]}</span>
-            {actor && `, ${formatActor(actor)}`}
+            {actor && `, ${actorName(actor)}`}
             {note && `. ${note}.`} {reason && <q>{reason}</q>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
-import { formatActor } from '../words/format-code.ts'
+import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { outcomeWords, type PastDecision, standingAndEarlier } from './decided-before.ts'
 import type { Part } from './parts/selected-part.ts'
@@ -23,8 +23,11 @@ export function EarlierDecisions({ file, item, part }: { file: ApplicationFile; 
 }
 
 /** Who, and when. */
-export const DecidedBy = ({ decision: { actor, at } }: { decision: PastDecision }) => (
-  <span className="muted">
-    By {formatActor(actor)}, {formatFullMoment(at)}.
-  </span>
-)
+export function DecidedBy({ decision: { actor, at } }: { decision: PastDecision }) {
+  const actorName = useActorName()
+  return (
+    <span className="muted">
+      By {actorName(actor)}, {formatFullMoment(at)}.
+    </span>
+  )
+}

@@ -7,6 +7,7 @@ import {
   ExternalIcon,
   HomeIcon,
   MailIcon,
+  TeamIcon,
   UserIcon,
 } from '@hearthline/ui/icon'
 import type { ReactNode } from 'react'
@@ -25,15 +26,17 @@ export type Panel =
   | 'prime-rate'
   | 'table-change'
   | 'notary'
+  | 'team'
 
 /** The dark strip at the side, at the top on a phone. */
 export function Rail(props: {
   mayReadRegister: boolean
   mayReadBankFiles: boolean
   mayCompareTables: boolean
+  maySeeTeam: boolean
   onPanel: (panel: Panel) => void
 }) {
-  const { mayReadRegister, mayReadBankFiles, mayCompareTables, onPanel } = props
+  const { mayReadRegister, mayReadBankFiles, mayCompareTables, maySeeTeam, onPanel } = props
   const { available, offsetMs } = useSandboxTime()
   const { theme } = currentOrganization()
   return (
@@ -79,6 +82,11 @@ export function Rail(props: {
         </RailButton>
       )}
       <span className="rail-space" />
+      {maySeeTeam && (
+        <RailButton label="Team" onPress={() => onPanel('team')}>
+          <TeamIcon size={20} />
+        </RailButton>
+      )}
       <RailButton label="Keyboard shortcuts" onPress={() => onPanel('shortcuts')}>
         <span aria-hidden="true">?</span>
       </RailButton>

@@ -9,11 +9,12 @@ import { currentOrganization } from '../session/organization.ts'
 import { endSession } from '../session/session.ts'
 import {
   mayAcknowledgeProblems,
-  mayChangeSandboxTime,
   mayChangeTables,
+  mayChangeTeam,
   mayDecide,
   mayReadBankFiles,
   mayReadRegister,
+  maySeeTeam,
   useMe,
 } from '../session/use-me.ts'
 import { type Panel, Rail } from './rail.tsx'
@@ -29,6 +30,7 @@ const PrimeRateDialog = lazy(() => import('../prime-rate/prime-rate-dialog.tsx')
 const TableChangeDialog = lazy(() => import('../table-change/table-change-dialog.tsx'))
 const StateLawDialog = lazy(() => import('../state-law/state-law-dialog.tsx'))
 const CalendarDialog = lazy(() => import('../notary/calendar-dialog.tsx'))
+const TeamDialog = lazy(() => import('../team/team-dialog.tsx'))
 const AccountDialog = lazy(() => import('./account-dialog.tsx'))
 
 /** The one page: the list, the application opened from it, its walk. What is shown and searched is in the address. */
@@ -68,6 +70,7 @@ export function Workspace() {
         mayReadRegister={mayReadRegister(roles)}
         mayReadBankFiles={mayReadBankFiles(roles)}
         mayCompareTables={mayChangeTables(roles)}
+        maySeeTeam={maySeeTeam(roles)}
         onPanel={setPanel}
       />
       <main className="console-main">
@@ -96,7 +99,7 @@ export function Workspace() {
       </main>
       <Suspense fallback={null}>
         {panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-        {panel === 'time' && <SandboxTimeDialog mayMove={mayChangeSandboxTime(roles)} onClose={close} />}
+        {panel === 'time' && <SandboxTimeDialog mayMove={me.data?.movesTime ?? false} onClose={close} />}
         {panel === 'notices' && <NoticesDialog onClose={close} />}
         {panel === 'providers' && <ProvidersDialog mayRetry={mayDecide(roles)} onClose={close} />}
         {panel === 'register' && <RegisterDialog me={me.data} onClose={close} />}
@@ -104,6 +107,7 @@ export function Workspace() {
         {panel === 'prime-rate' && <PrimeRateDialog mayPropose={mayDecide(roles)} mayConfirm={mayChangeTables(roles)} onClose={close} />}
         {panel === 'notary' && <CalendarDialog onClose={close} />}
         {panel === 'table-change' && <TableChangeDialog onClose={close} />}
+        {panel === 'team' && <TeamDialog mayChange={mayChangeTeam(roles)} onClose={close} />}
         {panel === 'account' && <AccountDialog me={me.data} onClose={close} />}
       </Suspense>
     </div>

@@ -36,7 +36,9 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const now = useNow()
   const today = lenderDay(new Date(now).toISOString())
   const [view, setView] = useState<View>('week')
-  const [day, setDay] = useState<LocalDate>(today)
+  // Until another day is chosen it is today's, also of a calendar that stays open overnight.
+  const [chosen, setDay] = useState<LocalDate>()
+  const day = chosen ?? today
   const [meeting, setMeeting] = useState<Meeting>('')
   const [state, setState] = useState('')
   const range = momentsAround(view, day)
@@ -52,7 +54,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         <Button size="small" variant="secondary" onClick={() => setDay(moved(view, day, -1))}>
           Earlier
         </Button>
-        <Button size="small" variant="secondary" onClick={() => setDay(today)}>
+        <Button size="small" variant="secondary" onClick={() => setDay(undefined)}>
           Today
         </Button>
         <Button size="small" variant="secondary" onClick={() => setDay(moved(view, day, 1))}>
@@ -111,7 +113,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
 function Day({ appointments, onOpen }: { appointments: readonly NotaryAppointmentBody[]; onOpen: () => void }) {
   if (appointments.length === 0) return <p className="muted">No appointments.</p>
   return (
-    <table className="console-table">
+    <table className="console-table notary-table">
       <thead>
         <tr>
           <th scope="col">Time at the home</th>
@@ -123,16 +125,16 @@ function Day({ appointments, onOpen }: { appointments: readonly NotaryAppointmen
       <tbody>
         {appointments.map((each) => (
           <tr key={each.uuid}>
-            <td>{each.startsAt ? formatZonedTime(each.startsAt, each.zone) : 'as soon as one is free'}</td>
-            <td>
+            <td data-head="Time at the home">{each.startsAt ? formatZonedTime(each.startsAt, each.zone) : 'as soon as one is free'}</td>
+            <td data-head="Borrower">
               <Link to={`/applications/${each.uuid}`} onClick={onOpen}>
                 {each.borrower}, {each.loanNumber}
               </Link>
             </td>
-            <td>
+            <td data-head="How and where">
               {each.meeting === 'ONLINE' ? 'Online' : `In person, ${PLACES[each.meetingPlace ?? ''] ?? 'place not set'}`}. {each.homePlace}
             </td>
-            <td>
+            <td data-head="Status">
               <StatusChip tone={STATES[each.state].tone}>{STATES[each.state].words}</StatusChip>
               {each.attempt > 1 && <span className="muted"> appointment {each.attempt}</span>}
             </td>

@@ -1,5 +1,5 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
-import { formatShortDate } from '@hearthline/domain'
+import { formatRate, formatShortDate } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
@@ -45,7 +45,7 @@ export default function PrimeRateDialog(props: { mayPropose: boolean; mayConfirm
                   <li key={`${row.state} ${row.from} ${row.proposal?.id ?? ''}`}>
                     <div className="providers-head">
                       <strong>
-                        {row.percent}% from {formatShortDate(row.from)}
+                        {formatRate(row.percent)} from {formatShortDate(row.from)}
                       </strong>
                       <State row={row} />
                     </div>
@@ -64,7 +64,7 @@ export default function PrimeRateDialog(props: { mayPropose: boolean; mayConfirm
 
 function InForce({ row }: { row: Row | undefined }) {
   if (!row) return null
-  const priced = `Lines are priced today by ${row.percent}%, in force since ${formatShortDate(row.from)}.`
+  const priced = `Lines are priced today by ${formatRate(row.percent)}, in force since ${formatShortDate(row.from)}.`
   return (
     <Alert kind={row.confirmed ? 'info' : 'warning'}>
       {row.confirmed ? priced : `${priced} No one has compared this rate with what its publisher says.`}
@@ -91,7 +91,7 @@ function Waiting({ row, mayConfirm }: { row: Row; mayConfirm: boolean }) {
         body: { from: row.from, percent: row.percent },
       }),
     onSuccess: async ({ percent }) => {
-      announce(`The prime rate of ${percent}% is confirmed.`)
+      announce(`The prime rate of ${formatRate(percent)} is confirmed.`)
       await client.invalidateQueries({ queryKey: ['prime-rate'] })
     },
   })
@@ -102,7 +102,7 @@ function Waiting({ row, mayConfirm }: { row: Row; mayConfirm: boolean }) {
       {confirm.error && <Alert kind="error">{describeProblem(confirm.error)}</Alert>}
       <p>Look the rate up in its source. Decisions from now on are priced by it; those made before keep theirs.</p>
       <Button size="small" loading={confirm.isPending} loadingLabel="Confirming" onClick={() => confirm.mutate()}>
-        Confirm {row.percent}%
+        Confirm {formatRate(row.percent)}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link } from 'react-router'
+import { usePeople } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { formatResult } from '../words/result-names.ts'
 import { stepName } from '../words/step-names.ts'
@@ -25,6 +26,8 @@ interface QueueItemProps {
 export function QueueItem({ row, now, open, note, query, namesOrganization }: QueueItemProps) {
   const level = row.needsOperator ? serviceLevel(row.since, now) : undefined
   const law = row.clock ? clockWords(row.clock, now) : undefined
+  // One of the two: beside days that the law leaves, our own promise of a day would read as the opposite.
+  const isLawPressing = law !== undefined && law.tone !== 'neutral'
   const decided = !level && row.decision ? formatResult(row.decision) : undefined
   const what = [row.openTitle === row.step ? stepName(row.step) : row.openTitle, namesOrganization && row.organizationCode, row.place]
   const words = what.filter(Boolean).join(' · ')
@@ -40,7 +43,7 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
       >
         <span className="queue-name">{row.borrower || row.loanNumber}</span>
         <span className="queue-age">
-          {level && <Pressing {...level} title={`Due ${formatFullMoment(dueAt(row.since).getTime())}`} />}
+          {level && !isLawPressing && <Pressing {...level} title={`Due ${formatFullMoment(dueAt(row.since).getTime())}`} />}
           <span title={`Here since ${formatFullMoment(row.since)}`}>
             <span className="ui-visually-hidden">, here for </span>
             {formatAge(row.since, now)}
@@ -50,10 +53,11 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
           {words}
         </span>
         {row.money && <MoneyWait money={row.money} now={now} />}
-        {(law?.tone ?? 'neutral') !== 'neutral' || decided || note ? (
+        {isLawPressing || decided || note || row.paperAsked ? (
           <span className="queue-chip">
             {note && <span className="muted">{note}</span>}
             {law && <Pressing {...law} />}
+            {row.paperAsked && row.openItem !== null && <StatusChip tone="caution">paper copies asked for</StatusChip>}
             {decided && !note && <span className="muted">{decided}</span>}
           </span>
         ) : null}
@@ -64,7 +68,7 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
 
 /** What is at stake, and whose approval it waits for. */
 function MoneyWait({ money, now }: { readonly money: NonNullable<QueueRow['money']>; readonly now: number }) {
-  const { amounts, approvals, isYours } = moneyWords(money, now)
+  const { amounts, approvals, isYours } = moneyWords(money, now, usePeople())
   return (
     <span className="queue-money">
       {amounts && <span>{amounts}</span>}

@@ -12,12 +12,13 @@ const row = (uuid: string, step = 'CREDIT_ERROR'): QueueRow => ({
   openTitle: step,
   decision: 'INITIAL',
   needsOperator: true,
+  paperAsked: false,
   clock: null,
   money: null,
   since: '2026-11-20T10:00:00Z',
   created: '2026-11-20T09:00:00Z',
 })
-const page = (rows: QueueRow[], next: string | null, waiting = 3): QueuePage => ({ rows, waiting, next })
+const page = (rows: QueueRow[], next: string | null, waiting = 3): QueuePage => ({ rows, waiting, next, fundersMissing: [] })
 
 describe('the queue page by page', () => {
   it('shows an application that moved to a later page once, in its current state', () => {

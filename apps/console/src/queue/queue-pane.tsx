@@ -40,6 +40,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
   // Of a list that goes on nobody knows yet whether it is in it.
   const unlisted = queue.hasNextPage ? 'Open now' : 'Not in this list'
   const waiting = waitingOf(queue.data?.pages ?? [])
+  const fundersMissing = [...new Set(queue.data?.pages.flatMap((page) => page.fundersMissing))]
   const total = show === 'money' ? moneyTotal(listed, !queue.hasNextPage) : undefined
   const at = useRef<string>(undefined)
   const [held, setHeld] = useState(search)
@@ -90,6 +91,14 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
               }
             >
               {describeProblem(queue.error)}
+            </Alert>
+          </div>
+        )}
+        {fundersMissing.length > 0 && (
+          <div className="pane-note">
+            <Alert kind="warning" title="No one can release money">
+              Only a funder releases money, and no one at {new Intl.ListFormat('en-US').format(fundersMissing)} has that role. An
+              administrator gives it under Team.
             </Alert>
           </div>
         )}

@@ -66,7 +66,7 @@ export default function SandboxTimeDialog({ mayMove, onClose }: { mayMove: boole
           </div>
         </form>
       ) : (
-        <p className="hint">Operators and administrators can move it.</p>
+        <p className="hint">The clock is of the whole installation. Operators and administrators of its own organization can move it.</p>
       )}
     </Modal>
   )

@@ -9,7 +9,6 @@ const DECIDING = new Set(['operator', 'underwriter', 'administrator', 'platform-
 const READING_REGISTER = new Set(['auditor', 'administrator', 'platform-administrator'])
 const CHANGING_TABLES = new Set(['underwriter', 'administrator', 'platform-administrator'])
 const READING_BANK_FILES = new Set(['funder', 'auditor', 'administrator', 'platform-administrator'])
-const MOVING_TIME = new Set(['operator', 'administrator', 'platform-administrator'])
 
 const DECIDING_BESIDE = new Set(['closer', 'funder', 'operator', 'underwriter'])
 
@@ -22,7 +21,8 @@ export { mayDecideItem, mayWaiveConditions } from '@hearthline/contract'
 
 /** As the contract's `roles` of rerun, whatever is open; an auditor only reads. */
 export const mayDecide = (roles: readonly string[]): boolean => roles.some((role) => DECIDING.has(role))
-export const mayChangeSandboxTime = (roles: readonly string[]): boolean => roles.some((role) => MOVING_TIME.has(role))
+/** As the contract's `roles` of documents that the team receives, and of paper copies that it sends. */
+export const mayReceive = (roles: readonly string[]): boolean => roles.includes('closer') || mayDecide(roles)
 /** As the contract's `roles` of confirming a prime rate and of comparing changed tables. */
 export const mayChangeTables = (roles: readonly string[]): boolean => roles.some((role) => CHANGING_TABLES.has(role))
 /** As the contract's `roles` of giving out a sealed original for verification, and of transferring its control. */
@@ -33,3 +33,7 @@ export const mayTransferOriginals = (roles: readonly string[]): boolean =>
 export const mayReadBankFiles = (roles: readonly string[]): boolean => roles.some((role) => READING_BANK_FILES.has(role))
 export const mayAcknowledgeProblems = (roles: readonly string[]): boolean =>
   roles.some((role) => role !== 'auditor' && READING_BANK_FILES.has(role))
+/** Who says who of the team releases money, and who sees the team. */
+export const mayChangeTeam = (roles: readonly string[]): boolean =>
+  roles.some((role) => role === 'administrator' || role === 'platform-administrator')
+export const maySeeTeam = (roles: readonly string[]): boolean => roles.includes('auditor') || mayChangeTeam(roles)

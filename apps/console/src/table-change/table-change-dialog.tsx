@@ -1,5 +1,5 @@
 import type { TableChangeBody } from '@hearthline/contract'
-import { formatMoneyExact, formatPercent } from '@hearthline/domain'
+import { formatMoneyExact, formatRate } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
@@ -142,4 +142,4 @@ function Result({ compared, isRunning, onOpen }: { compared: Compared; isRunning
 const describeAnswer = ({ outcome, maximumLineCents, bestRate }: TableChangeBody['rows'][number]['before']): string =>
   bestRate === null
     ? formatCode(outcome)
-    : `${formatCode(outcome)}, up to ${formatMoneyExact(maximumLineCents)}, from ${formatPercent(bestRate)}`
+    : `${formatCode(outcome)}, up to ${formatMoneyExact(maximumLineCents)}, from ${formatRate(bestRate)}`

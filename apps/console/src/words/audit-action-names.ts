@@ -1,7 +1,6 @@
 /** What an operator reads for each entry of the audit log; complete, so that a new action has to be named. */
 import type { AuditAction } from '@hearthline/contract'
 import { formatCode } from './format-code.ts'
-import { formatResult } from './result-names.ts'
 
 const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'application-created': 'Application created',
@@ -14,6 +13,8 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   returned: 'Return after a canceled line',
   'not-canceled': 'Owner stated that they did not cancel',
   'signer-invited': 'Emailed an additional signer again',
+  'paper-asked': 'Paper copies asked for',
+  'paper-sent': 'Paper copies sent',
   'mail-refused': 'Email could not be delivered',
   'mail-delivered': 'Email delivered again',
   decided: 'Decision recorded',
@@ -51,11 +52,3 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
 
 export const auditActionName = (action: string): string =>
   Object.hasOwn(AUDIT_ACTION_NAMES, action) ? AUDIT_ACTION_NAMES[action as AuditAction] : formatCode(action)
-
-/** What it was done to and what came of it: 'Funding approval, accepted'; empty where the entry names neither. */
-export function auditSubject(detail: Readonly<Record<string, unknown>>, titles: ReadonlyMap<string, string>): string {
-  const item = detail.item ?? detail.decided ?? detail.asked
-  const title = typeof item === 'string' ? (titles.get(item) ?? formatCode(item)) : ''
-  const outcome = typeof detail.outcome === 'string' ? formatResult(detail.outcome).toLowerCase() : ''
-  return [title, outcome].filter(Boolean).join(', ')
-}

@@ -38,29 +38,3 @@ export const formatCodesIn = (code: string): string => {
   const words = formatCode(code)
   return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }
-
-const ACTORS: Readonly<Record<string, string>> = {
-  operator: 'an operator',
-  platform: 'an administrator of the platform',
-  borrower: 'the borrower',
-  account: 'the account’s owner',
-  visitor: 'someone not signed in',
-  command: 'a maintenance command',
-  applicant: 'the borrower',
-  identity: 'the borrower',
-  engine: 'the system',
-  system: 'the system',
-  work: 'the system',
-  time: 'time',
-  signer: 'a signer',
-  notary: 'the notary',
-}
-
-/** Who did it, from the log's 'operator:3f2a…' form: the kind in words, staff with the start of their number. */
-export function formatActor(actor: string): string {
-  const [kind = '', id = ''] = actor.split(':')
-  const words = ACTORS[kind] ?? formatCodesIn(kind)
-  if (kind === 'operator' && id) return `operator ${id.slice(0, 8)}`
-  if (kind === 'platform' && id) return `platform administrator ${id.slice(0, 8)}`
-  return words
-}

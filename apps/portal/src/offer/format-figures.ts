@@ -1,5 +1,5 @@
 /** How figures of an offer are written: exact money, rates with no digit lost, days, spans of time. */
-import { formatApr, formatExactCents, formatLocalDate, formatPercent, formatShortDate, lenderDay } from '@hearthline/domain'
+import { formatExactCents, formatLocalDate, formatRate, formatShortDate, lenderDay } from '@hearthline/domain'
 import type { DiscountType, Offer } from '@hearthline/domain/underwriting'
 import type { Debt, OffersBody } from './offers-body.ts'
 import { pointsRate, ratePoints } from './rate-points.ts'
@@ -8,7 +8,7 @@ import { pointsRate, ratePoints } from './rate-points.ts'
 export const exactMoney = formatExactCents
 
 /** '8.350' -> '8.35%', '8.375' -> '8.375%'. */
-export const exactRate = (rate: string): string => (ratePoints(rate) % 10 === 0 ? formatApr(rate) : formatPercent(rate, 3))
+export const exactRate = (rate: string): string => formatRate(rate)
 
 /** What one rate is below another, in points: ('8.600', '8.350') -> '0.25%'. */
 export const rateStep = (from: string, to: string): string => exactRate(pointsRate(Math.abs(ratePoints(from) - ratePoints(to))))

@@ -1,3 +1,4 @@
+import { paperSentWords } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
@@ -19,8 +20,13 @@ export function Paper({ onWithdrawn }: { readonly onWithdrawn: () => unknown }) 
         <p className="mt-2">We mail you copies of what you read and sign here. They are free, and you can still sign online.</p>
         <FormProblem error={copies.error} />
         <div className="mt-4">
-          {state?.paperRequestedAt ? (
-            <Alert kind="success">You asked for paper copies. We mail them to you.</Alert>
+          {state?.paperSent && (
+            <div className="mb-4">
+              <Alert kind="success">{paperSentWords(state.paperSent)}</Alert>
+            </div>
+          )}
+          {state?.paperRequestedAt && !state.paperSent ? (
+            <Alert kind="success">You asked for paper copies. We mail them to you, and email you when we have.</Alert>
           ) : (
             <Button
               variant="secondary"
@@ -30,7 +36,7 @@ export function Paper({ onWithdrawn }: { readonly onWithdrawn: () => unknown }) 
               disabled={!state}
               onClick={() => void copies.record({ event: 'PAPER_REQUESTED' })}
             >
-              Ask for paper copies
+              {state?.paperSent ? 'Ask for paper copies again' : 'Ask for paper copies'}
             </Button>
           )}
         </div>

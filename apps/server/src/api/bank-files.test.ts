@@ -93,7 +93,7 @@ describe('a test entry before the money', () => {
     await borrower.answer('replacement-account', replacementAccount.example)
     await borrower.untilRest()
     expect((await borrower.application()).openItem).toBe('replacement-approval')
-    expect((await operator.decide(borrower.uuid, 'replacement-approval', fundingDecision.example)).statusCode).toBe(200)
+    expect((await (await operator.funder()).decide(borrower.uuid, 'replacement-approval', fundingDecision.example)).statusCode).toBe(200)
     await borrower.untilRest()
     expect(await borrower.application()).toMatchObject({ step: 'FUNDABLE', openItem: 'prenote-clearance' })
     expect(await entriesInDatabase('PRENOTE')).toHaveLength(2)

@@ -1,5 +1,6 @@
 /** Above the organization's limit no one releases money alone: through the API, and for whoever writes past it. */
 import type { Brand } from '@hearthline/brands'
+import { mayDecideItem } from '@hearthline/contract'
 import type { LineTerms } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const FUNDERS = 'Only a funder releases money at this organization.'
 const APPROVED = { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' }
 
 /** As the organization's folder says from now on; gives back what it said before. */
@@ -62,29 +64,31 @@ describe('a line above the limit', () => {
     expect(await operator.resultOf(borrower, 'funding-limit')).toEqual({ approvedByOneUpToCents: 15_000_000 })
     expect((await borrower.application()).openItem).toBe('funding-first-approval')
     expect(await moneyIn(operator, borrower)).toMatchObject({ approvals: { needed: 2, given: [] } })
-    expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(409)
+    expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(409)
 
-    const by = `operator:${await idOf(operator)}`
+    // The first approval is the team's, and a funder may give it too; then it takes another funder.
+    const second = await funder.another()
+    const by = `operator:${await idOf(funder)}`
     await expect(writeDecision(borrower, by)).rejects.toThrow(/released by two persons/)
-    expect(await barredFor(operator, borrower)).toBeNull()
-    expect((await operator.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
+    expect([await barredFor(operator, borrower), await barredFor(funder, borrower)]).toEqual([null, null])
+    expect((await funder.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
     const own = 'You gave the first approval. Someone else on the team must give the second.'
-    expect(await told(operator.decide(borrower.uuid, 'funding-decision', APPROVED))).toEqual([403, own])
-    expect([await barredFor(operator, borrower), await barredFor(funder, borrower)]).toEqual([own, null])
+    expect(await told(funder.decide(borrower.uuid, 'funding-decision', APPROVED))).toEqual([403, own])
+    expect([await barredFor(funder, borrower), await barredFor(second, borrower)]).toEqual([own, null])
     const { lineCents } = await operator.resultOf<LineTerms>(borrower, 'closing-terms')
     const approved = (byYou: boolean) => ({ needed: 2, given: [{ by, at: expect.any(String), byYou }] })
     const atStake = { lineCents, drawCents: 16_000_000 }
-    expect(await moneyIn(operator, borrower)).toEqual({ ...atStake, approvals: approved(true) })
-    expect(await moneyIn(funder, borrower)).toEqual({ ...atStake, approvals: approved(false) })
+    expect(await moneyIn(funder, borrower)).toEqual({ ...atStake, approvals: approved(true) })
+    expect(await moneyIn(second, borrower)).toEqual({ ...atStake, approvals: approved(false) })
     for (const actor of [by, by.replace('operator', 'platform')])
       await expect(writeDecision(borrower, actor)).rejects.toThrow(/released by two persons/)
 
     // The limit of now is not that of what was approved already.
     const restore = withFunding({ approvedByOneUpToCents: 40_000_000 })
-    expect(await told(operator.decide(borrower.uuid, 'funding-decision', APPROVED))).toEqual([403, own])
+    expect(await told(funder.decide(borrower.uuid, 'funding-decision', APPROVED))).toEqual([403, own])
     restore()
     expect((await borrower.application()).openItem).toBe('funding-decision')
-    expect((await funder.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+    expect((await second.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
     expect((await borrower.untilStep('COMPLETE')).step).toBe('COMPLETE')
   })
 })
@@ -106,26 +110,55 @@ describe('a line up to the limit', () => {
     const other = await personAt(app, operator, 'FUNDING_DECISION', 'Okafor')
     expect((await other.application()).openItem).toBe('funding-decision')
     expect(await moneyIn(operator, other)).toMatchObject({ approvals: { needed: 1, given: [] } })
-    expect((await operator.decide(other.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+    expect((await (await operator.funder()).decide(other.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
   })
 
-  it('is for funders alone where the organization separates who decides from who pays', async () => {
+  it('is released by a funder and by no one else, and the first of two approvals is theirs as well where the organization says so', async () => {
     const restore = withFunding({ approvers: 'FUNDERS' })
-    const FUNDERS = 'Only a funder approves funding at this organization.'
+    expect(mayDecideItem(['operator'], 'funding-first-approval', 'FUNDERS')).toBe(false)
+    restore()
     for (const role of ['operator', 'underwriter', 'administrator', 'platform-administrator'] as const) {
       const member = await staff(app, role)
       expect([role, ...(await told(member.decide(borrower.uuid, 'funding-decision', APPROVED)))]).toEqual([role, 403, FUNDERS])
       expect(await barredFor(member, borrower)).toBe(FUNDERS)
     }
-    const second = await staff(app, 'funder')
-    expect(await barredFor(second, borrower)).toBeNull()
-    expect((await second.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
-    restore()
+  })
+
+  it('waits where no one has the role, which the queue says, until an administrator gives it to someone else', async () => {
+    const administrator = await staff(app, 'administrator')
+    const elsewhere = await staff(app, 'administrator', ['RIOSOL'])
+    const missing = async (who: Staff) => (await who.get('/queue?show=money')).json<{ fundersMissing: string[] }>().fundersMissing
+    expect(await missing(operator)).toEqual([])
+    await app.container.db.query("update identities set roles = '{closer}' where 'funder' = any(roles)")
+    expect(await missing(operator)).toEqual(['Hearthline'])
+    expect(await barredFor(operator, borrower)).toMatch(/no one at this organization has that role/)
+    const chosen = await staff(app, 'operator')
+    const [id, own] = [await idOf(chosen), await idOf(administrator)]
+    const give = async (who: Staff, to: string, isFunder = true) =>
+      (
+        await app.call({
+          ...{ method: 'PUT', url: `/console/api/v1/staff/${to}/funder` },
+          ...{ headers: { ...who.headers, 'content-type': 'application/json' }, payload: JSON.stringify({ isFunder, reason: 'On duty' }) },
+        })
+      ).statusCode
+    const auditor = await idOf(await staff(app, 'auditor'))
+    expect([await give(operator, id), await give(elsewhere, id), await give(administrator, own)]).toEqual([403, 404, 403])
+    expect(await give(administrator, auditor)).toBe(403)
+    expect(await give(administrator, id)).toBe(200)
+    const { staff: team } = (await administrator.get('/staff')).json<{ staff: { id: string; roles: string[]; barred: string | null }[] }>()
+    expect(team.find((one) => one.id === id)).toMatchObject({ roles: ['operator', 'funder'], barred: null })
+    expect(team.find((one) => one.id === own)?.barred).toMatch(/to themselves/)
+    expect((await app.container.db.query("select detail from audit_log where action = 'roles-changed'")).rows).toMatchObject([
+      { detail: { account: id, before: ['operator'], roles: ['operator', 'funder'], reason: 'On duty' } },
+    ])
+    expect(await missing(operator)).toEqual([])
+    expect((await chosen.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
     await borrower.untilStep('COMPLETE')
   })
 })
 
 it('a funder decides nothing but the money', async () => {
+  const funder = await staff(app, 'funder')
   const borrower = await person(app, 'Delinquent')
   await borrower.untilStep('DELINQUENCY_REVIEW')
   // It waits for a person, and for no money.

@@ -117,10 +117,7 @@ describe('when the line is funded', () => {
   async function releasedBySomeoneElse({ uuid }: Person, creditor: string, payee: string) {
     const approved = { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' }
     const own = await operator.decide(uuid, 'funding-decision', approved)
-    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([
-      403,
-      'You entered the payoff quotes. Someone else on the team must release the money.',
-    ])
+    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([403, 'Only a funder releases money at this organization.'])
     const [{ actor }] = (
       await app.container.db.query("select actor from facts where application_id = $1 and item = 'payoff-quotes' order by id desc", [uuid])
     ).rows as [{ actor: string }]
@@ -130,7 +127,7 @@ describe('when the line is funded', () => {
       [uuid, JSON.stringify(approved), actor],
     )
     await expect(around).rejects.toThrow(/entered the payoff quotes/)
-    const other = await operator.another()
+    const other = await operator.funder()
     const { openItem } = (await other.get(`/applications/${uuid}`)).json<{ openItem: { about: object } }>()
     expect(openItem.about).toMatchObject({ payoffs: [{ creditor, payee, isOtherName: true }] })
     const unseen = await other.decide(uuid, 'funding-decision', approved)
@@ -184,6 +181,21 @@ describe('when the line is funded', () => {
     const rest = { what: 'LENDER_PAID', amountCents: 2_500, reference: 'Check 4711' }
     await paidBySomeoneElse(uuid, { debt, on, ...rest })
     expect(await balances({ uuid } as Person, ['PAYOFF_LOSSES', 'PAYOFF_CLEARING'])).toEqual([{ account: 'PAYOFF_LOSSES', cents: '2500' }])
+    const moneyRows = async () =>
+      (await operator.get('/queue?show=money'))
+        .json<{ rows: { uuid: string; openTitle: string }[] }>()
+        .rows.filter((row) => row.uuid === uuid)
+    const line = async () => (await borrower.get('/line')).json<{ line: { payoffsBack: object[]; recent: { kind: string }[] } }>().line
+    expect([await moneyRows(), (await line()).payoffsBack]).toEqual([[], []])
+    expect((await record({ what: 'REFUSED', letter })).statusCode).toBe(200)
+    expect(await moneyRows()).toMatchObject([{ openTitle: 'Payoff sent back by its creditor' }])
+    const back = await line()
+    expect(back.payoffsBack).toMatchObject([{ amountCents: paidCents, on, next: expect.stringContaining('Our team is finding out why') }])
+    expect(back.recent.map(({ kind }) => kind)).toContain('PAYOFF_RETURNED')
+    const again = { debt, on, what: 'PAID_AGAIN', reference: 'Wire 4713' }
+    const other = await operator.another()
+    expect((await other.post(`/applications/${uuid}/payoffs`, { event: again, reason: 'Letter in the file' })).statusCode).toBe(200)
+    expect([await moneyRows(), (await line()).payoffsBack]).toEqual([[], []])
     expect((await record({ what: 'IN_FULL', letter })).statusCode).toBe(200)
     expect(await read()).toMatchObject({
       summary: { openTitle: 'COMPLETE', needsOperator: false, clock: null },

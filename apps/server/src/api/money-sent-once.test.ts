@@ -76,7 +76,7 @@ it('a transfer whose answer was lost, and that was approved anew since, is asked
     await approveAnew(borrower)
     throw new ProviderUnavailable('Poplar Payments (sandbox)', 'TIMEOUT')
   }
-  expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+  expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
   await expect.poll(() => asked.length).toBe(1)
   // Any change of the file looks at it anew.
   expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
@@ -95,7 +95,7 @@ it('a transfer that is under way when a notice of rescission comes is on record,
     const reply = await operator.post(`/applications/${borrower.uuid}/rescission`, notice)
     expect([reply.statusCode, reply.json()]).toEqual([200, { step: 'CANCELLED' }])
   }
-  expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+  expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
   await expect.poll(() => transfersOf(borrower)).toHaveLength(1)
   expect(asked).toHaveLength(1)
   expect((await borrower.application()).step).toBe('CANCELLED')
@@ -122,7 +122,7 @@ it('nothing more is sent where another amount left already: a person looks', asy
     return { ...sent, data: { ...sent.data, amountCents: sent.data.amountCents - 1 } }
   }
   try {
-    expect((await operator.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
+    expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
     await expect
       .poll(async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ summary: object }>().summary)
       .toMatchObject({ needsOperator: true })

@@ -75,7 +75,7 @@ describe('a written notice', () => {
     await liveOn(borrower, operator, 'FUNDABLE')
     expect((await borrower.application()).openItem).toBe('rescission-assurance')
     expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ recordingNumber: expect.any(String) })
-    expect((await operator.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED' })).statusCode).toBe(409)
+    expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED' })).statusCode).toBe(409)
     const reply = await written(borrower, { givenOn: today })
     expect(reply.statusCode).toBe(200)
     expect((await borrower.application()).step).toBe('CANCELLED')
@@ -133,9 +133,21 @@ describe('a written notice', () => {
   it('that comes when the money is approved and not sent stops it, and before that the team holds a payment', async () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     const signedOn = todayThere()
-    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    // While the right to cancel runs the home insurance is the team's to review already.
+    const open = async () => {
+      const { summary, openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<
+        CanceledFile & { openItem: { id: string } }
+      >()
+      return [summary.openTitle, summary.needsOperator, openItem.id]
+    }
+    expect(await open()).toEqual(['Home insurance', true, 'hazard-insurance-review'])
+    const reviewed = { outcome: 'ACCEPTED', reason: 'The policy names the lender.' }
+    expect((await operator.decide(borrower.uuid, 'hazard-insurance-review', reviewed)).statusCode).toBe(200)
+    expect(await open()).toEqual([expect.any(String), false, 'rescission'])
+    expect((await operator.decide(borrower.uuid, 'hazard-insurance-review', reviewed)).statusCode).toBe(409)
+    expect(await liveOn(borrower, operator, 'FUNDING_DECISION')).not.toContain('CONDITIONS_OPEN')
     expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
-    await operator.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
+    await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
     expect((await borrower.atRest()).openItem).toBe('funding-release')
     expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()
     // Before the day of signing there was nothing to cancel.

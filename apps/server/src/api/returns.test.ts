@@ -97,7 +97,7 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     expect(await transfersOf(borrower)).toHaveLength(1)
     const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: object } }>()
     expect(openItem.about).toMatchObject({ approved: { last4: '6789' }, account: { last4: '4321' } })
-    expect((await operator.decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
+    expect((await (await operator.funder()).decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
     await borrower.untilStep('COMPLETE')
     const again = await operator.resultOf<{ traceNumber: string; status: string }>(borrower, 'disbursement')
     expect(again.status).toBe('SETTLED')
@@ -133,7 +133,7 @@ describe('a return that its owner cannot put right', () => {
       (await operator.decide(borrower.uuid, 'replacement-account-review', { outcome: 'ACCEPTED', reason: 'Her account.' })).statusCode,
     ).toBe(200)
     await borrower.untilRest()
-    expect((await operator.decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
+    expect((await (await operator.funder()).decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
     await borrower.untilStep('COMPLETE')
     expect(await balances(borrower)).not.toHaveProperty('UNDISBURSED')
   })

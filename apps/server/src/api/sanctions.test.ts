@@ -47,7 +47,9 @@ describe('the sanctions list', () => {
       listOf: '2026-11-30',
       matches: [{ entry: '90103' }],
     })
-    expect((await operator.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'Complete.' })).statusCode).toBe(409)
+    expect(
+      (await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'Complete.' })).statusCode,
+    ).toBe(409)
     await operator.decide(borrower.uuid, 'sanctions-review', { outcome: 'REFUSED', reason: 'Not sure yet.' })
     expect((await borrower.application()).openItem).toBe('sanctions-review')
     await operator.decide(borrower.uuid, 'sanctions-review', { outcome: 'ACCEPTED', reason: 'Born in 1984; the entry is of 1961.' })

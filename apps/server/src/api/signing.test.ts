@@ -5,7 +5,7 @@ import { detailOf, signingEventsOf } from '../store/repositories/signing-events.
 import { inScope } from '../store/scope.ts'
 import { personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
-import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import { withOtherTerms as changeTerms } from '../testing/other-terms.ts'
 import { APPLICATION, type Person } from '../testing/person.ts'
 import { signEverything, signingOf, signThrough } from '../testing/sign-documents.ts'
@@ -270,19 +270,5 @@ describe('A consent', () => {
     const again = await borrower.put('/items/note-signing', { signature: 'Ana Reyes', consentToSignElectronically: true })
     expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([422, 'Agree to sign electronically first'])
     await borrower.answer('note-signing', await signEverything(signing))
-  })
-
-  itInLongRun('leaves the right to paper copies: the team is asked for them once, and reads so on the application', async () => {
-    const borrower = await atSigning()
-    const signing = signingOf(borrower)
-    const email = app.container.brands.get('HEARTH')!.company.supportEmail
-    const asked = async () => (await mailsTo(app, { email }, 'Paper copies for HL-')).length
-    const before = await asked()
-    const shown = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ paperCopiesAskedAt: string | null }>()
-    expect((await shown()).paperCopiesAskedAt).toBeNull()
-    for (let times = 0; times < 3; times++) await signing.send({ event: 'PAPER_REQUESTED' })
-    expect((await signing.state()).paperRequestedAt).toEqual(expect.any(String))
-    expect((await shown()).paperCopiesAskedAt).toEqual(expect.any(String))
-    await expect.poll(asked, { timeout: 20_000 }).toBe(before + 1)
   })
 })

@@ -6,6 +6,8 @@ export const DEMO_PASSWORD = 'Hearthline-demo1!'
 
 export interface DemoStaff {
   readonly email: string
+  /** As colleagues read them beside what they did. */
+  readonly name: { readonly firstName: string; readonly lastName: string }
   readonly roles: readonly Role[]
   readonly organizations: readonly [string, ...string[]]
   readonly what: string
@@ -14,18 +16,67 @@ export interface DemoStaff {
 const AT_HEARTH = { organizations: ['HEARTH'] } as const
 
 export const DEMO_STAFF: readonly DemoStaff[] = [
-  { ...AT_HEARTH, email: 'operator@hearthline.example', roles: ['operator'], what: 'operator, at /console' },
-  { ...AT_HEARTH, email: 'underwriter@hearthline.example', roles: ['underwriter'], what: 'underwriter, at /console' },
-  { ...AT_HEARTH, email: 'closer@hearthline.example', roles: ['closer'], what: 'closer (notary and attorney), at /console' },
-  { ...AT_HEARTH, email: 'funder@hearthline.example', roles: ['funder'], what: 'funder (releases the money), at /console' },
-  { ...AT_HEARTH, email: 'auditor@hearthline.example', roles: ['auditor'], what: 'auditor (reads only), at /console' },
-  { ...AT_HEARTH, email: 'administrator@hearthline.example', roles: ['administrator'], what: 'administrator, at /console' },
-  { email: 'operator@riosol.example', roles: ['operator'], organizations: ['RIOSOL'], what: 'operator of the partner, at /console' },
-  { email: 'funder@riosol.example', roles: ['funder'], organizations: ['RIOSOL'], what: 'funder of the partner, at /console' },
   {
+    ...AT_HEARTH,
+    email: 'operator@hearthline.example',
+    name: { firstName: 'Olivia', lastName: 'Park' },
+    roles: ['operator'],
+    what: 'operator, at /console',
+  },
+  {
+    ...AT_HEARTH,
+    email: 'underwriter@hearthline.example',
+    name: { firstName: 'Uma', lastName: 'Whitfield' },
+    roles: ['underwriter'],
+    what: 'underwriter, at /console',
+  },
+  {
+    ...AT_HEARTH,
+    email: 'closer@hearthline.example',
+    name: { firstName: 'Caleb', lastName: 'Stone' },
+    roles: ['closer'],
+    what: 'closer (notary and attorney), at /console',
+  },
+  {
+    ...AT_HEARTH,
+    email: 'funder@hearthline.example',
+    name: { firstName: 'Fiona', lastName: 'Marsh' },
+    roles: ['funder'],
+    what: 'funder (releases the money), at /console',
+  },
+  {
+    ...AT_HEARTH,
+    email: 'auditor@hearthline.example',
+    name: { firstName: 'Aaron', lastName: 'Bell' },
+    roles: ['auditor'],
+    what: 'auditor (reads only), at /console',
+  },
+  {
+    ...AT_HEARTH,
+    email: 'administrator@hearthline.example',
+    name: { firstName: 'Adele', lastName: 'Young' },
+    roles: ['administrator'],
+    what: 'administrator (says who releases money), at /console',
+  },
+  {
+    organizations: ['RIOSOL'],
+    email: 'operator@riosol.example',
+    name: { firstName: 'Oscar', lastName: 'Vega' },
+    roles: ['operator'],
+    what: 'operator of the partner, at /console',
+  },
+  {
+    organizations: ['RIOSOL'],
+    email: 'funder@riosol.example',
+    name: { firstName: 'Flora', lastName: 'Reyna' },
+    roles: ['funder'],
+    what: 'funder of the partner, at /console',
+  },
+  {
+    ...AT_HEARTH,
     email: 'platform@hearthline.example',
+    name: { firstName: 'Paula', lastName: 'Grant' },
     roles: ['platform-administrator'],
-    organizations: ['HEARTH'],
     what: 'administrator of the platform, at /console',
   },
 ]

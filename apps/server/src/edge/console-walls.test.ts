@@ -42,7 +42,7 @@ const BODY = {
   ...{ party: 'borrower', way: 'MAILED', givenOn: '2026-11-20' },
   ...{ what: 'VALUATION_FEE', on: '2026-11-20', reference: 'ACH 0042' },
   ...{ category: CONDITION_CATEGORIES[0], due: CONDITION_DUES[0], asked: 'Please send the page that is missing', documents: 1 },
-  ...{ email: 'sam@example.test', debt: 'first' },
+  ...{ email: 'sam@example.test', debt: 'first', how: 'MAIL' },
   ...{ signedOn: '2026-11-20', document: '00000000-0000-4000-8000-000000000001' },
   event: { what: PAYOFF_EVENTS[0], debt: 'first', on: '2026-11-20' },
   ...{ holder: 'Acme Bank, N.A.', agreement: 'Sale agreement of 11/20/2026' },
@@ -93,7 +93,7 @@ describe('staff of another organization', () => {
     await (await person(app, 'Bureaudown')).untilStep('CREDIT_ERROR')
     for (const path of ['/queue', '/queue?show=all', '/queue?show=all&search=Delinquent', '/queue?show=all&search=Alder']) {
       expect((await ours.get(path)).json<{ rows: unknown[] }>().rows.length, path).toBeGreaterThan(0)
-      expect((await theirs.get(path)).json(), path).toEqual({ rows: [], waiting: 0, next: null })
+      expect((await theirs.get(path)).json(), path).toEqual({ rows: [], waiting: 0, next: null, fundersMissing: [] })
     }
     expect((await ours.get('/notices')).json<{ rows: unknown[] }>().rows.length).toBeGreaterThan(0)
     expect((await theirs.get('/notices')).json()).toEqual({ rows: [], due: 0, overdue: 0, late: 0 })

@@ -17,12 +17,14 @@ import {
   hasUnreadOfApplicants,
   isApplicantsTurn,
   isEnded,
+  isPaperOwed,
   isRescinded,
   isTeamsToDecide,
   mailRefusedOf,
   meetingToRecordAt,
   movedSigners,
   owedByOwners,
+  paperCopies,
   payoffFollowUpTime,
   returnTime,
   type SignerMail,
@@ -110,7 +112,10 @@ export async function advance(session: Session, engine: Moves, file: Application
       : current.step === 'COMPLETE'
         ? payoffFollowUpTime(current.walk.known)
         : undefined
-  const isOutstanding = owed !== undefined || (current.step === 'CANCELLED' && owedByOwners(current.walk.known).length > 0)
+  const isOutstanding =
+    isPaperOwed(current.walk.known(paperCopies)) ||
+    owed !== undefined ||
+    (current.step === 'CANCELLED' && owedByOwners(current.walk.known).length > 0)
   const clock = time ?? owed
   const version = row.version + 1
   const changed = {
@@ -261,7 +266,8 @@ function meetingAhead(walk: Standing['walk'], now: string): string | undefined {
 function needsOperator({ walk }: Standing, facts: Facts): boolean {
   if (!walk.frontier) return false
   const written = facts.results[conditionMessages.id]?.data as ConditionMessages | undefined
-  if (isTeamsToDecide(walk.known) || hasUnreadOfApplicants(written)) return true
+  if (isPaperOwed(walk.known(paperCopies)) || isTeamsToDecide(walk.known) || hasUnreadOfApplicants(written)) return true
+  if (walk.ahead.length > 0) return true
   // Nobody else says what came of a meeting in person, and nobody but the team helps a co-owner to theirs.
   const met = meetingToRecordAt(walk)
   if ((met !== undefined && met <= facts.now) || (walk.frontier.item.id === deedCoSigning.id && !walk.frontier.isUnclear)) return true

@@ -10,6 +10,7 @@ import { noticeHandlers } from './console/list-notices.ts'
 import { partnerCredentialHandlers } from './console/partner-credential-handlers.ts'
 import { primeRateHandlers } from './console/prime-rate-handlers.ts'
 import { providerHandlers } from './console/provider-handlers.ts'
+import { staffHandlers } from './console/staff-handlers.ts'
 import { stateLawHandlers } from './console/state-law-handlers.ts'
 import { tableChangeHandlers } from './console/table-change-handlers.ts'
 import type { Handlers } from './handler.ts'
@@ -77,6 +78,7 @@ export const handlers = {
   notices: noticeHandlers,
   providers: providerHandlers,
   hmda: hmdaHandlers,
+  staff: staffHandlers,
   stateLaw: stateLawHandlers,
   primeRate: primeRateHandlers,
   tableChange: tableChangeHandlers,

@@ -16,6 +16,7 @@ import {
   paperSigning,
   payoffQuotes,
   recordingTaxOfCounty,
+  replacementApproval,
   rescissionAssurance,
   rescissionDelivery,
   rescissionStatements,
@@ -117,10 +118,11 @@ const isOnline = async (applicant: Person): Promise<boolean> =>
 /** What the money rests on: one person records it, and others are free to release the money. */
 const EVIDENCE: ReadonlySet<string> = new Set([coOwners.id, deedCoSigning.id, notarySession.id, paperSigning.id, rescissionDelivery.id])
 
-/** Whoever entered the quotes does not release the money: someone else does. */
+/** A funder releases the money, who entered none of what it rests on; the first of two approvals is the team's. */
 async function deciderOf({ uuid }: Person, operator: Staff, item: Item): Promise<Staff> {
   if (EVIDENCE.has(item.id)) return operator.recorder()
-  if (item.id !== fundingDecision.id && item.id !== fundingFirstApproval.id) return operator
+  if (item.id === fundingDecision.id || item.id === replacementApproval.id) return operator.funder()
+  if (item.id !== fundingFirstApproval.id) return operator
   const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
   return openItem.barred === null ? operator : operator.another()
 }

@@ -23,6 +23,8 @@ export interface Staff {
   today(): LocalDate
   /** Someone else of the same role and organizations: some things take two. The same one each time. */
   colleague(): Promise<Staff>
+  /** Who releases money for the same organizations. The same one each time. */
+  funder(): Promise<Staff>
   /** One more, who records what the money then rests on, and so does not release it. The same one each time. */
   recorder(): Promise<Staff>
   /** One more of them, each time. */
@@ -68,6 +70,7 @@ export async function staff(
     })
   let second: Promise<Staff> | undefined
   let recorder: Promise<Staff> | undefined
+  let funder: Promise<Staff> | undefined
   const get: Staff['get'] = (path) => app.call({ url: `${CONSOLE}${path}`, headers })
   return {
     email,
@@ -79,6 +82,7 @@ export async function staff(
     decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
     today: () => lenderDay(clock.now()),
     colleague: () => (second ??= staff(app, role, organizations)),
+    funder: () => (funder ??= staff(app, 'funder', organizations)),
     recorder: () => (recorder ??= staff(app, role, organizations)),
     another: () => staff(app, role, organizations),
     advance: (days) => post('/sandbox/time', { advanceDays: days }),

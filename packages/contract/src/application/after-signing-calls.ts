@@ -1,5 +1,5 @@
 /** What the team records after the agreement is signed: the owners' right to cancel, and what became of each payoff. */
-import { payoffEvent, rescissionReturned } from '@hearthline/domain'
+import { paperSending, payoffEvent, rescissionReturned } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { writtenNotice } from './rescission-body.ts'
@@ -72,6 +72,17 @@ export const afterSigningCalls = {
     summary: 'Records what a creditor said of a payoff, how a difference was settled, or the release of its lien',
     params: uuid,
     body: z.object({ event: payoffEvent, reason }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  recordPaper: call({
+    method: 'POST',
+    path: `${path}/paper-copies`,
+    access: 'operator',
+    roles: ['closer', 'operator', 'underwriter', 'administrator'],
+    summary: 'Records that paper copies were sent to someone who signs, free of charge (15 USC 7001(c)(1)(B)): they are told by mail',
+    params: uuid,
+    body: paperSending.extend({ party: z.string().max(100), reason }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

@@ -10,6 +10,8 @@ export type AuditAction =
   | 'returned'
   | 'not-canceled'
   | 'signer-invited'
+  | 'paper-asked'
+  | 'paper-sent'
   | 'mail-refused'
   | 'mail-delivered'
   | 'decided'

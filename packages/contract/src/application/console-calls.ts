@@ -1,5 +1,5 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { accountFound, RECEIVED_DOCUMENT_KINDS, shownAccount } from '@hearthline/domain'
+import { accountFound, paperSending, RECEIVED_DOCUMENT_KINDS, shownAccount } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
@@ -18,6 +18,8 @@ const labels = z.record(z.string(), z.unknown())
 /** What a bank account is for, as the condition that it is decided by. */
 const accountPart = z.enum(['BANK_ACCOUNT', 'AUTOPAY_ACCOUNT'])
 
+const paperSent = paperSending.extend({ by: z.string(), at: instant })
+
 const queueRow = z.object({
   uuid: z.uuid(),
   loanNumber: z.string(),
@@ -29,6 +31,8 @@ const queueRow = z.object({
   openTitle: z.string(),
   decision: z.string(),
   needsOperator: z.boolean(),
+  /** someone who signs asked for paper copies, and none were sent since */
+  paperAsked: z.boolean(),
   /** the clock of 12 CFR 1002.9 or 1026.15(d)(2) that runs, or our own for payoffs, whom it waits for, and its last day at the lender's place (Pacific Time); null where none runs */
   clock: z
     .object({
@@ -60,11 +64,14 @@ export const consoleCalls = {
     summary: 'Who is signed in',
     replies: {
       200: z.object({
+        id: z.uuid(),
         email: z.string(),
         roles: z.array(z.string()),
         organizationCode: z.string(),
         /** staff of the platform: every organization is theirs */
         platform: z.boolean(),
+        /** whether they move sandbox time, which is of the whole installation */
+        movesTime: z.boolean(),
         organizations: z.array(z.object({ code: z.string(), name: z.string() })),
       }),
     },
@@ -89,7 +96,15 @@ export const consoleCalls = {
       after: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
-    replies: { 200: z.object({ rows: z.array(queueRow), waiting: z.int(), next: z.string().nullable() }) },
+    replies: {
+      200: z.object({
+        rows: z.array(queueRow),
+        waiting: z.int(),
+        next: z.string().nullable(),
+        /** organizations of these rows whose money waits while no one there has the role that releases it */
+        fundersMissing: z.array(z.string()),
+      }),
+    },
   }),
   application: call({
     method: 'GET',
@@ -160,8 +175,9 @@ export const consoleCalls = {
         ),
         /** When the last mail to the borrower came back; null where it was taken. */
         mailRefusedAt: instant.nullable(),
-        /** When someone who signs last asked for paper copies (15 USC 7001(c)(1)(B)(iv)); null where no one did. */
-        paperCopiesAskedAt: instant.nullable(),
+        /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
+        paperCopies: z.array(z.object({ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() })),
+        signers: z.array(z.object({ party: z.string(), name: z.string() })),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         /** Each debt that was paid off, and what became of it; empty where none was. */

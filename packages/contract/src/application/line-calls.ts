@@ -22,6 +22,8 @@ const line = z.object({
   ratePercent: z.string(),
   /** null where nothing is owed */
   nextPayment: z.nullable(z.object({ amountCents: cents, dueOn: day })),
+  /** payments that paid off a debt and came back, and wait to be sent again */
+  payoffsBack: z.array(z.object({ payee: z.string(), amountCents: cents, on: day, next: z.string() })),
   /** the newest first; a payment and what came back lessen what is owed */
   recent: z.array(z.object({ kind: z.enum(LEDGER_KINDS), on: day, words: z.string(), amountCents: z.int() })),
 })

@@ -1,5 +1,13 @@
 /** Signing: what a person has to read and sign, what they have done of it, and each event of it as it happens. */
-import { adoptedSignature, SET_DOCUMENT_KINDS, SIGNATURE_FORMS, SIGNING_EVENTS, SIGNING_WAYS, signingEvent } from '@hearthline/domain'
+import {
+  adoptedSignature,
+  SET_DOCUMENT_KINDS,
+  SIGNATURE_FORMS,
+  SIGNING_EVENTS,
+  SIGNING_WAYS,
+  signingEvent,
+  WAYS_OF_PAPER,
+} from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { sealedOriginal } from './custody-calls.ts'
@@ -35,6 +43,8 @@ export const signingBody = z.object({
   signature: adoptedSignature.nullable(),
   documents: z.array(documentToSign),
   paperRequestedAt: moment,
+  /** What the team sent since they last asked; null while it is waited for. */
+  paperSent: z.object({ on: z.iso.date(), how: z.enum(WAYS_OF_PAPER) }).nullable(),
   /** Everything is read and signed: what is left is to finish. */
   complete: z.boolean(),
   finished: z.boolean(),

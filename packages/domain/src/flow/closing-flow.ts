@@ -69,6 +69,7 @@ import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { mailRefusals } from './items/signing/mail-refusals.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { paperCopies } from './items/signing/paper-copies.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { securityInstrument } from './items/signing/security-instrument.ts'
 import { signedSet } from './items/signing/signed-set.ts'
@@ -114,6 +115,7 @@ export const CLOSING = [
   rescissionReturn,
   signerEmails,
   mailRefusals,
+  paperCopies,
   coOwners,
   // Made as soon as the borrower has signed, beside whoever signs with them.
   signedSet,

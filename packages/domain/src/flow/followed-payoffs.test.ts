@@ -15,6 +15,7 @@ import { exampleChoice } from './items/offer/chosen-offer.ts'
 import { keyDates } from './key-dates.ts'
 import { keptPayoffEvent, nextPayoffEvents } from './next-payoff-events.ts'
 import { payoffPostings } from './payoff-postings.ts'
+import { payoffsBack } from './payoffs-back.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
 const LETTER = '5d0c7f2e-94a1-4b7e-8a55-2f0f3f1f6a01'
@@ -118,6 +119,23 @@ it('the borrower’s dates say what was paid, what the creditor said, and the re
     ['Cedar Bank confirmed that nothing is owed', 'Tuesday, December 8', 'done'],
     ['Lien of Cedar Bank released', 'By Thursday, January 28, by state law', 'current'],
   ])
+  expect(linesOf([{ what: 'REFUSED' }], 'card-1').slice(1)).toEqual([
+    ['Cedar Bank sent $3,120 back', 'Tuesday, December 8. Our team is finding out why. Keep making your payments', 'current'],
+  ])
+})
+
+it('what a creditor sent back is told beside the line with its day and what happens next, until it is sent again or given to the borrower', () => {
+  const back = (...events: Partial<PayoffEvent>[]) => payoffsBack(knowing(events))
+  expect(back({ what: 'REFUSED' }, { what: 'PAYMENT_APPROVED', on: '2026-12-10' })).toEqual([
+    {
+      payee: 'Cedar Bank',
+      amountCents: PAID_CENTS,
+      on: '2026-12-08',
+      next: expect.stringContaining('Until then make your payments to Cedar Bank'),
+    },
+  ])
+  for (const what of ['PAID_AGAIN', 'SENT_TO_BORROWER'] as const) expect(back({ what: 'REFUSED' }, { what })).toEqual([])
+  expect(back()).toEqual([])
 })
 
 it('the borrower’s dates say of each payoff that could not be sent what is waited for, beside those that were', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { WITHDRAWN } from '../policy/ach-returns.ts'
 import { standing } from './current-step.ts'
 import { factsUpTo } from './facts-up-to.ts'
 import type { Item, Known } from './item.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
 import { disbursement } from './items/funding/disbursement.ts'
+import { disbursementReturns } from './items/funding/disbursement-returns.ts'
 import { type PayoffEventKind, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { payoffLetters } from './items/funding/payoff-letters.ts'
 import { type Payoffs, payoffs } from './items/funding/payoffs.ts'
@@ -11,7 +13,7 @@ import { rescissionConfirmation } from './items/funding/rescission-confirmation.
 import { recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturned, rescissionReturn } from './items/funding/rescission-return.ts'
 import { latePayoffs, withLatePayment } from './late-payoffs.ts'
-import { owedByOwners } from './owed-after-rescission.ts'
+import { owedAfterRescission, owedByOwners } from './owed-after-rescission.ts'
 import { rescissionPostings } from './rescission-postings.ts'
 import { isRescinded } from './rescission-right.ts'
 
@@ -86,6 +88,29 @@ describe('what the owners give back after a rescission', () => {
     expect(rescissionPostings(knowing({ returned }))).toEqual([
       { event: { kind: 'GIVEN_BACK', cents: 800_000 }, effectiveOn: '2026-12-20', cause: 'rescission-return/1' },
     ])
+  })
+})
+
+describe('a payment that was on its way when the notice came', () => {
+  const stop = (returnedOn: string) => ({ traceNumber: '121000350000042', code: WITHDRAWN, returnedOn })
+  const checks = (returns: readonly object[], stopped?: number) =>
+    owedAfterRescission(
+      knowing({
+        more: {
+          [rescissionExercise.id]: { exercised: { ...EXERCISED, money: 'UNDER_WAY', ...(stopped !== undefined && { stopped }) } },
+          [disbursementReturns.id]: { returns },
+        },
+      }),
+    ).some(({ what }) => what === 'TRANSFER_CHECK')
+
+  it('is asked about until it is known to have been stopped; one that was stopped before says nothing of it', () => {
+    expect(checks([], 0)).toBe(true)
+    expect(checks([stop('2026-12-15')], 0)).toBe(false)
+    expect(checks([stop('2026-12-15')], 1)).toBe(true)
+    expect(checks([stop('2026-12-15'), stop('2026-12-15')], 1)).toBe(false)
+  })
+  it('is judged by its day where an earlier release kept no count', () => {
+    expect([checks([stop('2026-12-14')]), checks([stop('2026-12-15')])]).toEqual([true, false])
   })
 })
 

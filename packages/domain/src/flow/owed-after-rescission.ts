@@ -1,12 +1,14 @@
 /** What is still to be returned after an owner rescinded, by whom, and by when. */
+import { WITHDRAWN } from '../policy/ach-returns.ts'
 import { LENDER_ZONE } from '../policy/lender-day.ts'
 import { startOfDay } from '../policy/state-zone.ts'
 import type { Instant, LocalDate } from '../values/local-date.ts'
 import type { ActionTimeKind } from './action-time.ts'
 import type { Known } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
+import { disbursementReturns } from './items/funding/disbursement-returns.ts'
 import { recordedOf } from './items/funding/recording.ts'
-import { returnDueOn } from './items/funding/rescission-exercise.ts'
+import { type RescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
@@ -26,6 +28,12 @@ const isStillToReturn = (known: Known) => {
   return ({ what }: OwedAfterRescission) => !returned.some((one) => one.what === what)
 }
 
+/** The payment that was on its way was stopped: its entry says so, and no bank has anything to confirm. */
+function isStopped(known: Known, { stopped, receivedOn }: RescissionExercise): boolean {
+  const all = (known(disbursementReturns)?.returns ?? []).filter(({ code }) => code === WITHDRAWN)
+  return all.length > (stopped ?? all.filter(({ returnedOn }) => returnedOn < receivedOn).length)
+}
+
 /** What the lender has to do: 12 CFR 1026.15(d)(2); none where nobody rescinded, or all is returned. */
 export function owedAfterRescission(known: Known): readonly OwedAfterRescission[] {
   const exercised = exercisedBy(known)
@@ -35,7 +43,9 @@ export function owedAfterRescission(known: Known): readonly OwedAfterRescission[
   const owed: readonly OwedAfterRescission[] = [
     ...(feeCents === undefined ? [] : [{ what: 'VALUATION_FEE', amountCents: feeCents } as const]),
     ...(recordingNumber === undefined ? [] : [{ what: 'LIEN_RELEASE', recordingNumber } as const]),
-    ...(exercised.money === 'UNDER_WAY' && known(disbursement) === undefined ? [{ what: 'TRANSFER_CHECK' } as const] : []),
+    ...(exercised.money === 'UNDER_WAY' && known(disbursement) === undefined && !isStopped(known, exercised)
+      ? [{ what: 'TRANSFER_CHECK' } as const]
+      : []),
   ]
   return owed.filter(isStillToReturn(known))
 }

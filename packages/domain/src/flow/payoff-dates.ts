@@ -9,9 +9,9 @@ import type { DateLine } from './date-line.ts'
 import { type FollowedPayoff, followedPayoffs } from './followed-payoffs.ts'
 import type { Known } from './item.ts'
 
-/** Of what earlier releases paid nobody knows the day, and nothing is followed. */
+/** Of what earlier releases paid nobody knows the day, and nothing is followed until something is told of it. */
 export const payoffLines = (known: Known): readonly DateLine[] =>
-  followedPayoffs(known).flatMap((payoff) => (payoff.on ? [answerLine(payoff), ...releaseLine(payoff)] : []))
+  followedPayoffs(known).flatMap((payoff) => (payoff.on || payoff.events.length > 0 ? [answerLine(payoff), ...releaseLine(payoff)] : []))
 
 const ANSWER = {
   rule: `A debt is paid off when its creditor confirms that nothing is owed. If we hear nothing for ${CONFIRMATION_FOLLOW_UP_DAYS} days, we ask.`,
@@ -21,6 +21,7 @@ const ANSWER = {
 
 function answerLine({ payee, state, paidInFullOn, shortCents, amountCents, events }: FollowedPayoff): DateLine {
   const last = events.at(-1)?.on
+  const backOn = events.findLast(({ what }) => what === 'REFUSED')?.on
   switch (state) {
     case 'SENT':
       return {
@@ -39,8 +40,8 @@ function answerLine({ payee, state, paidInFullOn, shortCents, amountCents, event
     case 'RETURNED':
       return {
         ...ANSWER,
-        label: `${payee} sent the payment back`,
-        detail: 'Our team is finding out why. Keep making your payments',
+        label: `${payee} sent ${formatExactCents(amountCents)} back`,
+        detail: `${backOn ? `${formatLocalDate(backOn)}. ` : ''}Our team is finding out why. Keep making your payments`,
         state: 'current',
       }
     case 'IN_FULL':

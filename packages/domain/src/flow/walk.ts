@@ -49,6 +49,8 @@ export interface Walk {
   readonly path: readonly Item[]
   /** Work whose reads are settled and that has no result on this basis, wherever the frontier stands. */
   readonly ready: readonly ReadyWork[]
+  /** Waits for the team that may be decided now, though the application waits for something before them. */
+  readonly ahead: readonly Item[]
   /** The bases on which each looked-at item rests now. */
   readonly bases: Readonly<Record<string, string>>
   /** The next moment at which time alone changes the outcome. */
@@ -84,6 +86,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   const bases: Record<string, string> = {}
   const path: Item[] = []
   const ready: ReadyWork[] = []
+  const ahead: Item[] = []
   let frontier: Walk['frontier']
   let wakeAt: string | undefined
   let unclear = false
@@ -215,6 +218,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       ready.push({ id: factName(item.id, party), basis: seen.basis })
     const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')
     const isOvertaken = isBeside && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
+    if (past && item.isDecidedAhead && seen.state === 'unsettled') ahead.push(item)
     if (past || isOvertaken) {
       states[item.id] = seen.hadResult ? 'stale' : 'ahead'
       continue
@@ -224,7 +228,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     const gaveUp = seen.basis !== undefined && facts.gaveUp?.[factName(item.id, party)] === seen.basis
     frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: seen.state === 'unclear' }
   }
-  return { frontier, states, path, ready, bases, wakeAt, known, signers }
+  return { frontier, states, path, ready, ahead, bases, wakeAt, known, signers }
 }
 
 const progressOf = ({ signer, walk: { frontier, states } }: SignerWalk): SignerProgress => ({

@@ -15,3 +15,9 @@ export function formatPercentShort(value: number | string, decimals = 1): string
 export function formatApr(value: number | string): string {
   return formatPercent(value, 2)
 }
+
+/** A rate of a line, exactly: two places, and three where the third is not zero: '8.25%', '8.125%'. Throws RangeError on an invalid number. */
+export function formatRate(value: number | string): string {
+  const exact = toFixedHalfEven(value, 3)
+  return exact.endsWith('0') ? formatApr(value) : formatPercent(value)
+}

@@ -70,6 +70,9 @@ export const ClockIcon = path('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.25
 export const SearchIcon = path('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.8-4.8')
 export const BellIcon = path('M6 16.500V11a6 6 0 0 1 12 0v5.500l1.5 1.500h-15L6 16.500zM10 20.500h4')
 export const UserIcon = path('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.500c0-3.5 3.25-5.5 7.5-5.500s7.5 2 7.5 5.5')
+export const TeamIcon = path(
+  'M9 11.5a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.5 19.500c0-3 2.75-4.500 6.500-4.500s6.500 1.500 6.500 4.500M16 5a3.500 3.500 0 0 1 0 6.500M18 15.300c2.250.6 3.500 2 3.500 4.200',
+)
 export const EditIcon = path('M4 20l.9-4.100L16.2 4.600a1 1 0 0 1 1.4 0l1.8 1.800a1 1 0 0 1 0 1.400L8.1 19.1 4 20zM14 7l3 3')
 export const TrashIcon = path('M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500a.5.5 0 0 0 .5.500h8.400a.5.5 0 0 0 .5-.5L17.5 7M10 11v5m4-5v5')
 export const ChatIcon = path('M4.5 5h15a.5.5 0 0 1 .5.5v10a.5.5 0 0 1-.5.5H12l-4.5 4v-4h-3a.5.5 0 0 1-.5-.5v-10a.5.5 0 0 1 .5-.5z')

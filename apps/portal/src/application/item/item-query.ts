@@ -3,6 +3,7 @@ import type { ItemBodyOf } from '@hearthline/contract'
 import type { ItemId } from '@hearthline/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { requestFull } from '../../api/request.ts'
+import { offersDays, readAgainAfter } from './offered-days.ts'
 
 export const ITEM_PATH = '/service-application/api/v1/application/heloc/:uuid/items/:item'
 
@@ -20,5 +21,8 @@ export const itemQuery = <Id extends ItemId>(uuid: string, item: Id, etag: strin
       return { ...read.body, etag: read.etag } as ReadItem<Id>
     },
     placeholderData: (before, query) => (query?.queryKey[1] === uuid && query.queryKey[2] === item ? before : undefined),
+    refetchInterval: ({ state }) => readAgainAfter(state.data?.about),
+    // Whoever comes back to the page comes back on another day, perhaps.
+    refetchOnWindowFocus: ({ state }) => (offersDays(state.data?.about) ? 'always' : false),
     retry: false,
   })

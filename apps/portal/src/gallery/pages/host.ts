@@ -142,6 +142,24 @@ export const hostPages: ScreenPages = {
         },
       },
     },
+    'complete-payoff-back': {
+      application: { item: 'complete', situations: ['payoffs', 'payoff-paid'] },
+      answers: {
+        [LINE]: {
+          body: {
+            line: {
+              ...OPEN_LINE,
+              payoffsBack: [
+                {
+                  ...{ payee: 'Cedar Bank', amountCents: 500_000, on: '2026-12-08' },
+                  next: 'Our team is finding out why. We send the payment to Cedar Bank again, or send the money to you, and email you when we do. Until then make your payments to Cedar Bank. You owe us no interest on this money in the meantime.',
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     'complete-line-unknown': { application: { item: 'complete' }, answers: { [LINE]: { body: { line: null } } } },
     several: {
       application: { item: 'identity-documents' },

@@ -56,6 +56,7 @@ export const begun: State = {
   signature: null,
   documents: [DISCLOSURE, AGREEMENT],
   paperRequestedAt: null,
+  paperSent: null,
   complete: false,
   finished: false,
 }
@@ -148,6 +149,9 @@ export const signingPages: ScreenPages = {
   },
   'signing-support': {
     ...shows('note-signing', [], { answers: { [READ]: { body: agreed } } }),
+    'copies-sent': at('note-signing', [], {
+      answers: { [READ]: { body: { ...agreed, paperRequestedAt: AT, paperSent: { on: '2026-11-25', how: 'MAIL' } } } },
+    }),
     'copies-asked': at('note-signing', [], { answers: { [READ]: { body: { ...agreed, paperRequestedAt: AT } } } }),
     withdraw: at('note-signing', [], { answers: { [READ]: { body: agreed } }, acts: [{ press: 'Withdraw, and sign on paper' }] }),
     paused: at('signing-help', ['signing-declined']),

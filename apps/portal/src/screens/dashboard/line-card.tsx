@@ -1,4 +1,5 @@
 import { formatExactCents, formatLocalDate, formatShortDate } from '@hearthline/domain'
+import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
@@ -47,6 +48,13 @@ function OpenLine({ line }: { line: Line }) {
           <Figure label="Next payment" value="None" note="You owe nothing now" />
         )}
       </dl>
+      {line.payoffsBack.map(({ payee, amountCents, on, next }) => (
+        <div key={`${payee}/${on}/${amountCents}`} className="mt-5">
+          <Alert kind="warning" title={`${payee} sent ${formatExactCents(amountCents)} back on ${formatLocalDate(on)}`}>
+            {next}
+          </Alert>
+        </div>
+      ))}
       <Recent recent={line.recent} />
       <p className="mt-5 border-t border-hairline pt-4 text-sm text-muted">
         You can draw what you have paid back again until {formatShortDate(line.drawsUntil)}.

@@ -2,7 +2,7 @@
  * The whole application before it is submitted: what was stated, the chosen offer with every figure, the costs, the debts it pays off, and what was
  * agreed to. Figures come from the functions that the screen prices with.
  */
-import { DOCUMENT_TITLES, formatApr, formatExactCents, formatLenderMoment, formatPercent, type NoticeParties } from '@hearthline/domain'
+import { DOCUMENT_TITLES, formatApr, formatExactCents, formatLenderMoment, formatRate, type NoticeParties } from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import type { Row } from './stated-rows.ts'
@@ -40,7 +40,7 @@ export interface ApplicationSummary {
 
 const TITLE = DOCUMENT_TITLES.SUMMARY_DISCLOSURE
 const money = formatExactCents
-const percent = (value: string): string => (value.endsWith('0') ? formatApr(value) : formatPercent(value, 3))
+const percent = formatRate
 
 export const applicationSummary: Renderer<ApplicationSummary> = {
   version: '2026-11-25',

@@ -15,6 +15,7 @@ import { recordLatePayment } from '../../usecases/rescission/record-late-payment
 import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
 import { recordReturn } from '../../usecases/rescission/record-return.ts'
 import { recordStatement } from '../../usecases/rescission/record-statement.ts'
+import { recordPaperSent } from '../../usecases/signing/paper-copies.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
@@ -70,6 +71,10 @@ export const consoleHandlers = {
   recordLatePayment: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
     body: await recordLatePayment(container, staffOf(session), params.uuid, body, idempotencyKey),
+  }),
+  recordPaper: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await recordPaperSent(container, staffOf(session), params.uuid, body, idempotencyKey),
   }),
   recordStatement: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

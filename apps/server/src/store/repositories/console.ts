@@ -1,5 +1,5 @@
 /** Read views for operators: the queue by keyset, and the audit rows of one application. */
-import { and, asc, desc, eq, inArray, ne, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, not, or, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, auditLog } from '../schema.ts'
 import { namesParty, readsOnly } from './parties.ts'
@@ -22,7 +22,7 @@ export const visibleTo = ({ identityId, email, roles, organizations }: QueueOf) 
 
 export interface QueueFilter {
   readonly needsPerson: boolean
-  /** Of those that need a person: the items that they wait at; any where left out. */
+  /** Of those that need a person: the items that they wait at, and payoffs that came back; any where left out. */
   readonly openItems?: readonly string[]
   readonly search: string | undefined
   /** keyset: the sort moment, the beginning of the wait and the id of the last row seen */
@@ -34,7 +34,30 @@ export interface QueueFilter {
 const factOf = (item: string) => sql<Record<string, string> | null>`(
   select f.data from facts f where f.application_id = applications.id and f.item = ${item} order by f.id desc limit 1)`
 
+/** Of a payoff that its creditor sent back and that no one has settled since: the last of what was told of one of the debts. */
+const isPayoffBack = sql<boolean>`(applications.action_kind = 'PAYOFF_FOLLOW_UP' and exists (
+    select from (
+      select distinct on (e ->> 'debt') e ->> 'what' as what
+      from (select f.data from facts f where f.application_id = applications.id and f.item = 'payoff-follow-up' order by f.id desc limit 1) f,
+        jsonb_array_elements(f.data -> 'events') with ordinality as told (e, place)
+      where e ->> 'what' in ('REFUSED', 'PAID_AGAIN', 'SENT_TO_BORROWER', 'IN_FULL', 'RELEASED')
+      order by e ->> 'debt', place desc) last
+    where last.what = 'REFUSED'))`
+
+/** Of the newest list of what was asked for on paper: whether something was not sent. */
+const isPaperAsked = sql<boolean>`coalesce((
+  select f.data -> 'requests' @? '$[*] ? (!exists(@.sent))' from facts f
+  where f.application_id = applications.id and f.item = 'paper-copies' order by f.id desc limit 1), false)`
+
+/** The home insurance is here and not reviewed, while the application waits for the right to cancel to end. */
+const isInsuranceAhead = sql<boolean>`(applications.open_item like 'rescission%' and exists (
+  select from facts f where f.application_id = applications.id and f.item = 'hazard-insurance' and (f.data ? 'policy' or f.data ? 'agent')
+    and not exists (select from facts g where g.application_id = f.application_id and g.item = 'hazard-insurance-review' and g.id > f.id)))`
+
 const columns = {
+  isPayoffBack,
+  isInsuranceAhead,
+  isPaperAsked,
   row: applications,
   name: factOf('legal-name'),
   address: factOf('property-address'),
@@ -60,7 +83,7 @@ export async function queuePage(session: Session, staff: QueueOf, filter: QueueF
       and(
         visibleTo(staff),
         needsPerson ? sql`${applications.needsOperator}` : undefined,
-        openItems ? inArray(applications.openItem, [...openItems]) : undefined,
+        openItems ? or(inArray(applications.openItem, [...openItems]), isPayoffBack) : undefined,
         search ? matches(search) : undefined,
         beyond,
       ),

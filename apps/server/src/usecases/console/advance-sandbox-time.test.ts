@@ -38,6 +38,18 @@ it('whoever acts for no organization yet moves no time, and reads why', async ()
   expect(clock.offsetMs).toBe(before)
 })
 
+it('a partner’s staff move no time: the clock is every organization’s', async () => {
+  const { clock } = app.container
+  const before = clock.offsetMs
+  for (const role of ['operator', 'administrator'] as const) {
+    const partner = await staff(app, role, ['RIOSOL'])
+    expect((await partner.advance(1)).statusCode).toBe(403)
+    expect((await partner.get('/me')).json()).toMatchObject({ movesTime: false })
+  }
+  expect((await operator.get('/me')).json()).toMatchObject({ movesTime: true })
+  expect(clock.offsetMs).toBe(before)
+})
+
 it('sandbox time has a maximum: beyond it nothing changes, and everything keeps working', async () => {
   const { db, clock } = app.container
   const offset = NEAR_THE_END - Date.now()

@@ -6,6 +6,7 @@ import { advanceDueApplications } from '../../engine/keep-time.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { lockSetting, writeSetting } from '../../store/repositories/settings.ts'
 import { asSystem } from '../../store/scope.ts'
+import { defaultBrand } from '../organization/find-organization.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { actorOf, type StaffCaller } from './staff-caller.ts'
 
@@ -15,7 +16,7 @@ const DAY = 86_400_000
 const END_OF_SANDBOX_TIME = Date.parse('2200-01-01T00:00:00.000Z')
 
 /**
- * @throws Problem not_found in production, forbidden to staff who act for no organization, validation_failed beyond the end of sandbox time:
+ * @throws Problem not_found in production, forbidden to staff who act for no organization, or for partners alone, validation_failed beyond the end of sandbox time:
  *   the clock does not change then
  */
 export async function advanceSandboxTime(
@@ -23,6 +24,8 @@ export async function advanceSandboxTime(
   request: { staff: StaffCaller; organizationCode: string; advanceDays: number },
 ) {
   if (container.config.production) throw notFound()
+  if (!mayMoveTime(container, request.staff))
+    throw new Problem('forbidden', 'The clock is of the whole installation. Staff of its own organization move it.')
   const organizationCode = heldBy(request.staff, request.organizationCode)
   // In nobody's log it would stand nowhere.
   if (organizationCode === undefined)
@@ -46,6 +49,10 @@ export async function advanceSandboxTime(
   await asSystem(() => advanceDueApplications(container.engine.parts))
   return { now: container.clock.now() }
 }
+
+/** The clock is every organization's: a partner's staff would move the days of others. */
+export const mayMoveTime = ({ brands }: Pick<Container, 'brands'>, { organizations }: Pick<StaffCaller, 'organizations'>): boolean =>
+  organizations === 'all' || organizations.length === 0 || organizations.includes(defaultBrand(brands).orgCode)
 
 /** In whose log it stands: the organization at which they are signed in, if they act for it. */
 const heldBy = ({ organizations }: StaffCaller, signedInAt: string): string | undefined =>

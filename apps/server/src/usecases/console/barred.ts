@@ -1,9 +1,11 @@
 /** Who does not decide an item though their role decides such items, and what they are told: separation of duties. */
-import { FUNDING_APPROVALS, type FundingApprovers, mayDecideItem } from '@hearthline/contract'
+import { type FundingApprovers, isFundersAlone, mayDecideItem } from '@hearthline/contract'
 import type { Item, Known } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { actorsOf } from '../../store/repositories/applications.ts'
+import { organizationsWithout } from '../../store/repositories/staff.ts'
+import { asSystem } from '../../store/scope.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { Problem } from '../problem.ts'
 import { actorsOfStaff, refuseOtherRole, type StaffCaller } from './staff-caller.ts'
@@ -17,25 +19,35 @@ interface Judged {
   readonly known: Known
 }
 
-const FUNDERS_ALONE = 'Only a funder approves funding at this organization.'
+const FUNDERS_ALONE = 'Only a funder releases money at this organization.'
+const NO_FUNDER =
+  'Only a funder releases money, and no one at this organization has that role. It stays here until an administrator gives someone the role, under Team.'
 
 const approversAt = (container: Pick<Container, 'brands'>, organizationCode: string): FundingApprovers =>
   organizationByCode(container, organizationCode).lending.funding.approvers
 
 const isForFunders = ({ staff, item }: Judged, approvers: FundingApprovers): boolean =>
-  (FUNDING_APPROVALS as readonly string[]).includes(item.id) && !mayDecideItem(staff.roles, item.id, approvers)
+  isFundersAlone(item.id, approvers) && !mayDecideItem(staff.roles, item.id, approvers)
 
-/** In words; undefined of what they may decide, and of what their role decides nowhere. */
-export async function barredFrom(container: Pick<Container, 'brands'>, session: Session, judged: Judged): Promise<string | undefined> {
-  if (!mayDecideItem(judged.staff.roles, judged.item.id)) return undefined
-  if (isForFunders(judged, approversAt(container, judged.organizationCode))) return FUNDERS_ALONE
-  return ownWork(session, judged)
+/** In words; undefined of what they may decide, and of what their role decides nowhere while others' do. */
+export async function barredFrom(
+  container: Pick<Container, 'brands' | 'db'>,
+  session: Session,
+  judged: Judged,
+): Promise<string | undefined> {
+  if (isForFunders(judged, approversAt(container, judged.organizationCode)))
+    return (await withoutFunder(container, [judged.organizationCode])).length > 0 ? NO_FUNDER : FUNDERS_ALONE
+  return mayDecideItem(judged.staff.roles, judged.item.id) ? ownWork(session, judged) : undefined
 }
+
+/** Of the organizations those at which no one releases money. Staff see no accounts of others, so the product looks. */
+export const withoutFunder = ({ db }: Pick<Container, 'db'>, organizations: readonly string[]): Promise<readonly string[]> =>
+  asSystem(() => organizationsWithout(db, 'funder', organizations))
 
 /** @throws Problem forbidden */
 export function refuseByRole(container: Pick<Container, 'brands'>, judged: Judged): void {
-  refuseOtherRole(judged.staff, judged.item.id)
   if (isForFunders(judged, approversAt(container, judged.organizationCode))) throw new Problem('forbidden', FUNDERS_ALONE)
+  refuseOtherRole(judged.staff, judged.item.id)
 }
 
 /** @throws Problem forbidden to whoever made what is judged now */

@@ -96,7 +96,8 @@ export async function decideWait(
         if (!item.isRecordedAnyTime) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const open = walk?.frontier
         const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
-        if (!walk || !(isOpen || item.isRecordedAnyTime) || item.kind !== 'wait' || isNoPersons(item)) {
+        const isAhead = file.row.openItem !== null && walk?.ahead.includes(item)
+        if (!walk || !(isOpen || isAhead || item.isRecordedAnyTime) || item.kind !== 'wait' || isNoPersons(item)) {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))

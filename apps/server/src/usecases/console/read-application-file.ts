@@ -23,13 +23,13 @@ import { auditOf, queueRow } from '../../store/repositories/console.ts'
 import { documentsOf } from '../../store/repositories/documents.ts'
 import { stepsOf } from '../../store/repositories/history.ts'
 import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
-import { signingEventsOf } from '../../store/repositories/signing-events.ts'
 import { schemaOf, withoutSecrets } from '../application/read-item.ts'
 import { ACCOUNT_ITEMS } from '../banking/accounts-named.ts'
 import { documentName } from '../documents/document-name.ts'
 import { payoffsOf } from '../payoffs/payoffs-of.ts'
 import { notFound } from '../problem.ts'
 import { rescissionOf } from '../rescission/rescission-of.ts'
+import { paperCopiesOf, personsOf } from '../signing/paper-copies.ts'
 import { barredFrom } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
 import { summaryOf } from './read-queue.ts'
@@ -46,16 +46,14 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const summary = await queueRow(db, uuid)
   if (!summary) throw notFound('No such application was found')
   await recordReading(container, staff, file.row)
-  const [attempts, runs, history, audit, documents, past, signing] = await Promise.all([
+  const [attempts, runs, history, audit, documents, past] = await Promise.all([
     attemptsOf(db, uuid),
     runsOf(db, uuid),
     stepsOf(db, uuid),
     auditOf(db, uuid),
     documentsOf(db, uuid),
     readPastResults(db, uuid, ACCOUNT_ITEMS),
-    signingEventsOf(db, uuid),
   ])
-  const paperAsked = signing.findLast(({ event }) => event === 'PAPER_REQUESTED')
   const openItem = openItemOf(
     file,
     audit.map(({ detail }) => detail),
@@ -72,7 +70,8 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
-    paperCopiesAskedAt: paperAsked ? iso(paperAsked.at) : null,
+    paperCopies: paperCopiesOf(file),
+    signers: [...personsOf(file)],
     rescission: await rescissionOf(db, staff, file),
     payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({
@@ -123,7 +122,8 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
   )[0]
   const review = places.find(({ walk: own }) => own.frontier?.item.by === 'operator' && !own.frontier.isUnclear)
   const place = gaveUp?.place ?? review ?? places[0]!
-  const item = gaveUp?.item ?? place.walk.frontier?.item
+  // While the application waits for time or for someone else, what the team may decide already is theirs.
+  const item = gaveUp?.item ?? (review ? undefined : walk.ahead[0]) ?? place.walk.frontier?.item
   if (!item) return null
   const given = facts.results[factName(item.id, place.party)]?.data
   const parts = gaveUp ? [] : (item.parts?.(place.walk.known, given) ?? [])

@@ -1,12 +1,14 @@
 /** The operators' queue: applications that need a person, by the last day that the law allows; or all, newest first. */
 
-import { FIRST_APPROVAL_OF, MONEY_WAITS } from '@hearthline/contract'
+import { FIRST_APPROVAL_OF, FUNDING_APPROVALS, MONEY_WAITS } from '@hearthline/contract'
 import type { ActionTimeKind, Item } from '@hearthline/domain'
 import {
   ACTION_TIMES,
   FLOW,
   FUNDED_BY_ONE_UP_TO_CENTS,
+  hazardInsuranceReview,
   LIKE_SSN,
+  paperCopies,
   payoffFollowUp,
   RESCINDED,
   staffTitleOf,
@@ -18,6 +20,7 @@ import type { queueRow } from '../../store/repositories/console.ts'
 import { countWaiting, queuePage } from '../../store/repositories/console.ts'
 import { type MoneyRow, moneyOf } from '../../store/repositories/money-waits.ts'
 import { invalid } from '../problem.ts'
+import { withoutFunder } from './barred.ts'
 import { actorsOfStaff, type StaffCaller } from './staff-caller.ts'
 
 export interface QueueRequest {
@@ -47,12 +50,26 @@ export async function readQueue(container: Container, staff: StaffCaller, { show
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   const next = found.length > limit && last ? cursorOf(last.row, needsPerson) : null
-  if (show !== 'money') return { rows: rows.map(summaryOf), waiting, next }
+  const fundersMissing = await fundersMissingAt(container, rows)
+  if (show !== 'money') return { rows: rows.map(summaryOf), waiting, next, fundersMissing }
   const money = await moneyOf(
     container.db,
     rows.map(({ row }) => row.id),
   )
-  return { rows: rows.map((found) => ({ ...summaryOf(found), money: moneyAt(staff, found, money.get(found.row.id)) })), waiting, next }
+  return {
+    rows: rows.map((found) => ({ ...summaryOf(found), money: moneyAt(staff, found, money.get(found.row.id)) })),
+    waiting,
+    next,
+    fundersMissing,
+  }
+}
+
+/** The names of the organizations whose money waits here for a role that no one has. */
+async function fundersMissingAt(container: Pick<Container, 'brands' | 'db'>, rows: readonly Found[]): Promise<string[]> {
+  const waiting = rows.filter(({ row: { openItem } }) => (FUNDING_APPROVALS as readonly (string | null)[]).includes(openItem))
+  const codes = [...new Set(waiting.map(({ row }) => row.organizationCode))]
+  if (codes.length === 0) return []
+  return (await withoutFunder(container, codes)).map((code) => container.brands.get(code)?.names.short ?? code)
 }
 
 const FIRST: ReadonlySet<string> = new Set(Object.values(FIRST_APPROVAL_OF))
@@ -94,10 +111,13 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
 /** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
-function openTitleOf({ row: { openItem, step, actionKind }, isRescinded }: Found): string {
+function openTitleOf({ row: { openItem, step, actionKind }, isRescinded, isPayoffBack, isPaperAsked, isInsuranceAhead }: Found): string {
   if (isRescinded) return RESCINDED
+  if (isPayoffBack) return 'Payoff sent back by its creditor'
+  if (isInsuranceAhead) return TITLES.get(hazardInsuranceReview.id)!
   if (openItem) return TITLES.get(openItem) ?? openItem
-  return actionKind === 'PAYOFF_FOLLOW_UP' ? staffTitleOf(payoffFollowUp as Item) : step
+  if (actionKind === 'PAYOFF_FOLLOW_UP') return staffTitleOf(payoffFollowUp as Item)
+  return isPaperAsked ? staffTitleOf(paperCopies as Item) : step
 }
 
 export function summaryOf(found: Found) {
@@ -113,6 +133,7 @@ export function summaryOf(found: Found) {
     openTitle: openTitleOf(found),
     decision: row.decision,
     needsOperator: row.needsOperator,
+    paperAsked: found.isPaperAsked,
     since: new Date(row.stepSince).toISOString(),
     clock: row.actionKind && row.actionDueOn ? { kind: row.actionKind, ...whoOf(row.actionKind), dueOn: row.actionDueOn } : null,
     created: new Date(row.createdAt).toISOString(),

@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
-import { identityByEmail, insertIdentity, updateIdentity } from '../../store/repositories/people.ts'
+import { identityByEmail, insertIdentity, lockProfile, updateIdentity, updateProfile } from '../../store/repositories/people.ts'
 import { recordAccess } from '../session/record-access.ts'
 
 export interface StaffAccount {
   readonly email: string
+  /** As colleagues read them; none is kept of whoever has no name here. */
+  readonly name?: { readonly firstName: string; readonly lastName: string }
   /** Used where the account is new; an account that is there keeps its own. */
   readonly password: string
   readonly roles: readonly Role[]
@@ -20,7 +22,7 @@ type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'passwords'>
 
 /** Returns the account's id. What is as it should be is left alone, and nothing is written down. */
 export async function putStaff(parts: Parts, account: StaffAccount): Promise<string> {
-  const { email, password, roles, organizations, actor } = account
+  const { email, name, password, roles, organizations, actor } = account
   const { db, clock, passwords } = parts
   const known = await identityByEmail(db, email)
   if (known && normalizeText(known.roles, roles) && normalizeText(known.staffOrganizations, organizations)) return known.id
@@ -31,6 +33,10 @@ export async function putStaff(parts: Parts, account: StaffAccount): Promise<str
     const identity = { id, email, passwordHash, organizationCode: organizations[0], createdAt: clock.now(), ...granted }
     if (known) await updateIdentity(store, id, granted)
     else if (!(await insertIdentity(store, identity))) return false
+    if (name) {
+      await lockProfile(store, id, clock.now())
+      await updateProfile(store, id, { name, updatedAt: clock.now() })
+    }
     await recordAccess(parts, store, {
       organizationCode: organizations[0],
       action: 'roles-changed',

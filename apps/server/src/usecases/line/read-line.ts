@@ -1,8 +1,8 @@
 /** An open line as borrower, team and partner see it: by one function, from the ledger's own entries. */
-import { type LedgerKind, lenderDay, linePlanOn, lineStanding } from '@hearthline/domain'
+import { type LedgerKind, lenderDay, linePlanOn, lineStanding, payoffsBack, standing as standingOf } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ratedDraws } from '../../engine/rated-draws.ts'
-import { readApplicationRow } from '../../store/repositories/applications.ts'
+import { type ApplicationFile, readFile } from '../../store/repositories/applications.ts'
 import { type KeptLine, lineOf } from '../../store/repositories/lines.ts'
 import { primeRowsOf } from '../../store/repositories/prime-rows.ts'
 import { asSystem } from '../../store/scope.ts'
@@ -15,25 +15,23 @@ type Parts = Pick<Container, 'db' | 'clock'>
 
 /** @throws Problem not_found */
 export async function readLine(parts: Parts, caller: Caller, uuid: string) {
-  await openApplication(parts.db, caller, uuid, parts.clock.now())
-  return lineBody(parts, uuid)
+  return lineBody(parts, await openApplication(parts.db, caller, uuid, parts.clock.now()))
 }
 
 /** @throws Problem not_found, forbidden */
 export async function readLineAsStaff(parts: Parts, staff: StaffCaller, uuid: string) {
-  await openAsStaff(parts.db, staff, uuid, parts.clock.now())
-  return lineBody(parts, uuid)
+  return lineBody(parts, await openAsStaff(parts.db, staff, uuid, parts.clock.now()))
 }
 
 /** @throws Problem not_found also for an application of another organization */
 export async function readLineForPartner(parts: Parts, partner: PartnerCaller, uuid: string) {
-  const row = await readApplicationRow(parts.db, uuid)
-  if (!row || row.organizationCode !== partner.organizationCode) throw notFound('No such application was found')
-  return lineBody(parts, uuid)
+  const file = await readFile(parts.db, uuid, parts.clock.now())
+  if (!file || file.row.organizationCode !== partner.organizationCode) throw notFound('No such application was found')
+  return lineBody(parts, file)
 }
 
-async function lineBody({ db, clock }: Parts, uuid: string) {
-  const kept = await lineOf(db, uuid)
+async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
+  const kept = await lineOf(db, row.id)
   if (!kept) return { line: null }
   // A lender's own rows of the index are staff's to read; what follows from them is told to whoever has the line.
   const primeRows = await asSystem(() => primeRowsOf(db, kept.organizationCode))
@@ -43,13 +41,14 @@ async function lineBody({ db, clock }: Parts, uuid: string) {
     lenderDay(clock.now()),
   )
   // Of a canceled line nothing is drawn and no payment falls due. Once it counts, the ledger says what is left: what is to be given back (12 CFR 1026.15(d)).
-  const isCanceled = (await readApplicationRow(db, uuid))?.cancelledAt !== null
+  const isCanceled = row.cancelledAt !== null
   const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null } as const
   return {
     line: {
       ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },
       ...standing,
       ...(isCanceled && canceled),
+      payoffsBack: [...payoffsBack(standingOf(facts).walk.known)],
       recent: recentOf(kept),
     },
   }
@@ -65,6 +64,8 @@ const WORDS: Readonly<Partial<Record<LedgerKind, string>>> = {
   RETURNED: 'Your bank sent the money back',
   WITHDRAWN: 'Payment stopped before it left',
   PAYOFFS_PAID: 'Paid to your lenders for you',
+  PAYOFF_RETURNED: 'Sent back by a lender that we paid for you',
+  PAYOFF_TO_BORROWER: 'Sent to you, as your lender did not take it',
   INTEREST: 'Interest',
   PAYMENT: 'Payment. Thank you',
   PAYMENT_RETURNED: 'Your bank did not pay this payment',
@@ -103,6 +104,8 @@ const SHOWN: Readonly<Partial<Record<LedgerKind, readonly string[]>>> = {
   RETURNED: ['UNDISBURSED'],
   WITHDRAWN: ['UNDISBURSED'],
   PAYOFFS_PAID: ['PAYOFF_CLEARING'],
+  PAYOFF_RETURNED: ['PAYOFF_CLEARING'],
+  PAYOFF_TO_BORROWER: ['PAYOFF_CLEARING'],
   INTEREST: ['ACCRUED_INTEREST'],
   PAYMENT: ['CASH'],
   PAYMENT_RETURNED: ['CASH'],

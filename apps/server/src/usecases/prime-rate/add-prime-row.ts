@@ -1,6 +1,14 @@
 /** A lender's own row of the prime rate: one person proposes it, another confirms it, and each is a line of the audit log. */
 import type { AuditAction } from '@hearthline/contract'
-import { addDays, compareLocalDates, type LocalDate, lenderDay, mergePrimeRows, primeRows } from '@hearthline/domain'
+import {
+  addDays,
+  compareLocalDates,
+  formatLocalDateWithYear,
+  type LocalDate,
+  lenderDay,
+  mergePrimeRows,
+  primeRows,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
@@ -40,7 +48,8 @@ export async function proposePrimeRow(
   requireActsFor(staff, organizationCode)
   const now = parts.clock.now()
   // Compared as text: the year 0000 is none of our calendar.
-  if (from < primeRows[0]!.from) throw invalid([{ path: 'from', message: `Enter a day from ${primeRows[0]!.from} on` }])
+  if (from < primeRows[0]!.from)
+    throw invalid([{ path: 'from', message: `Enter a day from ${formatLocalDateWithYear(primeRows[0]!.from)} on` }])
   if (compareLocalDates(from, addDays(lenderDay(now), DAYS_AHEAD)) > 0)
     throw invalid([{ path: 'from', message: `Enter a day at most ${DAYS_AHEAD} days ahead` }])
   return parts.db.transaction(async (session) => {

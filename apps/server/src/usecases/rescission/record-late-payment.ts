@@ -2,7 +2,16 @@
  * A check or wire of the team that had left for a creditor before an owner's notice was received, and that nobody had recorded: it counts among what is
  * given back. What left later was no longer to be sent (12 CFR 1026.15(c)).
  */
-import { exercisedBy, type Item, type LocalDate, latePayoffs, payoffs, standing, withLatePayment } from '@hearthline/domain'
+import {
+  exercisedBy,
+  formatLocalDateWithYear,
+  type Item,
+  type LocalDate,
+  latePayoffs,
+  payoffs,
+  standing,
+  withLatePayment,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
@@ -44,8 +53,11 @@ export async function recordLatePayment(
       const due = latePayoffs(known).find((one) => one.debt === debt)
       if (!exercised || !due) throw new Problem('conflict', 'No payment by check or wire was to be made here. Reload the page.', { step })
       if (on > exercised.receivedOn)
-        throw invalid([{ path: 'on', message: `We had the notice on ${exercised.receivedOn}. Nothing was to be sent after it` }])
-      if (on < due.letterOn) throw invalid([{ path: 'on', message: `The letter that goes with it was made on ${due.letterOn}` }])
+        throw invalid([
+          { path: 'on', message: `We had the notice on ${formatLocalDateWithYear(exercised.receivedOn)}. Nothing was to be sent after it` },
+        ])
+      if (on < due.letterOn)
+        throw invalid([{ path: 'on', message: `The letter that goes with it was made on ${formatLocalDateWithYear(due.letterOn)}` }])
       await refuseUnreceived(session, uuid, document, 'Upload a copy of the check or wire')
       const data = withLatePayment(known, { debt, reference, on, copy: document })
       const actor = actorOf(staff)

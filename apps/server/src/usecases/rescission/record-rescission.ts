@@ -95,6 +95,6 @@ async function refuseDays(session: Session, { uuid, walk, now, notice }: Dated):
   // What is delivered is given when the lender has it.
   const receivedOn = way === 'DELIVERED' ? givenOn : (notice.receivedOn ?? today)
   if (receivedOn > today) throw fault('receivedOn', 'This day is in the future')
-  if (receivedOn < givenOn) throw fault('receivedOn', `It was mailed later, on ${givenOn}`)
+  if (receivedOn < givenOn) throw fault('receivedOn', `It was mailed later, on ${formatLocalDateWithYear(givenOn)}`)
   return receivedOn
 }

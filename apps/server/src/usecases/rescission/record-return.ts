@@ -2,6 +2,7 @@
 import {
   EMPTY_BASIS,
   exercisedBy,
+  formatLocalDateWithYear,
   type Item,
   isRescinded,
   type LocalDate,
@@ -55,7 +56,8 @@ export async function recordReturn(
       const item = rescissionReturn as Item
       await refuseOwnWork(session, { staff, uuid, organizationCode: file.row.organizationCode, item, known })
       if (on > lenderDay(now)) throw invalid([{ path: 'on', message: 'This day is in the future' }])
-      if (on < exercised.givenOn) throw invalid([{ path: 'on', message: `The line was canceled later, on ${exercised.givenOn}` }])
+      if (on < exercised.givenOn)
+        throw invalid([{ path: 'on', message: `The line was canceled later, on ${formatLocalDateWithYear(exercised.givenOn)}` }])
       await refuseUnreceived(session, uuid, document, 'Upload what shows it: the bank’s statement, the check, or the recorded release')
       const before = known(rescissionReturn)
       const { amountCents } = owed

@@ -2,7 +2,15 @@
  * An owner has rescinded: kept with how and when, and the application ends (12 CFR 1026.15(a)(4): the act of one is effective for all), also where money
  * has left: then no more is sent, and what is owed both ways is listed.
  */
-import { EMPTY_BASIS, hasMoneyLeft, type Item, type RescissionExercise, rescissionExercise, standing } from '@hearthline/domain'
+import {
+  EMPTY_BASIS,
+  hasMoneyLeft,
+  type Item,
+  type RescissionExercise,
+  rescissionExercise,
+  standing,
+  stoppedTransfers,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type Advanced, advance } from '../../engine/advance.ts'
 import { SENDS_MONEY } from '../../engine/is-wanted.ts'
@@ -26,18 +34,20 @@ export async function rescind(
   session: Session,
   { engine, sealing }: Pick<Container, 'engine' | 'sealing'>,
   file: ApplicationFile,
-  given: Omit<RescissionExercise, 'money' | 'takesTwo'>,
+  given: Omit<RescissionExercise, 'money' | 'takesTwo' | 'stopped'>,
   { actor, reason }: { readonly actor: string; readonly reason: string },
 ): Promise<Advanced> {
   // What no bank has yet stays here (12 CFR 1026.15(c)).
   const stopped = await stopPayment(engine.parts, session, file)
   const stops = typeof stopped === 'string' ? [] : [stopped]
-  const money = await moneyAt(session, { row: file.row, facts: withFacts(file.facts, stops) })
+  const after = { row: file.row, facts: withFacts(file.facts, stops) }
+  const money = await moneyAt(session, after)
+  const before = money === 'UNDER_WAY' ? { stopped: stoppedTransfers(standing(after.facts).walk.known).length } : {}
   // What an owner does in the portal is their own act; what the team records of one is the word of one person.
   const takesTwo = money !== undefined && given.way !== 'HERE'
   // What a notice extinguishes once money has left, it extinguishes by what is on file.
   if (takesTwo && given.document === undefined) throw invalid([{ path: 'document', message: SCAN_OF_NOTICE }])
-  const exercised: RescissionExercise = { ...given, ...(money && { money }), ...(takesTwo && { takesTwo }) }
+  const exercised: RescissionExercise = { ...given, ...(money && { money }), ...before, ...(takesTwo && { takesTwo }) }
   const fact = newFact(sealing, rescissionExercise as Item, { basis: EMPTY_BASIS, data: { exercised }, actor })
   return advance(session, engine.parts, file, {
     facts: [fact, ...stops],

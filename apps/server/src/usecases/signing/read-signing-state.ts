@@ -1,6 +1,6 @@
 /** What a person has to read and sign, and what they have done of it. */
 import type { SigningStateBody } from '@hearthline/contract'
-import { DOCUMENT_TITLES, isCeremonyComplete, type SigningCeremony } from '@hearthline/domain'
+import { DOCUMENT_TITLES, isCeremonyComplete, lastPaperRequest, paperCopies, type SigningCeremony, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } from './signing-part.ts'
 
@@ -12,6 +12,7 @@ export async function readSigningState(container: Container, who: SigningCaller)
 
 export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): SigningStateBody {
   const { signs } = part
+  const sent = paperSentTo(part)
   return {
     name: signs ? `${signs.firstName} ${signs.lastName}` : '',
     isOpen: part.isOpen,
@@ -32,7 +33,14 @@ export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): 
       madeAgain,
     })),
     paperRequestedAt: ceremony.paperRequestedAt ?? null,
+    paperSent: sent ? { on: sent.on, how: sent.how } : null,
     complete: isCeremonyComplete(ceremony),
     finished: part.isFinished,
   }
+}
+
+/** What was sent to this person since they last asked; undefined while they wait, and of whoever never asked. */
+export const paperSentTo = ({ file, party }: Pick<SigningPart, 'file' | 'party'>) => {
+  const kept = standing(file.facts).walk.known(paperCopies)
+  return kept && lastPaperRequest(kept, party)?.sent
 }

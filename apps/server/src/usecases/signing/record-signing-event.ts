@@ -14,7 +14,8 @@ import { insertSigningEvent, type NewSigningEvent } from '../../store/repositori
 import { invalid, notFound, Problem } from '../problem.ts'
 import { accessWord } from './access-check.ts'
 import { chooseWay } from './choose-way.ts'
-import { signingStateBody } from './read-signing-state.ts'
+import { keepPaperRequest } from './paper-copies.ts'
+import { paperSentTo, signingStateBody } from './read-signing-state.ts'
 import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } from './signing-part.ts'
 
 export interface Reported {
@@ -37,6 +38,7 @@ export async function recordSigningEvent(container: Container, { who, event, add
     refuse(container, part, ceremony, event)
     const isNews = !stands(ceremony, part, event)
     if (isNews) await insertSigningEvent(session, sealing, { ...rowOf(part, event), ...from })
+    if (isNews && event.event === 'PAPER_REQUESTED') await keepPaperRequest(session, container, part)
     const moved = isNews ? await chooseWay(session, container, part, event) : undefined
     const after = moved ? await openSigningPart(session, who, now) : part
     const paperWanted = isNews && event.event === 'PAPER_REQUESTED' ? after.file.row : undefined
@@ -75,7 +77,7 @@ function stands(ceremony: SigningCeremony, part: SigningPart, event: SigningEven
     case 'RESUMED':
       return part.way === 'ELECTRONIC'
     case 'PAPER_REQUESTED':
-      return ceremony.paperRequestedAt !== undefined
+      return ceremony.paperRequestedAt !== undefined && paperSentTo(part) === undefined
     default:
       return false
   }

@@ -2,6 +2,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
 import { type Conditions as ConditionList, conditionsQuery, isToDo } from '../../../application/conditions-query.ts'
@@ -17,14 +18,21 @@ import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { PapersInReview, type PapersReview } from '../hazard-insurance/papers-in-review.tsx'
 import { BorrowersRequests } from './borrowers-requests.tsx'
-
-const CHECKED = { heading: 'We are reviewing your application', why: 'Our team is reviewing something our checks found.' }
+import { CHECKED, conditionsHeading } from './conditions-heading.ts'
 
 /** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
-  const { uuid, application } = useApplication()
+  const { uuid, etag, application } = useApplication()
   const { openItem, nextAction } = application
   const list = useQuery(conditionsQuery(uuid))
+  // The application is read more often than its list: what changed one changed the other.
+  const { refetch } = list
+  const readAt = useRef(etag)
+  useEffect(() => {
+    if (readAt.current === etag) return
+    readAt.current = etag
+    void refetch()
+  }, [etag, refetch])
   if (openItem === 'conditions' || openItem === 'funding-conditions') return <OpenConditions list={list.data ?? []} problem={list.error} />
   if (openItem === 'trust-and-flood-review' || openItem === 'hazard-insurance-review') return <Papers key={openItem} review={openItem} />
   if (list.isPending) return <ScreenSkeleton />
@@ -41,8 +49,6 @@ function Papers({ review }: { review: PapersReview['item'] }) {
   const item = useQuery({ ...itemQuery(uuid, review, etag), placeholderData: keepPreviousData }).data as PapersReview | undefined
   return <PlainScreen heading={application.nextAction.title} meanwhile={item && <PapersInReview item={item} />} />
 }
-
-const ASKED = { heading: 'Answer our requests', why: 'Our team needs something from you before we can continue.' }
 
 const MAY_REPLACE = 'You don’t have to do anything now. If you like, you can replace what is listed below.'
 
@@ -72,14 +78,7 @@ function OpenConditions({ list, problem }: { list: ConditionList; problem: unkno
   const isBeforeSigning = application.openItem === 'conditions'
   const about = useQuery({ ...itemQuery(uuid, 'conditions', etag), enabled: isBeforeSigning }).data?.about
   const mayReplace = about !== undefined && Boolean(about.unverifiedAccount || about.unverifiedPayments || about.needsPhotos)
-  const isTheirs = application.nextAction.waitingOn === 'you'
-  // What was refused is theirs to replace: each box below says what.
-  const said = isTheirs
-    ? {
-        heading: application.nextAction.title,
-        why: list.some(isRequest) ? application.nextAction.why : 'Our team reviewed what you gave us. We are waiting for you.',
-      }
-    : CHECKED
+  const { isTheirs, ...said } = conditionsHeading(application.nextAction, list, mayReplace)
   const toReplace = (
     <>
       {problem !== null && <FormProblem error={problem} />}
@@ -90,8 +89,6 @@ function OpenConditions({ list, problem }: { list: ConditionList; problem: unkno
     </>
   )
   if (isTheirs) return <PlainScreen {...said} first={toReplace} />
-  // Beside what the team reviews something is theirs to do: that comes first.
-  if (list.some((each) => isRequest(each) && isToDo(each))) return <PlainScreen {...ASKED} first={toReplace} />
   return <PlainScreen {...said} {...(mayReplace && { mayDo: MAY_REPLACE })} below={toReplace} />
 }
 

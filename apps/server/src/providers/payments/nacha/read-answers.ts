@@ -1,6 +1,6 @@
 /** Takes what the bank left, each content once: returns and notifications of change, against the entries that were sent. */
 import { createHash } from 'node:crypto'
-import { addBusinessDays, addDays, isBankingDay, LENDER_ZONE, momentIn } from '@hearthline/domain'
+import { addBusinessDays, addDays, formatLocalDateWithYear, isBankingDay, LENDER_ZONE, momentIn } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Session } from '../../../store/db.ts'
 import {
@@ -82,7 +82,7 @@ function take(parts: NachaParts, { name, sha256, read, now }: Answer): Promise<s
   return parts.db.transaction(async (session) => {
     const all: Problem[] = []
     if (read instanceof AchFileFault) all.push({ words: read.message })
-    else if (read.madeOn > addDays(momentIn(now, LENDER_ZONE).day, 1)) all.push({ words: `the file is of ${read.madeOn}, a day to come` })
+    else if (read.madeOn > addDays(momentIn(now, LENDER_ZONE).day, 1)) all.push({ words: `the file is of ${formatLocalDateWithYear(read.madeOn)}, a day to come` })
     else
       for (const returned of read.returned) {
         const problem = await apply(session, parts, returned, { on: read.madeOn, now })
@@ -129,7 +129,7 @@ async function apply(
   if (state === 'STAGED') throw new NotYetOurs()
   if (state !== 'DELIVERED') return { words: `${code} of ${traceNumber} is of an entry that ${notGiven(entry)}: nothing came of it`, entry }
   const given = momentIn(new Date((await deliveredAt(session, entry))!).toISOString(), LENDER_ZONE).day
-  if (on < given) return { words: `${code} of ${traceNumber} is in a file of ${on}, before the bank was given the entry`, entry }
+  if (on < given) return { words: `${code} of ${traceNumber} is in a file of ${formatLocalDateWithYear(on)}, before the bank was given the entry`, entry }
   if (!isOfAccount(parts, entry, returned))
     return { words: `${code} of ${traceNumber} names another account than the entry was for`, entry }
   if (kind === 'CHANGE') {
@@ -150,7 +150,7 @@ function isOfAccount({ sealing }: NachaParts, { receiverSealed }: AchEntryRow, {
 const receiver = z.object({ routingNumber: z.string(), accountNumber: z.string() })
 
 const notGiven = ({ withdrawnOn }: AchEntryRow): string =>
-  withdrawnOn === null ? 'the bank was not given yet' : `was stopped on ${withdrawnOn} before any file carried it`
+  withdrawnOn === null ? 'the bank was not given yet' : `was stopped on ${formatLocalDateWithYear(withdrawnOn)} before any file carried it`
 
 /** Banking days in which a transfer of which the bank has said something is asked for: the engine looks every half hour. */
 const FOLLOWED_DAYS = 5
@@ -173,6 +173,6 @@ async function follow(
   const clearOn = await clearDay(session, entry)
   if (clearOn === undefined || day < clearOn) return undefined
   return kind === 'FEE'
-    ? `came when the fee counted as collected, since ${clearOn}`
-    : `came when the days of the test were over, on ${clearOn}`
+    ? `came when the fee counted as collected, since ${formatLocalDateWithYear(clearOn)}`
+    : `came when the days of the test were over, on ${formatLocalDateWithYear(clearOn)}`
 }

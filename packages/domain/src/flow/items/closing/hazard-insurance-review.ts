@@ -11,6 +11,8 @@ export const hazardInsuranceReview = wait('hazard-insurance-review', {
   steps: ['CONDITIONS_OPEN'],
   progress: 'COMPLETE',
   by: 'operator',
+  // The right to cancel takes days in which the documents are here already.
+  isDecidedAhead: true,
   // What earlier releases stored was a name and a number: there is nothing to compare.
   applies: (known) => known(hazardInsurance)?.policy !== undefined || known(hazardInsurance)?.agent !== undefined,
   reads: (known) => [known(hazardInsurance)],

@@ -57,6 +57,28 @@ describe('flood insurance and the trust, before closing', () => {
   })
 })
 
+describe('the home insurance, while the right to cancel runs', () => {
+  const facts = factsUpTo('rescission', NOW)
+  const ahead = (given: Facts) => standing(given).walk.ahead.map(({ id }) => id)
+
+  it('may be reviewed as soon as it is there, and is not asked about again when its turn comes', () => {
+    expect([at(facts).open, ahead(facts)]).toEqual(['rescission', ['hazard-insurance-review']])
+    const { bases } = standing(facts).walk
+    const result = { data: { outcome: 'ACCEPTED', reason: 'Complete.' }, basis: bases['hazard-insurance-review']!, settledAt: NOW }
+    const decided = { ...facts, results: { ...facts.results, 'hazard-insurance-review': result } }
+    expect([at(decided).open, ahead(decided)]).toEqual(['rescission', []])
+    // Another policy is another one to compare.
+    const again = {
+      ...facts.results['hazard-insurance']!,
+      data: { ...(facts.results['hazard-insurance']!.data as object), attempt: 2 },
+    }
+    expect(ahead({ ...decided, results: { ...decided.results, 'hazard-insurance': again } })).toEqual(['hazard-insurance-review'])
+  })
+  it('is no one’s to review before it is sent', () => {
+    expect(ahead(factsUpTo('hazard-insurance', NOW))).toEqual([])
+  })
+})
+
 describe('the flood notice (42 USC 4104a(a)(1); 12 CFR 22.9(d))', () => {
   const flood = { agent: exampleAgent }
   const received = [{ path: 'noticeReceived', message: expect.any(String) }]

@@ -31,6 +31,8 @@ export const rescissionRecord = z.object({
   document: z.uuid().optional(),
   /** SENT: money from the line had left when it was recorded. UNDER_WAY: it was being sent, and nobody knows yet whether it left. */
   money: z.enum(['SENT', 'UNDER_WAY']).optional(),
+  /** of UNDER_WAY: how many payments had been stopped by then, so that the one on its way is known to be stopped later; earlier releases kept none */
+  stopped: z.int().optional(),
   /** Recorded by the team after money had left: all stops at once, and what is owed no more counts once another person confirmed it. */
   takesTwo: z.literal(true).optional(),
 })
@@ -108,6 +110,7 @@ export const rescissionExercise = ask('rescission-exercise', {
       receivedOn: 'Received on',
       document: 'Scan of the notice',
       money: { label: 'Money', options: { SENT: 'Sent before we had the notice', UNDER_WAY: 'Being sent when we had the notice' } },
+      stopped: 'Payments stopped by then',
       takesTwo: 'Needs a second person',
     },
   },

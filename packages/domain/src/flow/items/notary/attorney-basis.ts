@@ -1,6 +1,6 @@
 /** What an attorney reviews before the deed is signed: the documents of the closing, its terms, and in Texas the limit on its fees. */
 import { texasFeeLedger } from '../../../policy/texas-fee-ledger.ts'
-import { formatPercent } from '../../../values/rate.ts'
+import { formatRate } from '../../../values/rate.ts'
 import type { Known } from '../../item.ts'
 import { basisPart, type ShownBasis } from '../../shown-basis.ts'
 import { isTexasHomestead } from '../apply/texas-notice.ts'
@@ -47,7 +47,7 @@ export function attorneyBasis(known: Known): readonly ShownBasis[] {
             {
               lineCents: terms.lineCents,
               drawCents: terms.drawCents,
-              ratePercent: formatPercent(terms.ratePercent),
+              ratePercent: formatRate(terms.ratePercent),
               termYears: terms.termYears,
               originationFeeCents: terms.originationFeeCents,
               monthlyPaymentCents: terms.monthlyPaymentCents,

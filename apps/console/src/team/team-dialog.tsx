@@ -1,0 +1,111 @@
+import type { CallAt, ReplyOf } from '@hearthline/contract'
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { announce } from '@hearthline/ui/live-region'
+import { Modal } from '@hearthline/ui/modal'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { describeProblem, request } from '../api/request.ts'
+import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
+import { Loaded } from '../frame/loaded.tsx'
+import { formatCodesIn } from '../words/format-code.ts'
+import { useTeam } from './use-team.ts'
+import './team.css'
+
+type Member = ReplyOf<CallAt<'GET', '/console/api/v1/staff'>>['staff'][number]
+
+/** Who is on the team, with which roles; an administrator says who of them releases money. */
+export default function TeamDialog({ mayChange, onClose }: { mayChange: boolean; onClose: () => void }) {
+  const team = useTeam()
+  return (
+    <Modal open onOpenChange={(open) => !open && onClose()} title="Team">
+      <Loaded query={team} label="Loading the team">
+        {({ staff }) => (
+          <>
+            {!staff.some(isFunder) && (
+              <Alert kind="warning" title="No one has the role funder">
+                Only a funder releases money. Give someone the role, so that approved lines can be funded.
+              </Alert>
+            )}
+            <ul className="data-list team-list">
+              {staff.map((member) => (
+                <Row key={member.id} member={member} mayChange={mayChange} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Modal>
+  )
+}
+
+const isFunder = ({ roles }: Pick<Member, 'roles'>): boolean => roles.includes('funder')
+
+function Row({ member, mayChange }: { member: Member; mayChange: boolean }) {
+  const [open, setOpen] = useState(false)
+  const { name, email, roles, organizations, barred } = member
+  const does = isFunder(member) ? 'Take back the role funder' : 'Give the role funder'
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong> {name !== email && <span className="muted">{email}</span>}
+      </p>
+      <p className="muted">
+        {roles.map(formatCodesIn).join(', ')} · {organizations.join(', ')}
+      </p>
+      {mayChange && barred !== null && <p className="hint">{barred}</p>}
+      {mayChange && barred === null && !open && (
+        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+          {does}
+          <span className="ui-visually-hidden"> ({name})</span>
+        </Button>
+      )}
+      {mayChange && barred === null && open && <ChangeForm member={member} does={does} onClose={() => setOpen(false)} />}
+    </li>
+  )
+}
+
+function ChangeForm({ member, does, onClose }: { member: Member; does: string; onClose: () => void }) {
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const change = useMutation({
+    mutationFn: () =>
+      request('PUT', '/console/api/v1/staff/:id/funder', {
+        params: { id: member.id },
+        body: { isFunder: !isFunder(member), reason: reason.trim() },
+      }),
+    onSuccess: async () => {
+      announce(isFunder(member) ? `${member.name} no longer releases money.` : `${member.name} releases money now.`)
+      onClose()
+      await client.invalidateQueries({ queryKey: ['team'] })
+      await client.invalidateQueries({ queryKey: ['queue'] })
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = reasonFault(reason)
+    setFault(found)
+    if (!found && !change.isPending) change.mutate()
+  }
+  return (
+    <form className="decision" onSubmit={submit} noValidate aria-label={`${does} (${member.name})`}>
+      {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
+      <ReasonField
+        id={`reason-${member.id}`}
+        value={reason}
+        error={fault}
+        readers={{ words: 'Saved in the audit log.', isToldToBorrower: false }}
+        onChange={setReason}
+      />
+      <div className="decision-buttons">
+        <Button type="submit" size="small" variant="primary" loading={change.isPending} loadingLabel="Saving">
+          {does}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  )
+}

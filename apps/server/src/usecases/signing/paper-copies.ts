@@ -1,0 +1,106 @@
+/** Paper copies: kept as asked for with the event of signing, so that the team's queue has them; and recorded as sent, with mail to whoever asked. */
+import {
+  addDays,
+  BORROWER,
+  EMPTY_BASIS,
+  type Item,
+  implausibleIn,
+  type Known,
+  legalName,
+  lenderDay,
+  type PaperSending,
+  paperCopies,
+  paperSentMail,
+  standing,
+  withPaperAsked,
+  withPaperSent,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import { newFact } from '../../engine/new-fact.ts'
+import type { Session } from '../../store/db.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
+import { withIdempotency } from '../idempotency.ts'
+import { invalid, notFound } from '../problem.ts'
+import type { SigningPart } from './signing-part.ts'
+
+const keptIn = (known: Known) => known(paperCopies) ?? { requests: [] }
+
+export async function keepPaperRequest(session: Session, container: Container, { file, party, actor }: SigningPart): Promise<void> {
+  const data = withPaperAsked(keptIn(standing(file.facts).walk.known), party, file.facts.now)
+  if (!data) return
+  const fact = newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })
+  await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'paper-asked', detail: { party } })
+}
+
+export interface PaperSent extends PaperSending {
+  readonly party: string
+  readonly reason: string
+}
+
+/** Longer ago than any letter takes is a slip of the pen. */
+const DAYS_BACK = 60
+
+/** @throws Problem not_found, forbidden, validation_failed */
+export async function recordPaperSent(
+  container: Container,
+  staff: StaffCaller,
+  uuid: string,
+  { party, reason, ...sending }: PaperSent,
+  idempotencyKey: string | undefined,
+): Promise<{ step: string }> {
+  const now = container.clock.now()
+  const { reply } = await container.db.transaction(async (session) => {
+    const file = await openAsStaff(session, staff, uuid, now, true)
+    const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
+    const body = { party, reason, ...sending }
+    return withIdempotency(container, session, { ...keyed, call: `paper-copies/${uuid}`, body }, async () => {
+      const faults = [...implausibleIn({ reason }), ...implausibleIn({ what: sending.what }), ...dayFaults(sending.on, lenderDay(now))]
+      if (faults.length > 0) throw invalid(faults)
+      const { walk } = standing(file.facts)
+      if (!personsOf(file).some((one) => one.party === party)) throw notFound('No such person signs here')
+      const actor = actorOf(staff)
+      const data = withPaperSent(keptIn(walk.known), party, { ...sending, by: actor, at: now })
+      const mail = paperSentMail(sending)
+      const advanced = await advance(session, container.engine.parts, file, {
+        facts: [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })],
+        ...{ actor, action: 'paper-sent', detail: { party, reason, sent: sending } },
+        tells: [
+          party === BORROWER
+            ? { kind: 'item-settled', payload: { item: paperCopies.id, ...mail } }
+            : { kind: 'signer-told', payload: { party, ...mail } },
+        ],
+      })
+      return { step: advanced.standing.step as string }
+    })
+  })
+  return reply
+}
+
+function dayFaults(on: string, today: string) {
+  if (on > today) return [{ path: 'on', message: 'This day has not come yet' }]
+  return on < addDays(today, -DAYS_BACK) ? [{ path: 'on', message: `Enter a day of the last ${DAYS_BACK} days` }] : []
+}
+
+/** Whoever signs, by name. */
+export function personsOf({ facts }: Pick<ApplicationFile, 'facts'>): readonly { readonly party: string; readonly name: string }[] {
+  const { walk } = standing(facts)
+  const name = walk.known(legalName)
+  return [
+    { party: BORROWER, name: name ? `${name.firstName} ${name.lastName}` : 'The borrower' },
+    ...walk.signers.map(({ signer }) => ({ party: signer.party, name: signer.name })),
+  ]
+}
+
+/** As the team reads them: who waits first. */
+export function paperCopiesOf(file: Pick<ApplicationFile, 'facts'>) {
+  const names = new Map(personsOf(file).map(({ party, name }) => [party, name]))
+  const { requests } = keptIn(standing(file.facts).walk.known)
+  return requests.map(({ party, askedAt, sent }) => ({
+    party,
+    name: names.get(party) ?? 'Someone who signed here',
+    askedAt,
+    sent: sent ?? null,
+  }))
+}

@@ -1,0 +1,39 @@
+/** Who is on the team of an organization, and who of them releases money. */
+import { z } from 'zod'
+import { call } from '../call.ts'
+
+const path = '/console/api/v1/staff'
+
+const member = z.object({
+  id: z.uuid(),
+  /** as the team calls them; their email where no name is kept */
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  organizations: z.array(z.string()),
+  /** why whoever reads this does not change the role; null where nothing bars them */
+  barred: z.string().nullable(),
+})
+
+export const staffCalls = {
+  list: call({
+    method: 'GET',
+    path,
+    access: 'operator',
+    summary: 'The staff of the organizations that the caller acts for, and of the platform: who acted is named by it',
+    replies: { 200: z.object({ staff: z.array(member) }) },
+  }),
+  changeFunder: call({
+    method: 'PUT',
+    path: `${path}/:id/funder`,
+    access: 'operator',
+    roles: ['administrator'],
+    summary: 'Gives someone on the team the role that releases money, or takes it back; no one gives it to themselves',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      isFunder: z.boolean(),
+      reason: z.string().trim().min(3, 'Enter a reason of at least 3 characters').max(2000),
+    }),
+    replies: { 200: member },
+  }),
+}
