@@ -1,8 +1,8 @@
 /** An open line as borrower, team and partner see it: by one function, from the ledger's own entries. */
-import { type LedgerKind, lenderDay, linePlanOn, lineStanding } from '@hearthline/domain'
+import { type LedgerKind, lenderDay, linePlanOn, lineStanding, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ratedDraws } from '../../engine/rated-draws.ts'
-import { readApplicationRow } from '../../store/repositories/applications.ts'
+import { readApplicationRow, readFile } from '../../store/repositories/applications.ts'
 import { type KeptLine, lineOf } from '../../store/repositories/lines.ts'
 import { primeRowsOf } from '../../store/repositories/prime-rows.ts'
 import { asSystem } from '../../store/scope.ts'
@@ -10,6 +10,7 @@ import { type Caller, openApplication } from '../application/open-application.ts
 import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
 import type { PartnerCaller } from '../session/live-session.ts'
+import { payeesByCause } from './payees.ts'
 
 type Parts = Pick<Container, 'db' | 'clock'>
 
@@ -38,19 +39,21 @@ async function lineBody({ db, clock }: Parts, uuid: string) {
   // A lender's own rows of the index are staff's to read; what follows from them is told to whoever has the line.
   const primeRows = await asSystem(() => primeRowsOf(db, kept.organizationCode))
   const { openedOn, drawsUntil, limitCents } = kept
-  const standing = lineStanding(
+  const figures = lineStanding(
     { limitCents, drawsUntil, dueDay: linePlanOn(openedOn).dueDay, draws: ratedDraws(kept, primeRows), entries: kept.entries },
     lenderDay(clock.now()),
   )
+  const file = await readFile(db, uuid, clock.now())
+  const payees = file ? payeesByCause(standing(file.facts).walk.known) : new Map<string, string>()
   // Of a canceled line nothing is drawn and no payment falls due. Once it counts, the ledger says what is left: what is to be given back (12 CFR 1026.15(d)).
-  const isCanceled = (await readApplicationRow(db, uuid))?.cancelledAt !== null
+  const isCanceled = file?.row.cancelledAt !== null
   const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null } as const
   return {
     line: {
       ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },
-      ...standing,
+      ...figures,
       ...(isCanceled && canceled),
-      recent: recentOf(kept),
+      recent: recentOf(kept, payees),
     },
   }
 }
@@ -80,10 +83,11 @@ interface Line {
 }
 
 /** The newest first; of the interest of a month there is one line, to its last day so far. */
-function recentOf({ entries, draws }: KeptLine): Line[] {
+function recentOf({ entries, draws }: KeptLine, payees: ReadonlyMap<string, string>): Line[] {
   const lines = new Map<string, Line>()
-  for (const { kind, effectiveOn: on, account, amountCents, transactionId } of entries) {
-    const words = kind === 'DRAW' && draws.length > 1 ? 'A draw' : WORDS[kind]
+  for (const { kind, effectiveOn: on, account, amountCents, transactionId, cause } of entries) {
+    const payee = payees.get(cause)
+    const words = payee ? `Paid to ${payee} for you` : kind === 'DRAW' && draws.length > 1 ? 'A draw' : WORDS[kind]
     const counts = SHOWN[kind]?.includes(account)
     if (words === undefined || !counts) continue
     const key = kind === 'INTEREST' ? `interest:${on.slice(0, 7)}` : `${transactionId}`
