@@ -13,6 +13,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'rescission-confirmed': 'Notice of a canceled line confirmed',
   returned: 'Return after a canceled line',
   'not-canceled': 'Owner stated that they did not cancel',
+  'notary-mail-sent': 'Emailed the notary session again',
   'signer-invited': 'Emailed an additional signer again',
   'mail-refused': 'Email could not be delivered',
   'mail-delivered': 'Email delivered again',

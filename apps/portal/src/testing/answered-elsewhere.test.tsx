@@ -1,47 +1,7 @@
 /** A page whose question was answered on another device: the real application over the gallery's examples, which change while it is looked at. */
-import { expect, inject, it, vi } from 'vitest'
-import { showGallery } from '../gallery/main.tsx'
-import { EXAMPLE_UUID, type GalleryPage, type PageState } from '../gallery/page.ts'
-import { galleryPages } from '../gallery/pages.ts'
-import { setOrganization } from '../session/organization.ts'
-import { servedOrganization, visitUrl } from './served-organization.ts'
-
-const server = inject('serverUrl')
-// What a page without a screen has no idea of.
-Object.defineProperty(document, 'fonts', { value: { status: 'loaded' } })
-Object.defineProperty(document, 'images', { get: () => [] })
-const STILL_MS = 40
-
-interface Opened {
-  readonly answeredElsewhere: (now: Pick<PageState, 'application' | 'answers'>) => void
-  readonly where: () => string | undefined
-}
-
-async function open(
-  screen: string,
-  { application, answers = {} }: Pick<PageState, 'application' | 'answers'>,
-  act: (page: Opened) => Promise<void>,
-): Promise<void> {
-  const organization = await servedOrganization(server)
-  setOrganization(organization)
-  const known = galleryPages.find((page) => page.screen === screen && page.application !== undefined)!
-  const page = { ...known, state: 'answered-elsewhere', application, answers, acts: [] } as GalleryPage
-  ;(galleryPages as GalleryPage[]).push(page)
-  const real = window.fetch.bind(window)
-  visitUrl(`${server}/gallery/${screen}/answered-elsewhere?org=HEARTH`)
-  document.body.innerHTML = '<div id="root"></div>'
-  const drawn = await showGallery(organization, document.getElementById('root')!, STILL_MS)
-  const where = () => document.documentElement.dataset.galleryAddress
-  // The page is at this address for whoever compares: only what is still in sight leads on.
-  visitUrl(`${server}${where()}`)
-  try {
-    await act({ where, answeredElsewhere: (now) => Object.assign(page, now) })
-  } finally {
-    drawn?.unmount()
-    window.fetch = real
-    ;(galleryPages as GalleryPage[]).pop()
-  }
-}
+import { expect, it, vi } from 'vitest'
+import { EXAMPLE_UUID } from '../gallery/page.ts'
+import { openGalleryPage } from './open-gallery-page.ts'
 
 const BASE = `/account/heloc/${EXAMPLE_UUID}`
 const type = (input: HTMLInputElement, value: string) => {
@@ -50,7 +10,7 @@ const type = (input: HTMLInputElement, value: string) => {
 }
 
 it('goes on by itself when it is returned to, and keeps what was typed while the question is the same', async () => {
-  await open('start-contact', { application: { item: 'contact' } }, async ({ answeredElsewhere, where }) => {
+  await openGalleryPage('start-contact', { application: { item: 'contact' } }, async ({ answeredElsewhere, where }) => {
     const asked = where()
     const field = document.querySelector<HTMLInputElement>('main input[type=tel], main input[type=text]')!
     type(field, '415 555 0199')
@@ -71,7 +31,7 @@ it('goes on by itself when it learns that its part is over, and never says that 
   const LOOK = 'POST /service-application/api/v1/application/heloc/:uuid/notary/look'
   const seen = (state: 'BOOKED' | 'NONE') => ({ [LOOK]: { body: { state, participants: [] } } })
   const there = { application: { item: 'notary-session', situations: ['colorado'] }, answers: seen('BOOKED') }
-  await open('notary-session', there, async ({ answeredElsewhere, where }) => {
+  await openGalleryPage('notary-session', there, async ({ answeredElsewhere, where }) => {
     expect(where()).toBe(`${BASE}/notary/session`)
     const said: string[] = []
     const watch = new MutationObserver(() => void said.push(document.body.textContent ?? ''))

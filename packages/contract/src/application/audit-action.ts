@@ -10,6 +10,7 @@ export type AuditAction =
   | 'returned'
   | 'not-canceled'
   | 'signer-invited'
+  | 'notary-mail-sent'
   | 'mail-refused'
   | 'mail-delivered'
   | 'decided'
