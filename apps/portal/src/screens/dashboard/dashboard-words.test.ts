@@ -159,6 +159,10 @@ describe('the four questions', () => {
     expect(why('FUNDING_DECISION')).toContain('Your time to cancel has ended')
     // The home insurance is reviewed when all is signed: nothing is said of what comes before it.
     expect(why('CONDITIONS_OPEN')).toBe('It takes two minutes.')
+    // Nor where the agreement is signed and the deed is not.
+    const dates = [{ label: 'Agreement signed', detail: '', state: 'done', isAfterSigning: true }]
+    const signed = application({ step: 'CONDITIONS_OPEN', progress: 'SIGNING', dates })
+    expect(goodToKnow(signed, 'OURS', 'skipped')[1]?.answer).not.toContain('before you sign')
   })
 
   it('the amount can be changed until submission', () => {

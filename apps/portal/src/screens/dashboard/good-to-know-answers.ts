@@ -90,11 +90,12 @@ export function describeProgress(application: Application): string {
 
 const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, record the lien, and then send the money.'
 
-function whyThisStep({ step, progress, nextAction }: Application): string {
+function whyThisStep(application: Application): string {
+  const { step, progress, nextAction } = application
   const between = progressPlace(step)?.between
   if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
   // What is reviewed once all is signed holds the money, and not the signature.
-  if (between && progress === 'COMPLETE') return nextAction.why
+  if (between && (progress === 'COMPLETE' || isSigned(application))) return nextAction.why
   return reasonsAt[step] ?? (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
 }
 
