@@ -66,6 +66,9 @@ const LEFT_OF_PART: Readonly<Record<string, string | undefined>> = {
   VERIFIED_AUTOPAY_ACCOUNT: ' How you pay is the last part of it.',
 }
 
+/** Neither the borrower nor the team is waited for. */
+const OTHERS_SIGN: ReadonlySet<string> = new Set(['co-owners', 'deed-co-signing'])
+
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */
 export function describeProgress(application: Application): string {
   const steps = progressSteps({
@@ -74,8 +77,9 @@ export function describeProgress(application: Application): string {
   const place = progressPlace(application.step, application.progress)
   const done = progressIndex(application.progress) + (place?.between ? 1 : 0)
   const { waitingOn } = application.nextAction
-  const waits =
-    waitingOn === 'you'
+  const waits = OTHERS_SIGN.has(application.openItem ?? '')
+    ? 'Waiting for your co-owners to sign. You don’t need to do anything.'
+    : waitingOn === 'you'
       ? 'Waiting for you.'
       : waitingOn === 'us'
         ? 'We’re working on it. You don’t need to do anything.'
