@@ -36,7 +36,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
   const refused = isRefused(standing)
   const second = secondAction(standing, summary)
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start">
+    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <div className="grid min-w-0 gap-9">
         {!refused && summary.nextDate && <NextDate line={summary.nextDate} />}
         {(action || second) && (
@@ -68,7 +68,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
         )}
       </div>
       {read && (
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div className="grid gap-6">
             <RightToCancel application={read.application} etag={read.etag} />
             <GoodToKnow application={read.application} standing={standing} />

@@ -143,7 +143,7 @@ function Ready({ online = false }: { readonly online?: boolean }) {
       <ul className="grid list-disc gap-2 ps-5">
         <li>Your driver’s license, passport, or state ID. It must not be expired.</li>
         <li>About 20 minutes. You read the deed and sign it while the notary watches.</li>
-        {online && <li>The session is recorded, as the law asks. We keep where the recording is.</li>}
+        {online && <li>The session is recorded, as the law requires. We note where the recording is stored.</li>}
       </ul>
     </Card>
   )

@@ -20,7 +20,9 @@ export function AddEmail({ uuid, signer: { party, name } }: { uuid: string; sign
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const judged = form.judge(emailForm, { email: form.values.email.trim() })
-    if (!judged || busy) return
+    // The button may be below the field: whoever pressed it is brought to what it says.
+    if (!judged) return document.getElementById(`email-${party}`)?.focus()
+    if (busy) return
     setBusy(true)
     setError(undefined)
     try {
