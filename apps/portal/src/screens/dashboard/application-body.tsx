@@ -18,6 +18,7 @@ import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
+import { isSigned } from './good-to-know-answers.ts'
 import { LineCard } from './line-card.tsx'
 import { hasEnded, isRefused, primaryAction, type Standing, secondAction } from './where-it-stands.ts'
 
@@ -83,7 +84,12 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
       )}
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
-          {isBeforeSubmission(read.application) ? <EditIncome read={read} /> : <CorrectInformation uuid={read.application.uuid} />}
+          {isBeforeSubmission(read.application) ? (
+            <EditIncome read={read} />
+          ) : (
+            // What is signed is agreed: nothing can be corrected there.
+            !isSigned(read.application) && <CorrectInformation uuid={read.application.uuid} />
+          )}
           {read.application.documents.some(({ type }) => type === 'VALUATION_COPY') && (
             <p>
               <Link to={applicationPath(read.application.uuid, 'home-value')}>See your home’s value</Link>

@@ -133,7 +133,7 @@ export function describeChanges(application: Application, revised: RevisedState,
 const BEFORE_SIGNING: ReadonlySet<string> = new Set(['FINAL_OFFER', 'NOTE_SIGNING'])
 
 /** The dates from the signed agreement on begin with the signature. */
-const isSigned = ({ dates }: Pick<Application, 'dates'>): boolean =>
+export const isSigned = ({ dates }: Pick<Application, 'dates'>): boolean =>
   dates.some(({ isAfterSigning, state }) => isAfterSigning && state === 'done')
 
 export function describeChangeOptions(application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem' | 'dates'>): string {
