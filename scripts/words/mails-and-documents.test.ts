@@ -80,6 +80,11 @@ const OF_NOTARY: readonly StepMail[] = [booked('ONLINE'), booked('ONLINE', AT), 
   ]
 })
 
+/** And of the deed and of the line, once all is signed. */
+const OF_LINE: readonly StepMail[] = ['recording', 'line-opening'].flatMap((settled) =>
+  signerNews([settled], standing(factsUpTo('complete', AT, booked('ONLINE'))).walk).map(({ words }) => words),
+)
+
 /** Each item of a signer that tells them something when it is their turn. */
 const OF_SIGNERS: readonly StepMail[] = (EVERY_ITEM as readonly Item[])
   .filter((item) => !(FLOW as readonly Item[]).includes(item))
@@ -94,7 +99,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'plan-mail.ts': (brand) => [planMail('WOULD_PASS', brand, 10_042), planMail('WOULD_NOT_PASS', brand, 10_042)],
   'settled-mail.ts': (brand) => SETTLED.map((told) => settledMail(told, brand, 10_042)),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
-  'signer-mail.ts': (brand) => [...OF_SIGNERS, ...OF_NOTARY].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
+  'signer-mail.ts': (brand) => [...OF_SIGNERS, ...OF_NOTARY, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].map((signsNoLonger) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger })),
     signerMovedTeamMail(brand, 10_042),
@@ -111,7 +116,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(14)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(16)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

@@ -128,7 +128,7 @@ export const USE_LIMITS = {
     counts: 'all',
   },
   invitations: {
-    what: 'mails that a borrower sends again to one additional signer',
+    what: 'mails of what is theirs to do that one person of an application is sent again: an additional signer, or the borrower of their own notary',
     per: 'account',
     most: 3,
     seconds: DAY,

@@ -1,6 +1,6 @@
 /** What is said after a decision: that it was recorded, and where the application is once it is at rest. */
 import type { Notice } from '../decision/use-settle.ts'
-import { stepName } from '../words/step-names.ts'
+import { stepNameOf } from '../words/step-names.ts'
 import type { ApplicationFile } from './use-application.ts'
 
 /** Work is under way, which goes on by itself. */
@@ -8,10 +8,12 @@ export const isMovingOn = ({ openItem }: Pick<ApplicationFile, 'openItem'>): boo
 
 export function noticeText(
   { words, since }: Notice,
-  file: Pick<ApplicationFile, 'version' | 'openItem'> & { readonly summary: Pick<ApplicationFile['summary'], 'loanNumber' | 'step'> },
+  file: Pick<ApplicationFile, 'version' | 'openItem' | 'rescission'> & {
+    readonly summary: Pick<ApplicationFile['summary'], 'loanNumber' | 'step'>
+  },
 ): string {
   if (since === undefined) return words
   const { loanNumber, step } = file.summary
   if (file.version <= since || isMovingOn(file)) return `${words} ${loanNumber} is moving on…`
-  return `${words} ${loanNumber} is now at: ${stepName(step)}.`
+  return `${words} ${loanNumber} is now at: ${stepNameOf(step, file)}.`
 }

@@ -56,10 +56,16 @@ export function useSettle(
       const words =
         error.status === 412
           ? `Nothing was recorded. The information for this decision changed after you opened ${loanNumber}. Review it again. Your draft is saved.`
-          : `Nothing was recorded. ${loanNumber} changed in the meantime${step ? ` and is now at: ${stepName(step)}` : ''}.`
+          : `Nothing was recorded. ${loanNumber} ${changedTo(step)}.`
       onNotice({ kind: 'warning', words })
       announce(words, 'assertive')
       await readAgain()
     },
   })
+}
+
+/** Withdrawn or canceled by an owner: the file that was shown does not know yet which of the two. */
+const changedTo = (step: string | undefined): string => {
+  if (step === 'CANCELLED') return 'was canceled in the meantime'
+  return `changed in the meantime${step ? ` and is now at: ${stepName(step)}` : ''}`
 }

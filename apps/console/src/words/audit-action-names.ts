@@ -12,6 +12,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'rescission-confirmed': 'Notice of a canceled line confirmed',
   returned: 'Return after a canceled line',
   'not-canceled': 'Owner stated that they did not cancel',
+  'notary-mail-sent': 'Emailed the notary session again',
   'signer-invited': 'Emailed an additional signer again',
   'paper-asked': 'Paper copies asked for',
   'paper-sent': 'Paper copies sent',

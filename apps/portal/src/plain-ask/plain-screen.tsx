@@ -9,6 +9,7 @@ import { ApplicationProgress } from '../application/application-progress.tsx'
 import { ItemNotOpen } from '../application/item/item-not-open.tsx'
 import { itemQuery } from '../application/item/item-query.ts'
 import { OpenItemProvider } from '../application/item/open-item.tsx'
+import { useLeadOn } from '../application/item/use-lead-on.ts'
 import { useNotOpenDelay } from '../application/item/use-not-open-delay.ts'
 import { useApplication } from '../application/use-application.ts'
 import { WaitPanel } from '../application/wait-panel.tsx'
@@ -44,8 +45,9 @@ export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, 
   const expected = destinationFor(application.step, application)?.path
   const isElsewhere = expected !== undefined && group(expected) !== group(path)
   const openItem = application.openItem as ItemId | null
-  const { pending, sure } = useNotOpenDelay(!isElsewhere)
+  const { pending, sure, wasOpen } = useNotOpenDelay(!isElsewhere)
   const item = useQuery({ ...itemQuery(uuid, openItem ?? 'note', etag), enabled: openItem !== null && !isElsewhere })
+  useLeadOn(asks.some((one) => one.item === openItem))
   if (pending || (!isElsewhere && openItem !== null && item.isPending)) return <ScreenSkeleton />
   const ask = item.data && asks.find((one) => one.item === item.data.item)
   const isWait = item.data !== undefined && item.data.kind !== 'ask'
@@ -59,7 +61,7 @@ export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, 
       above={<ApplicationProgress />}
       width={notOpen ? 'wizard' : width}
     >
-      {notOpen && <ItemNotOpen sure={sure} />}
+      {notOpen && <ItemNotOpen sure={sure} wasOpen={isElsewhere && wasOpen} />}
       {!notOpen && item.error && <FormProblem error={item.error} />}
       {!notOpen && ask && item.data && (
         <OpenItemProvider key={item.data.item} item={item.data}>

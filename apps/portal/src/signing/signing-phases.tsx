@@ -24,10 +24,12 @@ export interface SigningPhasesProps {
   readonly finish: (state: SigningStateBody) => ReactNode
   /** Under each part. */
   readonly below: ReactNode
+  /** Before the first part, where no page before this one has said what is read and signed. */
+  readonly intro?: ReactNode
 }
 
 /** Part after part, from wherever this person was on any device. */
-export function SigningPhases({ finish, below }: SigningPhasesProps) {
+export function SigningPhases({ finish, below, intro }: SigningPhasesProps) {
   const { data: state, error, isPending } = useSigning()
   const [isReading, setReading] = useState(false)
   if (isPending)
@@ -46,6 +48,7 @@ export function SigningPhases({ finish, below }: SigningPhasesProps) {
   return (
     <div className="mt-8 grid gap-6">
       {phase !== 'finish' && <MadeAgain state={state} />}
+      {phase === 'consent' && intro}
       <p className="text-muted text-sm">{`Part ${index + 1} of ${PHASES.length}`}</p>
       <PhaseHeading level={2} of={phase}>
         {PHASES[index]![1]}

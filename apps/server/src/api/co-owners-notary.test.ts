@@ -40,7 +40,8 @@ it('a co-owner reads that the deed is still to be signed, and of the appointment
   await signAsSigner(app, holder, signing)
   await borrower.untilStep(({ step }) => step === 'DEED_SIGNING')
   expect(await now()).toMatchObject({ state: 'WAITING', step: 'DEED_SIGNING', title: 'You sign the deed with a notary' })
-  expect((await holder.post(signing, 'notary/session', {})).statusCode).toBe(409)
+  for (const path of ['session', 'mail']) expect((await holder.post(signing, `notary/${path}`, {})).statusCode).toBe(409)
+  expect((await borrower.post('/notary/mail', {})).statusCode).toBe(409)
   const { about } = (await borrower.get('/items/notary-appointment')).json<{ about: { manualDays: string[]; onlineDays: string[] } }>()
 
   await choose({ meeting: 'MANUAL', place: 'TITLE_OFFICE', at: notarySlots('MANUAL', about.manualDays[0]!, 'America/Denver')[0] })
@@ -52,6 +53,13 @@ it('a co-owner reads that the deed is still to be signed, and of the appointment
   })
   const [reserved] = await mailsArrived(app, co, 'Your notary appointment is reserved')
   expect(reserved).toContain('9:00 AM MT, at a title company’s office')
+
+  // Each has their own mail sent again, and the borrower that of who signs with them.
+  expect((await borrower.post('/notary/mail', {})).json()).toEqual({ email: borrower.email })
+  expect((await mailsArrived(app, borrower, 'Your notary appointment is reserved', 2))[1]).toContain('9:00 AM MT')
+  expect((await holder.post(signing, 'notary/mail', {})).json()).toEqual({ email: co.email })
+  expect((await borrower.post(`/signers/${signing.party}/invitation`, {})).statusCode).toBe(202)
+  await mailsArrived(app, co, 'Your notary appointment is reserved', 3)
 
   await choose({ ...NOW, at: notarySlots('ONLINE', about.onlineDays[0]!, 'America/Denver')[0] })
   expect((await now()).notary).toMatchObject({ state: 'BOOKED', meeting: 'ONLINE', mayJoin: false })

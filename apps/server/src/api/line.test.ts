@@ -177,7 +177,11 @@ describe('debts that are paid off', () => {
       ...{ discounts: [], cashPreference: 'DEDUCT', payOffTradelineIds: [debt!.id] },
     })
     await liveOn(paying, operator)
-    const { line } = (await paying.get('/line')).json<{ line: { recent: { kind: string; amountCents: number }[] } }>()
-    expect(line.recent.find(({ kind }) => kind === 'PAYOFFS_PAID')?.amountCents).toBe(Math.round(debt!.monetaryBalance * 100))
+    const { line } = (await paying.get('/line')).json<{ line: { recent: { kind: string; words: string; amountCents: number }[] } }>()
+    const { paid } = await operator.resultOf<{ paid: { payee: string }[] }>(paying, 'payoffs')
+    expect(line.recent.find(({ kind }) => kind === 'PAYOFFS_PAID')).toMatchObject({
+      words: `Paid to ${paid[0]!.payee} for you`,
+      amountCents: Math.round(debt!.monetaryBalance * 100),
+    })
   })
 })

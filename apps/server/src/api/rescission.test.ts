@@ -1,9 +1,11 @@
 /** The right to cancel (12 CFR 1026.15): used by an owner in the portal or in writing, in time, and effective for everyone. */
+import type { InvitationBody } from '@hearthline/contract'
 import { addDays, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
+import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -163,9 +165,27 @@ describe('a written notice', () => {
   })
 })
 
+/** Whom nobody could write to: the borrower adds an email, once, and they may sign on pages of their own. */
+async function addsTheEmailOfAnOwnerOfRecord(borrower: Person): Promise<void> {
+  const signers = async () => (await borrower.get('/signers')).json<InvitationBody[]>()
+  const [owner] = await signers()
+  expect(owner).toMatchObject({ name: 'Robin Jointowner', state: 'NO_EMAIL', email: null, mayInvite: false })
+  const email = newEmail('robin')
+  const give = (given: string, party = owner!.party) => borrower.post(`/signers/${party}/email`, { email: given })
+  expect((await give(operator.email)).body).toContain('We can’t use this email')
+  expect((await give(email, '0123456789abcdef')).statusCode).toBe(404)
+  expect((await give(email.toUpperCase())).json()).toEqual({ email })
+  expect((await mailsArrived(app, { email }, 'You are asked to sign'))[0]).toContain('For Robin Jointowner')
+  expect(await signers()).toMatchObject([{ party: owner!.party, state: 'INVITED', email }])
+  const again = await give(newEmail('mine'))
+  expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining('Call us to change it')])
+}
+
 describe('of several owners', () => {
   it('nobody’s time to cancel ends, and no money moves, before the last of them has their own notice', async () => {
-    const borrower = await personAt(app, operator, 'RESCISSION', 'Jointowner')
+    const borrower = await personAt(app, operator, 'CO_DEED_REQ', 'Jointowner')
+    await addsTheEmailOfAnOwnerOfRecord(borrower)
+    await liveOn(borrower, operator, 'RESCISSION')
     expect((await borrower.application()).openItem).toBe('rescission-delivery')
     await operator.advance(10)
     expect((await borrower.application()).openItem).toBe('rescission-delivery')

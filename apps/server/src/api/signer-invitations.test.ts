@@ -99,8 +99,8 @@ it('the team emails them again, and corrects an email: whoever has it proves eve
 it('the borrower gives no other email to who has begun to sign, and none of the team', async () => {
   const named = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }
   const joint = await jointApplication(app, operator, [named], 'NOTE_SIGNING')
-  const corrects = async (coOwners: object[]) => {
-    const answers = { 'about-you': { ownership: 'JOINT', coOwners } }
+  const corrects = async (coOwners: object[], ownership = 'JOINT') => {
+    const answers = { 'about-you': { ownership, coOwners } }
     const preview = await joint.post('/corrections/preview', { answers })
     if (preview.statusCode !== 200) return preview
     return joint.post('/corrections', { answers, preview: preview.json<{ preview: string }>().preview })
@@ -120,6 +120,15 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect([begun.statusCode, begun.body]).toEqual([200, expect.any(String)])
   const taken = await corrects([{ ...named, email: newEmail('mine') }])
   expect([taken.statusCode, taken.body]).toEqual([422, expect.stringContaining('Kim Reyes has begun to sign with another email. Call us')])
+  expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
+
+  // Nor is who has begun left out, or named a little differently: by a correction, or by the question itself while it may still be answered.
+  const held = [422, expect.stringContaining('Kim Reyes has signed in to sign with you. Call us')]
+  const variant = { ...named, firstName: 'Kimberly', email: newEmail('mine') }
+  for (const left of [await corrects([variant]), await corrects([], 'SOLE')]) expect([left.statusCode, left.body]).toEqual(held)
+  expect((await corrects([{ ...named, email: right }, variant])).statusCode).toBe(200)
+  const askedAgain = await joint.put('/items/about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [variant] })
+  expect([askedAgain.statusCode, askedAgain.body]).toEqual(held)
   expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
 
   // Nor does anyone choose who of the team sees the file.

@@ -1,5 +1,5 @@
 /** The interest of each day, once the day is over: once whatever node looks and however often, and day by day after time away. */
-import { addDays, compareLocalDates, interestDue, type LocalDate, lenderDay } from '@hearthline/domain'
+import { addDays, compareLocalDates, interestDue, type LocalDate, lenderDay, type PostedEntry } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import { holdLine, type KeptLine, lineIdsAfter, lineOf, post } from '../store/repositories/lines.ts'
 import { primeRowsOf } from '../store/repositories/prime-rows.ts'
@@ -46,13 +46,13 @@ async function accrueLine(session: Session, id: string, end: LocalDate, now: str
   const first = line && firstDue(line)
   if (!line || first === undefined) return
   const draws = ratedDraws(line, await primeRowsOf(session, line.organizationCode))
-  const entries = [...line.entries]
+  const entries: PostedEntry[] = [...line.entries]
   const postings = []
   for (let day = first; compareLocalDates(day, end) <= 0; day = addDays(day, 1)) {
     const due = interestDue({ openedOn: line.openedOn, draws, entries }, day)
     if (due.length === 0) continue
     for (const { draw, cents } of due)
-      entries.push({ transactionId: 0, kind: 'INTEREST', effectiveOn: day, account: 'ACCRUED_INTEREST', draw, amountCents: cents })
+      entries.push({ kind: 'INTEREST', effectiveOn: day, account: 'ACCRUED_INTEREST', draw, amountCents: cents })
     postings.push({ event: { kind: 'INTEREST', draws: due }, effectiveOn: day, cause: `interest:${day}` } as const)
   }
   await post(session, id, now, postings)

@@ -46,7 +46,7 @@ import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
-import { chosenAgain, refusedAgain, sentAfterCanceled, settledMails } from './settled-mails.ts'
+import { chosenAgain, refusedAgain, sentAfterCanceled, settledMails, signersSettledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
@@ -163,7 +163,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   } else if (again) messages.push({ kind: 'item-settled', payload: again })
   else if (stepChanged && stepMailOf(current.step))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
-  if (!ended) messages.push(...signersTold(file.facts, current))
+  if (!ended) messages.push(...signersSettledMails(change.facts, file.facts, current).map(signerTold), ...signersTold(file.facts, current))
   messages.push(...formerAddressesTold(file.facts, current, change))
   messages.push(
     ...signerNews(

@@ -1,4 +1,4 @@
-/** What the borrower is written of what a change has settled, in the words of each item, and once for each result. */
+/** What the borrower, and those who sign beside them, are written of what a change has settled, in the words of each item, and once for each result. */
 import {
   BORROWER,
   choiceAgain,
@@ -7,12 +7,14 @@ import {
   digestOf,
   EVERY_ITEM,
   type Facts,
+  factName,
   hasMoneyLeft,
   type Item,
   isBorrowersTurn,
   isEnded,
   type Known,
   rescissionExercise,
+  type SignerMail,
   type Standing,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
@@ -48,6 +50,17 @@ export async function settledMails(
     if (!isSame || (await newestOf(session, applicationId, id))?.body !== mail.body) mails.push(mail)
   }
   return mails
+}
+
+/** The same of what each signer's own items settled: to them, and to no one else. */
+export function signersSettledMails(facts: readonly NewFact[], before: Facts, { walk }: Standing): readonly SignerMail[] {
+  return facts.flatMap(({ item: id, party, data }) => {
+    const own = walk.signers.find(({ signer }) => signer.party === party)
+    if (own?.walk.states[id] !== 'settled') return []
+    const earlier = before.results[factName(id, party)]?.data
+    const words = digestOf(earlier) === digestOf(data) ? undefined : TOLD.get(id)?.settledMail?.(data, own.walk.known, earlier)
+    return words ? [{ party, words }] : []
+  })
 }
 
 /** Of an item that stays open: what was refused now and is the borrower's to replace. */

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'signer-invited'
   | 'paper-asked'
   | 'paper-sent'
+  | 'notary-mail-sent'
   | 'mail-refused'
   | 'mail-delivered'
   | 'decided'

@@ -53,6 +53,16 @@ export const invitationCalls = {
     }),
     replies: { 200: z.object({ email: z.string(), isSent: z.boolean() }) },
   }),
+  giveSignersEmail: call({
+    method: 'POST',
+    path: `${base}/:party/email`,
+    access: 'signed-in',
+    throttle: 'change',
+    summary: 'Gives the email of an additional signer of whom none is known, and invites them; 409 where there is one already',
+    params: params.extend({ party: z.string().regex(/^[0-9a-f]{16}$/) }),
+    body: z.object({ email: z.email('Please enter a valid email address').max(254) }),
+    replies: { 202: z.object({ email: z.string() }) },
+  }),
   invite: call({
     method: 'POST',
     path: `${base}/:party/invitation`,

@@ -164,7 +164,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
   /**
-   * What the borrower is written when it is settled with this, once for each result. It may name the fee or the value of the home, which they
+   * What the borrower, or the signer whose item it is, is written when it is settled with this, once for each result. It may name the fee or the value of the home, which they
    * are owed in writing, and nothing of their credit. `before`: what it was settled with the last time.
    */
   readonly settledMail?: (data: D, known: Known, before?: D) => StepMail | undefined

@@ -30,6 +30,8 @@ import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { signerSigning } from './items/signer/signer-signing.ts'
+import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
@@ -42,6 +44,7 @@ import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
 import { owedAfterRescission, owedByOwners } from './owed-after-rescission.ts'
+import { factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
 import { exercisedBy } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
@@ -143,7 +146,8 @@ function doneOn({ id, chapter }: ChapterItem, walk: Walk, facts: Facts, zone: st
   if (walk.states[id] !== 'settled' && !stands && !isMailOver(id, walk, facts)) return undefined
   const data = result?.data as never
   const settled = result && localDateIn(result.settledAt, zone)
-  const on = result && chapter.on ? chapter.on(data) : (dayTimeSettled(id, walk, zone) ?? settled)
+  const on =
+    result && chapter.on ? chapter.on(data) : (dayTimeSettled(id, walk, zone) ?? settled ?? dayOthersSettled(id, walk, facts, zone))
   const note = result && chapter.note?.(data)
   return on && { on, data: result?.data, note: note ? `. ${note}` : '' }
 }
@@ -242,6 +246,14 @@ function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | 
   if (over === undefined) return undefined
   const lasts = item === rescission || (item === rescissionAssurance && everyoneStatedAt(known) === undefined)
   return localDateIn(lasts ? new Date(Date.parse(over) - 1).toISOString() : over, zone)
+}
+
+/** What those who sign beside the borrower settled: the day of the last signature. */
+function dayOthersSettled(id: string, { signers }: Walk, { results }: Facts, zone: string): LocalDate | undefined {
+  if (id !== coOwners.id) return undefined
+  const moments = signers.flatMap(({ signer: { party } }) => results[factName(signerSigning.id, party)]?.settledAt ?? [])
+  const last = moments.sort().at(-1)
+  return last === undefined ? undefined : localDateIn(last, zone)
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Whose email among those who sign another one has taken the place of, or who signs no longer: the former address hears of it, whoever changed it. */
 import type { Facts } from './facts.ts'
+import type { Known } from './item.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
+import { signersOf } from './items/signing/signers.ts'
 import { factName, type Signer } from './parties.ts'
 import type { Walk } from './walk.ts'
 
@@ -21,6 +23,12 @@ export function movedSigners(before: Signers, after: Signers): readonly MovedSig
     const email = now.get(party)
     return former === undefined || email === former ? [] : [{ party, name, former, email }]
   })
+}
+
+/** Those whom the borrower or public records named and whom a change would leave out: someone of another name is someone else. */
+export function leftSigners(before: Known, after: Known): readonly Signer[] {
+  const now = new Set(signersOf(after).map(({ party }) => party))
+  return signersOf(before).filter(({ party }) => !now.has(party))
 }
 
 /**

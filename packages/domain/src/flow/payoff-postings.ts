@@ -12,6 +12,8 @@ export interface PayoffPosting {
   readonly cause: string
   /** what earlier releases posted it for */
   readonly formerCause?: string
+  /** of a payment: who was paid */
+  readonly payee?: string
 }
 
 /** The draw out of which debts are paid off. */
@@ -25,7 +27,8 @@ export function payoffPostings(known: Known, drawnOn: LocalDate): readonly Payof
   const paid = known(payoffs)?.paid ?? []
   const events = known(payoffFollowUp)?.events ?? []
   return [
-    ...paid.map(({ debt, amountCents, reference }, index) => ({
+    ...paid.map(({ debt, payee, amountCents, reference }, index) => ({
+      payee,
       event: { kind: 'PAYOFFS_PAID', cents: amountCents } as const,
       effectiveOn: drawnOn,
       // One check or wire may pay two debts to the same creditor.
@@ -38,6 +41,7 @@ export function payoffPostings(known: Known, drawnOn: LocalDate): readonly Payof
       return followUpPostings(event, cents, sentBefore(events, index) ?? drawnOn).map((posted, part) => ({
         event: posted.event,
         effectiveOn: posted.on < drawnOn ? drawnOn : posted.on,
+        ...(event.what === 'PAID_AGAIN' && part === 0 && { payee: paid.find(({ debt }) => debt === event.debt)?.payee ?? '' }),
         cause: part === 0 ? `payoff-follow-up/${index}` : `payoff-follow-up/${index}/held`,
       }))
     }),

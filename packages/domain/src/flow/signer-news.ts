@@ -1,4 +1,4 @@
-/** What those who sign beside the borrower are written though nothing is asked of them: their meeting with the notary, their own notice, their last day to cancel, and that the line was canceled. */
+/** What those who sign beside the borrower are written though nothing is asked of them: their meeting with the notary, their own notice, their last day to cancel, that the deed is recorded, that the line is open, and that it was canceled. */
 
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known } from './item.ts'
@@ -13,6 +13,7 @@ import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { signsElectronically } from './items/signing/signing-choice.ts'
 import type { SignerMail } from './signer-mail.ts'
+import { signersLineMail } from './signers-line.ts'
 import { signersNotaryNews } from './signers-notary.ts'
 import type { SignerWalk, Walk } from './walk.ts'
 
@@ -73,6 +74,8 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   if (settled.includes(rescissionDelivery.id)) return deliveryNews({ known, signers })
   if (settled.includes(coOwners.id)) return paperNews(known, reached)
   if (settled.includes(rescissionStatements.id)) return statementNews(known, reached)
+  const ofLine = signersLineMail(settled, known)
+  if (ofLine) return reached.map(({ signer: { party } }) => ({ party, words: ofLine }))
   const met = signersNotaryNews(settled, { known, signers })
   if (!settled.includes(rescissionNotice.id)) return met
   const waiting = new Set(noticesToDeliver(known).map(({ party }) => party))

@@ -8,7 +8,7 @@ import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { homeClock } from './items/property/home-clock.ts'
-import type { SignerMail } from './signer-mail.ts'
+import { type SignerMail, signerTurnMail } from './signer-mail.ts'
 import type { Walk } from './walk.ts'
 
 /** AHEAD: no appointment stands. BOOKED: with the borrower. ALONE: the borrower has signed, and they sign in a session of their own. */
@@ -135,6 +135,24 @@ function mailOf(settled: readonly string[], known: Known, notary: SignersNotary)
   if (!settled.includes(notaryBooking.id)) return undefined
   if (known(notaryBooking)?.status === 'CANCELED') return CANCELED
   return notary.state === 'BOOKED' ? bookedMail(known, notary) : undefined
+}
+
+/** What the borrower was written of the session that stands, once more; undefined where they have none ahead. */
+export function notaryMail({ known, frontier }: Pick<Walk, 'known' | 'frontier'>): StepMail | undefined {
+  const booking = known(notaryBooking)
+  if (frontier?.item.id !== notarySession.id || booking?.status !== 'BOOKED') return undefined
+  return notaryBooking.settledMail?.(booking, known)
+}
+
+/** What someone who signs beside the borrower is written of what is theirs now, once more: their turn, or the notary. Undefined without an email. */
+export function signersMailNow({ known, signers }: Pick<Walk, 'known' | 'signers'>, party: string): StepMail | undefined {
+  const signing = signers.find(({ signer }) => signer.party === party)
+  if (signing?.signer.email === undefined) return undefined
+  // The deed comes last: until they have done the rest of their part, that is what they are written of.
+  if (signing.walk.frontier) return signerTurnMail(signing)
+  const notary = signersNotary(known, party)
+  if (notary?.state === 'BOOKED') return bookedMail(known, notary)
+  return notary?.state === 'ALONE' ? aloneMail(notary) : undefined
 }
 
 /**

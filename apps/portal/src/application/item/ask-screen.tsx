@@ -10,6 +10,7 @@ import { WaitPanel } from '../wait-panel.tsx'
 import { ItemNotOpen } from './item-not-open.tsx'
 import { itemQuery, type ReadItem } from './item-query.ts'
 import { OpenItemProvider } from './open-item.tsx'
+import { useLeadOn } from './use-lead-on.ts'
 import { useNotOpenDelay } from './use-not-open-delay.ts'
 
 type Words<Id extends ItemId> = ReactNode | ((item: ReadItem<Id>) => ReactNode)
@@ -43,7 +44,8 @@ export function AskScreen<const Id extends ItemId>({
   const open =
     items.find((id) => id === application.openItem) ?? (again?.during.includes(application.openItem ?? '') ? again.item : undefined)
   const item = useQuery({ ...itemQuery(uuid, open ?? items[0]!, etag), enabled: open !== undefined })
-  const { pending, sure } = useNotOpenDelay(open !== undefined)
+  const { pending, sure, wasOpen } = useNotOpenDelay(open !== undefined)
+  useLeadOn(open !== undefined)
   const working = works?.[application.openItem ?? '']
   if (working !== undefined)
     return (
@@ -61,7 +63,7 @@ export function AskScreen<const Id extends ItemId>({
       why={of(why)}
       above={<ApplicationProgress />}
     >
-      {open === undefined && <ItemNotOpen sure={sure} />}
+      {open === undefined && <ItemNotOpen sure={sure} wasOpen={wasOpen} />}
       {open !== undefined && item.error && <FormProblem error={item.error} />}
       {open !== undefined && item.data && <OpenItemProvider item={item.data}>{children(item.data)}</OpenItemProvider>}
     </Screen>

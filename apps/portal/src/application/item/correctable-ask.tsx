@@ -9,6 +9,7 @@ import { useApplication } from '../use-application.ts'
 import { ItemNotOpen } from './item-not-open.tsx'
 import { itemQuery, type ReadItem } from './item-query.ts'
 import { OpenItemProvider } from './open-item.tsx'
+import { useLeadOn } from './use-lead-on.ts'
 import { useNotOpenDelay } from './use-not-open-delay.ts'
 
 export interface CorrectableAskProps<Id extends AskId> {
@@ -26,7 +27,8 @@ export function CorrectableAsk<const Id extends AskId>({ item: id, title, childr
   const item = useQuery(itemQuery(uuid, id, etag))
   const editing = !isOpen && item.data?.state === 'settled' && !application.status.disclosurelistSummaryComplete
   const shown = isOpen || editing
-  const { pending, sure } = useNotOpenDelay(shown)
+  const { pending, sure, wasOpen } = useNotOpenDelay(shown)
+  useLeadOn(isOpen)
   if (item.isPending || (!shown && pending)) return <ScreenSkeleton />
   if (shown && item.data)
     return (
@@ -37,7 +39,7 @@ export function CorrectableAsk<const Id extends AskId>({ item: id, title, childr
     )
   return (
     <Screen title={title} heading={title} above={<ApplicationProgress />}>
-      {item.error ? <FormProblem error={item.error} /> : <ItemNotOpen sure={sure} />}
+      {item.error ? <FormProblem error={item.error} /> : <ItemNotOpen sure={sure} wasOpen={wasOpen} />}
     </Screen>
   )
 }

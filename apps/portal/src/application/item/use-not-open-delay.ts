@@ -8,6 +8,8 @@ export interface NotOpenDelay {
   readonly pending: boolean
   /** It has not been open for so long that it can be said. */
   readonly sure: boolean
+  /** It was open on this page: it was answered here or elsewhere, and nobody chose to come here too late. */
+  readonly wasOpen: boolean
 }
 
 /** When a screen whose time is not now may say so. */
@@ -23,5 +25,5 @@ export function useNotOpenDelay(open: boolean): NotOpenDelay {
     const timer = setTimeout(() => setSure(true), SETTLES_MS)
     return () => clearTimeout(timer)
   }, [open])
-  return { pending: !open && !wasOpen.current && !sure, sure }
+  return { pending: !open && !wasOpen.current && !sure, sure, wasOpen: wasOpen.current }
 }

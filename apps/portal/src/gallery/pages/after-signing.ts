@@ -13,6 +13,7 @@ export const afterSigningPages: ScreenPages = {
     'not-confirmed': at('rescission-assurance', [], { acts: [{ press: 'Sign and confirm' }] }),
     'sent-back': at('recording-correction', ['deed-sent-back']),
     approval: at('funding-decision'),
+    'payoff-quoted': at('funding-decision', ['payoffs']),
     testing: at('prenote-clearance', ['account-tested']),
     payoffs: at('payoffs', ['payoffs']),
     'payoff-by-hand': at('payoff-by-hand', ['payoffs', 'payoff-refused']),

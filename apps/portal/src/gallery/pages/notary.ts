@@ -4,6 +4,7 @@ import { asks, at, shows } from '../states.ts'
 
 const BASE = '/account/heloc/:uuid'
 const ENTER = 'POST /service-application/api/v1/application/heloc/:uuid/notary/session'
+const MAIL = 'POST /service-application/api/v1/application/heloc/:uuid/notary/mail'
 const LOOK = 'POST /service-application/api/v1/application/heloc/:uuid/notary/look'
 const session = (state: 'BOOKED' | 'IN_SESSION'): Answers => ({ [LOOK]: { body: { state, participants: [] } } })
 const AWAY = { status: 503, message: 'The notary service isn’t responding right now. Try again in a moment.' }
@@ -18,6 +19,14 @@ export const notaryPages: ScreenPages = {
     booking: at('notary-booking', ['colorado']),
     booked: at('notary-session', ['colorado', 'notary-slot']),
     now: at('notary-session', ['colorado']),
+    mailed: at('notary-session', ['colorado', 'notary-slot'], {
+      answers: { [MAIL]: { status: 202, body: { email: 'ana@example.test' } } },
+      acts: [{ press: 'Email me again' }],
+    }),
+    'mailed-too-often': at('notary-session', ['colorado', 'notary-slot'], {
+      answers: { [MAIL]: { status: 429, message: 'We have emailed them several times today. You can send it again in 5 hours.' } },
+      acts: [{ press: 'Email me again' }],
+    }),
     canceling: at('notary-session', ['colorado', 'notary-slot'], { acts: [{ press: 'Cancel the appointment' }] }),
     change: at('notary-session', ['colorado', 'notary-slot'], { address: `${BASE}/notary/intro?change=1` }),
     again: at('notary-rebooking', ['colorado', 'notary-identity-failed']),

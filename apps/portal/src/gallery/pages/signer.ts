@@ -17,6 +17,7 @@ const DOCUMENT = 'GET /service-application/api/v1/signer/applications/:uuid/:par
 const DOCUMENTS = 'GET /service-application/api/v1/signer/applications/:uuid/:party/documents'
 const ENTER = 'POST /service-application/api/v1/signer/applications/:uuid/:party/notary/session'
 const LOOK = 'POST /service-application/api/v1/signer/applications/:uuid/:party/notary/look'
+const MAIL = 'POST /service-application/api/v1/signer/applications/:uuid/:party/notary/mail'
 const AWAY = { status: 503, message: 'The notary service isn’t responding right now. Try again in a moment.' }
 const session = (own: 'EXPECTED' | 'IDENTIFIED'): Answers => ({ [LOOK]: { body: { state: 'IN_SESSION', own } } })
 type ReplyOfItem = ReplyOf<CallName[typeof ITEM]>
@@ -239,6 +240,11 @@ export const signerPages: ScreenPages = {
     'notary-later': stands(BOOKED_ONLINE),
     'notary-in-person': stands({ ...BOOKED_IN_PERSON, canceling: { lastDay: null } }),
     'notary-alone': stands(LEFT_ALONE, session('EXPECTED')),
+    'notary-mailed': stands(
+      BOOKED_ONLINE,
+      { [MAIL]: { status: 202, body: { email: 'sam@example.test' } } },
+      { acts: [{ press: 'Email me again' }] },
+    ),
     'notary-opening': stands(TO_JOIN, { ...session('EXPECTED'), [ENTER]: 'never' }, { acts: [{ press: 'Join the session' }] }),
     'notary-away': stands(TO_JOIN, { ...session('EXPECTED'), [ENTER]: AWAY }, { acts: [{ press: 'Join the session' }] }),
   },

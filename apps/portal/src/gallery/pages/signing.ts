@@ -3,6 +3,11 @@ import type { ReplyOf } from '@hearthline/contract'
 import { type CallName, EXAMPLE_UUID, type PageState, type ScreenPages } from '../page.ts'
 import { asks, at, shows } from '../states.ts'
 
+const SIGNERS = 'GET /service-application/api/v1/application/heloc/:uuid/signers'
+const NO_EMAIL = {
+  ...{ party: '00000000000000a2', name: 'Robin Reyes', email: null, state: 'NO_EMAIL' as const },
+  ...{ sentAt: null, refusedAt: null, mayInvite: false },
+}
 const INVITE = 'POST /service-application/api/v1/application/heloc/:uuid/signers/:party/invitation'
 const READ = 'GET /service-application/api/v1/application/heloc/:uuid/signing'
 const EVENT = 'POST /service-application/api/v1/application/heloc/:uuid/signing/events'
@@ -98,7 +103,7 @@ export const signingPages: ScreenPages = {
     ...shows('co-owners', ['two-owners']),
     'not-delivered': at('co-owners', ['two-owners'], {
       answers: {
-        'GET /service-application/api/v1/application/heloc/:uuid/signers': {
+        [SIGNERS]: {
           body: [
             {
               ...{ party: '00000000000000a1', name: 'Sam Reyes', email: 'sam@exmaple.test', state: 'INVITED' as const },
@@ -107,6 +112,11 @@ export const signingPages: ScreenPages = {
           ],
         },
       },
+    }),
+    'no-email': at('co-owners', ['two-owners'], { answers: { [SIGNERS]: { body: [NO_EMAIL] } } }),
+    'no-email-missing': at('co-owners', ['two-owners'], {
+      answers: { [SIGNERS]: { body: [NO_EMAIL] } },
+      acts: [{ press: 'Invite Robin Reyes' }],
     }),
     'sent-again': at('co-owners', ['two-owners'], {
       answers: { [INVITE]: { status: 202, body: { email: 'sam@example.test' } } },

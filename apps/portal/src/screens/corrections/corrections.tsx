@@ -89,7 +89,7 @@ function NotOpen() {
       why="You can correct your answers after you choose an offer and before you sign."
       back="/dashboard"
     >
-      <p className="mt-6">If something in your application is wrong, call us before you sign anything.</p>
+      <p className="mt-6">If something in your application is wrong, call us.</p>
       <div className="mt-8">
         <LinkButton as={Link} to="/dashboard">
           Go to your dashboard

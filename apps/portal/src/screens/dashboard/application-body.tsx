@@ -18,6 +18,7 @@ import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
+import { isSigned } from './good-to-know-answers.ts'
 import { LineCard } from './line-card.tsx'
 import { hasEnded, isRefused, primaryAction, type Standing, secondAction } from './where-it-stands.ts'
 
@@ -36,7 +37,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
   const refused = isRefused(standing)
   const second = secondAction(standing, summary)
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start">
+    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <div className="grid min-w-0 gap-9">
         {!refused && summary.nextDate && <NextDate line={summary.nextDate} />}
         {(action || second) && (
@@ -68,7 +69,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
         )}
       </div>
       {read && (
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div className="grid gap-6">
             <RightToCancel application={read.application} etag={read.etag} />
             <GoodToKnow application={read.application} standing={standing} />
@@ -83,7 +84,12 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
       )}
       {read && !hasEnded(standing) && (
         <div className="grid min-w-0 gap-4">
-          {isBeforeSubmission(read.application) ? <EditIncome read={read} /> : <CorrectInformation uuid={read.application.uuid} />}
+          {isBeforeSubmission(read.application) ? (
+            <EditIncome read={read} />
+          ) : (
+            // What is signed is agreed: nothing can be corrected there.
+            !isSigned(read.application) && <CorrectInformation uuid={read.application.uuid} />
+          )}
           {read.application.documents.some(({ type }) => type === 'VALUATION_COPY') && (
             <p>
               <Link to={applicationPath(read.application.uuid, 'home-value')}>See your home’s value</Link>

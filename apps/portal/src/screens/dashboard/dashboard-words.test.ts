@@ -159,6 +159,19 @@ describe('the four questions', () => {
     expect(why('FUNDING_DECISION')).toContain('Your time to cancel has ended')
     // The home insurance is reviewed when all is signed: nothing is said of what comes before it.
     expect(why('CONDITIONS_OPEN')).toBe('It takes two minutes.')
+    // Nor where the agreement is signed and the deed is not.
+    const dates = [{ label: 'Agreement signed', detail: '', state: 'done', isAfterSigning: true }]
+    const signed = application({ step: 'CONDITIONS_OPEN', progress: 'SIGNING', dates })
+    expect(goodToKnow(signed, 'OURS', 'skipped')[1]?.answer).not.toContain('before you sign')
+  })
+
+  it('where the application is says that co-owners are waited for, and not that we work on it', () => {
+    const waits = { title: 'Co-owners sign', why: '', path: null, waitingOn: 'us' }
+    for (const openItem of ['co-owners', 'deed-co-signing']) {
+      const where = describeProgress(application({ step: 'CO_DEED_REQ', progress: 'SIGNING', openItem, nextAction: waits }))
+      expect(where).toContain('Waiting for your co-owners to sign.')
+      expect(where).not.toContain('working on it')
+    }
   })
 
   it('the amount can be changed until submission', () => {

@@ -66,6 +66,9 @@ const LEFT_OF_PART: Readonly<Record<string, string | undefined>> = {
   VERIFIED_AUTOPAY_ACCOUNT: ' How you pay is the last part of it.',
 }
 
+/** Neither the borrower nor the team is waited for. */
+const OTHERS_SIGN: ReadonlySet<string> = new Set(['co-owners', 'deed-co-signing'])
+
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */
 export function describeProgress(application: Application): string {
   const steps = progressSteps({
@@ -74,8 +77,9 @@ export function describeProgress(application: Application): string {
   const place = progressPlace(application.step, application.progress)
   const done = progressIndex(application.progress) + (place?.between ? 1 : 0)
   const { waitingOn } = application.nextAction
-  const waits =
-    waitingOn === 'you'
+  const waits = OTHERS_SIGN.has(application.openItem ?? '')
+    ? 'Waiting for your co-owners to sign. You don’t need to do anything.'
+    : waitingOn === 'you'
       ? 'Waiting for you.'
       : waitingOn === 'us'
         ? 'We’re working on it. You don’t need to do anything.'
@@ -90,11 +94,12 @@ export function describeProgress(application: Application): string {
 
 const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, record the lien, and then send the money.'
 
-function whyThisStep({ step, progress, nextAction }: Application): string {
+function whyThisStep(application: Application): string {
+  const { step, progress, nextAction } = application
   const between = progressPlace(step)?.between
   if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
   // What is reviewed once all is signed holds the money, and not the signature.
-  if (between && progress === 'COMPLETE') return nextAction.why
+  if (between && (progress === 'COMPLETE' || isSigned(application))) return nextAction.why
   return reasonsAt[step] ?? (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
 }
 
@@ -128,7 +133,7 @@ export function describeChanges(application: Application, revised: RevisedState,
 const BEFORE_SIGNING: ReadonlySet<string> = new Set(['FINAL_OFFER', 'NOTE_SIGNING'])
 
 /** The dates from the signed agreement on begin with the signature. */
-const isSigned = ({ dates }: Pick<Application, 'dates'>): boolean =>
+export const isSigned = ({ dates }: Pick<Application, 'dates'>): boolean =>
   dates.some(({ isAfterSigning, state }) => isAfterSigning && state === 'done')
 
 export function describeChangeOptions(application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem' | 'dates'>): string {

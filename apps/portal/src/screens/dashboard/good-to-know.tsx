@@ -19,7 +19,7 @@ export function GoodToKnow({ application, standing }: { application: Application
     enabled: application.step === 'REVISED_OFFER_SELECTION',
   })
   return (
-    <Card as="aside" title="Good to know" padding="tight" aria-label={`Good to know about ${application.loanNumber}`}>
+    <Card as="aside" title="Good to know" aria-label={`Good to know about ${application.loanNumber}`}>
       <dl className="-mt-1">
         {goodToKnow(application, standing, data, offers && describeVerifiedChanges(offers.facts)).map(({ question, answer }) => (
           <div key={question} className="border-t border-hairline py-4 last:pb-1">

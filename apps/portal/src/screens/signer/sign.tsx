@@ -12,6 +12,7 @@ import { Paper } from '../../signing/paper.tsx'
 import { ResumeSigning } from '../../signing/resume-signing.tsx'
 import { SigningPhases } from '../../signing/signing-phases.tsx'
 import type { SigningStateBody } from '../../signing/signing-source.ts'
+import { WhatYouSign } from '../../signing/what-you-sign.tsx'
 import { useSaveSignerAnswer } from './signer-item.ts'
 import { isAtNotary } from './signer-page.ts'
 import { SignerScreen, SignerWait, type SignerWords } from './signer-screen.tsx'
@@ -62,6 +63,11 @@ function Signing({ signing }: { readonly signing: SigningBody }) {
   return (
     <SigningPhases
       finish={(state) => <Finish signing={signing} state={state} />}
+      intro={
+        <Card as="section" title="What you read and sign">
+          <WhatYouSign />
+        </Card>
+      }
       below={
         <div className="grid gap-6 border-t border-hairline pt-6">
           <div className="flex flex-wrap items-start gap-4">

@@ -5,6 +5,7 @@ import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { type ReactNode, useState } from 'react'
 import { request } from '../../api/request.ts'
+import { EmailAgain } from '../../application/email-again.tsx'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { DeviceCheck } from '../../notary/device-check.tsx'
 import { Fact } from '../../notary/fact.tsx'
@@ -14,6 +15,7 @@ import { SignerRightToCancel } from './signer-right-to-cancel.tsx'
 import { useRefreshSignings } from './signings.ts'
 import { useSignersSession } from './use-signers-session.ts'
 
+const MAIL = '/service-application/api/v1/signer/applications/:uuid/:party/notary/mail'
 const ENTER = '/service-application/api/v1/signer/applications/:uuid/:party/notary/session'
 
 export function SignersNotary({ signing }: { readonly signing: SigningBody }) {
@@ -48,7 +50,17 @@ function Later() {
   )
 }
 
-function InPerson({ signing: { property, borrower }, notary: { when, place } }: BookedProps) {
+/** The mail of their session once more, to their own address. */
+function MailAgain({ signing: { uuid, party } }: { readonly signing: SigningBody }) {
+  return (
+    <Card as="section" title="Didn’t get the email?">
+      <EmailAgain label="Email me again" send={() => request('POST', MAIL, { params: { uuid, party } })} />
+    </Card>
+  )
+}
+
+function InPerson({ signing, notary: { when, place } }: BookedProps) {
+  const { property, borrower } = signing
   const at = place ?? 'HOME'
   return (
     <>
@@ -61,6 +73,7 @@ function InPerson({ signing: { property, borrower }, notary: { when, place } }: 
         {at !== 'HOME' && <p className="mt-4">We email {borrower} the address. You can also call us for it.</p>}
       </Card>
       <Ready />
+      <MailAgain signing={signing} />
       <Questions>If you can’t be there, call us. We help you meet a notary at another time.</Questions>
     </>
   )
@@ -118,6 +131,7 @@ function Online({ signing, notary: { when, mayJoin, state } }: BookedProps) {
       </Card>
       <DeviceCheck />
       <Ready online />
+      <MailAgain signing={signing} />
       <Questions />
     </>
   )
@@ -129,7 +143,7 @@ function Ready({ online = false }: { readonly online?: boolean }) {
       <ul className="grid list-disc gap-2 ps-5">
         <li>Your driver’s license, passport, or state ID. It must not be expired.</li>
         <li>About 20 minutes. You read the deed and sign it while the notary watches.</li>
-        {online && <li>The session is recorded, as the law asks. We keep where the recording is.</li>}
+        {online && <li>The session is recorded, as the law requires. We note where the recording is stored.</li>}
       </ul>
     </Card>
   )

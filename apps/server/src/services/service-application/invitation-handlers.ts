@@ -1,6 +1,7 @@
 /** One handler per declared call on those whom a borrower waits for. */
 import type { invitationCalls } from '@hearthline/contract'
 import { staffOf } from '../../usecases/console/read-me.ts'
+import { giveSignersEmail } from '../../usecases/signer/give-email.ts'
 import { readInvitations, readInvitationsAsStaff, sendInvitation } from '../../usecases/signer/invitations.ts'
 import { reachSigner } from '../../usecases/signer/reach-signer.ts'
 import type { Handlers } from '../handler.ts'
@@ -18,6 +19,10 @@ export const invitationHandlers = {
   reachSigner: async ({ params, session, body }, container) => ({
     status: 200,
     body: await reachSigner(container, staffOf(session), params, body),
+  }),
+  giveSignersEmail: async (incoming, container) => ({
+    status: 202,
+    body: await giveSignersEmail(container, ownerOf(incoming), incoming.params, incoming.body),
   }),
   invite: async (incoming, container) => ({
     status: 202,

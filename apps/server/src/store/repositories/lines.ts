@@ -29,7 +29,7 @@ export interface Posting {
 
 export interface KeptLine extends LineRow {
   readonly draws: readonly Omit<OpenDraw, 'rates'>[]
-  readonly entries: readonly (PostedEntry & { readonly transactionId: number })[]
+  readonly entries: readonly (PostedEntry & { readonly transactionId: number; readonly cause: string })[]
 }
 
 /** Nothing happens where the account is open already. */
@@ -95,6 +95,7 @@ export async function lineOf(session: Session, applicationId: string): Promise<K
       draw: ledgerEntries.draw,
       amountCents: ledgerEntries.amountCents,
       kind: ledgerTransactions.kind,
+      cause: ledgerTransactions.cause,
       effectiveOn: ledgerTransactions.effectiveOn,
     })
     .from(ledgerEntries)

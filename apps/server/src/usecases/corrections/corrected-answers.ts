@@ -1,7 +1,6 @@
 /** The answers as they would be: what is on file with the corrected fields in it, judged as an answer is. */
 import {
   type Account,
-  aboutYou,
   type CorrectedAnswers,
   correctableGroups,
   digestOf,
@@ -9,7 +8,6 @@ import {
   isSealed,
   lenderDay,
   mapSecrets,
-  reboundSigners,
   SECRET_KINDS,
   standing,
   withCorrections,
@@ -64,13 +62,7 @@ function judged(item: Item, answer: unknown): unknown {
 
 /** Each against the application as it would be with all of them. */
 function refuseUnfit({ facts }: ApplicationFile, answers: CorrectedAnswers, account: Account | undefined): void {
-  const after = standing(withCorrections(facts, answers)).walk
-  const { known } = after
-  const [rebound] = reboundSigners(facts, standing(facts).walk, after)
-  if (rebound)
-    throw invalid([
-      { path: `${aboutYou.id}.coOwners`, message: `${rebound.name} has begun to sign with another email. Call us to change it.` },
-    ])
+  const { known } = standing(withCorrections(facts, answers)).walk
   const problems = Object.entries(answers).flatMap(([id, answer]) => {
     const item = knownItem(id)
     return within(item, item.fits?.(known, answer, lenderDay(facts.now), account) ?? [])

@@ -1,6 +1,7 @@
 /** What a correction would bring about, told before it counts: the walk over the facts as they would be, and nothing else. */
 import type { CorrectionPreview } from '@hearthline/contract'
 import {
+  aboutYou,
   type CorrectedAnswers,
   type CorrectionEffect,
   correctionEffect,
@@ -30,6 +31,7 @@ import { knownItem } from '../application/read-item.ts'
 import { chosenBody } from '../application/read-offers.ts'
 import { refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { Problem } from '../problem.ts'
+import { refuseMovedSigners } from '../signer/refuse-moved-signers.ts'
 import { type Corrections, correctedAnswers } from './corrected-answers.ts'
 import { describeField, fieldLabel } from './describe-fields.ts'
 import { refuseUncorrectable } from './open-for-correction.ts'
@@ -63,6 +65,7 @@ export async function correctionPreview(
 ): Promise<{ answers: CorrectedAnswers; body: CorrectionPreview }> {
   refuseUncorrectable(file)
   const answers = correctedAnswers(file, corrections, await identityById(session, file.row.identityId))
+  await refuseMovedSigners(session, file, answers, `${aboutYou.id}.coOwners`)
   const { services } = container.engine.parts
   const { facts, row } = file
   const context = { now: facts.now, application: row, services }

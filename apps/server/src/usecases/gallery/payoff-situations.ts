@@ -1,5 +1,5 @@
 /** Debts that the line pays off: from the quotes of their creditors to the release of their liens. */
-import { chosenOffer } from '@hearthline/domain'
+import { chosenOffer, closingTerms } from '@hearthline/domain'
 
 const CARD_QUOTE = {
   debt: 'card-1',
@@ -10,9 +10,18 @@ const CARD_QUOTE = {
   letterOn: '2026-11-30',
 }
 
+/** What the signed terms set aside for the debt, out of the same draw. */
+const SET_ASIDE = { creditor: 'Visa', last4: '4021', amountCents: 1_218_000 }
+const TERMS = {
+  ...closingTerms.example,
+  payOffs: [SET_ASIDE],
+  cashToBorrowerCents: closingTerms.example.cashToBorrowerCents - SET_ASIDE.amountCents,
+}
+
 export const PAYOFF_SITUATIONS = {
   payoffs: {
     'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] },
+    'closing-terms': TERMS,
     'payoff-quotes': { quotes: [{ ...CARD_QUOTE, amountCents: 1_223_410 }] },
   },
   'payoff-short': { 'payoff-quotes': { quotes: [{ ...CARD_QUOTE, amountCents: 8_620_000 }] } },

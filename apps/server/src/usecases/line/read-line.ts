@@ -1,5 +1,5 @@
 /** An open line as borrower, team and partner see it: by one function, from the ledger's own entries. */
-import { type LedgerKind, lenderDay, linePlanOn, lineStanding, payoffsBack, standing as standingOf } from '@hearthline/domain'
+import { type LedgerKind, lenderDay, linePlanOn, lineStanding, payoffsBack, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ratedDraws } from '../../engine/rated-draws.ts'
 import { type ApplicationFile, readFile } from '../../store/repositories/applications.ts'
@@ -10,6 +10,7 @@ import { type Caller, openApplication } from '../application/open-application.ts
 import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
 import type { PartnerCaller } from '../session/live-session.ts'
+import { payeesByCause } from './payees.ts'
 
 type Parts = Pick<Container, 'db' | 'clock'>
 
@@ -36,20 +37,21 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
   // A lender's own rows of the index are staff's to read; what follows from them is told to whoever has the line.
   const primeRows = await asSystem(() => primeRowsOf(db, kept.organizationCode))
   const { openedOn, drawsUntil, limitCents } = kept
-  const standing = lineStanding(
+  const figures = lineStanding(
     { limitCents, drawsUntil, dueDay: linePlanOn(openedOn).dueDay, draws: ratedDraws(kept, primeRows), entries: kept.entries },
     lenderDay(clock.now()),
   )
+  const { known } = standing(facts).walk
   // Of a canceled line nothing is drawn and no payment falls due. Once it counts, the ledger says what is left: what is to be given back (12 CFR 1026.15(d)).
   const isCanceled = row.cancelledAt !== null
   const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null } as const
   return {
     line: {
       ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },
-      ...standing,
+      ...figures,
       ...(isCanceled && canceled),
-      payoffsBack: [...payoffsBack(standingOf(facts).walk.known)],
-      recent: recentOf(kept),
+      payoffsBack: [...payoffsBack(known)],
+      recent: recentOf(kept, payeesByCause(known)),
     },
   }
 }
@@ -81,10 +83,11 @@ interface Line {
 }
 
 /** The newest first; of the interest of a month there is one line, to its last day so far. */
-function recentOf({ entries, draws }: KeptLine): Line[] {
+function recentOf({ entries, draws }: KeptLine, payees: ReadonlyMap<string, string>): Line[] {
   const lines = new Map<string, Line>()
-  for (const { kind, effectiveOn: on, account, amountCents, transactionId } of entries) {
-    const words = kind === 'DRAW' && draws.length > 1 ? 'A draw' : WORDS[kind]
+  for (const { kind, effectiveOn: on, account, amountCents, transactionId, cause } of entries) {
+    const payee = payees.get(cause)
+    const words = payee ? `Paid to ${payee} for you` : kind === 'DRAW' && draws.length > 1 ? 'A draw' : WORDS[kind]
     const counts = SHOWN[kind]?.includes(account)
     if (words === undefined || !counts) continue
     const key = kind === 'INTEREST' ? `interest:${on.slice(0, 7)}` : `${transactionId}`

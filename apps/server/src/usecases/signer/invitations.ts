@@ -1,6 +1,6 @@
 /** How those are reached who sign beside a borrower, as the borrower sees it, and the mail to one of them once more. */
 import { type InvitationBody, USE_LIMITS } from '@hearthline/contract'
-import { isEnded, mailRefusedOf, type SignerWalk, signerTurnMail, standing } from '@hearthline/domain'
+import { isEnded, mailRefusedOf, type SignerWalk, signersMailNow, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
@@ -37,7 +37,7 @@ async function invitationsOf(db: Session, file: ApplicationFile): Promise<Invita
     state: stateOf(signing, bound),
     sentAt: sent.get(signing.signer.party) ?? null,
     refusedAt: mailRefusedOf(walk.known, signing.signer)?.at ?? null,
-    mayInvite: !isEnded(step) && signerTurnMail(signing) !== undefined,
+    mayInvite: !isEnded(step) && signersMailNow(walk, signing.signer.party) !== undefined,
   }))
 }
 
@@ -55,7 +55,7 @@ export async function sendInvitation(container: Container, caller: Caller, uuid:
     const { step, walk } = standing(file.facts)
     const signing = walk.signers.find(({ signer }) => signer.party === party)
     if (!signing) throw notFound('No such signer was found')
-    const words = isEnded(step) ? undefined : signerTurnMail(signing)
+    const words = isEnded(step) ? undefined : signersMailNow(walk, party)
     const { email, name } = signing.signer
     if (!words || email === undefined) throw new Problem('conflict', `${name} has nothing to do now, or has no email here`, { step })
     await refuseTooMany(container, session, `${uuid}/${party}`)

@@ -13,6 +13,7 @@ import {
   rescissionStatements,
   type SignerItemId,
   type SignersNotary,
+  signersLineWords,
   signersNotary,
   signersNotaryWords,
   signingStep,
@@ -109,7 +110,14 @@ const atNotary = (met: SignersNotary, { mayJoin }: Notary, { known, borrower }: 
   step: met.state === 'SIGNED' ? 'COMPLETE' : signingStep(known),
   ...NOTHING,
   ...signersNotaryWords(met, borrower),
+  ...(met.state === 'SIGNED' && newsOf(known)),
 })
+
+/** What became of the deed and of the line, once there is something to say. */
+function newsOf(known: Known): { readonly why: string } | undefined {
+  const news = signersLineWords(known)
+  return news === undefined ? undefined : { why: `${news} ${NOTHING_NOW}` }
+}
 
 function stateOf({ frontier }: OpenedSigning['walk']): Stands {
   if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have signed', why: NOTHING_NOW }

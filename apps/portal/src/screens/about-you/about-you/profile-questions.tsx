@@ -2,7 +2,7 @@ import { aboutYouAnswer, CO_OWNER_NEEDED } from '@hearthline/domain/items/about-
 import { ssnMessages } from '@hearthline/domain/registration'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
@@ -39,9 +39,19 @@ export function ProfileQuestions({ item, editing }: ProfileQuestionsProps) {
   const isFilled = useRef(false)
   const go = (to: Question) => setSearch({ question: to })
 
+  // What was wrong is said where it was sent, or where it leads: not over the question before, nor when the reader comes back.
+  const saidAt = useRef<Question>(undefined)
+  const { fail } = form
+  useEffect(() => {
+    if (saidAt.current !== question) fail([])
+    saidAt.current = undefined
+  }, [question, fail])
+  const [sentAt, setSentAt] = useState<Question>()
+
   /** Shows what is wrong at the question that it belongs to. */
   const showProblems = (problems: readonly FieldProblem[]) => {
     const first = asked.find((one) => problems.some(({ field }) => questionOf(field) === one))
+    saidAt.current = first
     if (first && first !== question) go(first)
     form.fail(problems.filter(({ field }) => questionOf(field) === (first ?? question)))
   }
@@ -64,6 +74,7 @@ export function ProfileQuestions({ item, editing }: ProfileQuestionsProps) {
     if (!ssnOnFile && ssn.trim() === '') return showProblems([{ field: 'ssn', message: ssnMessages.required }])
     const judged = aboutYouAnswer.safeParse(answer)
     if (!judged.success) return showProblems(problemsOf(aboutYouAnswer, answer))
+    setSentAt(question)
     if (await save(judged.data)) form.forget()
   }
   useFillWithExample(() => {
@@ -85,7 +96,7 @@ export function ProfileQuestions({ item, editing }: ProfileQuestionsProps) {
     >
       <form className="portal-form" key={question} onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={form.problems.filter(({ field }) => questionOf(field) === question)} attempt={form.attempt} />
-        <FormProblem error={error} />
+        {sentAt === question && <FormProblem error={error} />}
         <QuestionFields {...{ question, form, ssn, setSsn }} about={item.about} />
         <SubmitRow label={editing ? 'Save' : 'Continue'} loading={busy} />
       </form>

@@ -42,6 +42,32 @@ const noteOf = (quotedCents: number | undefined, agreedCents: number, isPaid: tr
   return quotedCents === undefined ? 'as your agreement says' : `${formatExactCents(agreedCents)} in your agreement`
 }
 
+/** What is sent to the borrower once the creditors have said what they ask for: no other sum than signed for comes as a surprise. */
+function NewCash({
+  cash: { agreedCents, nowCents, recordingCents },
+}: {
+  cash: { agreedCents: number; nowCents: number; recordingCents: number }
+}) {
+  const changed = nowCents - agreedCents
+  const than = changed < 0 ? 'less' : 'more'
+  return (
+    <>
+      {recordingCents > 0 && (
+        <FigureRow label="Recording cost less than planned" note="added to your cash" value={formatExactCents(recordingCents)} />
+      )}
+      <FigureRow
+        label="Cash to your bank account"
+        note={
+          changed === 0
+            ? 'as your agreement says'
+            : `${formatExactCents(agreedCents)} in your agreement, now ${formatExactCents(Math.abs(changed))} ${than}`
+        }
+        value={formatExactCents(nowCents)}
+      />
+    </>
+  )
+}
+
 /** What the agreement set aside for each debt, and what its creditor asks for once that is known. */
 export function QuotedDebts() {
   const about = useQuotedDebts()
@@ -57,6 +83,7 @@ export function QuotedDebts() {
             value={formatExactCents(quotedCents ?? agreedCents)}
           />
         ))}
+        {about.cash && about.shortCents === 0 && <NewCash cash={about.cash} />}
       </FigureList>
       <p className="portal-fine mt-4">
         Keep making your payments until we tell you that a debt is paid off. If a creditor asks for more, you are sent that much less. If it
@@ -64,4 +91,10 @@ export function QuotedDebts() {
       </p>
     </Card>
   )
+}
+
+/** The same once every creditor has answered, for whoever waits for the money: what changed, and the cash that is left. */
+export function DebtsAsQuoted() {
+  const about = useQuotedDebts()
+  return about?.cash ? <QuotedDebts /> : null
 }

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { DebtsAsQuoted } from '../payoffs/quoted-debts.tsx'
 import { AfterSigning } from './after-signing.tsx'
 
 const SIGNED = 'Everything is signed, and there is nothing you need to do now.'
@@ -17,7 +18,11 @@ export default function Complete() {
       heading="You’re almost done"
       why={`${isWaitingForOwners ? OTHERS_SIGN : SIGNED} Here is each date until your money is with you.`}
       width="content"
-      panel={<AfterSigning />}
+      panel={
+        <AfterSigning>
+          <DebtsAsQuoted />
+        </AfterSigning>
+      }
     />
   )
 }

@@ -32,7 +32,7 @@ export default function IncomeLinkScreen() {
   const way: IncomeWay = type === undefined ? 'TAX_RECORDS' : (wayOfPath(`link/${type}`) ?? 'PAYROLL')
   const { application } = useApplication()
   const isHere = application.step === 'INCOME_VERIFICATION'
-  const { pending, sure } = useNotOpenDelay(isHere)
+  const { pending, sure, wasOpen } = useNotOpenDelay(isHere)
   if (pending) return <ScreenSkeleton />
   const words = LINK_TEXTS[isLinkWay(way) ? way : 'PAYROLL']
   return (
@@ -43,7 +43,7 @@ export default function IncomeLinkScreen() {
       back={applicationPath(application.uuid, 'income/review')}
       above={<ApplicationProgress />}
     >
-      {isHere ? <Connect way={way} points={words.points} open={words.open} /> : <ItemNotOpen sure={sure} />}
+      {isHere ? <Connect way={way} points={words.points} open={words.open} /> : <ItemNotOpen sure={sure} wasOpen={wasOpen} />}
     </Screen>
   )
 }

@@ -27,7 +27,7 @@ export default function IncomeUploadScreen() {
   const way: UploadWay = found !== undefined && !isLinkWay(found) ? found : 'PAY_STUB'
   const evidence = useIncomeEvidence()
   const isHere = application.step === 'INCOME_VERIFICATION'
-  const { pending, sure } = useNotOpenDelay(isHere)
+  const { pending, sure, wasOpen } = useNotOpenDelay(isHere)
   if (pending || (isHere && !evidence.review && !evidence.error)) return <ScreenSkeleton />
   const { title, why } = UPLOAD_TEXTS[way]
   return (
@@ -38,7 +38,7 @@ export default function IncomeUploadScreen() {
       back={applicationPath(application.uuid, 'income/review')}
       above={<ApplicationProgress />}
     >
-      {!isHere && <ItemNotOpen sure={sure} />}
+      {!isHere && <ItemNotOpen sure={sure} wasOpen={wasOpen} />}
       {isHere && <FormProblem error={evidence.error ?? evidence.problem} />}
       {isHere && evidence.review && <Uploads way={way} evidence={evidence} />}
     </Screen>

@@ -3,6 +3,7 @@ import type { IncomeReview, ItemId } from '@hearthline/domain'
 import { useEffect } from 'react'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
 import { ItemNotOpen } from '../../../application/item/item-not-open.tsx'
+import { useLeadOn } from '../../../application/item/use-lead-on.ts'
 import { useNotOpenDelay } from '../../../application/item/use-not-open-delay.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
@@ -41,7 +42,8 @@ export default function IncomeReviewScreen() {
   const open = application.openItem as ItemId | null
   const isAsked = open !== null && ASKED.includes(open)
   const isHere = isAsked || (open !== null && WAITED.includes(open))
-  const { pending, sure } = useNotOpenDelay(isHere)
+  const { pending, sure, wasOpen } = useNotOpenDelay(isHere)
+  useLeadOn(isAsked)
   const isReading = review?.sources.some(({ state }) => state === 'IN_PROGRESS') === true
   useEffect(() => {
     if (!isReading || !isAsked) return
@@ -62,7 +64,7 @@ export default function IncomeReviewScreen() {
       why={isHere ? 'We compare records from others with the income you told us.' : undefined}
       above={<ApplicationProgress />}
     >
-      {!isHere && <ItemNotOpen sure={sure} />}
+      {!isHere && <ItemNotOpen sure={sure} wasOpen={wasOpen} />}
       {isHere && <FormProblem error={evidence.error ?? evidence.problem} />}
       {isHere && review && (
         <div className="mt-8 grid gap-8">

@@ -11,12 +11,13 @@ import { PLACE_WORDS } from '../../../notary/place-words.ts'
 import { ConfirmAction } from '../../../page/confirm-action.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { describeNotaryFee } from './notary-fee.ts'
+import { SessionMails } from './session-mails.tsx'
 
 const LONGEST_MS = 15_000
 
 type Session = ReadItem<'notary-session'>
 
-/** A reserved appointment: when, where, who; joining it, changing it, canceling it. */
+/** A reserved appointment: when, where, who; joining it, changing it, canceling it, and its mail once more. */
 export function BookedCard({ item }: { item: Session }) {
   const { uuid, application } = useApplication()
   // Someone else says what came of it: this page must not stand still then.
@@ -25,27 +26,30 @@ export function BookedCard({ item }: { item: Session }) {
   if (!appointment) return null
   const change = inPerson ? `notary/schedule-manual?place=${appointment.place ?? 'HOME'}&change=1` : 'notary/intro?change=1'
   return (
-    <Card title="Your appointment">
-      <dl className="grid gap-4">
-        <Fact label="When" text={when ?? 'Now. A notary joins when you do.'} />
-        <Fact label="Where" text={inPerson ? PLACE_WORDS[appointment.place ?? 'HOME'].label : 'Online, by video'} />
-        {others.length > 0 && <Fact label="Who else signs" text={new Intl.ListFormat('en-US').format(others)} />}
-        {inPerson && <Fact label="Cost" text={describeNotaryFee(fee)} />}
-      </dl>
-      <div className="mt-6 grid gap-3">
-        {!inPerson && (
-          <LinkButton as={Link} to={applicationPath(uuid, 'notary/session')}>
-            Go to the session
-          </LinkButton>
-        )}
-        <div>
-          <LinkButton as={Link} to={applicationPath(uuid, change)} variant="secondary" size="medium">
-            Change the appointment
-          </LinkButton>
+    <>
+      <Card title="Your appointment">
+        <dl className="grid gap-4">
+          <Fact label="When" text={when ?? 'Now. A notary joins when you do.'} />
+          <Fact label="Where" text={inPerson ? PLACE_WORDS[appointment.place ?? 'HOME'].label : 'Online, by video'} />
+          {others.length > 0 && <Fact label="Who else signs" text={new Intl.ListFormat('en-US').format(others)} />}
+          {inPerson && <Fact label="Cost" text={describeNotaryFee(fee)} />}
+        </dl>
+        <div className="mt-6 grid gap-3">
+          {!inPerson && (
+            <LinkButton as={Link} to={applicationPath(uuid, 'notary/session')}>
+              Go to the session
+            </LinkButton>
+          )}
+          <div>
+            <LinkButton as={Link} to={applicationPath(uuid, change)} variant="secondary" size="medium">
+              Change the appointment
+            </LinkButton>
+          </div>
+          <Cancel item={item} />
         </div>
-        <Cancel item={item} />
-      </div>
-    </Card>
+      </Card>
+      <SessionMails others={others.length > 0} />
+    </>
   )
 }
 

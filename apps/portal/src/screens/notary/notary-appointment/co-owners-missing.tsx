@@ -1,6 +1,7 @@
 import { Alert } from '@hearthline/ui/alert'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
+import { SessionMails } from './session-mails.tsx'
 
 /** The borrower has signed the deed: whose signature is still missing, and what each of them was told. */
 export function CoOwnersMissing({ about: { names, online } }: { readonly about: ReadItem<'deed-co-signing'>['about'] }) {
@@ -14,7 +15,9 @@ export function CoOwnersMissing({ about: { names, online } }: { readonly about: 
           : 'Our team contacts them and arranges a meeting with a notary.'}{' '}
         You have signed. The time to cancel begins after the last of you.
       </Alert>
-      <WaitPanel isSaid />
+      <WaitPanel isSaid>
+        <SessionMails own={false} others />
+      </WaitPanel>
     </div>
   )
 }

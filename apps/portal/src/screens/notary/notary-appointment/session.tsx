@@ -15,6 +15,7 @@ import { FormProblem } from '../../../forms/form-problem.tsx'
 import { DeviceCheck } from '../../../notary/device-check.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { CoOwnersMissing } from './co-owners-missing.tsx'
+import { SessionMails } from './session-mails.tsx'
 import { type SessionState, useSessionState } from './use-session-state.ts'
 import { WhatToHave } from './what-to-have.tsx'
 
@@ -115,6 +116,7 @@ function Room({ item: { about } }: { item: ReadItem<'notary-session'> }) {
       {!begun && <DeviceCheck />}
       {!begun && <WhatToHave others={about.others} online />}
       {begun && <Alert kind="info">You can leave and come back, on this device or on another one. Sign in there and open this page.</Alert>}
+      {!begun && <SessionMails others={about.others.length > 0} />}
       <div>
         <LinkButton as={Link} to={applicationPath(uuid, 'notary/intro')} variant="quiet" size="medium">
           See or change your appointment

@@ -15,7 +15,7 @@ export function WhatToHave({ others, online }: { others: readonly string[]; onli
           </li>
         )}
         <li>About 20 minutes. You read the deed and sign it while the notary watches.</li>
-        {online && <li>The session is recorded, as the law asks. We keep where the recording is.</li>}
+        {online && <li>The session is recorded, as the law requires. We note where the recording is stored.</li>}
       </ul>
     </Card>
   )

@@ -1,15 +1,11 @@
 import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
-import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
-import { FormProblem } from '../../../forms/form-problem.tsx'
-import { NumberedSteps } from '../../../page/numbered-steps.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
-import { useSigning } from '../../../signing/use-signing.ts'
+import { WhatYouSign } from '../../../signing/what-you-sign.tsx'
 import { ChangeAmount } from './change-amount.tsx'
-import { whatYouSign } from './final-words.ts'
 import { LocationAlert } from './location-alert.tsx'
 
 /** What will be signed, how long it takes, and what is asked for on the way. */
@@ -35,15 +31,4 @@ export function ReadyToSign() {
       </div>
     </div>
   )
-}
-
-function WhatYouSign() {
-  const { data, error, isPending } = useSigning()
-  if (isPending)
-    return (
-      <SkeletonGroup label="Opening the list">
-        <Skeleton lines={5} />
-      </SkeletonGroup>
-    )
-  return data ? <NumberedSteps steps={whatYouSign(data)} /> : <FormProblem error={error} />
 }

@@ -1,14 +1,13 @@
 import type { InvitationBody } from '@hearthline/contract'
 import { formatMoment } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { RequestError, request } from '../../../api/request.ts'
+import { useQuery } from '@tanstack/react-query'
+import { EmailAgain } from '../../../application/email-again.tsx'
+import { invitationsQuery, useInvite } from '../../../application/invitations-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
-import { invitationsQuery } from './invitations-query.ts'
+import { AddEmail } from './add-email.tsx'
 
 /** Who else signs, how far each is, and the mail to them once more. Only while they are waited for. */
 export function SignersAwaited() {
@@ -30,59 +29,28 @@ export function SignersAwaited() {
 }
 
 function SignerAwaited({ uuid, signer }: { uuid: string; signer: InvitationBody }) {
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
-  const [error, setError] = useState<unknown>()
-  const send = async () => {
-    setBusy(true)
-    setError(undefined)
-    setSaid('')
-    try {
-      const params = { uuid, party: signer.party }
-      const { email } = await request('POST', '/service-application/api/v1/application/heloc/:uuid/signers/:party/invitation', { params })
-      setSaid(`We emailed ${email} again.`)
-      await client.invalidateQueries({ queryKey: ['application', uuid, 'signers'] })
-    } catch (problem) {
-      setError(problem)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const invite = useInvite(uuid, signer.party)
   return (
     <li className="flex flex-col items-start gap-2">
-      <p>
+      <p role="status">
         <strong className="font-semibold">{signer.name}</strong>
-        <span className="block text-sm text-muted [overflow-wrap:anywhere]">{standingOf(signer)}</span>
+        <span className="block text-muted text-sm [overflow-wrap:anywhere]">{standingOf(signer)}</span>
       </p>
       {signer.refusedAt && signer.email && (
         <Alert kind="warning">
           We couldn’t deliver the email to <span className="[overflow-wrap:anywhere]">{signer.email}</span>. Call us to correct the address.
         </Alert>
       )}
-      {signer.mayInvite && !signer.refusedAt && (
-        <Button variant="secondary" size="medium" loading={busy} loadingLabel="Sending…" onClick={() => void send()}>
-          Email {signer.name} again
-        </Button>
-      )}
-      <p role="status" className="text-sm empty:hidden">
-        {said}
-      </p>
-      <NotSent error={error} />
+      {signer.state === 'NO_EMAIL' && <AddEmail uuid={uuid} signer={signer} />}
+      {signer.mayInvite && !signer.refusedAt && <EmailAgain label={`Email ${signer.name} again`} send={invite} />}
     </li>
   )
-}
-
-/** Sent too often says for how long: the usual sentence says a minute. */
-function NotSent({ error }: { error: unknown }) {
-  const isTooOften = error instanceof RequestError && error.status === 429 && error.data !== undefined
-  return isTooOften ? <Alert kind="warning">{error.message}</Alert> : <FormProblem error={error} />
 }
 
 function standingOf({ state, email, sentAt, refusedAt }: InvitationBody): string {
   if (state === 'SIGNED') return 'Has signed.'
   if (state === 'SIGNED_IN') return `Has signed in as ${email}, and is not done yet.`
-  if (email === null) return 'We have no email for them. Our team contacts them.'
+  if (email === null) return 'We have no email for them. Add one, and we invite them now. If not, our team contacts them.'
   if (refusedAt) return 'They have not been reached yet.'
   return sentAt ? `We emailed ${email} on ${formatMoment(sentAt)}. They have not signed in yet.` : `We are emailing ${email}.`
 }

@@ -1,10 +1,8 @@
 import { AskScreen } from '../../../application/item/ask-screen.tsx'
-import { useLeadOn } from '../../../application/item/use-lead-on.ts'
 import { Summary } from './summary.tsx'
 
 /** Everything that was told, to be checked and submitted. */
 export default function AppSummary() {
-  useLeadOn('submission')
   return (
     <AskScreen
       items={['submission']}

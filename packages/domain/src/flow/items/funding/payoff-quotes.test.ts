@@ -22,7 +22,11 @@ const quote = (amountCents: number, more: object = {}) => ({
   ...{ debt: 'card-1', payee: 'Cedar Bank', payTo: '1 Bank Plaza, Omaha, NE 68102' },
   ...{ amountCents, perDiemCents: 100, goodThrough: '2026-11-30', letterOn: '2026-11-20', ...more },
 })
-const standingAt = (item: 'payoff-quotes' | 'payoffs' | 'payoff-shortfall' | 'complete', amountCents: number, paid?: object) =>
+const standingAt = (
+  item: 'payoff-quotes' | 'funding-decision' | 'payoffs' | 'payoff-shortfall' | 'complete',
+  amountCents: number,
+  paid?: object,
+) =>
   standing(
     factsUpTo(item, NOW, {
       'chosen-offer': { ...exampleChoice, payOffTradelineIds: ['card-1'] },
@@ -75,6 +79,17 @@ it('what a creditor took more or less than agreed is the borrower’s', () => {
   })
   expect(payoffTrueUpCents(standingAt('complete', AGREED_CENTS, paid(AGREED_CENTS - 345)).walk.known)).toBe(345)
   expect(payoffTrueUpCents(standingAt('complete', AGREED_CENTS, paid(AGREED_CENTS + 345)).walk.known)).toBe(-345)
+})
+
+it('what each creditor asks for and the cash that it leaves are shown before the money is sent', () => {
+  const shown = (amountCents: number) => payoffQuotes.about!.of(standingAt('funding-decision', amountCents).walk.known)
+  const { cashToBorrowerCents: agreedCents } = terms
+  expect(shown(AGREED_CENTS - 888)).toMatchObject({
+    debts: [{ quotedCents: AGREED_CENTS - 888 }],
+    cash: { agreedCents, nowCents: agreedCents + 888, recordingCents: 0 },
+  })
+  expect(shown(AGREED_CENTS + 888).cash?.nowCents).toBe(agreedCents - 888)
+  expect(payoffQuotes.about!.of(standingAt('payoff-quotes', AGREED_CENTS).walk.known).cash).toBeUndefined()
 })
 
 it('the borrower is told by mail where the amount is another than agreed, without a figure, and by a date with it', () => {

@@ -87,6 +87,8 @@ export const quotedDebtsShown = z.object({
   ),
   /** What the quotes exceed the draw by, after the cash to the borrower; 0 while it is enough. */
   shortCents: cents,
+  /** What the borrower is sent: as they signed for it, and as it is by the quotes and by what recording cost. Absent before there are quotes. */
+  cash: z.optional(z.object({ agreedCents: z.int(), nowCents: z.int(), recordingCents: cents })),
 })
 
 type Amounts = readonly { readonly amountCents: number; readonly paidCents?: number | undefined }[]
@@ -175,7 +177,18 @@ export const quotedDebts = (known: Known, given?: PayoffQuotes): z.infer<typeof 
     }
   }),
   shortCents: given ? shortOfQuotesCents(known, given) : 0,
+  ...(given && cashByQuotes(known, given)),
 })
+
+function cashByQuotes(known: Known, { quotes }: PayoffQuotes): Pick<z.infer<typeof quotedDebtsShown>, 'cash'> {
+  const agreedCents = known(closingTerms)?.cashToBorrowerCents
+  if (agreedCents === undefined) return {}
+  return {
+    cash: { agreedCents, nowCents: Math.max(0, availableCents(known) - sumOf(quotes)), recordingCents: recordingTrueUpCents(known) },
+  }
+}
+
+const settledQuotes = (known: Known): PayoffQuotes | undefined => known(payoffQuotes)
 
 /** Of the quotes and not of the step, which is the same while they are only asked for. */
 const SHORT: StepMail = {
@@ -192,11 +205,11 @@ function changedMail(quotes: PayoffQuotes, known: Known): StepMail | undefined {
   return quotedCents < agreedCents
     ? {
         subject: 'Your payoff costs less than planned',
-        body: 'Your creditors ask for less than your agreement set aside to pay off your debts. We send you the difference with your money. Sign in to see the amount.',
+        body: 'Your creditors ask for less than your agreement set aside to pay off your debts. We send you the difference with your money. Sign in and open “See the status”. It shows each amount and your new cash.',
       }
     : {
         subject: 'Your payoff costs more than planned',
-        body: 'Your creditors ask for more than your agreement set aside to pay off your debts, usually for interest since your credit report. It is paid from your draw, so we send you that much less. Sign in to see the amount, and call us if you think a creditor is wrong.',
+        body: 'Your creditors ask for more than your agreement set aside to pay off your debts, usually for interest since your credit report. It is paid from your draw, so we send you that much less. Sign in and open “See the status”. It shows each amount and your new cash. Call us if you think a creditor is wrong.',
       }
 }
 
@@ -210,7 +223,7 @@ export const payoffQuotes = wait('payoff-quotes', {
   notAfter: 'funding-decision',
   applies: (known) => known(closingTerms) !== undefined && reportedDebts(known).length > 0,
   reads: (known) => [reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents])],
-  about: { data: quotedDebtsShown, of: (known) => quotedDebts(known) },
+  about: { data: quotedDebtsShown, of: (known) => quotedDebts(known, settledQuotes(known)) },
   data: payoffQuotesData,
   accepts: payoffQuotesAnswer,
   fits: (known, answer, today) => quoteMisfits(known, answer, today),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isUsState } from '../../../facts/us-states.ts'
 import { type Known, wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
+import { waitingFor } from '../signing/co-owners.ts'
 import { deedToSign } from './deed.ts'
 import { deedSigning } from './deed-signing.ts'
 import { misfitsOfAct } from './notarial-act.ts'
@@ -55,6 +56,7 @@ export const deedCoSigning = wait('deed-co-signing', {
     done: 'Your co-owners signed with a notary',
     shown: 'once-signed',
     on: ({ signedOn }) => signedOn,
+    meanwhile: (known) => waitingFor(namesToSign(known)),
     rule: 'Everyone who owns the home signs before a notary. The time to cancel begins after the last of you.',
     moves: 'Your co-owners or the notary may need another time.',
   },

@@ -3,7 +3,7 @@ import { ask } from '../../item.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
 import { signedDigests } from '../signing/documents-to-sign.ts'
 import { note } from '../signing/note.ts'
-import { keptSigning, noteSigningAnswer, SIGNATURE_LABELS, storedSigning } from '../signing/note-signing.ts'
+import { keptSigning, noteSigningAnswer, PAPER_SIGNED, SIGNATURE_LABELS, storedSigning } from '../signing/note-signing.ts'
 import { heldBy, signerIntro } from './signer-intro.ts'
 
 export const signerSigning = ask('signer-signing', {
@@ -24,6 +24,7 @@ export const signerSigning = ask('signer-signing', {
     return [{ path: 'signature', message: `Type your name as you gave it: ${name.firstName} ${name.lastName}` }]
   },
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
+  settledMail: ({ paper }) => paper && PAPER_SIGNED,
   data: storedSigning,
   accepts: noteSigningAnswer,
   keeps: keptSigning,

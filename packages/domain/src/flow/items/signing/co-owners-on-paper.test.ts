@@ -3,7 +3,7 @@ import { EMPTY_BASIS } from '../../basis.ts'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
-import { movedSigners, reboundSigners } from '../../moved-signers.ts'
+import { leftSigners, movedSigners, reboundSigners } from '../../moved-signers.ts'
 import { factName } from '../../parties.ts'
 import { signerNews } from '../../signer-news.ts'
 import { walkOfParty } from '../../walk.ts'
@@ -113,5 +113,9 @@ describe('another email for a co-owner', () => {
     expect(rebound(signing, without)).toEqual([])
     expect(rebound(without, named(without, mine))).toEqual(['Sam Reyes'])
     expect(rebound(without, named(without, SAM))).toEqual([])
+    const left = (before: Facts, after: Facts) => leftSigners(walkOf(before).known, walkOf(after).known).map(({ name }) => name)
+    expect(left(signing, without)).toEqual(['Sam Reyes'])
+    expect(left(signing, named(signing, { ...SAM, firstName: 'Samuel' }))).toEqual(['Sam Reyes'])
+    expect(left(signing, named(signing, mine, KIM))).toEqual([])
   })
 })

@@ -28,6 +28,10 @@ const namedByOthers = (known: Known): readonly string[] => {
   return closingSigners(known).flatMap(({ party }) => (own.has(party) ? [] : [party]))
 }
 
+/** Who is waited for, by name: their addresses are for no list of dates. */
+export const waitingFor = (names: readonly string[]): string =>
+  `Waiting for ${names.length === 0 ? 'your co-owners' : new Intl.ListFormat('en-US').format(names)}`
+
 /** An email that several share names none of them. */
 const wordFor = ({ email, name }: Signer, all: readonly Signer[]): string =>
   email !== undefined && all.filter((other) => other.email === email).length === 1 ? email : name
@@ -44,6 +48,14 @@ export const coOwners = wait('co-owners', {
   },
   bySigners: (signers) =>
     signers.length > 0 && signers.every(({ isDone }) => isDone) ? { signed: signers.map((signer) => wordFor(signer, signers)) } : undefined,
+  chapter: {
+    open: 'Your co-owners sign',
+    done: 'Your co-owners signed',
+    shown: 'once-signed',
+    meanwhile: (known) => waitingFor((known(signersProgress) ?? []).filter(({ isDone }) => !isDone).map(({ name }) => name)),
+    rule: 'Everyone who owns the home signs, so that no one’s home is pledged without them.',
+    moves: 'Your co-owners may need more time.',
+  },
   about: { data: ownersAwaited, of: (known) => ({ owners: signersToShow(known) }) },
   data: coOwnersData,
   accepts: coOwnersAnswer,

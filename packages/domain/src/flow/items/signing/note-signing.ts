@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
 import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
-import type { Known } from '../../item.ts'
+import type { Known, StepMail } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { amountChange } from '../final/amount-change.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
@@ -55,6 +55,12 @@ export const keptSigning = (known: Known, answer: StoredSigning): StoredSigning 
   documents: documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 })),
 })
 
+/** Signed in ink: the scans are the copies. What is signed here is told once its copy is sealed (signed-set). */
+export const PAPER_SIGNED: StepMail = {
+  subject: 'We have your signed documents',
+  body: 'The documents that you signed on paper are with us. Copies of them are among your documents.',
+}
+
 export const noteSigning = ask('note-signing', {
   title: 'Sign your documents',
   why: 'Your signature is your agreement to the loan.',
@@ -67,11 +73,7 @@ export const noteSigning = ask('note-signing', {
   data: storedSigning,
   accepts: noteSigningAnswer,
   keeps: keptSigning,
-  settledMail: ({ paper }) =>
-    paper && {
-      subject: 'We have your signed documents',
-      body: 'The documents that you signed on paper are with us. Copies of them are among your documents.',
-    },
+  settledMail: ({ paper }) => paper && PAPER_SIGNED,
   chapter: {
     open: 'Sign your agreement',
     done: 'Agreement signed',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { work } from '../../item.ts'
 import { documentResult } from '../credit/pre-soft-credit-disclosure.ts'
 import { noteSigning } from './note-signing.ts'
+import { borrowerSigned } from './signed-mail.ts'
 
 export const signedSet = work('signed-set', {
   title: 'Sealing your signed documents',
@@ -14,6 +15,7 @@ export const signedSet = work('signed-set', {
     /** the sealed file that is never changed */
     original: z.object({ documentId: z.string(), sha256: z.string() }),
   }),
+  settledMail: (_set, known) => (known(noteSigning)?.paper ? undefined : borrowerSigned(known)),
   example: {
     documentId: 'signed-set',
     sha256: '0'.repeat(64),

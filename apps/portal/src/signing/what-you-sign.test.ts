@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { DocumentToSign } from './signing-source.ts'
+import { whatYouSign } from './what-you-sign.tsx'
+
+const document = (title: string, kind: DocumentToSign['kind'], places: number): DocumentToSign => ({
+  ...{ uuid: title, kind, title, sha256: 'a'.repeat(64), part: 'SIGN', openedAt: null, readAt: null, madeAgain: false },
+  places: Array.from({ length: places }, (_, at) => ({ place: `${at}`, form: 'SIGNATURE', label: `${at}`, signedAt: null })),
+})
+
+it('names every document before any of it is signed, and says which are read, which are signed, and which wait for the notary', () => {
+  const documents = [
+    document('Closing disclosure', 'CLOSING_DISCLOSURE', 0),
+    document('Your agreement', 'NOTE', 2),
+    document('Your deed', 'SECURITY_INSTRUMENT', 0),
+  ]
+  expect(whatYouSign({ documents })).toEqual([
+    { title: 'Closing disclosure', text: 'You read this one.' },
+    { title: 'Your agreement', text: 'You read it, then you sign each place in it.' },
+    { title: 'Your deed', text: 'You read it now. You sign it later, with the notary.' },
+    { title: 'Finish', text: 'All of it takes about 10 minutes. You get a copy of every document.' },
+  ])
+})
+
+it('promises a co-owner, who owes nothing and signs no agreement, no place in it', () => {
+  const [agreement] = whatYouSign({ documents: [document('The agreement', 'NOTE', 0)] })
+  expect(agreement).toEqual({ title: 'The agreement', text: 'You read this one.' })
+})

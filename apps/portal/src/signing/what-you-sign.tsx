@@ -1,0 +1,34 @@
+import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { FormProblem } from '../forms/form-problem.tsx'
+import { type NumberedStep, NumberedSteps } from '../page/numbered-steps.tsx'
+import { whatToDo } from './signing-phase.ts'
+import type { SigningStateBody } from './signing-source.ts'
+import { useSigning } from './use-signing.ts'
+
+const WHAT_TO_DO = {
+  READ: 'You read this one.',
+  SIGN: 'You read it, then you sign each place in it.',
+  NOTARY: 'You read it now. You sign it later, with the notary.',
+} as const
+
+/** An estimate, in steps of five: what has to be read is most of it. */
+const MINUTES_A_DOCUMENT = 3
+const minutesFor = (documents: number): number => Math.ceil((documents * MINUTES_A_DOCUMENT) / 5) * 5
+
+/** Every document of the set, in its order, for whoever's it is. */
+export const whatYouSign = ({ documents }: Pick<SigningStateBody, 'documents'>): readonly NumberedStep[] => [
+  ...documents.map((document) => ({ title: document.title, text: WHAT_TO_DO[whatToDo(document)] })),
+  { title: 'Finish', text: `All of it takes about ${minutesFor(documents.length)} minutes. You get a copy of every document.` },
+]
+
+/** What will be read and what will be signed, before any of it is. */
+export function WhatYouSign() {
+  const { data, error, isPending } = useSigning()
+  if (isPending)
+    return (
+      <SkeletonGroup label="Opening the list">
+        <Skeleton lines={5} />
+      </SkeletonGroup>
+    )
+  return data ? <NumberedSteps steps={whatYouSign(data)} /> : <FormProblem error={error} />
+}

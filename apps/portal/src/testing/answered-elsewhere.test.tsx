@@ -1,0 +1,45 @@
+/** A page whose question was answered on another device: the real application over the gallery's examples, which change while it is looked at. */
+import { expect, it, vi } from 'vitest'
+import { EXAMPLE_UUID } from '../gallery/page.ts'
+import { openGalleryPage } from './open-gallery-page.ts'
+
+const BASE = `/account/heloc/${EXAMPLE_UUID}`
+const type = (input: HTMLInputElement, value: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it('goes on by itself when it is returned to, and keeps what was typed while the question is the same', async () => {
+  await openGalleryPage('start-contact', { application: { item: 'contact' } }, async ({ answeredElsewhere, where }) => {
+    const asked = where()
+    const field = document.querySelector<HTMLInputElement>('main input[type=tel], main input[type=text]')!
+    type(field, '415 555 0199')
+    const typed = field.value
+    window.dispatchEvent(new Event('focus'))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(where()).toBe(asked)
+    expect(field.isConnected && field.value).toBe(typed)
+
+    answeredElsewhere({ application: { item: 'income-sources' } })
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(where()).toBe(`${BASE}/income/review`), { timeout: 10_000 })
+    expect(document.body.textContent).not.toContain('This part is not open right now')
+  })
+})
+
+it('goes on by itself when it learns that its part is over, and never says that this is not open now', async () => {
+  const LOOK = 'POST /service-application/api/v1/application/heloc/:uuid/notary/look'
+  const seen = (state: 'BOOKED' | 'NONE') => ({ [LOOK]: { body: { state, participants: [] } } })
+  const there = { application: { item: 'notary-session', situations: ['colorado'] }, answers: seen('BOOKED') }
+  await openGalleryPage('notary-session', there, async ({ answeredElsewhere, where }) => {
+    expect(where()).toBe(`${BASE}/notary/session`)
+    const said: string[] = []
+    const watch = new MutationObserver(() => void said.push(document.body.textContent ?? ''))
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+    // The deed was signed on the other device: nothing is booked here any more.
+    answeredElsewhere({ application: { item: 'hazard-insurance', situations: ['colorado'] }, answers: seen('NONE') })
+    await vi.waitFor(() => expect(where()).toBe(`${BASE}/insurance/requirements`), { timeout: 15_000 })
+    watch.disconnect()
+    expect(said.filter((text) => text.includes('This part is not open right now'))).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aboutYou, type Facts, factsUpTo, type Known, noteSigning, type StepMail, signedSet, standing } from '../index.ts'
+import { signerSignedSet } from './items/signer/signer-signed-set.ts'
+import { signerSigning } from './items/signer/signer-signing.ts'
+import { signerNews } from './signer-news.ts'
+import { signersLineWords } from './signers-line.ts'
+
+const NOW = '2026-11-20T18:30:00.000Z'
+const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
+const factsAt = (until: Parameters<typeof factsUpTo>[0], given: Record<string, unknown> = {}): Facts =>
+  factsUpTo(until, NOW, { [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners: [SAM] }, ...given })
+const told = (settled: string, facts: Facts) => signerNews([settled], standing(facts).walk).map(({ words }) => words)
+const NAMES = /Ana|Alder|San Jose/
+
+describe('Whoever owns the home beside the borrower', () => {
+  it('is written when the deed is recorded and when the line is open, without a name, an address or a figure', () => {
+    const recorded = told('recording', factsAt('funding-decision'))
+    expect(recorded).toMatchObject([
+      { subject: 'The deed on your home is recorded', body: expect.stringContaining('on Saturday, November 28, 2026') },
+    ])
+    const open = told('line-opening', factsAt('complete'))
+    expect(open).toMatchObject([{ subject: 'The line on your home is open', body: expect.stringContaining('You owe no payments.') }])
+    for (const { subject, body } of [...recorded, ...open]) expect(`${subject} ${body}`).not.toMatch(NAMES)
+    for (const { body } of [...recorded, ...open]) expect(body).not.toMatch(/\$|2026-11280042/)
+  })
+
+  it('is written nothing of a deed that the county sent back', () => {
+    const rejected = { recording: { outcome: 'REJECTED', rejectedOn: '2026-11-28', reasons: ['No seal'] } }
+    expect(told('recording', factsAt('recording-correction', rejected))).toEqual([])
+  })
+
+  it('reads the same on their page, with the number of the county', () => {
+    const words = (until: Parameters<typeof factsUpTo>[0]) => signersLineWords(standing(factsAt(until)).walk.known)
+    expect(words('recording')).toBeUndefined()
+    expect(words('funding-decision')).toContain('under number 2026-11280042. We email you when the line is open.')
+    expect(words('complete')).toContain('The line of credit is open')
+  })
+})
+
+describe('Whoever has signed is told where the copies are and what comes next', () => {
+  const inInk = { signature: 'Ana Reyes', paper: { signedOn: '2026-11-20', before: 'ALONE', scans: [] } }
+  const knowing = (known: Known, item: { readonly id: string }, data: unknown) =>
+    ((other: { readonly id: string }) => (other.id === item.id ? data : known(other as never))) as Known
+  const mailOf = (known: Known) => signedSet.settledMail!(signedSet.example, known) as StepMail
+
+  it('the borrower of the co-owners who still sign, by name alone, and then of the notary', () => {
+    const waiting = mailOf(standing(factsAt('co-owners')).walk.known)
+    expect(waiting).toMatchObject({ subject: 'You have signed your documents' })
+    expect(waiting.body).toContain('sealed copy of them is among your documents. Next, Sam Reyes must sign too.')
+    expect(waiting.body).not.toContain('@')
+    expect(mailOf(standing(factsUpTo('notary-appointment', NOW)).walk.known).body).toContain('Next, you sign the deed with a notary.')
+    expect(mailOf(standing(factsAt('notary-appointment')).walk.known).body).toContain('Next, you sign the deed with a notary.')
+  })
+
+  it('the co-owner of their own', () => {
+    const { known } = standing(factsAt('co-owners')).walk
+    const { body } = signerSignedSet.settledMail!(signerSignedSet.example, known) as StepMail
+    expect(body).toMatch(/your sealed copy\. Next, everyone who owns the home signs the deed with a notary/)
+    expect(body).not.toMatch(NAMES)
+  })
+
+  it('once, where the documents were signed on paper', () => {
+    const { known } = standing(factsAt('co-owners')).walk
+    expect(signedSet.settledMail!(signedSet.example, knowing(known, noteSigning, inInk))).toBeUndefined()
+    expect(signerSignedSet.settledMail!(signerSignedSet.example, knowing(known, signerSigning, inInk))).toBeUndefined()
+    for (const item of [noteSigning, signerSigning]) {
+      expect(item.settledMail!(inInk as never, known)).toMatchObject({ subject: 'We have your signed documents' })
+      expect(item.settledMail!(item.example, known)).toBeUndefined()
+    }
+  })
+})

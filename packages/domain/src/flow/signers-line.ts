@@ -1,0 +1,36 @@
+/**
+ * What those who own the home beside the borrower learn of the deed and of the line once all is signed. The deed is on their home: that it is recorded,
+ * and that it secures an open line, is theirs to know. They promised no payment: the balance is between the lender and the borrower. Pure.
+ */
+import { formatLocalDateWithYear } from '../values/local-date-display.ts'
+import type { Known, StepMail } from './item.ts'
+import { lineOpening } from './items/funding/line-opening.ts'
+import { recordedOf, recording } from './items/funding/recording.ts'
+
+const PRIVATE = 'The balance and the payments are between us and the borrower. You owe no payments.'
+
+/** @param settled the ids of the items that a change settled */
+export function signersLineMail(settled: readonly string[], known: Known): StepMail | undefined {
+  const recorded = settled.includes(recording.id) ? recordedOf(known) : undefined
+  // The county's number names the home and its owners to anyone who looks it up: it is on the page, and not in the mail.
+  if (recorded)
+    return {
+      subject: 'The deed on your home is recorded',
+      body: `The county recorded the deed that you signed on ${formatLocalDateWithYear(recorded.recordedOn)}. Your signed copy is among your documents. We email you when the line is open.`,
+    }
+  if (!settled.includes(lineOpening.id) || known(lineOpening) === undefined) return undefined
+  return {
+    subject: 'The line on your home is open',
+    body: `The line of credit on your home is open. The deed that you signed secures it. ${PRIVATE} Your documents stay here for you to read and save.`,
+  }
+}
+
+/** What they read on their page once they have signed everything; undefined before there is news of it. */
+export function signersLineWords(known: Known): string | undefined {
+  const recorded = recordedOf(known)
+  if (!recorded) return undefined
+  const said = `The county recorded the deed on ${formatLocalDateWithYear(recorded.recordedOn)} under number ${recorded.recordingNumber}.`
+  return known(lineOpening) === undefined
+    ? `${said} We email you when the line is open.`
+    : `${said} The line of credit is open, and the deed secures it. ${PRIVATE}`
+}
