@@ -1,8 +1,10 @@
 import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { Notice } from '../decision/use-settle.ts'
+import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { RefuseNotice } from './refuse-notice.tsx'
 
 interface ConfirmNoticeProps {
   readonly file: ApplicationFile
@@ -14,7 +16,7 @@ interface ConfirmNoticeProps {
   readonly onNotice: (notice: Notice) => void
 }
 
-/** A notice that came after money had left: everything stopped with it, and what is owed counts as gone once another person compared it. */
+/** A notice that came after money had left: everything stopped with it. Another person compares it: what is owed counts as gone, or the line goes on. */
 export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: ConfirmNoticeProps) {
   const { uuid } = file.summary
   const tellRecorded = useTellRecorded(file, onNotice)
@@ -31,7 +33,7 @@ export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: C
     <>
       <p>
         <strong>Waiting for a second person.</strong> The line has stopped. Balance, interest and costs stay on the books until another
-        person confirms the notice, and nothing is returned before.
+        person confirms the notice, and nothing is returned before. If they refuse it, the line goes on where it was.
       </p>
       {barred !== null && <p className="hint">{barred}</p>}
       {mayDecide && barred === null && (
@@ -53,6 +55,11 @@ export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: C
             )}
           </p>
         </RecordForm>
+      )}
+      {mayDecide && barred === null && (
+        <OpenedForm label="Refuse the notice">
+          {({ close, done }) => <RefuseNotice file={file} onNotice={onNotice} onClose={close} onDone={done} />}
+        </OpenedForm>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { formatLocalDateWithYear, type RESCISSION_WAYS } from '@hearthline/domain'
+import { formatLocalDateWithYear, REFUSED_NOTICE_LABELS, type RESCISSION_WAYS } from '@hearthline/domain'
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
 import { request } from '../api/request.ts'
@@ -40,6 +40,7 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
     <section aria-labelledby="rescission-title">
       <h3 id="rescission-title">Right to cancel</h3>
       <Standing {...rescission} />
+      <Refused {...rescission} />
       {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}
       {rescission.confirmation && (
         <ConfirmNotice
@@ -73,6 +74,16 @@ function Standing({ state, lastDay, exercised, returnDueOn }: Rescission) {
       {state === 'OPEN' ? 'Open until midnight on' : 'Ended at midnight on'} {formatLocalDateWithYear(lastDay)}.
     </p>
   )
+}
+
+/** What canceled nothing stays in sight. */
+function Refused({ refused }: Rescission) {
+  return refused.map(({ name, givenOn, on, because }) => (
+    <p key={`${givenOn}/${on}`} className="hint">
+      A notice of {name}, given on {formatLocalDateWithYear(givenOn)}, was refused on {formatLocalDateWithYear(on)}:{' '}
+      {REFUSED_NOTICE_LABELS[because]}.
+    </p>
+  ))
 }
 
 interface NoticeFormProps {
@@ -114,7 +125,7 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       reasonWords="Where the letter is kept. Saved in the audit log."
       act={['Cancel the line', 'Recording']}
       isPrimary
-      note="This cancels the line for every owner, also after its money was sent: then another person confirms it. It cannot be undone."
+      note="This cancels the line for every owner. After its money was sent another person confirms or refuses the notice. Before, it cannot be undone."
       onClose={onClose}
     >
       <Select

@@ -9,6 +9,7 @@ import { balanceOf, bearingBalances } from './line-balances.ts'
 import { type LedgerEvent, postingOf } from './posting.ts'
 import { reconcileTransfers } from './reconcile-transfers.ts'
 import { rescissionDue } from './rescission-due.ts'
+import { stopInterest } from './stop-interest.ts'
 
 const OPENED = '2026-12-10'
 const LAST = 90
@@ -240,6 +241,48 @@ describe('the ledger of a line that an owner rescinds on any day of its history'
     const back = [...sent, at({ kind: 'RETURNED', draw: 1, cents: 4_000_000 }, 50)]
     expect(reconcileTransfers(lived(back, { rescindedOn: 40 }), [{ ...transfer, state: 'RETURNED' }])).toEqual([])
     expect(reconcileTransfers(lived(back, { rescindedOn: 40 }), [{ ...transfer, state: 'SETTLED' }])).not.toEqual([])
+  })
+})
+
+describe('a line that stood still for some days', () => {
+  /** As of the day on which it goes on: what is told afterwards comes on top. */
+  const still = (told: readonly Told[], from: number, days: number): PostedEntry[] => {
+    const draws = [1, 2].map((draw) => ({ draw, cents: 1 }))
+    const stops: Told[] = [
+      { event: { kind: 'INTEREST_STOPPED', draws }, day: from, late: days },
+      { event: { kind: 'INTEREST_RESUMED', draws }, day: from + days, late: 0 },
+    ]
+    return lived([...told, ...stops], { accrueOn: (today) => today < from || today >= from + days })
+  }
+
+  it('bears no interest for them, whatever banks and creditors tell of those days, and the same as ever for all others', () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 }), (told, from, days) => {
+        const entries = still(told, from, days)
+        expect(ACCOUNTS.reduce((sum, account) => sum + balanceOf(entries, account), 0)).toBe(0)
+        expect(balanceOf(entries, 'INTEREST_STOP')).toBe(0)
+        for (const draw of [1, 2]) {
+          const on = (of: readonly PostedEntry[]) => {
+            const balances = bearingBalances(of, draw)
+            return (at: number) => balances.findLast((one) => one.from <= addDays(OPENED, at))?.balanceCents ?? 0
+          }
+          const [stopped, whole] = [on(entries), on(lived(told))]
+          for (let at = 0; at <= LAST; at++) expect(stopped(at)).toBe(at >= from && at < from + days ? 0 : whole(at))
+        }
+      }),
+      // Each compares every day of two lives.
+      { numRuns: Math.ceil(runs.numRuns / 3) },
+    )
+  })
+
+  it('is stopped and resumed by what each draw owes, and where nothing is owed by nothing', () => {
+    const draw = { kind: 'DRAW', draw: 1, feeCents: 100, costCents: 0, payOffCents: 0, cashCents: 900 } as const
+    const draws = [{ draw: 1, cents: 1_000 }]
+    expect(stopInterest(lived([{ event: draw, day: 0, late: 0 }]), '2026-12-15', '2026-12-18')).toEqual([
+      { event: { kind: 'INTEREST_STOPPED', draws }, effectiveOn: '2026-12-15' },
+      { event: { kind: 'INTEREST_RESUMED', draws }, effectiveOn: '2026-12-18' },
+    ])
+    expect(stopInterest([], '2026-12-15', '2026-12-18')).toEqual([])
   })
 })
 
