@@ -35,3 +35,9 @@ END $$;
 CREATE TRIGGER "rescission_refusal" BEFORE INSERT ON "facts" FOR EACH ROW WHEN (NEW.item = 'rescission-confirmation') EXECUTE FUNCTION "rescission_refusal"();
 --> statement-breakpoint
 REVOKE ALL ON FUNCTION "keep_ended_once"(), "rescission_refusal"() FROM PUBLIC;
+--> statement-breakpoint
+-- Both of two approvals are of others than whoever recorded what the money rests on. Approvals that were given before stand.
+DROP TRIGGER "released_apart" ON "facts";
+--> statement-breakpoint
+CREATE TRIGGER "released_apart" BEFORE INSERT ON "facts" FOR EACH ROW
+  WHEN (NEW.item IN ('funding-decision', 'funding-first-approval') AND NEW.data ->> 'outcome' = 'ACCEPTED') EXECUTE FUNCTION "released_apart"();
