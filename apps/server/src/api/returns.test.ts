@@ -1,4 +1,12 @@
-import { addBusinessDays, exampleAccount, isBankingDay, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
+import {
+  addBusinessDays,
+  exampleAccount,
+  isBankingDay,
+  type LineTerms,
+  type LocalDate,
+  lenderDay,
+  replacementAccount,
+} from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkTransfers } from '../engine/check-transfers.ts'
 import { applicationBody } from '../testing/application-body.ts'
@@ -91,6 +99,19 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     await expect(query("update transfers set state = 'SETTLED' where application_id = $1", [borrower.uuid])).rejects.toThrow(
       /never changed/,
     )
+  })
+
+  it('costs no interest from the moment at which the bank tells it, and the next day changes nothing of that', async () => {
+    const shown = async () => (await borrower.get('/line')).json<{ line: { interestCents: number; balanceCents: number } }>().line
+    const told = await shown()
+    // What was spent for them still bears interest: two or three days of it.
+    const { originationFeeCents, costs, recordingTax } = await operator.resultOf<LineTerms>(borrower, 'closing-terms')
+    const spent =
+      originationFeeCents +
+      recordingTax.mostCents +
+      costs.reduce((sum, { paid, amountCents }) => sum + (paid === 'FROM_DRAW' ? amountCents : 0), 0)
+    expect(told.balanceCents).toBeLessThanOrEqual(spent)
+    expect(told.interestCents).toBeLessThanOrEqual(Math.ceil((spent * 4 * 0.18) / 365))
   })
 
   it('is sent once more, to an account that was checked and approved, and the line is whole again', async () => {
