@@ -6,7 +6,7 @@ const REPLACES = replacesModules()
 /** Minutes each: `npm run test:soak` runs them. */
 const LONG = 'apps/server/src/soak/**'
 /** With a document, and a server to call. */
-const DRAWN = 'apps/portal/src/testing/**/*.test.tsx'
+const DRAWN = 'apps/{portal,console}/src/testing/**/*.test.tsx'
 
 export default defineConfig({
   test: {

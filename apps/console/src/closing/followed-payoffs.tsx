@@ -1,9 +1,8 @@
 import { formatExactCents, formatLocalDateWithYear } from '@hearthline/domain'
-import { Button } from '@hearthline/ui/button'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
-import { useState } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { Notice } from '../decision/use-settle.ts'
+import { OpenedForm } from '../recording/opened-form.tsx'
 import { EVENT_WORDS } from './event-words.ts'
 import { LetterView } from './letter-view.tsx'
 import { PayoffEventForm } from './payoff-event-form.tsx'
@@ -28,10 +27,6 @@ interface FollowedPayoffsProps {
 
 /** Each debt that was paid off: what its creditor said, how a difference was settled, the release of its lien, and the record of what comes next. */
 export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  // One form beside the other: what is typed in one stays.
-  const setForm = (debt: string, isOpen: boolean) =>
-    setOpen((before) => new Set(isOpen ? [...before, debt] : [...before].filter((other) => other !== debt)))
   if (file.payoffs.length === 0) return null
   return (
     <section aria-labelledby="followed-payoffs-title">
@@ -40,13 +35,16 @@ export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsPr
         {file.payoffs.map((payoff) => (
           <li key={payoff.debt}>
             <Standing file={file} payoff={payoff} />
-            {mayDecide && payoff.next.length > 0 && !open.has(payoff.debt) && (
-              <Button size="small" variant="quiet" onClick={() => setForm(payoff.debt, true)}>
-                Record what happened<span className="ui-visually-hidden"> to the payoff of {payoff.payee}</span>
-              </Button>
-            )}
-            {mayDecide && open.has(payoff.debt) && (
-              <PayoffEventForm file={file} payoff={payoff} onNotice={onNotice} onClose={() => setForm(payoff.debt, false)} />
+            {mayDecide && payoff.next.length > 0 && (
+              <OpenedForm
+                label={
+                  <>
+                    Record what happened<span className="ui-visually-hidden"> to the payoff of {payoff.payee}</span>
+                  </>
+                }
+              >
+                {({ close, done }) => <PayoffEventForm file={file} payoff={payoff} onNotice={onNotice} onClose={close} onDone={done} />}
+              </OpenedForm>
             )}
           </li>
         ))}

@@ -1,16 +1,12 @@
 import type { PayoffEventKind } from '@hearthline/domain'
-import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { describeProblem, RequestError, request } from '../api/request.ts'
+import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
-import { makeIntentKeys } from '../decision/intent-key.ts'
-import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { ReceivedField } from '../received/received-field.tsx'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { EVENT_WORDS } from './event-words.ts'
 
 type Payoff = ApplicationFile['payoffs'][number]
@@ -35,28 +31,31 @@ const centsOf = (text: string): number | undefined => {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
 }
 
+const isNext = (next: readonly PayoffEventKind[], what: string): what is PayoffEventKind => next.some((one) => one === what)
+
 interface PayoffEventFormProps {
   readonly file: ApplicationFile
   readonly payoff: Payoff
   readonly onNotice: (notice: Notice) => void
   readonly onClose: () => void
+  readonly onDone: () => void
 }
 
 /** What happened to one payoff, with its evidence. */
-export function PayoffEventForm({ file, payoff, onNotice, onClose }: PayoffEventFormProps) {
-  const client = useQueryClient()
-  const [what, setWhat] = useState<PayoffEventKind | ''>(payoff.next.length === 1 ? payoff.next[0]! : '')
-  const [on, setOn] = useState('')
-  const [letter, setLetter] = useState('')
-  const [amount, setAmount] = useState('')
-  const [reference, setReference] = useState('')
-  const [reason, setReason] = useState('')
-  const [faults, setFaults] = useState<Readonly<Record<string, string | undefined>>>({})
-  const [keyFor] = useState(() => makeIntentKeys())
+export function PayoffEventForm({ file, payoff, onNotice, onClose, onDone }: PayoffEventFormProps) {
   const { uuid } = file.summary
   const { debt, payee, next } = payoff
-  const record = useMutation({
-    mutationFn: (kind: PayoffEventKind) => {
+  const tellRecorded = useTellRecorded(file, onNotice)
+  const recording = useRecord({
+    draftKey: `${uuid}/payoff/${debt}`,
+    blank: { what: next.length === 1 ? next[0]! : '', on: '', letter: '', amount: '', reference: '' },
+    within: 'event',
+    faultsOf: ({ what, on }) => ({
+      what: isNext(next, what) ? undefined : 'Choose what happened',
+      on: on === '' ? 'Enter the day' : undefined,
+    }),
+    bodyOf: ({ what, on, letter, amount, reference }, reason) => {
+      const kind = what as PayoffEventKind
       const cents = centsOf(amount)
       const event = {
         ...{ what: kind, debt, on },
@@ -65,41 +64,36 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose }: PayoffEvent
         ...(kind === 'LENDER_PAID' && cents !== undefined && { amountCents: cents }),
         ...(WITH_NUMBER.has(kind) && { reference: reference.trim() }),
       }
-      const body = { event, reason: reason.trim() }
-      return request('POST', '/console/api/v1/applications/:uuid/payoffs', { params: { uuid }, body, idempotencyKey: keyFor(body) })
+      return { event, reason }
     },
-    onSuccess: async (_reply, kind) => {
-      onNotice({ kind: 'success', words: `Recorded: ${EVENT_WORDS[kind]}.`, since: file.version })
-      onClose()
-      await client.invalidateQueries({ queryKey: ['application', uuid] })
-      await client.invalidateQueries({ queryKey: ['queue'] })
+    send: (body, idempotencyKey) =>
+      request('POST', '/console/api/v1/applications/:uuid/payoffs', { params: { uuid }, body, idempotencyKey }),
+    onRecorded: ({ what }) => {
+      onDone()
+      return tellRecorded(`Recorded: ${EVENT_WORDS[what as PayoffEventKind]}.`)
     },
   })
-  const told = record.error instanceof RequestError ? (record.error.data?.fields ?? []) : []
-  const faultAt = (path: string) => faults[path] ?? told.find((field) => field.path === path || field.path === `event.${path}`)?.message
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = {
-      what: what === '' ? 'Choose what happened' : undefined,
-      on: on === '' ? 'Enter the day' : undefined,
-      reason: reasonFault(reason),
-    }
-    setFaults(found)
-    if (what !== '' && !Object.values(found).some(Boolean) && !record.isPending) record.mutate(what)
-  }
+  const { typed, faults, set } = recording
+  // What another person recorded in the meantime may have left fewer.
+  const what = isNext(next, typed.what) ? typed.what : undefined
   const id = `payoff-${debt}`
   return (
-    <form className="decision" onSubmit={submit} noValidate aria-label={`Record what happened to the payoff of ${payee}`}>
-      {record.error && told.length === 0 && <Alert kind="error">{describeProblem(record.error)}</Alert>}
+    <RecordForm
+      recording={recording}
+      name={`Record what happened to the payoff of ${payee}`}
+      reasonId={`${id}-reason`}
+      reasonWords="Why, and where the evidence is kept. Saved in the audit log."
+      onClose={onClose}
+    >
       <Select
         label="What happened"
-        value={what}
+        value={what ?? ''}
         placeholder="Choose one"
         options={next.map((value) => ({ value, label: EVENT_WORDS[value] }))}
-        error={faultAt('what')}
-        onChange={({ target }) => setWhat(target.value as PayoffEventKind)}
+        error={faults.what}
+        onChange={({ target }) => set({ what: target.value })}
       />
-      {what !== '' && WITH_LETTER.has(what) && (
+      {what && WITH_LETTER.has(what) && (
         <ReceivedField
           file={file}
           kind="CREDITOR_LETTER"
@@ -107,17 +101,17 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose }: PayoffEvent
           about="The borrower has a copy as soon as you record this."
           id={`${id}-letter`}
           label="Creditor’s letter"
-          value={letter}
-          error={faultAt('letter')}
-          onChange={(value) => setLetter(String(value ?? ''))}
+          value={typed.letter}
+          error={faults.letter}
+          onChange={(value) => set({ letter: String(value ?? '') })}
         />
       )}
       <TextField
         type="date"
-        label={what === '' ? 'On' : ON[what]}
-        value={on}
-        error={faultAt('on')}
-        onChange={({ target }) => setOn(target.value)}
+        label={what ? ON[what] : 'On'}
+        value={typed.on}
+        error={faults.on}
+        onChange={({ target }) => set({ on: target.value })}
       />
       {(what === 'SHORT' || what === 'LENDER_PAID') && (
         <TextField
@@ -125,35 +119,20 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose }: PayoffEvent
           prefix="$"
           inputMode="decimal"
           autoComplete="off"
-          value={amount}
-          error={faultAt(what === 'SHORT' ? 'shortCents' : 'amountCents')}
-          onChange={({ target }) => setAmount(target.value)}
+          value={typed.amount}
+          error={faults[what === 'SHORT' ? 'shortCents' : 'amountCents']}
+          onChange={({ target }) => set({ amount: target.value })}
         />
       )}
-      {what !== '' && WITH_NUMBER.has(what) && (
+      {what && WITH_NUMBER.has(what) && (
         <TextField
           label={what === 'RELEASED' ? 'Recording number of the release' : 'Number of the check or wire'}
           autoComplete="off"
-          value={reference}
-          error={faultAt('reference')}
-          onChange={({ target }) => setReference(target.value)}
+          value={typed.reference}
+          error={faults.reference}
+          onChange={({ target }) => set({ reference: target.value })}
         />
       )}
-      <ReasonField
-        id={`${id}-reason`}
-        value={reason}
-        error={faultAt('reason')}
-        readers={{ words: 'Why, and where the evidence is kept. Saved in the audit log.', isToldToBorrower: false }}
-        onChange={setReason}
-      />
-      <div className="decision-buttons">
-        <Button type="submit" size="small" loading={record.isPending} loadingLabel="Recording">
-          Record
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   )
 }

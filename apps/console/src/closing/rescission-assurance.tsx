@@ -1,16 +1,13 @@
 import { formatLocalDateWithYear } from '@hearthline/domain'
-import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { describeProblem, RequestError, request } from '../api/request.ts'
+import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
-import { makeIntentKeys } from '../decision/intent-key.ts'
-import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { ReceivedField } from '../received/received-field.tsx'
+import { OpenedForm } from '../recording/opened-form.tsx'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 
 type Assurance = NonNullable<NonNullable<ApplicationFile['rescission']>['assurance']>
 
@@ -25,7 +22,6 @@ interface RescissionAssuranceProps {
 
 /** After the right has ended: what makes us reasonably satisfied that nobody canceled, and the record of a statement on paper. */
 export function RescissionAssurance({ file, assurance, mayDecide, onNotice }: RescissionAssuranceProps) {
-  const [open, setOpen] = useState(false)
   const { isSettled, mailUntil, stated, missing } = assurance
   const isWaiting = !isSettled && missing.length > 0
   return (
@@ -45,12 +41,11 @@ export function RescissionAssurance({ file, assurance, mayDecide, onNotice }: Re
         </ul>
       )}
       {isWaiting && <p className="hint">No statement yet: {missing.map(({ name }) => name).join(', ')}.</p>}
-      {isWaiting && mayDecide && !open && (
-        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-          Record a written statement
-        </Button>
+      {isWaiting && mayDecide && (
+        <OpenedForm label="Record a written statement">
+          {({ close, done }) => <StatementForm file={file} owners={missing} onNotice={onNotice} onClose={close} onDone={done} />}
+        </OpenedForm>
       )}
-      {isWaiting && mayDecide && open && <StatementForm file={file} owners={missing} onNotice={onNotice} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -60,58 +55,46 @@ interface StatementFormProps {
   readonly owners: Assurance['missing']
   readonly onNotice: (notice: Notice) => void
   readonly onClose: () => void
+  readonly onDone: () => void
 }
 
-function StatementForm({ file, owners, onNotice, onClose }: StatementFormProps) {
-  const client = useQueryClient()
-  const [party, setParty] = useState(owners.length === 1 ? (owners[0]?.party ?? '') : '')
-  const [signedOn, setSignedOn] = useState('')
-  const [document, setDocument] = useState('')
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [keyFor] = useState(() => makeIntentKeys())
+function StatementForm({ file, owners, onNotice, onClose, onDone }: StatementFormProps) {
   const { uuid } = file.summary
-  const record = useMutation({
-    mutationFn: () => {
-      const body = { party, signedOn, document, reason: reason.trim() }
-      return request('POST', '/console/api/v1/applications/:uuid/rescission/statement', {
-        params: { uuid },
-        body,
-        idempotencyKey: keyFor(body),
-      })
-    },
-    onSuccess: async () => {
-      onNotice({ kind: 'success', words: 'Recorded: the owner did not cancel.', since: file.version })
-      onClose()
-      await client.invalidateQueries({ queryKey: ['application', uuid] })
-      await client.invalidateQueries({ queryKey: ['queue'] })
+  const tellRecorded = useTellRecorded(file, onNotice)
+  const recording = useRecord({
+    draftKey: `${uuid}/rescission-statement`,
+    blank: { party: owners.length === 1 ? (owners[0]?.party ?? '') : '', signedOn: '', document: '' },
+    bodyOf: (typed, reason) => ({ ...typed, reason }),
+    send: (body, idempotencyKey) =>
+      request('POST', '/console/api/v1/applications/:uuid/rescission/statement', { params: { uuid }, body, idempotencyKey }),
+    onRecorded: () => {
+      onDone()
+      return tellRecorded('Recorded: the owner did not cancel.')
     },
   })
-  const told = record.error instanceof RequestError ? (record.error.data?.fields ?? []) : []
-  const faultAt = (path: string) => told.find((field) => field.path === path)?.message
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = reasonFault(reason)
-    setFault(found)
-    if (!found && !record.isPending) record.mutate()
-  }
+  const { typed, faults, set } = recording
   return (
-    <form className="decision" onSubmit={submit} noValidate aria-label="Record a written statement">
-      {record.error && told.length === 0 && <Alert kind="error">{describeProblem(record.error)}</Alert>}
+    <RecordForm
+      recording={recording}
+      name="Record a written statement"
+      reasonId="statement-reason"
+      reasonWords="Where the original is kept. Saved in the audit log."
+      onClose={onClose}
+    >
       <Select
         label="Who signed it"
-        value={party}
+        value={typed.party}
         placeholder="Choose one"
         options={owners.map((owner) => ({ value: owner.party, label: owner.name }))}
-        error={faultAt('party')}
-        onChange={({ target }) => setParty(target.value)}
+        error={faults.party}
+        onChange={({ target }) => set({ party: target.value })}
       />
       <TextField
         type="date"
         label="Signed on"
-        value={signedOn}
-        error={faultAt('signedOn')}
-        onChange={({ target }) => setSignedOn(target.value)}
+        value={typed.signedOn}
+        error={faults.signedOn}
+        onChange={({ target }) => set({ signedOn: target.value })}
       />
       <ReceivedField
         file={file}
@@ -120,25 +103,10 @@ function StatementForm({ file, owners, onNotice, onClose }: StatementFormProps) 
         about="Signed after the time to cancel had ended: an earlier one does not count."
         id="statement-document"
         label="Scan of the statement"
-        value={document}
-        error={faultAt('document')}
-        onChange={(value) => setDocument(typeof value === 'string' ? value : '')}
+        value={typed.document}
+        error={faults.document}
+        onChange={(next) => set({ document: typeof next === 'string' ? next : '' })}
       />
-      <ReasonField
-        id="statement-reason"
-        value={reason}
-        error={fault ?? faultAt('reason')}
-        readers={{ words: 'Where the original is kept. Saved in the audit log.', isToldToBorrower: false }}
-        onChange={setReason}
-      />
-      <div className="decision-buttons">
-        <Button type="submit" size="small" loading={record.isPending} loadingLabel="Recording">
-          Record
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   )
 }

@@ -1,16 +1,13 @@
-import { formatLocalDateWithYear, type RESCISSION_WAYS } from '@hearthline/domain'
-import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
+import { formatLocalDateWithYear, REFUSED_NOTICE_LABELS, type RESCISSION_WAYS } from '@hearthline/domain'
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { describeProblem, RequestError, request } from '../api/request.ts'
+import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
-import { makeIntentKeys } from '../decision/intent-key.ts'
-import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { ReceivedField } from '../received/received-field.tsx'
+import { OpenedForm } from '../recording/opened-form.tsx'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
@@ -37,13 +34,13 @@ interface RescissionNoticeProps {
 
 /** The owners' right to cancel: until when, whether someone did, and the record of a notice that came in writing. */
 export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNoticeProps) {
-  const [open, setOpen] = useState(false)
   const { rescission } = file
   if (!rescission) return null
   return (
     <section aria-labelledby="rescission-title">
       <h3 id="rescission-title">Right to cancel</h3>
       <Standing {...rescission} />
+      <Refused {...rescission} />
       {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}
       {rescission.confirmation && (
         <ConfirmNotice
@@ -54,15 +51,9 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
       )}
       {rescission.exercised && <RescissionReturns {...{ file, rescission, mayDecide, onNotice }} />}
       {mayDecide && !rescission.exercised && file.summary.step !== 'CANCELLED' && (
-        <>
-          {open ? (
-            <NoticeForm file={file} owners={rescission.owners} onNotice={onNotice} onClose={() => setOpen(false)} />
-          ) : (
-            <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-              Record a written notice
-            </Button>
-          )}
-        </>
+        <OpenedForm label="Record a written notice">
+          {({ close, done }) => <NoticeForm file={file} owners={rescission.owners} onNotice={onNotice} onClose={close} onDone={done} />}
+        </OpenedForm>
       )}
     </section>
   )
@@ -85,81 +76,90 @@ function Standing({ state, lastDay, exercised, returnDueOn }: Rescission) {
   )
 }
 
+/** What canceled nothing stays in sight. */
+function Refused({ refused }: Rescission) {
+  return refused.map(({ name, givenOn, on, because }) => (
+    <p key={`${givenOn}/${on}`} className="hint">
+      A notice of {name}, given on {formatLocalDateWithYear(givenOn)}, was refused on {formatLocalDateWithYear(on)}:{' '}
+      {REFUSED_NOTICE_LABELS[because]}.
+    </p>
+  ))
+}
+
 interface NoticeFormProps {
   readonly file: ApplicationFile
   readonly owners: Rescission['owners']
   readonly onNotice: (notice: Notice) => void
   readonly onClose: () => void
+  readonly onDone: () => void
 }
 
-function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
-  const client = useQueryClient()
-  const [party, setParty] = useState(owners.length === 1 ? (owners[0]?.party ?? '') : '')
-  const [way, setWay] = useState<Written>('MAILED')
-  const [givenOn, setGivenOn] = useState('')
-  const [receivedOn, setReceivedOn] = useState('')
-  const [document, setDocument] = useState('')
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [keyFor] = useState(() => makeIntentKeys())
+function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps) {
   const { uuid } = file.summary
-  const record = useMutation({
-    mutationFn: () => {
-      const arrived = way === 'MAILED' && receivedOn ? { receivedOn } : {}
-      const body = { party, way, givenOn, ...arrived, ...(document && { document }), reason: reason.trim() }
-      const params = { uuid }
-      return request('POST', '/console/api/v1/applications/:uuid/rescission', { params, body, idempotencyKey: keyFor(body) })
+  const tellRecorded = useTellRecorded(file, onNotice)
+  const recording = useRecord({
+    draftKey: `${uuid}/rescission-notice`,
+    blank: {
+      party: owners.length === 1 ? (owners[0]?.party ?? '') : '',
+      way: 'MAILED' as Written,
+      ...{ givenOn: '', receivedOn: '', document: '' },
     },
-    onSuccess: async () => {
-      onNotice({ kind: 'success', words: 'Recorded: the line is canceled, and everything on it stops.', since: file.version })
-      onClose()
-      await client.invalidateQueries({ queryKey: ['application', uuid] })
-      await client.invalidateQueries({ queryKey: ['queue'] })
+    bodyOf: ({ party, way, givenOn, receivedOn, document }, reason) => {
+      const arrived = way === 'MAILED' && receivedOn ? { receivedOn } : {}
+      return { party, way, givenOn, ...arrived, ...(document && { document }), reason }
+    },
+    send: (body, idempotencyKey) =>
+      request('POST', '/console/api/v1/applications/:uuid/rescission', { params: { uuid }, body, idempotencyKey }),
+    onRecorded: () => {
+      onDone()
+      return tellRecorded('Recorded: the line is canceled, and everything on it stops.')
     },
   })
-  const told = record.error instanceof RequestError ? (record.error.data?.fields ?? []) : []
-  const faultAt = (path: string) => told.find((field) => field.path === path)?.message
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = reasonFault(reason)
-    setFault(found)
-    if (!found && !record.isPending) record.mutate()
-  }
+  const { typed, faults, set } = recording
+  const isMailed = typed.way === 'MAILED'
   return (
-    <form className="decision" onSubmit={submit} noValidate aria-label="Record a written notice">
-      {record.error && told.length === 0 && <Alert kind="error">{describeProblem(record.error)}</Alert>}
+    <RecordForm
+      recording={recording}
+      name="Record a written notice"
+      reasonId="rescission-reason"
+      reasonWords="Where the letter is kept. Saved in the audit log."
+      act={['Cancel the line', 'Recording']}
+      isPrimary
+      note="This cancels the line for every owner. After its money was sent another person confirms or refuses the notice. Before, it cannot be undone."
+      onClose={onClose}
+    >
       <Select
         label="Who gave it"
-        value={party}
+        value={typed.party}
         placeholder="Choose one"
         options={owners.map((owner) => ({ value: owner.party, label: owner.name }))}
-        error={faultAt('party')}
-        onChange={({ target }) => setParty(target.value)}
+        error={faults.party}
+        onChange={({ target }) => set({ party: target.value })}
       />
       <Select
         label="How"
-        value={way}
+        value={typed.way}
         options={[
           { value: 'MAILED', label: 'By mail: it counts from the postmark' },
           { value: 'DELIVERED', label: 'Delivered: it counts from the day we had it' },
         ]}
-        onChange={({ target }) => setWay(target.value as Written)}
+        onChange={({ target }) => set({ way: target.value as Written })}
       />
       <TextField
         type="date"
-        label={way === 'MAILED' ? 'Mailed on' : 'Delivered on'}
-        value={givenOn}
-        error={faultAt('givenOn')}
-        onChange={({ target }) => setGivenOn(target.value)}
+        label={isMailed ? 'Mailed on' : 'Delivered on'}
+        value={typed.givenOn}
+        error={faults.givenOn}
+        onChange={({ target }) => set({ givenOn: target.value })}
       />
-      {way === 'MAILED' && (
+      {isMailed && (
         <TextField
           type="date"
           label="Arrived on"
           description="Today if left empty. The 20 days to return money run from here."
-          value={receivedOn}
-          error={faultAt('receivedOn')}
-          onChange={({ target }) => setReceivedOn(target.value)}
+          value={typed.receivedOn}
+          error={faults.receivedOn}
+          onChange={({ target }) => set({ receivedOn: target.value })}
         />
       )}
       <ReceivedField
@@ -169,28 +169,10 @@ function NoticeForm({ file, owners, onNotice, onClose }: NoticeFormProps) {
         about="With the envelope, for the postmark. Required once money has been sent."
         id="rescission-document"
         label="Scan of the notice"
-        value={document}
-        error={faultAt('document')}
-        onChange={(next) => setDocument(typeof next === 'string' ? next : '')}
+        value={typed.document}
+        error={faults.document}
+        onChange={(next) => set({ document: typeof next === 'string' ? next : '' })}
       />
-      <ReasonField
-        id="rescission-reason"
-        value={reason}
-        error={fault ?? faultAt('reason')}
-        readers={{ words: 'Where the letter is kept. Saved in the audit log.', isToldToBorrower: false }}
-        onChange={setReason}
-      />
-      <p className="hint">
-        This cancels the line for every owner, also after its money was sent: then another person confirms it. It cannot be undone.
-      </p>
-      <div className="decision-buttons">
-        <Button type="submit" size="small" variant="primary" loading={record.isPending} loadingLabel="Recording">
-          Cancel the line
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   )
 }

@@ -1,16 +1,12 @@
 import { formatExactCents, formatLocalDateWithYear, RESCISSION_RETURN_LABELS as WHAT } from '@hearthline/domain'
-import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { TextField } from '@hearthline/ui/text-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { describeProblem, RequestError, request } from '../api/request.ts'
+import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
-import { makeIntentKeys } from '../decision/intent-key.ts'
-import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { ReceivedField } from '../received/received-field.tsx'
-import { LatePaymentForm } from './late-payment-form.tsx'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { LatePayment } from './late-payment-form.tsx'
 
 type Rescission = NonNullable<ApplicationFile['rescission']>
 type Owed = Rescission['owed'][number]
@@ -41,7 +37,7 @@ export function RescissionReturns({ file, rescission, mayDecide, onNotice }: Res
   return (
     <>
       {latePayments.map((payment) => (
-        <LatePaymentForm key={payment.debt} {...{ file, payment, mayDecide, onNotice }} />
+        <LatePayment key={payment.debt} {...{ file, payment, mayDecide, onNotice }} />
       ))}
       {returned.length > 0 && (
         <ul className="data-list">
@@ -77,49 +73,36 @@ export function RescissionReturns({ file, rescission, mayDecide, onNotice }: Res
 }
 
 function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile; owed: Owed; onNotice: (notice: Notice) => void }) {
-  const client = useQueryClient()
-  const [on, setOn] = useState('')
-  const [reference, setReference] = useState('')
-  const [document, setDocument] = useState('')
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [keyFor] = useState(() => makeIntentKeys())
   const { uuid } = file.summary
-  const record = useMutation({
-    mutationFn: () => {
-      const body = { what, on, reference: reference.trim(), document, reason: reason.trim() }
-      const params = { uuid }
-      return request('POST', '/console/api/v1/applications/:uuid/rescission/return', { params, body, idempotencyKey: keyFor(body) })
-    },
-    onSuccess: async () => {
-      onNotice({ kind: 'success', words: `Recorded: ${WHAT[what]}.`, since: file.version })
-      await client.invalidateQueries({ queryKey: ['application', uuid] })
-      await client.invalidateQueries({ queryKey: ['queue'] })
-    },
+  const tellRecorded = useTellRecorded(file, onNotice)
+  const recording = useRecord({
+    draftKey: `${uuid}/return/${what}`,
+    blank: { on: '', reference: '', document: '' },
+    bodyOf: ({ on, reference, document }, reason) => ({ what, on, reference: reference.trim(), document, reason }),
+    send: (body, idempotencyKey) =>
+      request('POST', '/console/api/v1/applications/:uuid/rescission/return', { params: { uuid }, body, idempotencyKey }),
+    onRecorded: () => tellRecorded(`Recorded: ${WHAT[what]}.`),
   })
-  const told = record.error instanceof RequestError ? (record.error.data?.fields ?? []) : []
-  const faultAt = (path: string) => told.find((field) => field.path === path)?.message
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = reasonFault(reason)
-    setFault(found)
-    if (!found && !record.isPending) record.mutate()
-  }
+  const { typed, faults, set } = recording
   return (
-    <form className="decision" onSubmit={submit} noValidate aria-label={`Record: ${WHAT[what]}`}>
-      {record.error && told.length === 0 && <Alert kind="error">{describeProblem(record.error)}</Alert>}
+    <RecordForm
+      recording={recording}
+      name={`Record: ${WHAT[what]}`}
+      reasonId={`return-reason-${what}`}
+      reasonWords="What the document shows. Saved in the audit log."
+    >
       <TextField
         type="date"
         label={DAYS[what] ?? 'Returned on'}
-        value={on}
-        error={faultAt('on')}
-        onChange={({ target }) => setOn(target.value)}
+        value={typed.on}
+        error={faults.on}
+        onChange={({ target }) => set({ on: target.value })}
       />
       <TextField
         label={REFERENCES[what] ?? 'Reference of the payment'}
-        value={reference}
-        error={faultAt('reference')}
-        onChange={({ target }) => setReference(target.value)}
+        value={typed.reference}
+        error={faults.reference}
+        onChange={({ target }) => set({ reference: target.value })}
       />
       <ReceivedField
         file={file}
@@ -128,22 +111,10 @@ function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile;
         about="For the file only."
         id={`return-document-${what}`}
         label={DOCUMENTS[what] ?? 'The bank’s record of the payment'}
-        value={document}
-        error={faultAt('document')}
-        onChange={(next) => setDocument(typeof next === 'string' ? next : '')}
+        value={typed.document}
+        error={faults.document}
+        onChange={(next) => set({ document: typeof next === 'string' ? next : '' })}
       />
-      <ReasonField
-        id={`return-reason-${what}`}
-        value={reason}
-        error={fault ?? faultAt('reason')}
-        readers={{ words: 'What the document shows. Saved in the audit log.', isToldToBorrower: false }}
-        onChange={setReason}
-      />
-      <div className="decision-buttons">
-        <Button type="submit" size="small" loading={record.isPending} loadingLabel="Recording">
-          Record
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   )
 }

@@ -1,7 +1,8 @@
 /** Every condition of an application, for the team: read with the application, and again after whatever changes it. */
 import type { CallAt, ReplyOf } from '@hearthline/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
+import { useReadAgain } from '../application/use-read-again.ts'
 import { REFETCH_MS } from '../query-client.ts'
 
 const CONDITIONS = '/console/api/v1/applications/:uuid/conditions'
@@ -46,12 +47,8 @@ const send = (uuid: string, version: number, change: ConditionChange): Promise<C
 
 /** Sends one change; what everyone reads of the application is read again, also where the change was refused. */
 export function useChangeCondition(uuid: string, version: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: ConditionChange) => send(uuid, version, change),
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: ['application', uuid] }), client.invalidateQueries({ queryKey: ['queue'] })]),
-  })
+  const readAgain = useReadAgain(uuid)
+  return useMutation({ mutationFn: (change: ConditionChange) => send(uuid, version, change), onSettled: readAgain })
 }
 
 export const markMessagesRead = (uuid: string, condition: string) =>

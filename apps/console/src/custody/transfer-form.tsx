@@ -1,100 +1,60 @@
-import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { assembleDate, DateField, emptyDate } from '@hearthline/ui/date-field'
 import { announce } from '@hearthline/ui/live-region'
 import { TextField } from '@hearthline/ui/text-field'
-import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { describeProblem, RequestError, request } from '../api/request.ts'
-import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
+import { request } from '../api/request.ts'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord } from '../recording/use-record.ts'
 import type { WhichOriginal } from './which-original.ts'
-
-type Faults = Partial<Record<'holder' | 'on' | 'agreement' | 'reason', string>>
 
 /** One person records it: it counts when another administrator has confirmed it. */
 export function TransferForm({ which, onRecorded }: { which: WhichOriginal; onRecorded: () => Promise<unknown> }) {
-  const [holder, setHolder] = useState('')
-  const [on, setOn] = useState(emptyDate)
-  const [agreement, setAgreement] = useState('')
-  const [reason, setReason] = useState('')
-  const [faults, setFaults] = useState<Faults>({})
-  const id = useId()
-  const show = (found: Faults) => {
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) document.getElementById(`${id}-${first}`)?.focus()
-    return first === undefined
-  }
-  const record = useMutation({
-    mutationFn: (body: { holder: string; on: string; agreement: string; reason: string }) =>
-      request('POST', '/console/api/v1/applications/:uuid/originals/:document/transfers', { params: { ...which }, body }),
-    onSuccess: async () => {
+  const { uuid, document } = which
+  const recording = useRecord({
+    draftKey: `${uuid}/transfer/${document}`,
+    blank: { holder: '', on: emptyDate, agreement: '' },
+    faultsOf: ({ holder, on, agreement }) => ({
+      holder: holder.trim().length < 3 ? 'Enter the legal name of the new holder' : undefined,
+      on: assembleDate(on) ? undefined : 'Enter a date, such as 11/23/2026',
+      agreement: agreement.trim().length < 3 ? 'Name the agreement, with its date' : undefined,
+    }),
+    bodyOf: ({ holder, on, agreement }, reason) => ({
+      ...{ holder: holder.trim(), on: assembleDate(on) ?? '', agreement: agreement.trim(), reason },
+    }),
+    send: (body) => request('POST', '/console/api/v1/applications/:uuid/originals/:document/transfers', { params: { ...which }, body }),
+    onRecorded: () => {
       announce('The transfer is recorded. Another administrator has to confirm it.')
-      setHolder('')
-      setOn(emptyDate)
-      setAgreement('')
-      setReason('')
-      await onRecorded()
-    },
-    onError: (problem) => {
-      const fields = problem instanceof RequestError ? (problem.data?.fields ?? []) : []
-      show(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
+      return onRecorded()
     },
   })
-  const submit = () => {
-    const day = assembleDate(on)
-    const why = reasonFault(reason)
-    const found: Faults = {
-      ...(holder.trim().length < 3 && { holder: 'Enter the legal name of the new holder' }),
-      ...(!day && { on: 'Enter a date, such as 11/23/2026' }),
-      ...(agreement.trim().length < 3 && { agreement: 'Name the agreement, with its date' }),
-      ...(why && { reason: why }),
-    }
-    const body = { holder: holder.trim(), agreement: agreement.trim(), reason: reason.trim() }
-    if (show(found) && day && !record.isPending) record.mutate({ ...body, on: day })
-  }
+  const { typed, faults, set } = recording
   return (
     <details>
       <summary>Record a transfer of control</summary>
-      <form
-        className="custody-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+      <RecordForm
+        recording={recording}
+        name="Record a transfer of control"
+        reasonId={`transfer-reason-${document}`}
+        reasonWords="Kept in the custody list."
+        act={['Record the transfer', 'Recording']}
       >
-        {record.error && Object.keys(faults).length === 0 && <Alert kind="error">{describeProblem(record.error)}</Alert>}
         <TextField
-          id={`${id}-holder`}
           label="New holder"
           description="The legal name, as in the agreement."
           autoComplete="off"
-          value={holder}
+          value={typed.holder}
           error={faults.holder}
-          onChange={({ target }) => setHolder(target.value)}
+          onChange={({ target }) => set({ holder: target.value })}
         />
-        <DateField id={`${id}-on`} label="Day of the transfer" value={on} error={faults.on} onChange={setOn} />
+        <DateField label="Day of the transfer" value={typed.on} error={faults.on} onChange={(on) => set({ on })} />
         <TextField
-          id={`${id}-agreement`}
           label="Agreement"
           description="Its name and date."
           autoComplete="off"
-          value={agreement}
+          value={typed.agreement}
           error={faults.agreement}
-          onChange={({ target }) => setAgreement(target.value)}
+          onChange={({ target }) => set({ agreement: target.value })}
         />
-        <ReasonField
-          id={`${id}-reason`}
-          value={reason}
-          error={faults.reason}
-          readers={{ words: 'Kept in the custody list.', isToldToBorrower: false }}
-          onChange={setReason}
-        />
-        <Button type="submit" size="small" loading={record.isPending} loadingLabel="Recording">
-          Record the transfer
-        </Button>
-      </form>
+      </RecordForm>
     </details>
   )
 }

@@ -1,8 +1,9 @@
 import { announce } from '@hearthline/ui/live-region'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError, request } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
+import { useReadAgain } from '../application/use-read-again.ts'
 import { stepName } from '../words/step-names.ts'
 import { clearDraft } from './draft.ts'
 import { makeIntentKeys } from './intent-key.ts'
@@ -29,11 +30,9 @@ export function useSettle(
   draftKey: string,
   onNotice: (notice: Notice) => void,
 ) {
-  const client = useQueryClient()
   const [keyFor] = useState(() => makeIntentKeys())
   const { uuid, loanNumber } = file.summary
-  const readAgain = () =>
-    Promise.all([client.invalidateQueries({ queryKey: ['application', uuid] }), client.invalidateQueries({ queryKey: ['queue'] })])
+  const readAgain = useReadAgain(uuid)
   return useMutation({
     mutationFn: ({ reason, data }: Act) => {
       const params = { uuid, item: item.id }

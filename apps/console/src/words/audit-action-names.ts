@@ -10,6 +10,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   canceled: 'Application withdrawn',
   rescinded: 'Line canceled by an owner',
   'rescission-confirmed': 'Notice of a canceled line confirmed',
+  'rescission-refused': 'Notice of a canceled line refused',
   returned: 'Return after a canceled line',
   'not-canceled': 'Owner stated that they did not cancel',
   'notary-mail-sent': 'Emailed the notary session again',

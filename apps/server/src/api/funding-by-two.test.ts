@@ -3,6 +3,7 @@ import type { Brand } from '@hearthline/brands'
 import { mayDecideItem } from '@hearthline/contract'
 import type { LineTerms } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Session } from '../store/db.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
@@ -44,12 +45,13 @@ const moneyIn = async (who: Staff, { uuid }: Person) =>
   (await who.get('/queue?show=money')).json<{ rows: { uuid: string; money: unknown }[] }>().rows.find((row) => row.uuid === uuid)?.money
 
 /** Writes as a statement of the node would, around every use case. */
-const writeDecision = ({ uuid }: Person, actor: string) =>
-  app.container.db.query(
+const write = (session: Pick<Session, 'query'>, { uuid }: Person, item: string, data: object, actor: string) =>
+  session.query(
     `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
-     values ($1, 'funding-decision', 'borrower', 'around', 9999, $2, 1, $3, now())`,
-    [uuid, JSON.stringify(APPROVED), actor],
+     values ($1, $2, 'borrower', 'around', 9999, $3, 1, $4, now())`,
+    [uuid, item, JSON.stringify(data), actor],
   )
+const writeDecision = (borrower: Person, actor: string) => write(app.container.db, borrower, 'funding-decision', APPROVED, actor)
 
 describe('a line above the limit', () => {
   it('is funded by two persons: whoever gave the first approval cannot give the second, by the API or around it', async () => {
@@ -70,6 +72,14 @@ describe('a line above the limit', () => {
     const second = await funder.another()
     const by = `operator:${await idOf(funder)}`
     await expect(writeDecision(borrower, by)).rejects.toThrow(/released by two persons/)
+    // Whoever recorded what the money rests on gives neither approval.
+    for (const approval of ['funding-first-approval', 'funding-decision'])
+      await expect(
+        app.container.db.transaction(async (session) => {
+          await write(session, borrower, 'rescission-statements', { statements: [] }, by)
+          await write(session, borrower, approval, APPROVED, by)
+        }),
+      ).rejects.toThrow(/rests on does not release it|released by two persons/)
     expect([await barredFor(operator, borrower), await barredFor(funder, borrower)]).toEqual([null, null])
     expect((await funder.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
     const own = 'You gave the first approval. Someone else on the team must give the second.'

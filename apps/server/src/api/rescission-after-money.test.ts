@@ -2,10 +2,11 @@
 import { addDays, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderRefused } from '../providers/provider-call.ts'
+import { applicationBody } from '../testing/application-body.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
-import { person } from '../testing/person.ts'
+import { createRequest, type Person, person, personOf } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { faults, rescinding } from '../testing/written-notice.ts'
@@ -29,12 +30,57 @@ interface Line {
 }
 
 describe('a written notice', () => {
-  it('that comes after the money was sent cancels the line all the same: what is owed both ways is listed, and nothing accrues', async () => {
-    const { todayThere, written, exercised, shown, returning, confirming } = team
-    const borrower = await personAt(app, operator, 'RESCISSION')
-    const givenOn = todayThere()
+  let borrower: Person
+  let givenOn: string
+  beforeAll(async () => {
+    borrower = await personAt(app, operator, 'RESCISSION')
+    givenOn = team.todayThere()
     await liveOn(borrower, operator, 'COMPLETE')
-    const line = async () => (await borrower.get('/line')).json<{ line: Line }>().line
+  })
+  const line = async () => (await borrower.get('/line')).json<{ line: Line }>().line
+  const interestAfter = async (days: number) => {
+    const before = (await line()).interestCents
+    await operator.advance(days)
+    await expect.poll(async () => (await line()).interestCents, { timeout: 20_000 }).toBeGreaterThan(before)
+    return line()
+  }
+
+  it('that a second person refuses cancels nothing: the line goes on, beside what was begun since, and owes nothing for the days between', async () => {
+    const { written, shown, confirming, refusing, exercised } = team
+    const { interestCents, balanceCents } = await interestAfter(10)
+    const document = await shown(borrower, 'a letter of someone else')
+    expect((await written(borrower, { givenOn, document })).json()).toEqual({ step: 'CANCELLED' })
+    expect((await borrower.application()).nextAction.why).toContain('If you did not send or sign it, call us now')
+    // While it stands still they begin another application.
+    const again = await app.call(createRequest(borrower.headers, applicationBody('Reyes', borrower.email)))
+    expect(again.statusCode).toBe(201)
+    await operator.advance(6)
+    expect((await refusing(borrower, operator)).statusCode).toBe(403)
+    expect(faults(await refusing(borrower, second, borrower.uuid))[0]?.path).toBe('document')
+    expect((await refusing(borrower)).json()).toEqual({ step: 'COMPLETE' })
+    expect([(await refusing(borrower)).statusCode, (await confirming(borrower, second)).statusCode]).toEqual([409, 409])
+    const [mail] = await mailsArrived(app, borrower, 'Your line is not canceled')
+    expect(mail).toContain('did not send or sign it')
+    expect(mail).toContain('You owe no interest for the days from')
+    expect(await line()).toMatchObject({ status: 'OPEN', balanceCents, interestCents, nextPayment: expect.anything() })
+    const file = (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { refused: object[] } }>()
+    expect(file).toMatchObject({
+      summary: { step: 'COMPLETE', needsOperator: false },
+      rescission: { exercised: null, confirmation: null, refused: [{ because: 'NOT_GIVEN', givenOn }] },
+    })
+    // What was recorded stays on file, and cancels nothing when it is sent once more.
+    expect((await exercised(borrower)).exercised).toMatchObject({ takesTwo: true })
+    expect(faults(await written(borrower, { givenOn, document }))[0]).toMatchObject({ path: 'document' })
+    const later = await interestAfter(2)
+    // Two days of interest after the ten before: the six without are never made up for.
+    expect(later.interestCents - interestCents).toBeLessThan(interestCents / 2)
+    const { uuid } = again.json<{ uuid: string }>()
+    const other = personOf(app, { email: borrower.email, authorization: borrower.headers.authorization!, uuid })
+    expect((await other.application()).step).not.toBe('CANCELLED')
+  })
+
+  it('that comes after the money was sent cancels the line all the same: what is owed both ways is listed, and nothing accrues', async () => {
+    const { written, exercised, shown, returning, confirming } = team
     expect(await line()).toMatchObject({ status: 'OPEN' })
     await operator.advance(40)
     const before = await line()
@@ -45,8 +91,8 @@ describe('a written notice', () => {
     const document = await shown(borrower, 'the letter')
     expect((await written(borrower, { givenOn, receivedOn, document })).json()).toEqual({ step: 'CANCELLED' })
     expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn, takesTwo: true })
-    const [first] = await mailsArrived(app, borrower, 'We have a notice that cancels your line')
-    expect(first).toContain('If you did not send or sign it, call us now')
+    const told = await mailsArrived(app, borrower, 'We have a notice that cancels your line', 2)
+    expect(told.at(-1)).toContain('If you did not send or sign it, call us now')
     const file = async (by = operator) =>
       (await by.get(`/applications/${borrower.uuid}`)).json<{
         rescission: { owedByOwners: { what: string; amountCents: number }[]; confirmation: { barred: string | null } | null }
@@ -142,5 +188,19 @@ describe('a check that the team mailed before a notice came', () => {
       rescission: { latePayments: [], owedByOwners: [{ what: 'PAYOFFS', amountCents: letters[0]!.amountCents }] },
     })
     await mailsArrived(app, borrower, 'Money from your canceled line was sent')
+    // The account was never opened, and what left stands in a ledger all the same: to be given back, and then given back.
+    const standing = async () => {
+      const { line } = (await borrower.get('/line')).json<{ line: Line | null }>()
+      const { ledger } = (await operator.get(`/applications/${borrower.uuid}/ledger`)).json<{
+        ledger: { balances: { account: string; cents: number }[] } | null
+      }>()
+      const held = (ledger?.balances ?? []).filter(({ cents }) => cents !== 0)
+      return [line?.status, line?.balanceCents, Object.fromEntries(held.map(({ account, cents }) => [account, cents]))]
+    }
+    const { amountCents } = letters[0]!
+    await expect.poll(standing).toEqual(['CANCELED', amountCents, { CASH: -amountCents, RESCISSION_RECEIVABLE: amountCents }])
+    const back = { what: 'PAYOFFS', on: lenderDay(app.container.clock.now()), reference: 'Wire 78' }
+    expect((await team.returning(borrower, back)).statusCode).toBe(200)
+    await expect.poll(standing).toEqual(['CANCELED', 0, {}])
   })
 })

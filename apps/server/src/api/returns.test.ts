@@ -1,9 +1,18 @@
-import { addBusinessDays, exampleAccount, isBankingDay, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
+import {
+  addBusinessDays,
+  exampleAccount,
+  isBankingDay,
+  type LineTerms,
+  type LocalDate,
+  lenderDay,
+  replacementAccount,
+} from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkTransfers } from '../engine/check-transfers.ts'
+import { applicationBody } from '../testing/application-body.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
-import type { Person } from '../testing/person.ts'
+import { createRequest, type Person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -42,6 +51,9 @@ const daysUntil = async (day: LocalDate) => {
 /** A banking day after the money was sent it settles, and a banking day later the sandbox's bank sends it back. */
 const untilReturned = (sentOn: LocalDate) => daysUntil(addBusinessDays(sentOn, 2, isBankingDay))
 
+/** Another application of theirs, as soon as the first is complete. */
+const begun = ({ headers, email }: Person) => app.call(createRequest(headers, applicationBody('Bankreview', email)))
+
 async function fundedAndReturned(lastName: string, account?: object): Promise<{ borrower: Person; sentOn: LocalDate }> {
   const borrower = account
     ? await personAt(app, operator, 'DISBURSEMENT_ACCOUNT', lastName)
@@ -49,6 +61,7 @@ async function fundedAndReturned(lastName: string, account?: object): Promise<{ 
   if (account) {
     await borrower.answer('disbursement-account', { ...exampleAccount, ...account })
     await liveOn(borrower, operator)
+    expect((await begun(borrower)).statusCode).toBe(201)
   }
   const { sentOn, status } = await operator.resultOf<{ sentOn: LocalDate; status: string }>(borrower, 'disbursement')
   expect(status).toBe('SENT')
@@ -88,6 +101,19 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     )
   })
 
+  it('costs no interest from the moment at which the bank tells it, and the next day changes nothing of that', async () => {
+    const shown = async () => (await borrower.get('/line')).json<{ line: { interestCents: number; balanceCents: number } }>().line
+    const told = await shown()
+    // What was spent for them still bears interest: two or three days of it.
+    const { originationFeeCents, costs, recordingTax } = await operator.resultOf<LineTerms>(borrower, 'closing-terms')
+    const spent =
+      originationFeeCents +
+      recordingTax.mostCents +
+      costs.reduce((sum, { paid, amountCents }) => sum + (paid === 'FROM_DRAW' ? amountCents : 0), 0)
+    expect(told.balanceCents).toBeLessThanOrEqual(spent)
+    expect(told.interestCents).toBeLessThanOrEqual(Math.ceil((spent * 4 * 0.18) / 365))
+  })
+
   it('is sent once more, to an account that was checked and approved, and the line is whole again', async () => {
     const { documents } = await borrower.application()
     await borrower.answer('replacement-account', replacementAccount.example)
@@ -116,6 +142,16 @@ describe('a return that its owner cannot put right', () => {
   it('waits for a person, who has it sent to another account; one that is not verified is looked at first', async () => {
     const { borrower } = await fundedAndReturned('Bankreview', { accountNumber: '123400016' })
     expect(await borrower.application()).toMatchObject({ step: 'FUNDABLE', openItem: 'disbursement-return-review' })
+    // What they began since goes on beside it, and a third is refused.
+    expect((await begun(borrower)).statusCode).toBe(409)
+    expect(
+      (
+        await query(
+          "select 1 from applications where identity_id = (select identity_id from applications where id = $1) and step <> 'CANCELLED'",
+          [borrower.uuid],
+        )
+      ).rows,
+    ).toHaveLength(2)
     const decided = { account: 'ANOTHER', reason: 'The bank has blocked the account.' }
     expect((await operator.decide(borrower.uuid, 'disbursement-return-review', decided)).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'DISBURSEMENT_ACCOUNT', openItem: 'replacement-account' })

@@ -34,10 +34,32 @@ export async function accrueInterest(parts: Parts): Promise<void> {
 }
 
 /** The first day that is not accrued: after the last one that was, or the first draw's. */
-function firstDue({ draws, entries }: KeptLine): LocalDate | undefined {
-  const accrued = entries.filter(({ kind }) => kind === 'INTEREST').map(({ effectiveOn }) => effectiveOn)
-  const last = accrued.sort(compareLocalDates).at(-1)
-  return last === undefined ? draws[0]?.drawnOn : addDays(last, 1)
+function firstDue(line: KeptLine): LocalDate | undefined {
+  const last = lastAccrued(line)
+  return last === undefined ? line.draws[0]?.drawnOn : addDays(last, 1)
+}
+
+const lastAccrued = ({ entries }: KeptLine): LocalDate | undefined =>
+  entries
+    .filter(({ kind }) => kind === 'INTEREST')
+    .map(({ effectiveOn }) => effectiveOn)
+    .sort(compareLocalDates)
+    .at(-1)
+
+/**
+ * What was told late changes days that were accrued already: money that is back with the lender has borne no interest. Made good in the same transaction,
+ * and not by the next day's run, for people read their figures as soon as they are told of it. The caller holds the line.
+ */
+export async function correctInterest(session: Session, id: string, now: string): Promise<void> {
+  const line = await lineOf(session, id)
+  const last = line && lastAccrued(line)
+  if (!line || last === undefined) return
+  const draws = ratedDraws(line, await primeRowsOf(session, line.organizationCode))
+  const due = interestDue({ openedOn: line.openedOn, draws, entries: line.entries }, last)
+  if (due.length === 0) return
+  // Named by the transaction that changed it.
+  const cause = `interest:${last}/${Math.max(...line.entries.map(({ transactionId }) => transactionId))}`
+  await post(session, id, now, [{ event: { kind: 'INTEREST', draws: due }, effectiveOn: last, cause }])
 }
 
 async function accrueLine(session: Session, id: string, end: LocalDate, now: string): Promise<void> {

@@ -59,7 +59,8 @@ export interface Change {
   /** What the audit log says was done. */
   readonly action: AuditAction
   readonly detail?: Record<string, unknown>
-  readonly cancelledAt?: string
+  /** The moment at which it was ended; null where what ended it does not count, and it goes on. */
+  readonly cancelledAt?: string | null
   /** Work that failed for good, with the basis it failed on. */
   readonly gaveUp?: Readonly<Record<string, string>>
   /** Emails of parties that no fact names, as the applicant's own. */
@@ -134,7 +135,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     actionKind: clock?.kind ?? null,
     actionDueOn: clock?.dueOn ?? null,
     queueAt: clock?.firesAt ?? daysAfter(stepChanged || openItem !== row.openItem ? now : row.stepSince),
-    cancelledAt: change.cancelledAt ?? row.cancelledAt,
+    cancelledAt: change.cancelledAt === undefined ? row.cancelledAt : change.cancelledAt,
   }
   const isDecided = change.facts.some(({ item }) => DECISIONS.has(item))
   const letters = isDecided ? await storeScoreDisclosures(session, engine, row, current, facts) : []
@@ -156,7 +157,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   if (sent) messages.push({ kind: 'item-settled', payload: sent })
   const tells = change.tells ?? []
   messages.push(...tells)
-  const isTold = tells.length > 0 || (ended && messages.length > 0)
+  const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)
   const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts)) : undefined
   if (isTold) {
     // What was told says more than that the step changed.
@@ -239,7 +240,7 @@ const nameOf = ({ item, party }: NewFact): string => factName(item, party)
 function withChange(facts: Facts, change: Change): Facts {
   return {
     ...withFacts(facts, change.facts),
-    cancelledAt: change.cancelledAt ?? facts.cancelledAt,
+    cancelledAt: change.cancelledAt === undefined ? facts.cancelledAt : (change.cancelledAt ?? undefined),
     gaveUp: { ...withoutAnswered(facts.gaveUp, change.facts), ...change.gaveUp },
   }
 }

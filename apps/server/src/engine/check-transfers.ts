@@ -17,6 +17,7 @@ import type { TransferStanding } from '../providers/payments/port.ts'
 import { lockFile, readFile } from '../store/repositories/applications.ts'
 import { holdLine, post } from '../store/repositories/lines.ts'
 import { lockTransfer, moveTransfer, type TransferRow, takeWatchedTransfers } from '../store/repositories/transfers.ts'
+import { correctInterest } from './accrue-interest.ts'
 import { advance } from './advance.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
@@ -94,6 +95,7 @@ const keepReturn = (
       { event: { kind: 'SETTLED', cents }, effectiveOn: settlesOn, cause: `settled:${traceNumber}` },
       { event: { kind: 'RETURNED', draw, cents }, effectiveOn: settlesOn, cause: `return:${traceNumber}` },
     ])
+    await correctInterest(session, applicationId, file.facts.now)
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'RETURNED', returnCode: code, returnedOn })
     const before = known(disbursementReturns)?.returns ?? []
     const data = { returns: [...before, { traceNumber, code, returnedOn }] }

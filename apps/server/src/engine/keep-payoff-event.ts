@@ -14,6 +14,7 @@ import {
 import type { Session } from '../store/db.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
 import { holdLine, lineOf, post } from '../store/repositories/lines.ts'
+import { correctInterest } from './accrue-interest.ts'
 import { type Advanced, advance } from './advance.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
@@ -53,4 +54,5 @@ async function postPayoffs(session: Session, { row, facts }: ApplicationFile, kn
   await holdLine(session, row.id)
   // All of them: what an earlier release lost of the payments themselves is posted with it.
   await post(session, row.id, facts.now, payoffPostings(knowing, drawnOn))
+  await correctInterest(session, row.id, facts.now)
 }

@@ -10,6 +10,7 @@ import type { ApplicationFile, NewFact } from '../store/repositories/application
 import { holdLine, post } from '../store/repositories/lines.ts'
 import { lockTransfer, moveTransfer } from '../store/repositories/transfers.ts'
 import { asSystemIn } from '../store/scope.ts'
+import { correctInterest } from './accrue-interest.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
 import { withFacts } from './with-facts.ts'
@@ -68,6 +69,7 @@ export async function keepStopped(
     const { amountCents: cents, draw, settlesOn: effectiveOn } = transfer
     const event = { kind: 'WITHDRAWN', draw, cents } as const
     await post(session, applicationId, facts.now, [{ event, effectiveOn, cause: `withdrawn:${traceNumber}` }])
+    await correctInterest(session, applicationId, facts.now)
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'WITHDRAWN' })
   }
   const before = standing(facts).walk.known(disbursementReturns)?.returns ?? []

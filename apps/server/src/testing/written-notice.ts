@@ -24,6 +24,11 @@ export function rescinding(app: TestApp, operator: Staff, second: Staff) {
       }),
     confirming: ({ uuid }: Person, by: Staff = second) =>
       by.post(`/applications/${uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' }),
+    refusing: async (borrower: Person, by: Staff = second, document?: string) =>
+      by.post(`/applications/${borrower.uuid}/rescission/refuse`, {
+        ...{ because: 'NOT_GIVEN', document: document ?? (await shown(borrower, 'what the owner says of it')) },
+        reason: 'The owner did not write it: another hand, and called back',
+      }),
     exercised: (borrower: Person) =>
       operator.resultOf<{ exercised?: { name: string; way: string; givenOn: string } }>(borrower, 'rescission-exercise'),
   }

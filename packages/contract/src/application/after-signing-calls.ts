@@ -1,5 +1,5 @@
 /** What the team records after the agreement is signed: the owners' right to cancel, and what became of each payoff. */
-import { paperSending, payoffEvent, rescissionReturned } from '@hearthline/domain'
+import { paperSending, payoffEvent, REFUSED_NOTICES, rescissionReturned } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { writtenNotice } from './rescission-body.ts'
@@ -44,6 +44,22 @@ export const afterSigningCalls = {
       'Confirms a notice of rescission that another person recorded after money had left: it counts that nothing is owed (12 CFR 1026.15(d)(1))',
     params: uuid,
     body: z.object({ reason }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  refuseRescission: call({
+    method: 'POST',
+    path: `${path}/rescission/refuse`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary:
+      'Refuses a notice of rescission that another person recorded after money had left, and that no owner gave, or not in time: the line goes on where it was',
+    params: uuid,
+    body: z.object({
+      because: z.enum(REFUSED_NOTICES, 'Choose why it does not count'),
+      document: z.uuid('Upload what shows it'),
+      reason,
+    }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'canceled'
   | 'rescinded'
   | 'rescission-confirmed'
+  | 'rescission-refused'
   | 'returned'
   | 'not-canceled'
   | 'signer-invited'

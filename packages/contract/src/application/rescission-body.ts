@@ -1,5 +1,5 @@
 /** The owners' right to cancel as the team reads it, and what is returned once it was used. */
-import { RESCISSION_RETURNS, rescissionRecord, rescissionReturned, STATEMENT_WAYS } from '@hearthline/domain'
+import { noticeRefusal, RESCISSION_RETURNS, rescissionRecord, rescissionReturned, STATEMENT_WAYS } from '@hearthline/domain'
 import { z } from 'zod'
 
 /** Signed after the right has ended: the words are `NOT_CANCELED_WORDS`. */
@@ -23,6 +23,8 @@ export const rescissionBody = z.object({
   returned: z.array(rescissionReturned),
   /** A notice that came after money had left counts once another person confirmed it; null where it does, or none came. `barred`: why not you. */
   confirmation: z.object({ barred: z.string().nullable() }).nullable(),
+  /** Notices that a second person refused: they canceled nothing. */
+  refused: z.array(noticeRefusal.pick({ name: true, givenOn: true, on: true, because: true })),
   /** why you do not record what was returned; null where you may */
   returnsBarred: z.string().nullable(),
   /** Checks and wires of the team to creditors that may have left before the notice, and that nobody recorded. */

@@ -4,11 +4,11 @@ import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import { isApplicantsTurn, isBorrowersTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
-import { canceledWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { canceledWords, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
-import { exercisedBy } from './rescission-right.ts'
+import { exercisedBy, isRescinded } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
 export interface NextAction {
@@ -32,7 +32,10 @@ const ENDED = {
 /** Under the right to cancel it is the line that ended, for every owner: no one withdrew an application. */
 function ended({ known }: Walk, step: EndedStep): NextAction {
   const exercised = step === 'CANCELLED' ? exercisedBy(known) : undefined
-  return exercised ? { title: rescissionExercise.title, why: canceledWords(exercised, 'BORROWER').body, waitingOn: 'nobody' } : ENDED[step]
+  if (!exercised) return ENDED[step]
+  // What a second person has yet to check cancels nothing for good.
+  const { body } = (isRescinded(known) ? canceledWords : recordedWords)(exercised, 'BORROWER')
+  return { title: rescissionExercise.title, why: body, waitingOn: 'nobody' }
 }
 
 const TO_REPLACE: NextAction = {

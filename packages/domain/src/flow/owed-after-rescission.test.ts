@@ -9,13 +9,13 @@ import { disbursementReturns } from './items/funding/disbursement-returns.ts'
 import { type PayoffEventKind, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { payoffLetters } from './items/funding/payoff-letters.ts'
 import { type Payoffs, payoffs } from './items/funding/payoffs.ts'
-import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
+import { type NoticeRefusal, REFUSED_NOTICES, refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturned, rescissionReturn } from './items/funding/rescission-return.ts'
 import { latePayoffs, withLatePayment } from './late-payoffs.ts'
-import { owedAfterRescission, owedByOwners } from './owed-after-rescission.ts'
+import { owedAfterRescission, owedByOwners, returnTime } from './owed-after-rescission.ts'
 import { rescissionPostings } from './rescission-postings.ts'
-import { isRescinded } from './rescission-right.ts'
+import { exercisedBy, isRescinded } from './rescission-right.ts'
 
 const { known } = standing(factsUpTo('complete', '2026-11-23T20:00:00.000Z')).walk
 const EXERCISED = { ...rescissionExercise.example.exercised!, way: 'MAILED', money: 'SENT', receivedOn: '2026-12-15' } as const
@@ -133,6 +133,48 @@ describe('a notice that the team recorded after money had left', () => {
     expect(body).not.toContain('owe')
     expect(recordedWords(EXERCISED, 'BORROWER').body).toContain('You owe no interest and no fees')
     expect(rescissionConfirmation.settledMail?.({ confirmed: { on: '2026-12-16' } }, taking())?.subject).toBe('Your line is canceled')
+  })
+})
+
+describe('a notice that a second person refused', () => {
+  const SCAN = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c01'
+  const refusal: NoticeRefusal = {
+    ...{ document: SCAN, party: 'borrower', name: EXERCISED.name, givenOn: EXERCISED.givenOn, because: 'NOT_GIVEN' },
+    ...{ shownBy: '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c02', stoppedOn: '2026-12-15', on: '2026-12-18' },
+  }
+  const having = (document: string | undefined, confirmation: object) =>
+    knowing({
+      more: {
+        [rescissionExercise.id]: { exercised: { ...EXERCISED, takesTwo: true, ...(document && { document }) } },
+        [rescissionConfirmation.id]: confirmation,
+      },
+    })
+
+  it('cancels nothing: nothing is owed back, and no clock runs', () => {
+    const known = having(SCAN, { refused: [refusal] })
+    const owed = [owedAfterRescission(known), owedByOwners(known), returnTime(known)]
+    expect([exercisedBy(known), isRescinded(known), owed]).toEqual([undefined, false, [[], [], undefined]])
+  })
+
+  it('says nothing of another notice, and nothing of one without a scan', () => {
+    for (const document of [undefined, '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c03']) {
+      const known = having(document, { refused: [refusal] })
+      expect([exercisedBy(known)?.name, isRescinded(known)]).toEqual([EXERCISED.name, false])
+      expect(isRescinded(having(document, { refused: [refusal], confirmed: { on: '2026-12-20' } }))).toBe(true)
+    }
+  })
+
+  it('is told to each owner once, with why, and to the borrower with the days that cost no interest', () => {
+    const mail = (refused: readonly object[], before: readonly object[] = []) =>
+      rescissionConfirmation.settledMail?.({ refused } as never, having(SCAN, {}), { refused: before } as never)
+    expect(mail([refusal])).toEqual(refusedWords(refusal, 'BORROWER'))
+    expect(mail([refusal], [refusal])).toBeUndefined()
+    expect(refusedWords(refusal, 'BORROWER').body).toContain('for the days from Tuesday, December 15, 2026 to Thursday, December 17, 2026.')
+    expect(refusedWords({ ...refusal, on: '2026-12-16' }, 'BORROWER').body).toContain('You owe no interest for Tuesday, December 15, 2026.')
+    expect(refusedWords({ ...refusal, on: '2026-12-15' }, 'BORROWER').body).not.toContain('interest')
+    expect(refusedWords(refusal, 'OTHER_OWNER').body).not.toContain('interest')
+    for (const because of REFUSED_NOTICES)
+      expect(refusedWords({ ...refusal, because }, 'BORROWER').body).toMatch(/does not count: \w.*\. The line/)
   })
 })
 

@@ -4,7 +4,13 @@ import type { LocalDate } from '../values/local-date.ts'
 import type { Known } from './item.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
-import { lastDayOfRescission, mayHaveRight, rescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
+import {
+  lastDayOfRescission,
+  mayHaveRight,
+  type RescissionExercise,
+  rescissionExercise,
+  returnDueOn,
+} from './items/funding/rescission-exercise.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { hasMoneyLeft } from './money-out.ts'
 import type { Walk } from './walk.ts'
@@ -22,8 +28,12 @@ export function rescissionRight({ known }: Pick<Walk, 'known'>, now: string): Re
   return { state: end === undefined || end > now ? 'OPEN' : 'ENDED', lastDay }
 }
 
-/** Who canceled, where someone did. */
-export const exercisedBy = (known: Known) => known(rescissionExercise)?.exercised
+/** Who canceled, where someone did: a notice that a second person refused cancels nothing. */
+export function exercisedBy(known: Known): RescissionExercise | undefined {
+  const exercised = known(rescissionExercise)?.exercised
+  const refused = known(rescissionConfirmation)?.refused ?? []
+  return refused.some(({ document }) => document === exercised?.document) ? undefined : exercised
+}
 
 /** Whether it counts that nothing is owed (12 CFR 1026.15(d)(1)): at once, or when a second person confirmed a notice that came after money had left. */
 export function isRescinded(known: Known): boolean {

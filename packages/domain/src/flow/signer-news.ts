@@ -2,7 +2,7 @@
 
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known } from './item.ts'
-import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
+import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { lastDayMail, rescissionNotice } from './items/funding/rescission-notice.ts'
@@ -12,6 +12,7 @@ import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { signsElectronically } from './items/signing/signing-choice.ts'
+import { exercisedBy } from './rescission-right.ts'
 import type { SignerMail } from './signer-mail.ts'
 import { signersLineMail } from './signers-line.ts'
 import { signersNotaryNews } from './signers-notary.ts'
@@ -62,7 +63,9 @@ const CANCELS: ReadonlySet<string> = new Set([rescissionExercise.id, rescissionC
 /** @param settled the ids of the items that a change settled */
 export function signerNews(settled: readonly string[], { known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
   const reached = signers.filter(({ signer }) => signer.email !== undefined)
-  const exercised = settled.some((id) => CANCELS.has(id)) ? known(rescissionExercise)?.exercised : undefined
+  const exercised = settled.some((id) => CANCELS.has(id)) ? exercisedBy(known) : undefined
+  const refusal = settled.includes(rescissionConfirmation.id) && !exercised ? known(rescissionConfirmation)?.refused?.at(-1) : undefined
+  if (refusal) return reached.map(({ signer }) => ({ party: signer.party, words: refusedWords(refusal, 'OTHER_OWNER') }))
   if (exercised) {
     const words = (settled.includes(rescissionConfirmation.id) ? canceledWords : recordedWords)(exercised, 'OTHER_OWNER')
     return reached.map(({ signer }) => ({ party: signer.party, words }))

@@ -15,6 +15,7 @@ import { recordLatePayment } from '../../usecases/rescission/record-late-payment
 import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
 import { recordReturn } from '../../usecases/rescission/record-return.ts'
 import { recordStatement } from '../../usecases/rescission/record-statement.ts'
+import { refuseRescission } from '../../usecases/rescission/refuse-rescission.ts'
 import { recordPaperSent } from '../../usecases/signing/paper-copies.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
@@ -62,15 +63,19 @@ export const consoleHandlers = {
   }),
   recordRescission: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
-    body: await recordRescission(container, staffOf(session), params.uuid, body, idempotencyKey),
+    body: await recordRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
   }),
   confirmRescission: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
-    body: await confirmRescission(container, staffOf(session), params.uuid, body, idempotencyKey),
+    body: await confirmRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
+  }),
+  refuseRescission: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await refuseRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
   }),
   recordLatePayment: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
-    body: await recordLatePayment(container, staffOf(session), params.uuid, body, idempotencyKey),
+    body: await recordLatePayment(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
   }),
   recordPaper: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
@@ -78,11 +83,11 @@ export const consoleHandlers = {
   }),
   recordStatement: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
-    body: await recordStatement(container, staffOf(session), params.uuid, body, idempotencyKey),
+    body: await recordStatement(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
   }),
   recordReturn: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
-    body: await recordReturn(container, staffOf(session), params.uuid, body, idempotencyKey),
+    body: await recordReturn(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
   }),
   recordPayoff: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

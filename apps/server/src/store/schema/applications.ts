@@ -43,6 +43,8 @@ export const applications = pgTable(
     /** the team is needed: a wait for an operator, or work that gave up */
     needsOperator: boolean('needs_operator').notNull().default(false),
     cancelledAt: moment('cancelled_at'),
+    /** it was complete or canceled before, as the database keeps it: brought back, it stands beside what its owner began since */
+    endedOnce: boolean('ended_once').notNull().default(false),
     wakeAt: moment('wake_at'),
     /** which clock of 12 CFR 1002.9 runs, and its last day at the lender's place; null where none does */
     actionKind: text('action_kind').$type<ActionTimeKind>(),
@@ -69,7 +71,7 @@ export const applications = pgTable(
     // One application in progress per person and organization, however often "create" is clicked and in however many tabs [application/one-active].
     uniqueIndex('applications_one_active')
       .on(table.identityId, table.organizationCode)
-      .where(sql`${table.step} not in ('COMPLETE', 'CANCELLED', 'DECLINED')`),
+      .where(sql`${table.step} not in ('COMPLETE', 'CANCELLED', 'DECLINED') and not ${table.endedOnce}`),
   ],
 )
 

@@ -91,6 +91,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
       stepSince: now,
       needsOperator: false,
       cancelledAt: facts.cancelledAt ?? null,
+      endedOnce: false,
       wakeAt: null,
       actionKind: null,
       actionDueOn: null,

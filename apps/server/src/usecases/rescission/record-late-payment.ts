@@ -2,22 +2,12 @@
  * A check or wire of the team that had left for a creditor before an owner's notice was received, and that nobody had recorded: it counts among what is
  * given back. What left later was no longer to be sent (12 CFR 1026.15(c)).
  */
-import {
-  exercisedBy,
-  formatLocalDateWithYear,
-  type Item,
-  type LocalDate,
-  latePayoffs,
-  payoffs,
-  standing,
-  withLatePayment,
-} from '@hearthline/domain'
+import { exercisedBy, formatLocalDateWithYear, type Item, type LocalDate, latePayoffs, payoffs, withLatePayment } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
-import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
+import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
 import { refuseUnreceived } from './refuse-unreceived.ts'
 
 const BY_HAND = 'payoff-by-hand'
@@ -33,42 +23,25 @@ export interface LatePayment {
 }
 
 /** @throws Problem not_found, forbidden, conflict where no such payment waits, validation_failed */
-export async function recordLatePayment(
-  container: Container,
-  staff: StaffCaller,
-  uuid: string,
-  payment: LatePayment,
-  idempotencyKey: string | undefined,
-): Promise<{ step: string }> {
-  const now = container.clock.now()
-  const { reply } = await container.db.transaction(async (session) => {
-    const file = await openAsStaff(session, staff, uuid, now, true)
-    refuseOtherRole(staff, BY_HAND)
-    const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
-    return withIdempotency(container, session, { ...keyed, call: `rescission-payment/${uuid}`, body: payment }, async () => {
-      const { walk, step } = standing(file.facts)
-      const { known } = walk
-      const { debt, reference, on, document, reason } = payment
-      const exercised = exercisedBy(known)
-      const due = latePayoffs(known).find((one) => one.debt === debt)
-      if (!exercised || !due) throw new Problem('conflict', 'No payment by check or wire was to be made here. Reload the page.', { step })
-      if (on > exercised.receivedOn)
-        throw invalid([
-          { path: 'on', message: `We had the notice on ${formatLocalDateWithYear(exercised.receivedOn)}. Nothing was to be sent after it` },
-        ])
-      if (on < due.letterOn)
-        throw invalid([{ path: 'on', message: `The letter that goes with it was made on ${formatLocalDateWithYear(due.letterOn)}` }])
-      await refuseUnreceived(session, uuid, document, 'Upload a copy of the check or wire')
-      const data = withLatePayment(known, { debt, reference, on, copy: document })
-      const actor = actorOf(staff)
-      const advanced = await advance(session, container.engine.parts, file, {
-        facts: [newFact(container.sealing, payoffs as Item, { basis: walk.bases[payoffs.id]!, data, actor })],
-        actor,
-        action: 'recorded',
-        detail: { decided: BY_HAND, reason, debt, reference, on, document },
-      })
-      return { step: advanced.standing.step as string }
+export const recordLatePayment = (container: Container, record: StaffRecord<LatePayment>): Promise<{ step: string }> =>
+  recordAsStaff(container, { ...record, call: 'rescission-payment', asItem: BY_HAND }, async ({ session, file, walk, step, actor }) => {
+    const { known } = walk
+    const { debt, reference, on, document, reason } = record.body
+    const exercised = exercisedBy(known)
+    const due = latePayoffs(known).find((one) => one.debt === debt)
+    if (!exercised || !due) throw new Problem('conflict', 'No payment by check or wire was to be made here. Reload the page.', { step })
+    if (on > exercised.receivedOn)
+      throw invalid([
+        { path: 'on', message: `We had the notice on ${formatLocalDateWithYear(exercised.receivedOn)}. Nothing was to be sent after it` },
+      ])
+    if (on < due.letterOn)
+      throw invalid([{ path: 'on', message: `The letter that goes with it was made on ${formatLocalDateWithYear(due.letterOn)}` }])
+    await refuseUnreceived(session, record.uuid, document, 'Upload a copy of the check or wire')
+    const data = withLatePayment(known, { debt, reference, on, copy: document })
+    return advance(session, container.engine.parts, file, {
+      facts: [newFact(container.sealing, payoffs as Item, { basis: walk.bases[payoffs.id]!, data, actor })],
+      actor,
+      action: 'recorded',
+      detail: { decided: BY_HAND, reason, debt, reference, on, document },
     })
   })
-  return reply
-}

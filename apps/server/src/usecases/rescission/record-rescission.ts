@@ -6,18 +6,17 @@ import {
   noteSigning,
   propertyAddress,
   type RescissionWay,
+  rescissionConfirmation,
   rescissionRight,
-  standing,
   type Walk,
   zoneOfState,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { firstGivenAt } from '../../store/repositories/history.ts'
-import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
-import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { ownersIn } from './owners-in.ts'
+import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
 import { refuseUnreceived } from './refuse-unreceived.ts'
 import { rescind, SCAN_OF_NOTICE } from './rescind.ts'
 
@@ -37,33 +36,30 @@ export interface WrittenNotice {
  * A notice is in time by the day on which it was given, however late it arrives (12 CFR 1026.15(a)(2)): also when the money is approved, or has left.
  * @throws Problem not_found, forbidden, conflict, validation_failed
  */
-export async function recordRescission(
-  container: Container,
-  staff: StaffCaller,
-  uuid: string,
-  notice: WrittenNotice,
-  idempotencyKey: string | undefined,
-): Promise<{ step: string }> {
-  const now = container.clock.now()
-  const { reply } = await container.db.transaction(async (session) => {
-    const file = await openAsStaff(session, staff, uuid, now, true)
-    const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
-    return withIdempotency(container, session, { ...keyed, call: `rescission/${uuid}`, body: notice }, async () => {
-      const { walk, step } = standing(file.facts)
-      if (step === 'CANCELLED' || step === 'DECLINED') throw new Problem('conflict', 'This application has already ended', { step })
-      if (rescissionRight(walk, now).state === 'NONE')
-        throw new Problem('conflict', 'There is no right to cancel here: nothing is signed, or it is no primary home', { step })
-      const name = ownersIn(walk).get(notice.party)
-      if (name === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
-      const { party, way, givenOn, document } = notice
-      const receivedOn = await refuseDays(session, { uuid, walk, now, notice })
-      if (document !== undefined) await refuseUnreceived(session, uuid, document, SCAN_OF_NOTICE)
-      const exercised = { party, name, way, givenOn, receivedOn, ...(document !== undefined && { document }) }
-      const advanced = await rescind(session, container, file, exercised, { actor: actorOf(staff), reason: notice.reason })
-      return { step: advanced.standing.step as string }
-    })
+export const recordRescission = (container: Container, record: StaffRecord<WrittenNotice>): Promise<{ step: string }> =>
+  recordAsStaff(container, { ...record, call: 'rescission' }, async ({ session, file, walk, step, now, actor }) => {
+    const { uuid, body: notice } = record
+    if (step === 'CANCELLED' || step === 'DECLINED') throw new Problem('conflict', 'This application has already ended', { step })
+    if (rescissionRight(walk, now).state === 'NONE')
+      throw new Problem('conflict', 'There is no right to cancel here: nothing is signed, or it is no primary home', { step })
+    const name = ownersIn(walk).get(notice.party)
+    if (name === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
+    const { party, way, givenOn, document, reason } = notice
+    const receivedOn = await refuseDays(session, { uuid, walk, now, notice })
+    if (document !== undefined) {
+      await refuseUnreceived(session, uuid, document, SCAN_OF_NOTICE)
+      refuseRefused(walk, document)
+    }
+    const exercised = { party, name, way, givenOn, receivedOn, ...(document !== undefined && { document }) }
+    return rescind(session, container, file, exercised, { actor, reason })
   })
-  return reply
+
+/** A notice is known by its scan. @throws Problem validation_failed for one that a second person refused */
+function refuseRefused({ known }: Walk, document: string): void {
+  const refused = known(rescissionConfirmation)?.refused?.find((one) => one.document === document)
+  if (!refused) return
+  const message = `This notice was refused on ${formatLocalDateWithYear(refused.on)}. Upload the scan of another one`
+  throw invalid([{ path: 'document', message }])
 }
 
 interface Dated {

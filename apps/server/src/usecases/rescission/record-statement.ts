@@ -1,11 +1,10 @@
 /** The team records an owner's statement on paper that they did not cancel, with its scan. */
 import { formatLocalDateWithYear, type LocalDate, localDateIn, propertyAddress, rescissionRight, zoneOfState } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
-import { withIdempotency } from '../idempotency.ts'
 import { invalid } from '../problem.ts'
 import { addStatement, refuseStatement } from './add-statement.ts'
 import { ownersIn } from './owners-in.ts'
+import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
 import { refuseUnreceived } from './refuse-unreceived.ts'
 
 export interface WrittenStatement {
@@ -18,37 +17,23 @@ export interface WrittenStatement {
 }
 
 /** @throws Problem not_found, forbidden, conflict, validation_failed */
-export async function recordStatement(
-  container: Container,
-  staff: StaffCaller,
-  uuid: string,
-  written: WrittenStatement,
-  idempotencyKey: string | undefined,
-): Promise<{ step: string }> {
-  const now = container.clock.now()
-  const { reply } = await container.db.transaction(async (session) => {
-    const file = await openAsStaff(session, staff, uuid, now, true)
-    const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
-    return withIdempotency(container, session, { ...keyed, call: `rescission-statement/${uuid}`, body: written }, async () => {
-      const { party, signedOn, document, reason } = written
-      const { walk, sha256 } = refuseStatement(file, party)
-      const signature = ownersIn(walk).get(party)
-      if (signature === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
-      const today = localDateIn(now, zoneOfState(walk.known(propertyAddress)!.state))
-      if (signedOn > today) throw invalid([{ path: 'signedOn', message: 'This day is in the future' }])
-      const { lastDay } = rescissionRight(walk, now)
-      if (lastDay !== undefined && signedOn <= lastDay)
-        throw invalid([
-          {
-            path: 'signedOn',
-            message: `Signed before the time to cancel ended on ${formatLocalDateWithYear(lastDay)}: this does not count`,
-          },
-        ])
-      await refuseUnreceived(session, uuid, document, 'Upload the scan of the statement')
-      const statement = { party, sha256, way: 'WRITTEN', signature, signedOn, document } as const
-      const advanced = await addStatement(session, container, file, { walk, statement, actor: actorOf(staff), reason })
-      return { step: advanced.standing.step as string }
-    })
+export const recordStatement = (container: Container, record: StaffRecord<WrittenStatement>): Promise<{ step: string }> =>
+  recordAsStaff(container, { ...record, call: 'rescission-statement' }, async ({ session, file, now, actor }) => {
+    const { party, signedOn, document, reason } = record.body
+    const { walk, sha256 } = refuseStatement(file, party)
+    const signature = ownersIn(walk).get(party)
+    if (signature === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
+    const today = localDateIn(now, zoneOfState(walk.known(propertyAddress)!.state))
+    if (signedOn > today) throw invalid([{ path: 'signedOn', message: 'This day is in the future' }])
+    const { lastDay } = rescissionRight(walk, now)
+    if (lastDay !== undefined && signedOn <= lastDay)
+      throw invalid([
+        {
+          path: 'signedOn',
+          message: `Signed before the time to cancel ended on ${formatLocalDateWithYear(lastDay)}: this does not count`,
+        },
+      ])
+    await refuseUnreceived(session, record.uuid, document, 'Upload the scan of the statement')
+    const statement = { party, sha256, way: 'WRITTEN', signature, signedOn, document } as const
+    return addStatement(session, container, file, { walk, statement, actor, reason })
   })
-  return reply
-}

@@ -40,6 +40,7 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
     returned: walk.known(rescissionReturn)?.returned ?? [],
     ...(await duties(session, staff, row, walk.known)),
     latePayments: [...latePayoffs(walk.known)],
+    refused: (walk.known(rescissionConfirmation)?.refused ?? []).map(({ name, givenOn, on, because }) => ({ name, givenOn, on, because })),
     assurance: state === 'ENDED' && !exercised ? assuranceOf(walk, facts.now) : null,
   }
 }

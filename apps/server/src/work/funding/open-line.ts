@@ -40,16 +40,22 @@ interface Opened {
   readonly now: string
 }
 
-/** The rows of an account that is opened, and of what has left it so far. */
-export function openingChange(known: Known, { id, organizationCode, terms, opening, now }: Opened): LineChange {
+/** The rows of an account that is opened, without anything in it. */
+export function accountRows({ id, organizationCode, terms, opening, now }: Opened): NonNullable<LineChange['opening']> {
   const { openedOn, drawnOn, drawsUntil, limitCents } = opening
   const { payments, monthlyPaymentCents, ratePercent: statedRatePercent } = terms
   return {
-    opening: {
-      line: { applicationId: id, organizationCode, openedOn, drawsUntil, limitCents, terms, openedAt: now },
-      draw: { applicationId: id, draw: 1, drawnOn, payments, monthlyPaymentCents, statedRatePercent },
-    },
-    postings: [...paidOut(known, terms, drawnOn), ...transferred(known)],
+    line: { applicationId: id, organizationCode, openedOn, drawsUntil, limitCents, terms, openedAt: now },
+    draw: { applicationId: id, draw: 1, drawnOn, payments, monthlyPaymentCents, statedRatePercent },
+  }
+}
+
+/** The rows of an account that is opened, and of what has left it so far. */
+export function openingChange(known: Known, opened: Opened): LineChange {
+  const { id, organizationCode, terms, opening } = opened
+  return {
+    opening: accountRows(opened),
+    postings: [...paidOut(known, terms, opening.drawnOn), ...transferred(known)],
     ...transferOf(known, { applicationId: id, organizationCode }),
   }
 }

@@ -20,6 +20,8 @@ export const LEDGER_ACCOUNTS = {
   PAYOFF_CLEARING: { title: 'Debts to pay off', kind: 'CLEARING' },
   CLOSING_COST_CLEARING: { title: 'Closing costs to pay', kind: 'CLEARING' },
   PAYOFF_LOSSES: { title: 'Payoffs paid by the lender', kind: 'EXPENSE' },
+  /** The two sides of a stop of the interest (`INTEREST_STOPPED`): zero, for both are posted together. */
+  INTEREST_STOP: { title: 'Days without interest', kind: 'CLEARING', byDraw: true },
   ORIGINATION_FEE_INCOME: { title: 'Origination fees', kind: 'INCOME' },
   INTEREST_INCOME: { title: 'Interest income', kind: 'INCOME' },
   /** Paid in, above all that was owed. */
@@ -67,5 +69,7 @@ export const LEDGER_KINDS = [
   'PAYMENT_RETURNED',
   'RESCINDED',
   'GIVEN_BACK',
+  'INTEREST_STOPPED',
+  'INTEREST_RESUMED',
 ] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]

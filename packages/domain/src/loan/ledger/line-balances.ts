@@ -11,18 +11,28 @@ export const balanceOf = (entries: readonly PostedEntry[], account: LedgerAccoun
 /** Principal that is with the borrower, or was spent for them: what bears interest. */
 const BEARING: readonly LedgerAccount[] = ['PRINCIPAL', 'UNDISBURSED']
 
+/** Days of which a draw bears no interest begin and end with these, whatever else is told of those days. */
+const STOPS = { INTEREST_STOPPED: 1, INTEREST_RESUMED: -1 } as const
+
+const stopOf = ({ kind }: PostedEntry): number => (kind in STOPS ? STOPS[kind as keyof typeof STOPS] : 0)
+
 /** What of a draw bears interest at the end of each day on which that changes; none before its first entry. */
 export function bearingBalances(entries: readonly PostedEntry[], draw: number): readonly DailyBalance[] {
-  const byDay = new Map<LocalDate, number>()
-  for (const entry of entries)
-    if (entry.draw === draw && BEARING.includes(entry.account))
-      byDay.set(entry.effectiveOn, (byDay.get(entry.effectiveOn) ?? 0) + entry.amountCents)
+  const byDay = new Map<LocalDate, { readonly cents: number; readonly stops: number }>()
+  for (const entry of entries) {
+    if (entry.draw !== draw || !BEARING.includes(entry.account)) continue
+    const { cents, stops } = byDay.get(entry.effectiveOn) ?? { cents: 0, stops: 0 }
+    const stop = stopOf(entry)
+    byDay.set(entry.effectiveOn, { cents: cents + (stop === 0 ? entry.amountCents : 0), stops: stops + stop })
+  }
   let owedCents = 0
+  let stops = 0
   return [...byDay]
     .sort(([one], [other]) => compareLocalDates(one, other))
-    .map(([from, cents]) => {
-      owedCents += cents
+    .map(([from, day]) => {
+      owedCents += day.cents
+      stops += day.stops
       // A correction that counts from an earlier day may leave a day below nothing: it bears no interest, and earns none.
-      return { from, balanceCents: Math.max(owedCents, 0) }
+      return { from, balanceCents: stops > 0 ? 0 : Math.max(owedCents, 0) }
     })
 }

@@ -57,6 +57,8 @@ export type LedgerEvent =
     }
   /** The owners gave back what had left for them. */
   | { readonly kind: 'GIVEN_BACK'; readonly cents: number }
+  /** From this day on a draw bears no interest, whatever is told of it later; until it is resumed. The amount is what bore interest when it was posted. */
+  | { readonly kind: 'INTEREST_STOPPED' | 'INTEREST_RESUMED'; readonly draws: readonly OfDraw[] }
 
 const sumOf = (amounts: readonly OfDraw[]): number => amounts.reduce((sum, { cents }) => sum + cents, 0)
 
@@ -123,8 +125,17 @@ function rowsOf(event: LedgerEvent): readonly Row[] {
       return rescinded(event)
     case 'GIVEN_BACK':
       return moved('CASH', 'RESCISSION_RECEIVABLE', event.cents)
+    case 'INTEREST_STOPPED':
+      return event.draws.flatMap(stopped)
+    case 'INTEREST_RESUMED':
+      return event.draws.flatMap(({ draw, cents }) => stopped({ draw, cents: -cents }))
   }
 }
+
+const stopped = ({ draw, cents }: OfDraw): readonly Row[] => [
+  ['INTEREST_STOP', cents, draw],
+  ['UNDISBURSED', -cents, draw],
+]
 
 const moved = (to: LedgerAccount, from: LedgerAccount, cents: number, draw?: number): readonly Row[] => [
   [to, cents, draw],

@@ -82,7 +82,8 @@ function take(parts: NachaParts, { name, sha256, read, now }: Answer): Promise<s
   return parts.db.transaction(async (session) => {
     const all: Problem[] = []
     if (read instanceof AchFileFault) all.push({ words: read.message })
-    else if (read.madeOn > addDays(momentIn(now, LENDER_ZONE).day, 1)) all.push({ words: `the file is of ${formatLocalDateWithYear(read.madeOn)}, a day to come` })
+    else if (read.madeOn > addDays(momentIn(now, LENDER_ZONE).day, 1))
+      all.push({ words: `the file is of ${formatLocalDateWithYear(read.madeOn)}, a day to come` })
     else
       for (const returned of read.returned) {
         const problem = await apply(session, parts, returned, { on: read.madeOn, now })
@@ -129,7 +130,8 @@ async function apply(
   if (state === 'STAGED') throw new NotYetOurs()
   if (state !== 'DELIVERED') return { words: `${code} of ${traceNumber} is of an entry that ${notGiven(entry)}: nothing came of it`, entry }
   const given = momentIn(new Date((await deliveredAt(session, entry))!).toISOString(), LENDER_ZONE).day
-  if (on < given) return { words: `${code} of ${traceNumber} is in a file of ${formatLocalDateWithYear(on)}, before the bank was given the entry`, entry }
+  if (on < given)
+    return { words: `${code} of ${traceNumber} is in a file of ${formatLocalDateWithYear(on)}, before the bank was given the entry`, entry }
   if (!isOfAccount(parts, entry, returned))
     return { words: `${code} of ${traceNumber} names another account than the entry was for`, entry }
   if (kind === 'CHANGE') {

@@ -1,7 +1,7 @@
 /**
  * What one person of the team records and the money then rests on: that owners signed, before whom, when they had their notice, that they did not cancel,
  * and which mailbox is theirs. Whoever recorded any of it does not release the money, so that no one alone makes the evidence and acts on it. By the item
- * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0045).
+ * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0045, 0049).
  */
 export const FUNDING_EVIDENCE = {
   'signer-emails': 'You entered another email for a co-owner.',
@@ -16,7 +16,13 @@ export const FUNDING_EVIDENCE = {
 
 export const SOMEONE_ELSE_RELEASES = 'Someone else on the team must release the money.'
 
+export const TWO_OTHERS_APPROVE = 'Two others on the team must approve this much.'
+
 /** Each with what whoever recorded it is told. */
-export const apartFromEvidence: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(FUNDING_EVIDENCE).map(([item, did]) => [item, `${did} ${SOMEONE_ELSE_RELEASES}`]),
-)
+const apartFrom = (whoDoes: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(FUNDING_EVIDENCE).map(([item, did]) => [item, `${did} ${whoDoes}`]))
+
+export const apartFromEvidence = apartFrom(SOMEONE_ELSE_RELEASES)
+
+/** Of two who approve, both look at what someone else recorded (record 0105). */
+export const bothApartFromEvidence = apartFrom(TWO_OTHERS_APPROVE)

@@ -3,6 +3,7 @@ import { type Known, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { isRefused } from '../review-outcome.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
+import { bothApartFromEvidence, TWO_OTHERS_APPROVE } from './funding-evidence.ts'
 import { needsTwoToFund } from './funding-limit.ts'
 import { isApproved } from './is-approved.ts'
 import { moneyToApprove } from './money-to-approve.ts'
@@ -18,8 +19,10 @@ export const fundingFirstApproval = wait('funding-first-approval', {
   by: 'operator',
   notAfter: isApproved,
   // Of a figure that the report does not explain, both look at what someone else entered.
-  apartFrom: (known): Readonly<Record<string, string>> =>
-    hasUnusualQuote(known) ? { 'payoff-quotes': 'You entered the payoff quotes. Two others on the team must approve this much.' } : {},
+  apartFrom: (known): Readonly<Record<string, string>> => ({
+    ...(hasUnusualQuote(known) && { 'payoff-quotes': `You entered the payoff quotes. ${TWO_OTHERS_APPROVE}` }),
+    ...bothApartFromEvidence,
+  }),
   applies: (known) => needsTwoToFund(known) || hasUnusualQuote(known),
   reads: (known) => [...restsOn(known), ...accountIn(known)],
   shows: moneyToApprove,

@@ -1,25 +1,102 @@
 /**
- * A second person confirms a notice of rescission that the team recorded after money had left: they compared it with its scan. From then on it counts that
- * nothing is owed (12 CFR 1026.15(d)(1)). All had stopped with the first. Never asked: it is there to be done.
+ * A second person compared a notice of rescission that the team recorded after money had left with its scan. They confirm it, and from then on it counts
+ * that nothing is owed (12 CFR 1026.15(d)(1)); or they refuse one that no owner gave, or not in time, and the line goes on where it was. All had stopped
+ * with the first person. Never asked: it is there to be done.
  */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
+import { addDays } from '../../../values/local-date.ts'
+import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { wait } from '../../item.ts'
 import { canceledWords, rescissionExercise } from './rescission-exercise.ts'
 
+/** Why a notice cancels nothing: an owner's own act in time is a cancellation, and nothing takes it back (12 CFR 1026.15(a)(2)). */
+export const REFUSED_NOTICES = ['NOT_GIVEN', 'TOO_LATE', 'OTHER_LINE'] as const
+export type RefusedNotice = (typeof REFUSED_NOTICES)[number]
+
+export const REFUSED_NOTICE_LABELS = {
+  NOT_GIVEN: 'The owner did not send or sign it',
+  TOO_LATE: 'It was given after the time to cancel had ended',
+  OTHER_LINE: 'It is about another line',
+} as const satisfies Record<RefusedNotice, string>
+
+/** As it goes on after a colon. */
+const WHY = {
+  NOT_GIVEN: (name) => `${name} did not send or sign it`,
+  TOO_LATE: () => 'it was given after the time to cancel had ended',
+  OTHER_LINE: () => 'it is about another line',
+} as const satisfies Record<RefusedNotice, (name: string) => string>
+
+export const noticeRefusal = z.object({
+  /** of the notice: its scan, which no other notice has */
+  document: z.uuid(),
+  party: z.string(),
+  name: z.string(),
+  givenOn: localDate,
+  because: z.enum(REFUSED_NOTICES),
+  /** what shows it: the owner's statement, the envelope */
+  shownBy: z.uuid(),
+  /** The first day on which the line stood still for it, and the day on which it went on. */
+  stoppedOn: localDate,
+  on: localDate,
+})
+export type NoticeRefusal = z.infer<typeof noticeRefusal>
+
+/** More than anyone sends. */
+const MOST_REFUSALS = 20
+
+/** The days that it stood still bear no interest: whoever was told so is not told otherwise by a bill. */
+function noInterest({ stoppedOn, on }: NoticeRefusal): string {
+  if (on <= stoppedOn) return ''
+  const last = addDays(on, -1)
+  const [from, to] = [formatLocalDateWithYear(stoppedOn), formatLocalDateWithYear(last)]
+  return last === stoppedOn ? ` You owe no interest for ${from}.` : ` You owe no interest for the days from ${from} to ${to}.`
+}
+
+/** For the borrower, or for someone who owns the home with them and owes nothing. */
+export function refusedWords(refusal: NoticeRefusal, reader: 'BORROWER' | 'OTHER_OWNER') {
+  const { name, because } = refusal
+  const isBorrower = reader === 'BORROWER'
+  return {
+    subject: isBorrower ? 'Your line is not canceled' : 'The line on your home is not canceled',
+    body: `We wrote that we have a written notice in which ${name} cancels the line. A second person on our team checked it, and it does not count: ${WHY[because](name)}. The line goes on as before.${isBorrower ? noInterest(refusal) : ''} If this is wrong, call us now.`,
+  }
+}
+
 export const rescissionConfirmation = wait('rescission-confirmation', {
   title: 'Your line is canceled',
-  staffTitle: 'Notice of the right to cancel, confirmed',
+  staffTitle: 'Notice of the right to cancel, checked by a second person',
   why: 'A second person on our team checks a notice that comes after money was sent.',
   steps: ['RESCISSION'],
   progress: 'SIGNING',
-  apartFrom: { 'rescission-exercise': 'You recorded the notice. Someone else on the team must confirm it.' },
-  data: z.object({ confirmed: z.optional(z.object({ on: localDate })) }),
+  apartFrom: { 'rescission-exercise': 'You recorded the notice. Someone else on the team must check it.' },
+  data: z.object({
+    confirmed: z.optional(z.object({ on: localDate })),
+    /** a list to which is only added */
+    refused: z.optional(z.array(noticeRefusal).max(MOST_REFUSALS)),
+  }),
   initially: {},
-  labels: { confirmed: { on: 'Confirmed on' } },
-  settledMail: ({ confirmed }, known) => {
+  labels: {
+    confirmed: { on: 'Confirmed on' },
+    refused: {
+      label: 'Refused',
+      each: {
+        document: 'Scan of the notice',
+        party: 'Party',
+        name: 'Who was to have canceled',
+        givenOn: 'Given on',
+        because: { label: 'Why it does not count', options: REFUSED_NOTICE_LABELS },
+        shownBy: 'What shows it',
+        stoppedOn: 'Line stopped on',
+        on: 'Refused on',
+      },
+    },
+  },
+  settledMail: ({ confirmed, refused = [] }, known, before) => {
     const exercised = known(rescissionExercise)?.exercised
-    return confirmed && exercised && canceledWords(exercised, 'BORROWER')
+    if (confirmed) return exercised && canceledWords(exercised, 'BORROWER')
+    const last = refused.at(-1)
+    return last && refused.length > (before?.refused ?? []).length ? refusedWords(last, 'BORROWER') : undefined
   },
   example: { confirmed: { on: '2026-12-15' } },
 })

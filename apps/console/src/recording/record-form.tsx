@@ -1,0 +1,86 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { describeProblem } from '../api/request.ts'
+import { ReasonField } from '../decision/reason-field.tsx'
+import type { RecordFaults } from './use-record.ts'
+
+interface RecordFormProps {
+  readonly recording: {
+    readonly reason: string
+    readonly faults: RecordFaults
+    readonly error: Error | null
+    readonly isPending: boolean
+    readonly setReason: (reason: string) => void
+    readonly submit: () => void
+  }
+  /** What is recorded: the name of the form. */
+  readonly name: string
+  /** Of the reason, unlike every other one on the page. */
+  readonly reasonId: string
+  /** What the reason should say, and where it is kept. */
+  readonly reasonWords: string
+  /** On the button, and while it is sent. */
+  readonly act?: readonly [act: string, acting: string]
+  /** The one thing to do here. */
+  readonly isPrimary?: boolean
+  /** Just above the buttons: what follows. */
+  readonly note?: ReactNode
+  /** Of a form that a button opened: Close, and the Escape key. What was typed stays. */
+  readonly onClose?: () => void
+  readonly children?: ReactNode
+}
+
+const RECORD = ['Record', 'Recording'] as const
+const FIRST_FAULT = '[data-invalid] :is(input, select, textarea, button)'
+
+/** The frame of every form that records something beside the open item: its errors, its reason, its buttons, and where the cursor goes. */
+export function RecordForm({
+  recording,
+  name,
+  reasonId,
+  reasonWords,
+  act: [act, acting] = RECORD,
+  isPrimary = false,
+  note,
+  onClose,
+  children,
+}: RecordFormProps) {
+  const { reason, faults, error, isPending, setReason, submit } = recording
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has faults of its own
+  useEffect(() => form.current?.querySelector<HTMLElement>(FIRST_FAULT)?.focus(), [faults])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isPending || !onClose) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <form ref={form} className="record-form" onSubmit={send} onKeyDown={closeOnEscape} noValidate aria-label={name}>
+      {error && <Alert kind="error">{describeProblem(error)}</Alert>}
+      {children}
+      <ReasonField
+        id={reasonId}
+        value={reason}
+        error={faults.reason}
+        readers={{ words: reasonWords, isToldToBorrower: false }}
+        onChange={setReason}
+      />
+      {note && <p className="hint">{note}</p>}
+      <div className="decision-buttons">
+        <Button type="submit" size="small" {...(isPrimary && { variant: 'primary' })} loading={isPending} loadingLabel={acting}>
+          {act}
+        </Button>
+        {onClose && (
+          <Button size="small" variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

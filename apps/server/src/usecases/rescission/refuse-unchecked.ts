@@ -1,0 +1,20 @@
+/** Who checks a notice of rescission that came after money had left, and whether one waits for it. */
+import { exercisedBy, type Item, isRescinded, type Known, type RescissionExercise, rescissionConfirmation } from '@hearthline/domain'
+import type { Session } from '../../store/db.ts'
+import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { refuseOwnWork } from '../console/barred.ts'
+import { Problem } from '../problem.ts'
+import type { StaffRecord } from './record-as-staff.ts'
+
+/** The notice that waits. @throws Problem conflict where none does; forbidden for whoever recorded it */
+export async function refuseUnchecked(
+  session: Session,
+  { staff, uuid }: Pick<StaffRecord<unknown>, 'staff' | 'uuid'>,
+  { row: { organizationCode } }: ApplicationFile,
+  known: Known,
+): Promise<RescissionExercise> {
+  const exercised = exercisedBy(known)
+  if (!exercised || isRescinded(known)) throw new Problem('conflict', 'No notice waits to be checked here. Reload the page.')
+  await refuseOwnWork(session, { staff, uuid, organizationCode, item: rescissionConfirmation as Item, known })
+  return exercised
+}
