@@ -199,7 +199,7 @@ test('staff see for whom they act; a partner finds nothing of another organizati
   await expect(platform.row(borrower.uuid)).toContainText('HEARTH')
   await platform.open(borrower.uuid)
   await arrived(platform.page, { path: `/console/applications/${borrower.uuid}`, heading: 'Console' })
-  await expect(platform.part('Audit log')).toContainText(/Application read by platform administrator/)
+  await expect(platform.part('Audit log')).toContainText(/Application read by Paula Grant \(platform administrator\)/)
   await platform.page.getByRole('button', { name: 'Your account' }).click()
   await expect(platform.page.getByRole('dialog', { name: 'Your account' })).toContainText('Platform staff: all organizations')
   await platform.page.close()

@@ -40,9 +40,13 @@ export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) 
   )
 }
 
-/** An item by its title; what else the entry says, as it is. */
-const withTitles = (detail: Readonly<Record<string, unknown>>, titles: ReadonlyMap<string, string>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, (typeof value === 'string' && titles.get(value)) || value]))
+/** Each item by its title, wherever the entry names it; what else it says, as it is. */
+function withTitles(detail: unknown, titles: ReadonlyMap<string, string>): unknown {
+  if (typeof detail === 'string') return titles.get(detail) ?? detail
+  if (Array.isArray(detail)) return detail.map((one) => withTitles(one, titles))
+  if (typeof detail !== 'object' || detail === null) return detail
+  return Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, withTitles(value, titles)]))
+}
 
 interface LineProps {
   readonly entry: ApplicationFile['audit'][number]

@@ -29,5 +29,6 @@ it('an entry that decided nothing says what it was about', () => {
   )
   expect(auditSubject({ what: 'CASH', on: '2026-12-01' }, titles)).toBe('Cash that the borrower was sent, given back')
   expect(auditSubject({ category: 'HELOC_MANUAL_PAYSTUB_UPLOAD', outcome: 'WAIVED' }, titles)).toBe('Manual paystub upload, waived')
+  expect(auditSubject({ items: [], gaveUp: [{ item: 'recording', reason: 'ProviderUnavailable' }] }, titles)).toBe('Recording the deed')
   expect(auditSubject({ bytes: 1 }, titles)).toBe('')
 })

@@ -35,7 +35,8 @@ function otherWords({ event, what, category, kind }: Detail): string | undefined
 /** 'Funding approval, accepted'; 'Conditions: identity accepted, bank account refused'; empty where the entry names nothing. */
 export function auditSubject(detail: Detail, titles: Titles): string {
   const named = textOf(detail.item ?? detail.decided ?? detail.asked)
-  const changed = listOf(detail.items).flatMap((item) => textOf(item) ?? [])
+  const failed = (listOf(detail.gaveUp) as readonly { readonly item?: unknown }[]).flatMap(({ item }) => textOf(item) ?? [])
+  const changed = [...listOf(detail.items).flatMap((item) => textOf(item) ?? []), ...failed]
   const items = named === undefined ? changed : named.split('+')
   const title = items.map((item) => titleOf(item, titles)).join(', ')
   const other = otherWords(detail)

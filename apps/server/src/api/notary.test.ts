@@ -226,7 +226,7 @@ describe('a closer', () => {
     const refused = await closer.decide(other.uuid, 'funding-decision', { approved: true })
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       403,
-      'Your role does not decide this. Someone else on the team has to.',
+      'Only a funder releases money at this organization.',
     ])
   })
 })

@@ -57,7 +57,7 @@ describe('Delinquent', () => {
     expect((await operator.post(path, { data })).statusCode).toBe(422)
     const wrong = await operator.post(path, { data: { outcome: 'PERHAPS', reason: 'Explained.' }, reason: 'Explained.' })
     expect([wrong.statusCode, wrong.json<{ fields: { path: string }[] }>().fields[0]!.path]).toEqual([422, 'data.outcome'])
-    const early = await operator.decide(applicant.uuid, 'funding-decision', data)
+    const early = await (await operator.funder()).decide(applicant.uuid, 'funding-decision', data)
     expect([early.statusCode, early.json<{ step: string }>().step]).toEqual([409, 'DELINQUENCY_REVIEW'])
   })
 })
