@@ -43,7 +43,6 @@ export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: C
           reasonId="confirm-notice-reason"
           reasonWords="What you compared. Saved in the audit log."
           act={['Confirm the notice', 'Confirming']}
-          isPrimary
         >
           <p className="hint">
             {name ? (

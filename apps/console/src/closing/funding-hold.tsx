@@ -68,7 +68,6 @@ function HoldForm({ file, onNotice, onClose, onDone }: HoldFormProps) {
       reasonId="hold-reason"
       reasonWords="Saved in the audit log."
       act={['Hold the payment', 'Holding']}
-      isPrimary
       note="No money is sent until someone on the team lifts the hold."
       onClose={onClose}
     />

@@ -43,7 +43,6 @@ export function RefuseNotice({ file, onNotice, onClose, onDone }: RefuseNoticePr
       reasonId="refuse-notice-reason"
       reasonWords="What you compared, and whom you called. Saved in the audit log."
       act={['Refuse the notice', 'Refusing']}
-      isPrimary
       note="An owner who canceled in time cannot take it back, and neither can we. If in doubt, confirm the notice or ask a lawyer first. Every owner is emailed that the line goes on."
       onClose={onClose}
     >

@@ -124,7 +124,6 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       reasonId="rescission-reason"
       reasonWords="Where the letter is kept. Saved in the audit log."
       act={['Cancel the line', 'Recording']}
-      isPrimary
       note="This cancels the line for every owner. After its money was sent another person confirms or refuses the notice. Before, it cannot be undone."
       onClose={onClose}
     >

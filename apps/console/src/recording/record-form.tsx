@@ -22,8 +22,6 @@ interface RecordFormProps {
   readonly reasonWords: string
   /** On the button, and while it is sent. */
   readonly act?: readonly [act: string, acting: string]
-  /** The one thing to do here. */
-  readonly isPrimary?: boolean
   /** Just above the buttons: what follows. */
   readonly note?: ReactNode
   /** Of a form that a button opened: Close, and the Escape key. What was typed stays. */
@@ -41,7 +39,6 @@ export function RecordForm({
   reasonId,
   reasonWords,
   act: [act, acting] = RECORD,
-  isPrimary = false,
   note,
   onClose,
   children,
@@ -72,7 +69,7 @@ export function RecordForm({
       />
       {note && <p className="hint">{note}</p>}
       <div className="decision-buttons">
-        <Button type="submit" size="small" {...(isPrimary && { variant: 'primary' })} loading={isPending} loadingLabel={acting}>
+        <Button type="submit" size="small" loading={isPending} loadingLabel={acting}>
           {act}
         </Button>
         {onClose && (
