@@ -55,10 +55,10 @@ afterAll(async () => {
 async function keepBankFile(): Promise<void> {
   const seal = (text: string) => app.container.sealing.seal('bank', text)
   const of = { companyId: '1234567890', madeOn: '2026-11-24', modifier: 'A', name: 'file.ach', sha256: 'of the file' }
-  await insertFile(db, { ...of, contentSealed: seal('101'), creditCents: 1, debitCents: 1, state: 'DELIVERED' }, [])
   const entry = { companyId: of.companyId, key: 'one', traceNumber: '071000010000001', kind: 'FEE' as const, amountCents: 1 }
   const days = { fileOn: of.madeOn, settlesOn: '2026-11-25' }
   const { id } = await entryOfKey(db, { ...entry, ...days, receiverSealed: seal('{}') })
+  await insertFile(db, { ...of, contentSealed: seal('101'), creditCents: 1, debitCents: 1, state: 'DELIVERED' }, [{ id }])
   await markChanged(db, id, { changeCode: 'C01', changeSealed: seal('000123456780'), changedOn: days.settlesOn })
 }
 

@@ -42,7 +42,7 @@ const BODY = {
   ...{ party: 'borrower', way: 'MAILED', givenOn: '2026-11-20' },
   ...{ what: 'VALUATION_FEE', on: '2026-11-20', reference: 'ACH 0042' },
   ...{ category: CONDITION_CATEGORIES[0], due: CONDITION_DUES[0], asked: 'Please send the page that is missing', documents: 1 },
-  ...{ email: 'sam@example.test', debt: 'first', how: 'MAIL' },
+  ...{ email: 'sam@example.test', debt: 'first', how: 'MAIL', because: 'TOO_LATE' },
   ...{ signedOn: '2026-11-20', document: '00000000-0000-4000-8000-000000000001' },
   event: { what: PAYOFF_EVENTS[0], debt: 'first', on: '2026-11-20' },
   ...{ holder: 'Acme Bank, N.A.', agreement: 'Sale agreement of 11/20/2026' },
