@@ -33,7 +33,7 @@ export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: C
     <>
       <p>
         <strong>Waiting for a second person.</strong> The line has stopped. Balance, interest and costs stay on the books until another
-        person confirms the notice, and nothing is returned before. If they refuse it, the line goes on where it was.
+        person confirms the notice, and nothing is returned before. If they refuse it, the line continues where it was.
       </p>
       {barred !== null && <p className="hint">{barred}</p>}
       {mayDecide && barred === null && (

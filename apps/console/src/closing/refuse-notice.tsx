@@ -32,7 +32,7 @@ export function RefuseNotice({ file, onNotice, onClose, onDone }: RefuseNoticePr
       request('POST', '/console/api/v1/applications/:uuid/rescission/refuse', { params: { uuid }, body, idempotencyKey }),
     onRecorded: () => {
       onDone()
-      return tellRecorded('Refused: the line goes on where it was, and its owners are told.')
+      return tellRecorded('Refused: the line continues where it was, and its owners are told.')
     },
   })
   const { typed, faults, set } = recording
@@ -43,7 +43,7 @@ export function RefuseNotice({ file, onNotice, onClose, onDone }: RefuseNoticePr
       reasonId="refuse-notice-reason"
       reasonWords="What you compared, and whom you called. Saved in the audit log."
       act={['Refuse the notice', 'Refusing']}
-      note="An owner who canceled in time cannot take it back, and neither can we. If in doubt, confirm the notice or ask a lawyer first. Every owner is emailed that the line goes on."
+      note="An owner who canceled in time cannot take it back, and neither can we. If in doubt, confirm the notice or ask a lawyer first. Every owner is emailed that the line continues."
       onClose={onClose}
     >
       <Select

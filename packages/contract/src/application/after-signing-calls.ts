@@ -53,7 +53,7 @@ export const afterSigningCalls = {
     access: 'operator',
     roles: ['operator', 'underwriter', 'administrator'],
     summary:
-      'Refuses a notice of rescission that another person recorded after money had left, and that no owner gave, or not in time: the line goes on where it was',
+      'Refuses a notice of rescission that another person recorded after money had left, and that no owner gave, or not in time: the line continues where it was',
     params: uuid,
     body: z.object({
       because: z.enum(REFUSED_NOTICES, 'Choose why it does not count'),

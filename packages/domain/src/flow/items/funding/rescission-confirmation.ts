@@ -1,6 +1,6 @@
 /**
  * A second person compared a notice of rescission that the team recorded after money had left with its scan. They confirm it, and from then on it counts
- * that nothing is owed (12 CFR 1026.15(d)(1)); or they refuse one that no owner gave, or not in time, and the line goes on where it was. All had stopped
+ * that nothing is owed (12 CFR 1026.15(d)(1)); or they refuse one that no owner gave, or not in time, and the line continues where it was. All had stopped
  * with the first person. Never asked: it is there to be done.
  */
 import { z } from 'zod'
@@ -59,7 +59,7 @@ export function refusedWords(refusal: NoticeRefusal, reader: 'BORROWER' | 'OTHER
   const isBorrower = reader === 'BORROWER'
   return {
     subject: isBorrower ? 'Your line is not canceled' : 'The line on your home is not canceled',
-    body: `We wrote that we have a written notice in which ${name} cancels the line. A second person on our team checked it, and it does not count: ${WHY[because](name)}. The line goes on as before.${isBorrower ? noInterest(refusal) : ''} If this is wrong, call us now.`,
+    body: `We wrote that we have a written notice in which ${name} cancels the line. A second person on our team checked it, and it does not count: ${WHY[because](name)}. The line continues as before.${isBorrower ? noInterest(refusal) : ''} If this is wrong, call us now.`,
   }
 }
 
