@@ -1,4 +1,4 @@
-/** That a session ended while someone was at work, shown once by the login they are led to. */
+/** That a session ended while someone was at work, shown by the login they are led to until they leave it. */
 import { ignoringStorageErrors } from './token.ts'
 
 const KEY = 'session-ended'

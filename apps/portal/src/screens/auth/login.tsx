@@ -35,7 +35,8 @@ export default function Login() {
   const [held, setHeld] = useState(false)
   const [error, setError] = useState<unknown>()
   const [ended] = useState(hasSessionEnded)
-  useEffect(clearSessionEnded, [])
+  // Not on arrival: the page that is left may come here by itself, just before the address is loaded anew.
+  useEffect(() => clearSessionEnded, [])
   const target = safeRedirect(query.get('redirectUrl'), window.location.origin)
   useEffect(() => {
     if (signedIn && !held) void navigate(target, { replace: true })

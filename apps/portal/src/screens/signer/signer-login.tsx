@@ -40,7 +40,8 @@ function LoginForm() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [ended] = useState(hasSessionEnded)
-  useEffect(clearSessionEnded, [])
+  // Not on arrival: the page that is left may come here by itself, just before the address is loaded anew.
+  useEffect(() => clearSessionEnded, [])
   const { values } = form
 
   const attempt = async (act: () => Promise<void>) => {
