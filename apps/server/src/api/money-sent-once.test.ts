@@ -99,13 +99,13 @@ it('a transfer that is under way when a notice of rescission comes is on record,
   await expect.poll(() => transfersOf(borrower)).toHaveLength(1)
   expect(asked).toHaveLength(1)
   expect((await borrower.application()).step).toBe('CANCELLED')
-  expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
-    rescission: { owedByOwners: [{ what: 'CASH', amountCents: (await transfersOf(borrower))[0]!.cents }] },
-  })
   // The account is opened for the books alone, and once the notice is confirmed nothing is owed on it but what left.
   const second = await operator.colleague()
   const confirmed = await second.post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' })
   expect(confirmed.statusCode).toBe(200)
+  expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
+    rescission: { owedByOwners: [{ what: 'CASH', amountCents: (await transfersOf(borrower))[0]!.cents }] },
+  })
   await expect
     .poll(async () => (await borrower.get('/line')).json<{ line: object | null }>().line)
     .toMatchObject({ status: 'CANCELED', balanceCents: (await transfersOf(borrower))[0]!.cents })

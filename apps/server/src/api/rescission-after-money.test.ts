@@ -142,7 +142,7 @@ describe('a written notice', () => {
 })
 
 describe('a check that the team mailed before a notice came', () => {
-  it('is recorded afterwards, with its copy and a day that it can have left on, and is owed back', async () => {
+  it('is recorded afterwards by someone else, with its copy, and is owed back once a second person has checked the notice', async () => {
     const { written, shown, todayThere } = team
     const payments = app.container.provider('payments', 'HEARTH')
     const { payOff } = payments
@@ -163,8 +163,8 @@ describe('a check that the team mailed before a notice came', () => {
       borrower,
       'payoff-letters',
     )
-    const paying = async (given: object) =>
-      operator.post(`/applications/${borrower.uuid}/rescission/payment`, {
+    const paying = async (given: object, by = second) =>
+      by.post(`/applications/${borrower.uuid}/rescission/payment`, {
         ...{ debt: owed!.id, reference: 'CHECK 99', on: letterOn, reason: 'Mailed the day before' },
         ...{ document: await shown(borrower, 'the check'), ...given },
       })
@@ -181,13 +181,49 @@ describe('a check that the team mailed before a notice came', () => {
     expect(faults(await paying({ on: addDays(letterOn, -1) }))[0]?.path).toBe('on')
     expect(faults(await paying({ document: borrower.uuid }))[0]?.path).toBe('document')
     expect((await paying({ debt: 'another' })).statusCode).toBe(409)
+    // Nobody says alone that the line is canceled, and that the owners owe what a check paid.
+    expect((await borrower.application()).nextAction.why).toContain('No money is sent, and you owe nothing')
+    const barred = await paying({}, operator)
+    expect([barred.statusCode, barred.json()]).toMatchObject([403, { message: expect.stringContaining('You recorded the notice') }])
+    const actor = (
+      await app.container.db.query("select actor from facts where application_id = $1 and item = 'rescission-exercise'", [borrower.uuid])
+    ).rows[0]!.actor as string
+    const write = (item: string, by: string, data: object) =>
+      app.container.db.query(
+        `insert into facts (application_id, item, party, basis, version, data, actor, settled_at)
+         values ($1, $2, 'borrower', '0', (select version from applications where id = $1), $3, $4, now())`,
+        [borrower.uuid, item, JSON.stringify(data), by],
+      )
+    await expect(write('payoffs', actor, {})).rejects.toThrow(/entered the quotes/)
     expect((await paying({})).statusCode).toBe(200)
     expect((await paying({})).statusCode).toBe(409)
-    expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
+    const [told] = await mailsArrived(app, borrower, 'Money from your line was sent')
+    expect(told).toContain('We wrote that no money is sent and that you owe nothing. That was not right.')
+    const file = async () =>
+      (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { exercised: object; owedByOwners: object[] } }>()
+    // From now on it is a notice that came after money had left: stopped, and nothing of it counts.
+    expect(await file()).toMatchObject({
       summary: { step: 'CANCELLED', needsOperator: true },
-      rescission: { latePayments: [], owedByOwners: [{ what: 'PAYOFFS', amountCents: letters[0]!.amountCents }] },
+      rescission: { exercised: { money: 'SENT', takesTwo: true }, confirmation: {}, latePayments: [], owedByOwners: [] },
     })
-    await mailsArrived(app, borrower, 'Money from your canceled line was sent')
+    expect((await borrower.get('/line')).json()).toMatchObject({ line: null })
+    const third = await operator.another()
+    expect((await team.confirming(borrower, third)).json()).toMatchObject({
+      message: expect.stringContaining('The scan of the notice is missing'),
+    })
+    await expect(write('rescission-confirmation', 'operator:9', { confirmed: { on: receivedOn } })).rejects.toThrow(/by its scan/)
+    const scan = (document: string) =>
+      operator.post(`/applications/${borrower.uuid}/rescission/scan`, { document, reason: 'It lay in the drawer' })
+    expect(faults(await scan(borrower.uuid))[0]?.path).toBe('document')
+    const document = await shown(borrower, 'the letter itself')
+    expect([(await scan(document)).statusCode, (await scan(document)).statusCode]).toEqual([200, 409])
+    const own = await team.confirming(borrower, second)
+    expect([own.statusCode, own.json()]).toMatchObject([403, { message: expect.stringContaining('You recorded a payment') }])
+    expect((await team.confirming(borrower, third)).statusCode).toBe(200)
+    expect((await file()).rescission).toMatchObject({
+      exercised: { document },
+      owedByOwners: [{ what: 'PAYOFFS', amountCents: letters[0]!.amountCents }],
+    })
     // The account was never opened, and what left stands in a ledger all the same: to be given back, and then given back.
     const standing = async () => {
       const { line } = (await borrower.get('/line')).json<{ line: Line | null }>()

@@ -18,12 +18,13 @@ import {
   isApplicantsTurn,
   isEnded,
   isRescinded,
+  isRescissionOpen,
   isTeamsToDecide,
   mailRefusedOf,
   meetingToRecordAt,
   movedSigners,
-  owedByOwners,
   payoffFollowUpTime,
+  rescissionExercise,
   returnTime,
   type SignerMail,
   signerEmails,
@@ -111,7 +112,7 @@ export async function advance(session: Session, engine: Moves, file: Application
       : current.step === 'COMPLETE'
         ? payoffFollowUpTime(current.walk.known)
         : undefined
-  const isOutstanding = owed !== undefined || (current.step === 'CANCELLED' && owedByOwners(current.walk.known).length > 0)
+  const isOutstanding = owed !== undefined || (current.step === 'CANCELLED' && isRescissionOpen(current.walk.known))
   const clock = time ?? owed
   const version = row.version + 1
   const changed = {
@@ -148,8 +149,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     ended && change.cancelledAt === undefined
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
-  const sent = change.cancelledAt === undefined ? sentAfterCanceled(change.facts, current) : undefined
-  if (sent) messages.push({ kind: 'item-settled', payload: sent })
+  if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current))
   const tells = change.tells ?? []
   messages.push(...tells)
   const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)
@@ -161,9 +161,10 @@ export async function advance(session: Session, engine: Moves, file: Application
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   if (!ended) messages.push(...signersTold(file.facts, current))
   messages.push(...formerAddressesTold(file.facts, current, change))
+  // A scan that is added to a notice is no news of it.
   messages.push(
     ...signerNews(
-      change.facts.map(({ item }) => item),
+      change.facts.map(({ item }) => item).filter((item) => item !== rescissionExercise.id || change.cancelledAt !== undefined),
       current.walk,
     ).map(signerTold),
   )

@@ -27,6 +27,8 @@ export const rescissionBody = z.object({
   refused: z.array(noticeRefusal.pick({ name: true, givenOn: true, on: true, because: true })),
   /** why you do not record what was returned; null where you may */
   returnsBarred: z.string().nullable(),
+  /** why you do not record such a payment; null where you may */
+  latePaymentsBarred: z.string().nullable(),
   /** Checks and wires of the team to creditors that may have left before the notice, and that nobody recorded. */
   latePayments: z.array(z.object({ debt: z.string(), payee: z.string(), amountCents: z.int(), letterOn: z.iso.date() })),
   /** Statements of owners that they did not cancel, once the right has ended; `mailUntil`: until then mail is waited for otherwise. */

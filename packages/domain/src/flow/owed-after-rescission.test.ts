@@ -11,7 +11,8 @@ import { type NoticeRefusal, REFUSED_NOTICES, refusedWords, rescissionConfirmati
 import { recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturned, rescissionReturn } from './items/funding/rescission-return.ts'
 import { latePayoffs, withLatePayment } from './late-payoffs.ts'
-import { owedAfterRescission, owedByOwners, returnTime } from './owed-after-rescission.ts'
+import { moneyAfterCancel } from './money-after-cancel.ts'
+import { isRescissionOpen, owedAfterRescission, owedByOwners, returnTime } from './owed-after-rescission.ts'
 import { rescissionPostings } from './rescission-postings.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 
@@ -167,10 +168,56 @@ describe('a check of the team that had left before the notice', () => {
     const paid = withLatePayment(canceled, { debt: 'mortgage-1', reference: 'CHECK 99', on: '2026-12-02', copy: 'copy-1' })
     expect(paid.paid?.at(-1)).toEqual({
       ...{ debt: 'mortgage-1', payee: 'Elm Servicing', amountCents: 500_000, reference: 'CHECK 99' },
-      ...{ on: '2026-12-02', letter: 'letter-2', by: 'TEAM', copy: 'copy-1' },
+      ...{ on: '2026-12-02', letter: 'letter-2', by: 'TEAM', copy: 'copy-1', isLate: true },
     })
     expect(paid.unpaid).toBeUndefined()
     expect(owedByOwners(knowing({ paid }))).toEqual([{ what: 'PAYOFFS', amountCents: 800_000 }])
+  })
+
+  describe('where no money was known of when the notice came', () => {
+    const paid = withLatePayment(canceled, { debt: 'mortgage-1', reference: 'CHECK 99', on: '2026-12-02', copy: 'copy-1' })
+    const { money: _none, ...before } = EXERCISED
+    const having = (exercised: object, confirmation = {}) =>
+      knowing({ paid, more: { [rescissionExercise.id]: { exercised }, [rescissionConfirmation.id]: confirmation } })
+
+    it('the notice is one after money had left: nothing counts before its second person, and what waits stays with the team', () => {
+      const known = having(before)
+      expect(exercisedBy(known)).toMatchObject({ money: 'SENT', takesTwo: true })
+      expect([isRescinded(known), owedByOwners(known), isRescissionOpen(known)]).toEqual([false, [], true])
+      const confirmed = having(before, { confirmed: { on: '2026-12-16' } })
+      expect([isRescinded(confirmed), owedByOwners(confirmed)]).toEqual([true, [{ what: 'PAYOFFS', amountCents: 800_000 }]])
+      expect(rescissionConfirmation.settledMail?.({ confirmed: { on: '2026-12-16' } }, confirmed)?.body).toContain('was sent before')
+    })
+
+    it('what an owner did in the portal takes no second person, and what an earlier release recorded stands', () => {
+      expect(exercisedBy(having({ ...before, way: 'HERE' }))).toMatchObject({ money: 'SENT' })
+      expect(isRescinded(having({ ...before, way: 'HERE' }))).toBe(true)
+      const earlier = knowing({
+        paid: { ...paid, paid: paid.paid!.map(({ isLate: _late, ...one }) => one) },
+        more: { [rescissionExercise.id]: { exercised: before } },
+      })
+      expect([isRescinded(earlier), owedByOwners(earlier)]).toEqual([true, [{ what: 'PAYOFFS', amountCents: 800_000 }]])
+    })
+
+    it('each owner is told that what they read was not right, and no other owner whom it was paid to', () => {
+      const told = moneyAfterCancel(having(before), 'BORROWER')!
+      expect(told.subject).toBe('Money from your line was sent')
+      expect(told.body).toContain(
+        'We wrote that no money is sent and that you owe nothing. That was not right. We paid one of your lenders',
+      )
+      expect(told.body).toContain('A second person on our team checks the notice')
+      expect(told.body).not.toContain('You return it')
+      const other = moneyAfterCancel(having(before), 'OTHER_OWNER')!
+      expect(other.body).toMatch(/^We wrote that no money is sent\. That was not right\./)
+      expect(`${told.body}${other.body}`).not.toContain('Elm')
+      const counts = moneyAfterCancel(having({ ...before, way: 'HERE' }), 'BORROWER')!
+      expect(counts).toMatchObject({
+        subject: 'Money from your canceled line was sent',
+        body: expect.stringContaining('You return it after'),
+      })
+      // Whoever was told already that money had left is corrected in nothing.
+      expect(moneyAfterCancel(having(EXERCISED), 'BORROWER')!.body).not.toContain('That was not right')
+    })
   })
 
   it('waits nowhere where no one canceled', () => {

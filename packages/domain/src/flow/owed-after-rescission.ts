@@ -11,7 +11,7 @@ import { type RescissionReturn, rescissionReturn } from './items/funding/resciss
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
 import { moneyOut } from './money-out.ts'
-import { exercisedBy } from './rescission-right.ts'
+import { exercisedBy, isRescinded } from './rescission-right.ts'
 
 export interface OwedAfterRescission {
   readonly what: RescissionReturn
@@ -42,10 +42,10 @@ export function owedAfterRescission(known: Known): readonly OwedAfterRescission[
 
 /**
  * What the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)): less what they gave back, for what left
- * may be told of later.
+ * may be told of later. Nothing while a notice waits for its second person.
  */
 export function owedByOwners(known: Known): readonly OwedAfterRescission[] {
-  if (!exercisedBy(known)) return []
+  if (!isRescinded(known)) return []
   const returned = known(rescissionReturn)?.returned ?? []
   return moneyOut(known).flatMap(({ what, amountCents }) => {
     const back = returned.filter((one) => one.what === what)
@@ -56,6 +56,10 @@ export function owedByOwners(known: Known): readonly OwedAfterRescission[] {
     return left > 0 ? [{ what, amountCents: left }] : []
   })
 }
+
+/** Whether something of a canceled line waits for the team, or for the owners: also a notice for its second person. */
+export const isRescissionOpen = (known: Known): boolean =>
+  exercisedBy(known) !== undefined && (!isRescinded(known) || owedByOwners(known).length > 0)
 
 interface ReturnTime {
   readonly kind: ActionTimeKind

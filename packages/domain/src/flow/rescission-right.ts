@@ -2,15 +2,10 @@
 import { isEnded, isPastCanceling, type Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Known } from './item.ts'
+import { countedExercise } from './items/funding/counted-exercise.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
-import {
-  lastDayOfRescission,
-  mayHaveRight,
-  type RescissionExercise,
-  rescissionExercise,
-  returnDueOn,
-} from './items/funding/rescission-exercise.ts'
+import { lastDayOfRescission, mayHaveRight, type RescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { hasMoneyLeft } from './money-out.ts'
 import type { Walk } from './walk.ts'
@@ -30,7 +25,7 @@ export function rescissionRight({ known }: Pick<Walk, 'known'>, now: string): Re
 
 /** Who canceled, where someone did: a notice that a second person refused cancels nothing. */
 export function exercisedBy(known: Known): RescissionExercise | undefined {
-  const exercised = known(rescissionExercise)?.exercised
+  const exercised = countedExercise(known)
   const refused = known(rescissionConfirmation)?.refused ?? []
   return refused.some(({ document }) => document === exercised?.document) ? undefined : exercised
 }
