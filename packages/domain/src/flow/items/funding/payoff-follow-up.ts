@@ -44,6 +44,8 @@ export const payoffEvent = z.object({
   amountCents: z.optional(cents),
   /** of a payment, or the county's number of a release */
   reference: z.optional(z.string().trim().max(120)),
+  /** of a payment that had left before an owner rescinded: a copy of the check or wire */
+  copy: z.optional(z.uuid()),
 })
 export type PayoffEvent = z.infer<typeof payoffEvent>
 
@@ -129,6 +131,7 @@ export const payoffFollowUp = wait('payoff-follow-up', {
         shortCents: 'Still owed',
         amountCents: 'Amount',
         reference: 'Number',
+        copy: 'Copy of the payment',
       },
     },
   },
