@@ -42,7 +42,15 @@ export { hasMoneyLeft, moneyOut } from './flow/money-out.ts'
 export * from './flow/moved-signers.ts'
 export * from './flow/next-action.ts'
 export * from './flow/next-payoff-events.ts'
-export { isRescissionOpen, type OwedAfterRescission, owedAfterRescission, owedByOwners, returnTime } from './flow/owed-after-rescission.ts'
+export {
+  apartFromExcess,
+  excessMail,
+  isRescissionOpen,
+  type OwedAfterRescission,
+  owedAfterRescission,
+  owedByOwners,
+  returnTime,
+} from './flow/owed-after-rescission.ts'
 export * from './flow/parties.ts'
 export { payoffPostings } from './flow/payoff-postings.ts'
 export * from './flow/project-correction.ts'

@@ -55,6 +55,7 @@ export function RescissionReturns({ file, rescission, mayDecide, onNotice }: Res
         <div key={one.what}>
           <p>
             <strong>Still to return: {named(one)}.</strong>
+            {one.dueOn && ` By ${formatLocalDateWithYear(one.dueOn)}: a creditor or a bank sent it back to us as well.`}
           </p>
           {mayRecord && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
         </div>

@@ -7,6 +7,7 @@ import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { createRequest, type Person, person, personOf } from '../testing/person.ts'
+import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { faults, rescinding } from '../testing/written-notice.ts'
@@ -238,5 +239,34 @@ describe('a check that the team mailed before a notice came', () => {
     const back = { what: 'PAYOFFS', on: lenderDay(app.container.clock.now()), reference: 'Wire 78' }
     expect((await team.returning(borrower, back)).statusCode).toBe(200)
     await expect.poll(standing).toEqual(['CANCELED', 0, {}])
+    // The creditor sends its payment back all the same: now we owe it to the owners, with a last day of its own.
+    const letter = documentIn(await third.receive(borrower.uuid, 'CREDITOR_LETTER', 'what the creditor wrote'))
+    const recording = (by: Staff, event: object) =>
+      by.post(`/applications/${borrower.uuid}/payoffs`, { event: { debt: owed!.id, on: receivedOn, ...event }, reason: 'As it says' })
+    expect((await recording(third, { what: 'REFUSED', letter })).statusCode).toBe(200)
+    const excess = { what: 'EXCESS', amountCents, dueOn: addDays(back.on, 20) }
+    expect(await file()).toMatchObject({
+      summary: { needsOperator: true, clock: { kind: 'RESCISSION_RETURN' } },
+      rescission: { owed: expect.arrayContaining([excess]), owedByOwners: [] },
+    })
+    await mailsArrived(app, borrower, 'We owe money back to you')
+    expect((await borrower.application()).cancellation.exercised).toMatchObject({ hasMoneyLeft: false, excessBy: excess.dueOn })
+    await expect.poll(standing).toEqual(['CANCELED', -amountCents, { CASH: amountCents, RESCISSION_RECEIVABLE: -amountCents }])
+    const sent = { what: 'EXCESS', on: back.on, reference: 'Wire 79' }
+    expect((await team.returning(borrower, sent, third)).statusCode).toBe(403)
+    expect((await team.returning(borrower, sent)).statusCode).toBe(200)
+    await expect.poll(standing).toEqual(['CANCELED', 0, {}])
+    // That it had gone to the borrower before the notice raises what they owe: not on the word of whoever recorded the notice, nor without its copy.
+    const left = { what: 'SENT_TO_BORROWER', reference: 'CHECK 100' }
+    const copy = await shown(borrower, 'a copy of the check')
+    expect((await recording(operator, { ...left, copy })).json()).toMatchObject({
+      message: expect.stringContaining('You recorded the notice'),
+    })
+    expect(faults(await recording(second, left))[0]?.path).toBe('copy')
+    const events = { events: [{ ...left, debt: owed!.id, on: receivedOn }] }
+    await expect(write('payoff-follow-up', actor, events)).rejects.toThrow(/before it/)
+    await expect(write('payoff-follow-up', 'operator:9', events)).rejects.toThrow(/shown by a copy/)
+    expect((await recording(second, { ...left, copy })).statusCode).toBe(200)
+    expect((await file()).rescission.owedByOwners).toEqual([{ what: 'CASH', amountCents }])
   })
 })

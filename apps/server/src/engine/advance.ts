@@ -45,7 +45,7 @@ import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
-import { chosenAgain, refusedAgain, sentAfterCanceled, settledMails } from './settled-mails.ts'
+import { chosenAgain, excessTold, refusedAgain, sentAfterCanceled, settledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
@@ -149,7 +149,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     ended && change.cancelledAt === undefined
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
-  if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current))
+  if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current), ...excessTold(file.facts, current))
   const tells = change.tells ?? []
   messages.push(...tells)
   const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)

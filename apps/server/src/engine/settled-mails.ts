@@ -6,6 +6,7 @@ import {
   chosenOffer,
   digestOf,
   EVERY_ITEM,
+  excessMail,
   type Facts,
   hasMoneyLeft,
   type Item,
@@ -14,7 +15,9 @@ import {
   type Known,
   moneyAfterCancel,
   rescissionExercise,
+  rescissionReturn,
   type Standing,
+  standing,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
@@ -83,6 +86,12 @@ export function sentAfterCanceled(facts: readonly NewFact[], { step, walk: { kno
     ...(borrowers ? [{ kind: 'item-settled', payload: { item: rescissionExercise.id, ...borrowers } } as const] : []),
     ...reached.map(({ signer: { party } }) => ({ kind: 'signer-told', payload: { party, ...others! } }) as const),
   ]
+}
+
+/** What the owners gave back came back to us from elsewhere as well: it is owed to them. */
+export function excessTold(before: Facts, { step, walk }: Standing): readonly OutboxMessage[] {
+  const words = step === 'CANCELLED' ? excessMail(standing(before).walk.known, walk.known) : undefined
+  return words ? [{ kind: 'item-settled', payload: { item: rescissionReturn.id, ...words } }] : []
 }
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {

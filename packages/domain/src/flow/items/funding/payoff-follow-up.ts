@@ -99,6 +99,15 @@ function mailOf(event: PayoffEvent, payee: string): StepMail | undefined {
   }
 }
 
+/** Of a line that an owner canceled: nothing of it is sent again. */
+export function sentBackAfterCancel(known: Known, { debt }: Pick<PayoffEvent, 'debt'>): StepMail {
+  const payee = payeeOf(known, debt)
+  return {
+    subject: 'A creditor sent our payment back',
+    body: `${payee} sent back the payment that was to pay off your debt. Your line is canceled, so we don’t send it again, and you don’t return it to us. Keep making your payments to ${payee}.`,
+  }
+}
+
 export const payoffFollowUp = wait('payoff-follow-up', {
   title: 'What your creditors say',
   staffTitle: 'Payoff to follow up',
