@@ -1,7 +1,7 @@
 /** The right to cancel after money had left (12 CFR 1026.15(d)): two persons extinguish a line, and the books say what is left. */
 import { addDays, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProviderRefused } from '../providers/provider-call.ts'
+import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import { applicationBody } from '../testing/application-body.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
@@ -50,7 +50,27 @@ describe('a written notice', () => {
     const { written, shown, confirming, refusing, exercised } = team
     const { interestCents, balanceCents } = await interestAfter(10)
     const document = await shown(borrower, 'a letter of someone else')
+    // The processor is away when the notice comes: it is asked again until it says that the money left, and the owners are told so.
+    const payments = app.container.provider('payments', 'HEARTH')
+    let isAway = true
+    payments.withdraw = async () => {
+      if (isAway) throw new ProviderUnavailable('Poplar Payments (sandbox)', 'TIMEOUT')
+      return { data: { status: 'SENT' }, provider: 'Poplar Payments (sandbox)', reference: 'sent', request: {}, response: {} }
+    }
     expect((await written(borrower, { givenOn, document })).json()).toEqual({ step: 'CANCELLED' })
+    const asked = async () =>
+      (await operator.get(`/applications/${borrower.uuid}`)).json<{ stopAskedSince: string | null; rescission: { exercised: object } }>()
+    expect(await asked()).toMatchObject({
+      stopAskedSince: expect.any(String),
+      rescission: { exercised: { money: 'UNDER_WAY', takesTwo: true } },
+    })
+    isAway = false
+    await expect.poll(async () => (await asked()).stopAskedSince).toBeNull()
+    delete payments.withdraw
+    const [left] = await mailsArrived(app, borrower, 'Money from your line was sent')
+    expect(left).toContain(
+      'A payment from the line was on its way when we had the notice, and it was sent. Everything on the line stays stopped',
+    )
     expect((await borrower.application()).nextAction.why).toContain('If you did not send or sign it, call us now')
     // While it stands still they begin another application.
     const again = await app.call(createRequest(borrower.headers, applicationBody('Reyes', borrower.email)))

@@ -23,6 +23,7 @@ import {
   mailRefusedOf,
   meetingToRecordAt,
   movedSigners,
+  paymentStop,
   payoffFollowUpTime,
   rescissionExercise,
   returnTime,
@@ -184,6 +185,8 @@ export async function advance(session: Session, engine: Moves, file: Application
     .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.name, basis: run.basis, tries: 0 }))
   jobs.push(...written.outbox.map((outbox) => ({ kind: 'outbox', outbox }) as const))
   if (current.step === 'CANCELLED' && isRescinded(current.walk.known)) jobs.push({ kind: 'rescission', application: row.id })
+  if (change.facts.some(({ item }) => item === paymentStop.id) && current.walk.known(paymentStop)?.asking)
+    jobs.push({ kind: 'stop-payment', application: row.id, tries: 0 })
   jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   await copyAppointment(session, file, change.facts, facts, current)

@@ -77,8 +77,12 @@ export function chosenAgain({ walk, step }: Standing, facts: Facts): SettledMail
 }
 
 /** What left though the line was canceled in the meantime, or before: every owner who was told that no money is sent is told otherwise. */
-export function sentAfterCanceled(facts: readonly NewFact[], { step, walk: { known, signers } }: Standing): readonly OutboxMessage[] {
-  if (step !== 'CANCELLED' || !facts.some(({ item }) => SENDS_MONEY.has(item)) || !hasMoneyLeft(known)) return []
+export const sentAfterCanceled = (facts: readonly NewFact[], stands: Standing): readonly OutboxMessage[] =>
+  stands.step === 'CANCELLED' && facts.some(({ item }) => SENDS_MONEY.has(item)) ? moneyLeftTold(stands) : []
+
+/** None where no money has left. */
+export function moneyLeftTold({ walk: { known, signers } }: Standing): readonly OutboxMessage[] {
+  if (!hasMoneyLeft(known)) return []
   const borrowers = moneyAfterCancel(known, 'BORROWER')
   const others = moneyAfterCancel(known, 'OTHER_OWNER')
   const reached = others ? signers.filter(({ signer }) => signer.email !== undefined) : []

@@ -162,6 +162,8 @@ export const consoleCalls = {
         mailRefusedAt: instant.nullable(),
         /** When someone who signs last asked for paper copies (15 USC 7001(c)(1)(B)(iv)); null where no one did. */
         paperCopiesAskedAt: instant.nullable(),
+        /** Since when the processor was asked to stop a payment, and did not answer; null where it did. Until it does the payment may leave. */
+        stopAskedSince: instant.nullable(),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         /** Each debt that was paid off, and what became of it; empty where none was. */

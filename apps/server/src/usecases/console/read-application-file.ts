@@ -13,6 +13,7 @@ import {
   lenderDay,
   mailRefusedOf,
   partsOfFactName,
+  paymentStop,
   SIGNER_FLOW,
   staffTitleOf,
   standing,
@@ -73,6 +74,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     walk: walkOf(file),
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
     paperCopiesAskedAt: paperAsked ? iso(paperAsked.at) : null,
+    stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),
     payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({

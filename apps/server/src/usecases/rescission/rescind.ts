@@ -2,12 +2,12 @@
  * An owner has rescinded: kept with how and when, and the application ends (12 CFR 1026.15(a)(4): the act of one is effective for all), also where money
  * has left: then no more is sent, and what is owed both ways is listed.
  */
-import { EMPTY_BASIS, hasMoneyLeft, type Item, type RescissionExercise, rescissionExercise, standing } from '@hearthline/domain'
+import { EMPTY_BASIS, type Item, moneyOut, type RescissionExercise, rescissionExercise, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type Advanced, advance } from '../../engine/advance.ts'
 import { SENDS_MONEY } from '../../engine/is-wanted.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import { stopPayment } from '../../engine/stop-payment.ts'
+import { factsOfStop, type Stopped, stopPayment } from '../../engine/stop-payment.ts'
 import { withFacts } from '../../engine/with-facts.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -17,9 +17,12 @@ import { invalid } from '../problem.ts'
 export const SCAN_OF_NOTICE = 'Upload the scan of the notice, with its envelope'
 
 /** Under the lock of the application: a payment that is sent now commits after this, and is kept as sent. */
-async function moneyAt(session: Session, { row, facts }: ApplicationFile): Promise<RescissionExercise['money']> {
+async function moneyAt(session: Session, { row, facts }: ApplicationFile, stopped: Stopped): Promise<RescissionExercise['money']> {
   if (await hasLiveRun(session, row.id, [...SENDS_MONEY])) return 'UNDER_WAY'
-  return hasMoneyLeft(standing(facts).walk.known) ? 'SENT' : undefined
+  const out = moneyOut(standing(facts).walk.known)
+  // The processor did not say whether it can still stop the cash.
+  if (stopped === 'NO_ANSWER' && !out.some(({ what }) => what === 'PAYOFFS')) return 'UNDER_WAY'
+  return out.length > 0 ? 'SENT' : undefined
 }
 
 export async function rescind(
@@ -31,8 +34,8 @@ export async function rescind(
 ): Promise<Advanced> {
   // What no bank has yet stays here (12 CFR 1026.15(c)).
   const stopped = await stopPayment(engine.parts, session, file)
-  const stops = typeof stopped === 'string' ? [] : [stopped]
-  const money = await moneyAt(session, { row: file.row, facts: withFacts(file.facts, stops) })
+  const stops = factsOfStop(engine.parts, file, stopped)
+  const money = await moneyAt(session, { row: file.row, facts: withFacts(file.facts, stops) }, stopped)
   // What an owner does in the portal is their own act; what the team records of one is the word of one person.
   const takesTwo = money !== undefined && given.way !== 'HERE'
   // What a notice extinguishes once money has left, it extinguishes by what is on file.
