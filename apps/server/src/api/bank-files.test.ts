@@ -5,7 +5,6 @@
 import type { BankEntryBody, BankFileBody, BankProblemBody, CallAt, ReplyOf } from '@hearthline/contract'
 import { fundingDecision, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { inScope } from '../store/scope.ts'
 import { type BankFolder, bankFolder, changed, returned } from '../testing/bank-folder.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
@@ -129,26 +128,8 @@ describe('money that no bank has yet', () => {
 
   it('is stopped by whoever holds the payment: it is not sent, the books say so, and the borrower is told', async () => {
     const cents = (await ledger()).transfers[0]!.amountCents
-    // The processor is away: it is on hold here, and it is asked again until it answers; nobody says that it is too late, or stopped.
-    const payments = app.container.provider('payments', 'HEARTH')
-    const { withdraw } = payments
-    let asked = 0
-    let isAway = true
-    payments.withdraw = async (...given) => {
-      asked += 1
-      if (isAway) throw new ProviderUnavailable('Bank of files', 'TIMEOUT')
-      return withdraw!(...given)
-    }
     expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ openItem: 'funding-release' })
-    const stopAsked = async () =>
-      (await operator.get(`/applications/${borrower.uuid}`)).json<{ stopAskedSince: string | null }>().stopAskedSince
-    expect(await stopAsked()).toEqual(expect.any(String))
-    await expect.poll(() => asked).toBeGreaterThan(2)
-    expect([await stopAsked(), (await ledger()).transfers[0]!.state]).toEqual([expect.any(String), 'SENT'])
-    isAway = false
-    await expect.poll(stopAsked).toBeNull()
-    payments.withdraw = withdraw!
     const held = await ledger()
     expect(held).toMatchObject({ differences: [], transfers: [{ traceNumber: first, state: 'WITHDRAWN' }] })
     expect([balance(held, 'UNDISBURSED'), balance(held, 'ACH_CLEARING')]).toEqual([-cents, 0])
@@ -182,26 +163,6 @@ describe('money that no bank has yet', () => {
     expect(lifted.differences).toEqual([])
     expect(lifted.transfers.map(({ state }) => state).sort()).toEqual(['SENT', 'WITHDRAWN'])
     expect(balance(lifted, 'UNDISBURSED')).toBe(0)
-  })
-
-  it('that turns out to have left while its processor was away is held no more', async () => {
-    const payments = app.container.provider('payments', 'HEARTH')
-    const { withdraw } = payments
-    let asked = 0
-    payments.withdraw = async () => {
-      asked += 1
-      if (asked < 3) throw new ProviderUnavailable('Bank of files', 'TIMEOUT')
-      return { data: { status: 'SENT' }, provider: 'Bank of files', reference: 'file', request: {}, response: {} }
-    }
-    expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
-    await borrower.untilStep('COMPLETE')
-    payments.withdraw = withdraw!
-    expect([asked, await operator.resultOf(borrower, 'funding-hold'), await operator.resultOf(borrower, 'payment-stop')]).toEqual([
-      3,
-      { isHeld: false },
-      {},
-    ])
-    expect((await ledger()).transfers.map(({ state }) => state).sort()).toEqual(['SENT', 'WITHDRAWN'])
   })
 })
 
