@@ -36,12 +36,21 @@ export * from './flow/item-types.ts'
 export * from './flow/items.ts'
 export * from './flow/key-dates.ts'
 export * from './flow/labels.ts'
-export { type LatePayoff, latePayoffs, withLatePayment } from './flow/late-payoffs.ts'
+export { apartFromLatePayment, type LatePayoff, latePayoffs, withLatePayment } from './flow/late-payoffs.ts'
+export { moneyAfterCancel } from './flow/money-after-cancel.ts'
 export { hasMoneyLeft, moneyOut } from './flow/money-out.ts'
 export * from './flow/moved-signers.ts'
 export * from './flow/next-action.ts'
 export * from './flow/next-payoff-events.ts'
-export { type OwedAfterRescission, owedAfterRescission, owedByOwners, returnTime } from './flow/owed-after-rescission.ts'
+export {
+  apartFromExcess,
+  excessMail,
+  isRescissionOpen,
+  type OwedAfterRescission,
+  owedAfterRescission,
+  owedByOwners,
+  returnTime,
+} from './flow/owed-after-rescission.ts'
 export * from './flow/parties.ts'
 export { payoffPostings } from './flow/payoff-postings.ts'
 export * from './flow/payoffs-back.ts'

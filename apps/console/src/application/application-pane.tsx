@@ -87,6 +87,13 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
               An email to the borrower came back {formatRecentMoment(file.mailRefusedAt, now, 'minute')}. Call them about their address.
             </Alert>
           )}
+          {file.stopAskedSince && (
+            <Alert kind="warning">
+              The payment processor isn’t responding. We first asked it to stop the payment{' '}
+              {formatRecentMoment(file.stopAskedSince, now, 'minute')}, and ask again until it answers. Until then the payment may still
+              leave.
+            </Alert>
+          )}
           {application.error && (
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}

@@ -4,6 +4,7 @@ import type { Notice } from '../decision/use-settle.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { NoticeScanForm } from './notice-scan-form.tsx'
 import { RefuseNotice } from './refuse-notice.tsx'
 
 interface ConfirmNoticeProps {
@@ -28,6 +29,7 @@ export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: C
       request('POST', '/console/api/v1/applications/:uuid/rescission/confirm', { params: { uuid }, body, idempotencyKey }),
     onRecorded: () => tellRecorded('Confirmed: nothing is owed but what was sent.'),
   })
+  const mayCheck = mayDecide && barred === null && document !== undefined
   const name = file.documents.find((each) => each.uuid === document)?.fileName
   return (
     <>
@@ -35,8 +37,14 @@ export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: C
         <strong>Waiting for a second person.</strong> The line has stopped. Balance, interest and costs stay on the books until another
         person confirms the notice, and nothing is returned before. If they refuse it, the line continues where it was.
       </p>
+      {document === undefined && (
+        <p>
+          <strong>The scan of the notice is missing.</strong> Add it first: the notice is compared with it.
+        </p>
+      )}
+      {mayDecide && document === undefined && <NoticeScanForm file={file} onNotice={onNotice} />}
       {barred !== null && <p className="hint">{barred}</p>}
-      {mayDecide && barred === null && (
+      {mayCheck && (
         <RecordForm
           recording={recording}
           name="Confirm the notice"
@@ -55,7 +63,7 @@ export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: C
           </p>
         </RecordForm>
       )}
-      {mayDecide && barred === null && (
+      {mayCheck && (
         <OpenedForm label="Refuse the notice">
           {({ close, done }) => <RefuseNotice file={file} onNotice={onNotice} onClose={close} onDone={done} />}
         </OpenedForm>

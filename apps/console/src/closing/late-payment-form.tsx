@@ -12,11 +12,13 @@ interface LatePaymentProps {
   readonly file: ApplicationFile
   readonly payment: NonNullable<ApplicationFile['rescission']>['latePayments'][number]
   readonly mayDecide: boolean
+  /** why this person does not */
+  readonly barred: string | null
   readonly onNotice: (notice: Notice) => void
 }
 
-/** A debt that the team was to pay by hand when the line was canceled: a check that had left by then is recorded here. */
-export function LatePayment({ mayDecide, ...given }: LatePaymentProps) {
+/** A debt that the team was to pay by hand when the line was canceled: a check that had left by then is recorded here, by someone else than whoever recorded the notice or entered the quotes. */
+export function LatePayment({ mayDecide, barred, ...given }: LatePaymentProps) {
   const { payee, amountCents } = given.payment
   const name = `Record a payment to ${payee}`
   return (
@@ -25,12 +27,15 @@ export function LatePayment({ mayDecide, ...given }: LatePaymentProps) {
         {payee} was to be paid {formatExactCents(amountCents)} by our own check or wire. Nothing is sent anymore. If it left before we had
         the notice, record it.
       </p>
-      {mayDecide && <OpenedForm label={name}>{({ close }) => <LatePaymentForm {...given} name={name} onClose={close} />}</OpenedForm>}
+      {mayDecide && barred !== null && <p className="hint">{barred}</p>}
+      {mayDecide && barred === null && (
+        <OpenedForm label={name}>{({ close }) => <LatePaymentForm {...given} name={name} onClose={close} />}</OpenedForm>
+      )}
     </>
   )
 }
 
-type LatePaymentFormProps = Omit<LatePaymentProps, 'mayDecide'> & { readonly name: string; readonly onClose: () => void }
+type LatePaymentFormProps = Omit<LatePaymentProps, 'mayDecide' | 'barred'> & { readonly name: string; readonly onClose: () => void }
 
 function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClose }: LatePaymentFormProps) {
   const { uuid } = file.summary
@@ -50,6 +55,7 @@ function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClo
       name={name}
       reasonId={`late-payment-reason-${debt}`}
       reasonWords="Why it was not recorded before. Saved in the audit log."
+      note="The owners are told that money had left, and another person then checks the notice."
       onClose={onClose}
     >
       <TextField

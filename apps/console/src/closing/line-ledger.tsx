@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<Ledger['transactions'][number]['kind'], string>> = 
   PAYMENT_RETURNED: 'Payment sent back',
   RESCINDED: 'Canceled by an owner',
   GIVEN_BACK: 'Given back by the owners',
+  EXCESS_RETURNED: 'Sent back to the owners',
   INTEREST_STOPPED: 'Interest stopped while a notice was checked',
   INTEREST_RESUMED: 'Interest again after the notice was refused',
 }

@@ -25,6 +25,9 @@ const ON: Readonly<Record<PayoffEventKind, string>> = {
 const WITH_LETTER: ReadonlySet<PayoffEventKind> = new Set(['IN_FULL', 'SHORT', 'REFUSED'])
 const WITH_NUMBER: ReadonlySet<PayoffEventKind> = new Set(['LENDER_PAID', 'PAID_AGAIN', 'SENT_TO_BORROWER', 'RELEASED'])
 
+/** Money that left. */
+const PAYS: ReadonlySet<PayoffEventKind> = new Set(['LENDER_PAID', 'PAID_AGAIN', 'SENT_TO_BORROWER'])
+
 /** '1,234.5' -> 123450; undefined of what is no amount. */
 const centsOf = (text: string): number | undefined => {
   const plain = text.replace(/[$,\s]/g, '')
@@ -45,16 +48,18 @@ interface PayoffEventFormProps {
 export function PayoffEventForm({ file, payoff, onNotice, onClose, onDone }: PayoffEventFormProps) {
   const { uuid } = file.summary
   const { debt, payee, next } = payoff
+  // What had left before is recorded, with a copy of it.
+  const isCanceled = file.summary.step === 'CANCELLED'
   const tellRecorded = useTellRecorded(file, onNotice)
   const recording = useRecord({
     draftKey: `${uuid}/payoff/${debt}`,
-    blank: { what: next.length === 1 ? next[0]! : '', on: '', letter: '', amount: '', reference: '' },
+    blank: { what: next.length === 1 ? next[0]! : '', on: '', letter: '', amount: '', reference: '', copy: '' },
     within: 'event',
     faultsOf: ({ what, on }) => ({
       what: isNext(next, what) ? undefined : 'Choose what happened',
       on: on === '' ? 'Enter the day' : undefined,
     }),
-    bodyOf: ({ what, on, letter, amount, reference }, reason) => {
+    bodyOf: ({ what, on, letter, amount, reference, copy }, reason) => {
       const kind = what as PayoffEventKind
       const cents = centsOf(amount)
       const event = {
@@ -63,6 +68,7 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose, onDone }: Pay
         ...(kind === 'SHORT' && cents !== undefined && { shortCents: cents }),
         ...(kind === 'LENDER_PAID' && cents !== undefined && { amountCents: cents }),
         ...(WITH_NUMBER.has(kind) && { reference: reference.trim() }),
+        ...(isCanceled && PAYS.has(kind) && copy && { copy }),
       }
       return { event, reason }
     },
@@ -131,6 +137,19 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose, onDone }: Pay
           value={typed.reference}
           error={faults.reference}
           onChange={({ target }) => set({ reference: target.value })}
+        />
+      )}
+      {isCanceled && what && PAYS.has(what) && (
+        <ReceivedField
+          file={file}
+          kind="SIGNED_ON_PAPER"
+          noun="copy"
+          about="The line is canceled: only what had left before is recorded. For the file only."
+          id={`${id}-copy`}
+          label="Copy of the check or wire"
+          value={typed.copy}
+          error={faults.copy}
+          onChange={(value) => set({ copy: String(value ?? '') })}
         />
       )}
     </RecordForm>

@@ -31,13 +31,13 @@ interface RescissionReturnsProps {
 
 /** What was returned after the line was canceled, and what is still owed, each with its own record. */
 export function RescissionReturns({ file, rescission, mayDecide, onNotice }: RescissionReturnsProps) {
-  const { owed, owedByOwners, returned, latePayments, confirmation, returnsBarred } = rescission
+  const { owed, owedByOwners, returned, latePayments, latePaymentsBarred, confirmation, returnsBarred } = rescission
   const isLeft = owed.length + owedByOwners.length > 0
   const mayRecord = mayDecide && returnsBarred === null && confirmation === null
   return (
     <>
       {latePayments.map((payment) => (
-        <LatePayment key={payment.debt} {...{ file, payment, mayDecide, onNotice }} />
+        <LatePayment key={payment.debt} {...{ file, payment, mayDecide, onNotice }} barred={latePaymentsBarred} />
       ))}
       {returned.length > 0 && (
         <ul className="data-list">
@@ -55,6 +55,7 @@ export function RescissionReturns({ file, rescission, mayDecide, onNotice }: Res
         <div key={one.what}>
           <p>
             <strong>Still to return: {named(one)}.</strong>
+            {one.dueOn && ` By ${formatLocalDateWithYear(one.dueOn)}: a creditor or a bank sent it back to us as well.`}
           </p>
           {mayRecord && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
         </div>

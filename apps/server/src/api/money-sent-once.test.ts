@@ -1,9 +1,11 @@
 /** Whatever happens while a transfer is under way: one leaves, and it stands in the books. */
 import { localDateIn, zoneOfState } from '@hearthline/domain'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { TransferStanding } from '../providers/payments/port.ts'
 import type { ProviderCall } from '../providers/provider-call.ts'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -13,6 +15,7 @@ const APPROVED = { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' 
 
 let app: TestApp
 let operator: Staff
+let sent: Person
 /** What the processor was asked to send, and what happens between its having sent it and our hearing of it. */
 let asked: ProviderCall[] = []
 let meanwhile: () => Promise<void> = async () => undefined
@@ -67,6 +70,47 @@ it('a transfer whose approval was replaced while it was under way stands, and no
   expect(asked).toHaveLength(1)
   expect(await transfersOf(borrower)).toHaveLength(1)
   expect(await heldIn(borrower)).toEqual([])
+  sent = borrower
+})
+
+describe('a payment that is held while its processor is away', () => {
+  const payments = () => app.container.provider('payments', 'HEARTH')
+  /** Away for the first two times that it is asked. */
+  const answering = (data: TransferStanding) => {
+    let times = 0
+    payments().withdraw = async () => {
+      times += 1
+      if (times < 3) throw new ProviderUnavailable('Poplar Payments (sandbox)', 'TIMEOUT')
+      return { data, provider: 'Poplar Payments (sandbox)', reference: 'told', request: {}, response: {} }
+    }
+    return () => times
+  }
+  const file = async () => (await operator.get(`/applications/${sent.uuid}`)).json<{ stopAskedSince: string | null }>()
+  const hold = () => operator.decide(sent.uuid, 'funding-hold', { isHeld: true })
+  afterEach(() => {
+    delete payments().withdraw
+  })
+
+  it('is on hold here at once, and held no more where it turns out to have left', async () => {
+    const asked = answering({ status: 'SENT' })
+    expect((await hold()).statusCode).toBe(200)
+    expect(await file()).toMatchObject({ stopAskedSince: expect.any(String), openItem: { id: 'funding-release' } })
+    await sent.untilStep('COMPLETE')
+    expect([asked(), await operator.resultOf(sent, 'funding-hold'), (await file()).stopAskedSince]).toEqual([3, { isHeld: false }, null])
+    expect(await heldIn(sent)).toEqual([])
+    // One that answers that it is too late is believed at once.
+    expect((await hold()).statusCode).toBe(422)
+  })
+
+  it('is stopped when the processor says so: it is out of the books, and the borrower is told', async () => {
+    answering({ status: 'WITHDRAWN', on: operator.today() })
+    expect((await hold()).statusCode).toBe(200)
+    await expect.poll(async () => (await file()).stopAskedSince).toBeNull()
+    expect(await operator.resultOf(sent, 'disbursement-returns')).toMatchObject({ returns: [{ code: 'WITHDRAWN' }] })
+    expect(await heldIn(sent)).toContainEqual({ account: 'UNDISBURSED' })
+    expect((await sent.application()).openItem).toBe('funding-release')
+    await mailsArrived(app, sent, 'We stopped your payment for now')
+  })
 })
 
 it('a transfer whose answer was lost, and that was approved anew since, is asked for under the name that it had', async () => {
@@ -99,13 +143,13 @@ it('a transfer that is under way when a notice of rescission comes is on record,
   await expect.poll(() => transfersOf(borrower)).toHaveLength(1)
   expect(asked).toHaveLength(1)
   expect((await borrower.application()).step).toBe('CANCELLED')
-  expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
-    rescission: { owedByOwners: [{ what: 'CASH', amountCents: (await transfersOf(borrower))[0]!.cents }] },
-  })
   // The account is opened for the books alone, and once the notice is confirmed nothing is owed on it but what left.
   const second = await operator.colleague()
   const confirmed = await second.post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' })
   expect(confirmed.statusCode).toBe(200)
+  expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
+    rescission: { owedByOwners: [{ what: 'CASH', amountCents: (await transfersOf(borrower))[0]!.cents }] },
+  })
   await expect
     .poll(async () => (await borrower.get('/line')).json<{ line: object | null }>().line)
     .toMatchObject({ status: 'CANCELED', balanceCents: (await transfersOf(borrower))[0]!.cents })

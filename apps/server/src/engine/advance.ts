@@ -19,13 +19,15 @@ import {
   isEnded,
   isPaperOwed,
   isRescinded,
+  isRescissionOpen,
   isTeamsToDecide,
   mailRefusedOf,
   meetingToRecordAt,
   movedSigners,
-  owedByOwners,
   paperCopies,
+  paymentStop,
   payoffFollowUpTime,
+  rescissionExercise,
   returnTime,
   type SignerMail,
   signerEmails,
@@ -46,7 +48,7 @@ import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
-import { chosenAgain, refusedAgain, sentAfterCanceled, settledMails, signersSettledMails } from './settled-mails.ts'
+import { chosenAgain, excessTold, refusedAgain, sentAfterCanceled, settledMails, signersSettledMails } from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
@@ -116,7 +118,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   const isOutstanding =
     isPaperOwed(current.walk.known(paperCopies)) ||
     owed !== undefined ||
-    (current.step === 'CANCELLED' && owedByOwners(current.walk.known).length > 0)
+    (current.step === 'CANCELLED' && isRescissionOpen(current.walk.known))
   const clock = time ?? owed
   const version = row.version + 1
   const changed = {
@@ -153,8 +155,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     ended && change.cancelledAt === undefined
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
-  const sent = change.cancelledAt === undefined ? sentAfterCanceled(change.facts, current) : undefined
-  if (sent) messages.push({ kind: 'item-settled', payload: sent })
+  if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current), ...excessTold(file.facts, current))
   const tells = change.tells ?? []
   messages.push(...tells)
   const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)
@@ -166,9 +167,10 @@ export async function advance(session: Session, engine: Moves, file: Application
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   if (!ended) messages.push(...signersSettledMails(change.facts, file.facts, current).map(signerTold), ...signersTold(file.facts, current))
   messages.push(...formerAddressesTold(file.facts, current, change))
+  // A scan that is added to a notice is no news of it.
   messages.push(
     ...signerNews(
-      change.facts.map(({ item }) => item),
+      change.facts.map(({ item }) => item).filter((item) => item !== rescissionExercise.id || change.cancelledAt !== undefined),
       current.walk,
     ).map(signerTold),
   )
@@ -188,6 +190,8 @@ export async function advance(session: Session, engine: Moves, file: Application
     .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.name, basis: run.basis, tries: 0 }))
   jobs.push(...written.outbox.map((outbox) => ({ kind: 'outbox', outbox }) as const))
   if (current.step === 'CANCELLED' && isRescinded(current.walk.known)) jobs.push({ kind: 'rescission', application: row.id })
+  if (change.facts.some(({ item }) => item === paymentStop.id) && current.walk.known(paymentStop)?.asking)
+    jobs.push({ kind: 'stop-payment', application: row.id, tries: 0 })
   jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   await copyAppointment(session, file, change.facts, facts, current)

@@ -2,6 +2,7 @@
 
 import { storeUnreadableJob } from '../store/repositories/unreadable.ts'
 import { asSystem } from '../store/scope.ts'
+import { askToStop } from './ask-to-stop.ts'
 import { balanceRescission } from './balance-rescission.ts'
 import { createCommitter } from './commit-outcomes.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -44,6 +45,10 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
     },
     async 'notice-document'(id, { notice }) {
       await makeNoticeDocumentLater(parts, notice, (session) => parts.queue.complete([id], session))
+    },
+    async 'stop-payment'(id, asked) {
+      const waitMs = await askToStop(parts, id, asked)
+      if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS && !stopped) setTimeout(wake, waitMs + 2).unref()
     },
     async rescission(id, { application }) {
       await balanceRescission(parts, application)

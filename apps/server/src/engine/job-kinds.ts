@@ -13,6 +13,8 @@ export const JOB_KINDS = {
   'notice-document': z.object({ notice: z.uuid() }),
   /** Posts in the ledger of a line what a rescission brings about. */
   rescission: z.object({ application: z.uuid() }),
+  /** Asks a processor that did not answer once more to stop a payment; `tries`: how often it did not since. */
+  'stop-payment': z.object({ application: z.uuid(), tries: z.int().min(0) }),
 } as const
 
 export type JobKind = keyof typeof JOB_KINDS

@@ -3,12 +3,14 @@ import {
   EMPTY_BASIS,
   followedPayoffs,
   type Item,
+  isRescinded,
   type Known,
   nextPayoffEvents,
   type PayoffEvent,
   type PayoffFollowUp,
   payoffFollowUp,
   payoffPostings,
+  sentBackAfterCancel,
   standing,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
@@ -38,7 +40,8 @@ export async function keepPayoffEvent(
   if (!followed || !nextPayoffEvents(followed).includes(event.what)) return undefined
   const before: PayoffFollowUp = known(payoffFollowUp) ?? { events: [] }
   const data: PayoffFollowUp = { events: [...before.events, event] }
-  const words = payoffFollowUp.settledMail?.(data, known, before)
+  const isForGood = event.what === 'REFUSED' && isRescinded(known)
+  const words = isForGood ? sentBackAfterCancel(known, event) : payoffFollowUp.settledMail?.(data, known, before)
   const fact = newFact(parts.sealing, payoffFollowUp as Item, { basis: EMPTY_BASIS, data, actor })
   const line = await lineOf(session, file.row.id)
   // Before the line is open there is no ledger: its opening posts all of it.

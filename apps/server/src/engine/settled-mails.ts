@@ -6,6 +6,7 @@ import {
   chosenOffer,
   digestOf,
   EVERY_ITEM,
+  excessMail,
   type Facts,
   factName,
   hasMoneyLeft,
@@ -13,15 +14,18 @@ import {
   isBorrowersTurn,
   isEnded,
   type Known,
+  moneyAfterCancel,
   rescissionExercise,
+  rescissionReturn,
   type SignerMail,
   type Standing,
+  standing,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
 import { newestOutboxPayload } from '../store/repositories/outbox.ts'
 import { SENDS_MONEY } from './is-wanted.ts'
-import { OUTBOX_KINDS, type OutboxPayload } from './outbox-kinds.ts'
+import { OUTBOX_KINDS, type OutboxMessage, type OutboxPayload } from './outbox-kinds.ts'
 
 type SettledMail = OutboxPayload<'item-settled'>
 
@@ -85,14 +89,26 @@ export function chosenAgain({ walk, step }: Standing, facts: Facts): SettledMail
   return again && { item: chosenOffer.id, ...choiceAgainMail(again) }
 }
 
-/** What left though the line was canceled in the meantime: whoever was told that no money is sent is told otherwise. */
-export function sentAfterCanceled(facts: readonly NewFact[], { step, walk }: Standing): SettledMail | undefined {
-  if (step !== 'CANCELLED' || !facts.some(({ item }) => SENDS_MONEY.has(item)) || !hasMoneyLeft(walk.known)) return undefined
-  return {
-    item: rescissionExercise.id,
-    subject: 'Money from your canceled line was sent',
-    body: 'Your line is canceled. A payment from it was on its way when we had the notice, and it was sent. You owe no interest and no fees for it. You return it after we have done our part. Our team calls you.',
-  }
+/** What left though the line was canceled in the meantime, or before: every owner who was told that no money is sent is told otherwise. */
+export const sentAfterCanceled = (facts: readonly NewFact[], stands: Standing): readonly OutboxMessage[] =>
+  stands.step === 'CANCELLED' && facts.some(({ item }) => SENDS_MONEY.has(item)) ? moneyLeftTold(stands) : []
+
+/** None where no money has left. */
+export function moneyLeftTold({ walk: { known, signers } }: Standing): readonly OutboxMessage[] {
+  if (!hasMoneyLeft(known)) return []
+  const borrowers = moneyAfterCancel(known, 'BORROWER')
+  const others = moneyAfterCancel(known, 'OTHER_OWNER')
+  const reached = others ? signers.filter(({ signer }) => signer.email !== undefined) : []
+  return [
+    ...(borrowers ? [{ kind: 'item-settled', payload: { item: rescissionExercise.id, ...borrowers } } as const] : []),
+    ...reached.map(({ signer: { party } }) => ({ kind: 'signer-told', payload: { party, ...others! } }) as const),
+  ]
+}
+
+/** What the owners gave back came back to us from elsewhere as well: it is owed to them. */
+export function excessTold(before: Facts, { step, walk }: Standing): readonly OutboxMessage[] {
+  const words = step === 'CANCELLED' ? excessMail(standing(before).walk.known, walk.known) : undefined
+  return words ? [{ kind: 'item-settled', payload: { item: rescissionReturn.id, ...words } }] : []
 }
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {

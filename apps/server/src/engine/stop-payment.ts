@@ -2,7 +2,17 @@
  * The money of an application is stopped where no bank has it yet: the payment processor is asked to, in the transaction of whoever holds the payment or
  * cancels the line. What was stopped is among the returns, and out of the ledger, as the processor says it (docs/decisions/0093).
  */
-import { disbursement, disbursementReturns, EMPTY_BASIS, fundingHold, type Item, legalName, standing, WITHDRAWN } from '@hearthline/domain'
+import {
+  disbursement,
+  disbursementReturns,
+  EMPTY_BASIS,
+  fundingHold,
+  type Item,
+  legalName,
+  paymentStop,
+  standing,
+  WITHDRAWN,
+} from '@hearthline/domain'
 import type { TransferStanding } from '../providers/payments/port.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { Session } from '../store/db.ts'
@@ -21,8 +31,11 @@ export const PAYMENTS_ACTOR = 'provider:payments'
 
 type Parts = Pick<EngineParts, 'services' | 'sealing'>
 
-/** NONE: no money is on its way. TOO_LATE: a bank has it, or the processor takes nothing back. Otherwise what says that it was stopped. */
-export type Stopped = 'NONE' | 'TOO_LATE' | NewFact
+/**
+ * NONE: no money is on its way. TOO_LATE: a bank has it, or the processor takes nothing back. NO_ANSWER: the processor did not say. Otherwise what says that
+ * it was stopped.
+ */
+export type Stopped = 'NONE' | 'TOO_LATE' | 'NO_ANSWER' | NewFact
 
 /** The caller has locked the application. */
 export async function stopPayment(parts: Parts, session: Session, { row, facts }: ApplicationFile): Promise<Stopped> {
@@ -42,16 +55,33 @@ export async function stopPayment(parts: Parts, session: Session, { row, facts }
   return asSystemIn(session, async () => {
     const stands = await payments.withdraw!({ holder: known(legalName)!, traceNumber, sentOn }, call, session).then(
       ({ data }) => data,
-      unknownToProvider,
+      unstopped,
     )
-    return stands?.status === 'WITHDRAWN' ? keepStopped(parts, session, { row, facts }, { traceNumber, ...stands }) : 'TOO_LATE'
+    if (typeof stands === 'string') return stands
+    return stands.status === 'WITHDRAWN' ? keepStopped(parts, session, { row, facts }, { traceNumber, ...stands }) : 'TOO_LATE'
   })
 }
 
-/** A processor that does not answer, or of which the transfer is not, has stopped nothing; no notice waits for it. @throws anything else */
-function unknownToProvider(problem: unknown): undefined {
-  if (problem instanceof ProviderRefused || problem instanceof ProviderUnavailable) return undefined
+/** A processor of which the transfer is not stops nothing; one that is away may have it still. No notice waits for it. @throws anything else */
+function unstopped(problem: unknown): 'TOO_LATE' | 'NO_ANSWER' {
+  if (problem instanceof ProviderRefused) return 'TOO_LATE'
+  if (problem instanceof ProviderUnavailable) return 'NO_ANSWER'
   throw problem
+}
+
+/** What is kept of it beside the hold or the notice: that it was stopped, or that it is asked for again until the processor answers (ask-to-stop.ts). */
+export function factsOfStop(
+  { sealing }: Pick<EngineParts, 'sealing'>,
+  { facts }: Pick<ApplicationFile, 'facts'>,
+  stopped: Stopped,
+): readonly NewFact[] {
+  if (stopped === 'NONE' || stopped === 'TOO_LATE') return []
+  if (stopped !== 'NO_ANSWER') return [stopped]
+  const { known } = standing(facts).walk
+  const { traceNumber } = known(disbursement)!
+  const before = known(paymentStop)?.asking
+  const data = { asking: before?.traceNumber === traceNumber ? before : { traceNumber, since: facts.now } }
+  return [newFact(sealing, paymentStop as Item, { basis: EMPTY_BASIS, data, actor: PAYMENTS_ACTOR })]
 }
 
 type Withdrawn = Extract<TransferStanding, { status: 'WITHDRAWN' }>
@@ -88,6 +118,5 @@ export async function stopWhatMayNotLeave(
   const after = { row, facts: withFacts(facts, kept) }
   const isHeld = standing(after.facts).walk.known(fundingHold)?.isHeld === true
   if (facts.cancelledAt === undefined && !isHeld) return []
-  const stopped = await stopPayment(parts, session, after)
-  return typeof stopped === 'string' ? [] : [stopped]
+  return factsOfStop(parts, after, await stopPayment(parts, session, after))
 }

@@ -63,12 +63,25 @@ export const afterSigningCalls = {
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),
+  addNoticeScan: call({
+    method: 'POST',
+    path: `${path}/rescission/scan`,
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary:
+      'Adds the scan of a notice of rescission that was recorded without one: needed once a payment is found that had left before it',
+    params: uuid,
+    body: z.object({ document: z.uuid('Upload the scan of the notice'), reason }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
   recordLatePayment: call({
     method: 'POST',
     path: `${path}/rescission/payment`,
     access: 'operator',
     roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Records a check or wire to a creditor that had left before a notice of rescission was received',
+    summary:
+      'Records a check or wire to a creditor that had left before a notice of rescission was received, by another person than recorded the notice or entered the quotes',
     params: uuid,
     body: z.object({
       debt: z.string().max(100),

@@ -93,7 +93,16 @@ const cancellation = z.object({
   exit: z.enum(EXITS),
   /** null where there is no such right, or its days have not begun */
   lastDay: z.iso.date().nullable(),
-  exercised: z.object({ name: z.string(), on: z.iso.date(), returnsBy: z.iso.date(), hasMoneyLeft: z.boolean() }).nullable(),
+  exercised: z
+    .object({
+      name: z.string(),
+      on: z.iso.date(),
+      returnsBy: z.iso.date(),
+      hasMoneyLeft: z.boolean(),
+      /** the last day on which what the owners gave back too much is sent back to them */
+      excessBy: z.iso.date().optional(),
+    })
+    .nullable(),
 })
 
 export const application = z.object({

@@ -178,6 +178,8 @@ export const consoleCalls = {
         /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
         paperCopies: z.array(z.object({ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() })),
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
+        /** Since when the processor was asked to stop a payment, and did not answer; null where it did. Until it does the payment may leave. */
+        stopAskedSince: instant.nullable(),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         /** Each debt that was paid off, and what became of it; empty where none was. */

@@ -13,7 +13,7 @@ const line = z.object({
   openedOn: day,
   drawsUntil: day,
   limitCents: cents,
-  /** what is owed, interest aside; of a canceled line, once its notice counts, what is still to be given back */
+  /** what is owed, interest aside; of a canceled line, once its notice counts, what is still to be given back: below 0 where the lender owes the owners */
   balanceCents: z.int(),
   /** to the end of the day before, and not paid yet */
   interestCents: z.int(),

@@ -8,7 +8,13 @@ export const notCanceledBody = z.object({
   agrees: z.literal(true, 'Check the box to confirm'),
 })
 
-const owed = z.object({ what: z.enum(RESCISSION_RETURNS), amountCents: z.int().optional(), recordingNumber: z.string().optional() })
+const owed = z.object({
+  what: z.enum(RESCISSION_RETURNS),
+  amountCents: z.int().optional(),
+  recordingNumber: z.string().optional(),
+  /** of what turned out to be owed later: the last day, where it is not `returnDueOn` */
+  dueOn: z.iso.date().optional(),
+})
 
 export const rescissionBody = z.object({
   state: z.enum(['OPEN', 'ENDED']),
@@ -16,7 +22,7 @@ export const rescissionBody = z.object({
   owners: z.array(z.object({ party: z.string(), name: z.string() })),
   exercised: rescissionRecord.nullable(),
   returnDueOn: z.iso.date().nullable(),
-  /** what is still to be returned: a fee that was paid, a lien that was recorded */
+  /** what is still to be returned: a fee that was paid, a lien that was recorded, what the owners gave back too much */
   owed: z.array(owed),
   /** what the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)) */
   owedByOwners: z.array(owed),
@@ -27,6 +33,8 @@ export const rescissionBody = z.object({
   refused: z.array(noticeRefusal.pick({ name: true, givenOn: true, on: true, because: true })),
   /** why you do not record what was returned; null where you may */
   returnsBarred: z.string().nullable(),
+  /** why you do not record such a payment; null where you may */
+  latePaymentsBarred: z.string().nullable(),
   /** Checks and wires of the team to creditors that may have left before the notice, and that nobody recorded. */
   latePayments: z.array(z.object({ debt: z.string(), payee: z.string(), amountCents: z.int(), letterOn: z.iso.date() })),
   /** Statements of owners that they did not cancel, once the right has ended; `mailUntil`: until then mail is waited for otherwise. */

@@ -25,6 +25,7 @@ import { fundingLimit } from './items/funding/funding-limit.ts'
 import { fundingRelease } from './items/funding/funding-release.ts'
 import { fundingScreening } from './items/funding/funding-screening.ts'
 import { lineOpening } from './items/funding/line-opening.ts'
+import { paymentStop } from './items/funding/payment-stop.ts'
 import { payoffByHand } from './items/funding/payoff-by-hand.ts'
 import { payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { payoffLetters } from './items/funding/payoff-letters.ts'
@@ -160,6 +161,7 @@ export const CLOSING = [
   fundingFirstApproval,
   fundingDecision,
   fundingHold,
+  paymentStop,
   fundingRelease,
   payoffLetters,
   payoffs,

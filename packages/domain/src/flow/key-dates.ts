@@ -178,6 +178,7 @@ const RETURNED: Readonly<Record<RescissionReturn, string>> = {
   TRANSFER_CHECK: 'We make sure that no money was sent',
   CASH: 'Cash that you return to us',
   PAYOFFS: 'What we paid to your lenders, returned to us',
+  EXCESS: 'What you returned too much, sent back to you',
 }
 
 /** What was returned after the line was canceled, and what is still owed, with its last day by law. */
@@ -193,9 +194,9 @@ function returnLines(known: Known, dueOn: LocalDate): DateLine[] {
       state: 'done' as const,
       isAfterSigning: true,
     })),
-    ...owedAfterRescission(known).map(({ what, amountCents }) => ({
-      ...{ label: words(what, amountCents), detail: `By ${formatLocalDate(dueOn)}, as the law requires` },
-      on: dueOn,
+    ...owedAfterRescission(known).map(({ what, amountCents, dueOn: on = dueOn }) => ({
+      ...{ label: words(what, amountCents), detail: `By ${formatLocalDate(on)}, as the law requires` },
+      on,
       state: 'current' as const,
       isAfterSigning: true,
     })),

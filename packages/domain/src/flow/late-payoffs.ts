@@ -6,6 +6,14 @@ import { payoffLetters } from './items/funding/payoff-letters.ts'
 import { type Payoffs, payoffs } from './items/funding/payoffs.ts'
 import { exercisedBy } from './rescission-right.ts'
 
+const SOMEONE_ELSE = 'Someone else on the team must record the payment.'
+
+/** Whoever recorded the notice, or said what the creditors ask for, does not say alone that it was paid. The database has the same list (0051). */
+export const apartFromLatePayment: Readonly<Record<string, string>> = {
+  'rescission-exercise': `You recorded the notice. ${SOMEONE_ELSE}`,
+  'payoff-quotes': `You entered the payoff quotes. ${SOMEONE_ELSE}`,
+}
+
 export interface LatePayoff {
   readonly debt: string
   readonly payee: string
@@ -31,9 +39,9 @@ interface LatePayment {
   readonly copy: string
 }
 
-/** What was paid, with one of `latePayoffs` by what its letter says: it counts among what is given back. */
+/** What was paid, with one of `latePayoffs` by what its letter says: it counts among what is given back, once the notice does. */
 export function withLatePayment(known: Known, { debt, reference, on, copy }: LatePayment): Payoffs {
   const kept = payoffByHand.keeps!(known, { next: 'PAID_BY_US', payments: [{ debt, reference, on }] }, undefined, on)
   const { paid = [], ...folded } = payoffByHand.answers!.fold(known(payoffs), kept) as Payoffs
-  return { ...folded, paid: paid.map((one) => (one.debt === debt ? { ...one, copy } : one)) }
+  return { ...folded, paid: paid.map((one) => (one.debt === debt ? { ...one, copy, isLate: true } : one)) }
 }

@@ -37,13 +37,18 @@ const payoffsOut = (known: Known): readonly MoneyOut[] => {
   return paid.length > 0 ? [{ what: 'PAYOFFS', amountCents: sumOf(paid) }] : []
 }
 
+/** What the borrower is sent of the draw, or was; undefined of what was signed before its terms were kept. Whole cents, never below 0. */
+export function cashOfDrawCents(known: Known): number | undefined {
+  const stated = known(closingTerms)
+  return stated && Math.max(0, stated.cashToBorrowerCents + recordingTrueUpCents(known) + payoffTrueUpCents(known))
+}
+
 /** A disbursement that the bank sent back is not settled, and debts and costs may take the whole draw. What a creditor did not take may be sent too. */
 const cashOut = (known: Known): readonly MoneyOut[] => {
-  const stated = known(closingTerms)
   const isSent = known(disbursement) !== undefined
-  if (isSent && !stated) return [{ what: 'CASH' }]
-  const ofDraw = isSent && stated ? stated.cashToBorrowerCents + recordingTrueUpCents(known) + payoffTrueUpCents(known) : 0
-  const amountCents = Math.max(0, ofDraw) + sumOf(payoffsAt(known, 'BORROWER') ?? [])
+  const ofDraw = cashOfDrawCents(known)
+  if (isSent && ofDraw === undefined) return [{ what: 'CASH' }]
+  const amountCents = (isSent ? (ofDraw ?? 0) : 0) + sumOf(payoffsAt(known, 'BORROWER') ?? [])
   return amountCents > 0 ? [{ what: 'CASH', amountCents }] : []
 }
 

@@ -94,16 +94,46 @@ describe('who says that a creditor is owed something', () => {
   })
 })
 
-it('for a line that was canceled nothing more is paid, and what had left by then is recorded', () => {
-  const [on] = ['2026-12-09']
-  for (const [event, before] of [
+describe('for a line that was canceled nothing more is paid', () => {
+  const on = '2026-12-09'
+  const copy = '5d0c7f2e-94a1-4b7e-8a55-2f0f3f1f6a02'
+  const left = [
     [paid(100), [short(500)]],
     [{ what: 'PAID_AGAIN', reference: 'WIRE 9' }, [{ what: 'REFUSED' }]],
     [{ what: 'SENT_TO_BORROWER', reference: 'WIRE 9' }, [{ what: 'REFUSED' }]],
-  ] as const) {
-    expect(faults({ ...event, on }, before, '2026-12-08')).toEqual(['on'])
-    expect(faults({ ...event, on }, before, on)).toEqual([])
-  }
-  expect(faults({ what: 'PAYMENT_APPROVED', on }, [short(60_000)], on)).toEqual(['on'])
-  expect(faults({ ...short(500), on }, [], '2026-12-08')).toEqual([])
+  ] as const
+
+  it('and what had left by then is recorded with a copy of it', () => {
+    for (const [event, before] of left) {
+      expect(faults({ ...event, on, copy }, before, '2026-12-08')).toEqual(['on'])
+      expect(faults({ ...event, on, copy }, before, on)).toEqual([])
+      expect(faults({ ...event, on }, before, on)).toEqual(['copy'])
+      expect(keptPayoffEvent(follow(before), { ...event, debt: 'card-1', on, copy })).toMatchObject({ copy })
+    }
+    expect(faults({ ...short(500), on }, [], '2026-12-08')).toEqual([])
+  })
+
+  it('nor is anything said to have left before the creditor’s answer that it settles', () => {
+    for (const [event, before] of left) {
+      const answered = before.map((one) => ({ ...one, on: '2026-12-18' }))
+      expect(faults({ ...event, on, copy }, answered, on)).toEqual(['on'])
+      // Sent back since the cancellation: the money is with us, and stays.
+      expect(nextPayoffEvents(follow(answered), on).filter((what) => what === event.what || what === 'PAYMENT_APPROVED')).toEqual([])
+      expect(nextPayoffEvents(follow(before), on)).toContain(event.what)
+    }
+    expect(
+      faults({ what: 'REFUSED', letter: LETTER }, [
+        { what: 'REFUSED', on: '2026-12-02' },
+        { what: 'PAID_AGAIN', on },
+      ]),
+    ).toEqual(['on'])
+  })
+
+  it('and above what one person records another says first that it had left', () => {
+    const owed = [short(60_000)]
+    const approval = keptPayoffEvent(follow(owed), { what: 'PAYMENT_APPROVED', debt: 'card-1', on: '2026-12-19' })
+    expect(faults({ ...approval, on: '2026-12-19' }, owed, on)).toEqual([])
+    expect(faults({ ...paid(60_000), on, copy }, owed, on)).toEqual(['amountCents'])
+    expect(faults({ ...paid(60_000), on, copy }, [...owed, approval], on)).toEqual([])
+  })
 })

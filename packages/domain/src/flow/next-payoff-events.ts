@@ -10,12 +10,27 @@ import type { PayoffEvent, PayoffEventKind } from './items/funding/payoff-follow
 /** By these money leaves the lender. */
 const SENDS: ReadonlySet<PayoffEventKind> = new Set(['LENDER_PAID', 'PAID_AGAIN', 'SENT_TO_BORROWER'])
 
+/** Money that leaves the lender, or the approval of it. */
+export const isOfPayment = ({ what }: Pick<PayoffEvent, 'what'>): boolean => SENDS.has(what) || what === 'PAYMENT_APPROVED'
+
 /** What is still to be paid is more than whoever records it may pay without someone else, and no one has approved it. */
 const waitsForApproval = (cents: number, { mostUnapprovedCents, approvedCents }: FollowedPayoff): boolean =>
   cents > Math.max(mostUnapprovedCents, approvedCents)
 
-/** What may be recorded of a payoff as it stands. */
-export function nextPayoffEvents(followed: FollowedPayoff): readonly PayoffEventKind[] {
+/** The creditor's answer that a payment settles. */
+const ANSWERS: ReadonlySet<PayoffEventKind> = new Set(['SHORT', 'REFUSED'])
+
+const answeredOn = ({ events }: FollowedPayoff): LocalDate | undefined => events.findLast(({ what }) => ANSWERS.has(what))?.on
+
+/** What may be recorded of a payoff as it stands. `canceledOn`: the lender's day, of a canceled line: what its creditor sent back since stays with us. */
+export function nextPayoffEvents(followed: FollowedPayoff, canceledOn?: LocalDate): readonly PayoffEventKind[] {
+  const next = nextOf(followed)
+  const answered = answeredOn(followed)
+  const mayHaveLeft = canceledOn === undefined || answered === undefined || answered <= canceledOn
+  return mayHaveLeft ? next : next.filter((what) => !isOfPayment({ what }))
+}
+
+function nextOf(followed: FollowedPayoff): readonly PayoffEventKind[] {
   const { state, release, lendersCents, shortCents, amountCents } = followed
   const released = release && !release.recorded ? (['RELEASED'] as const) : []
   switch (state) {
@@ -51,10 +66,8 @@ export function payoffEventMisfits(
   canceledOn?: LocalDate,
 ): readonly Misfit[] {
   const { what, on, letter, reference = '' } = event
-  const before = followed.on
   return [
-    ...(on > today ? [{ path: 'on', message: 'This day has not come yet' }] : []),
-    ...(before && on < before ? [{ path: 'on', message: 'This is before the payment was sent' }] : []),
+    ...(on > today ? [{ path: 'on', message: 'This day has not come yet' }] : dayMisfits(followed, event)),
     ...afterCancel(event, canceledOn),
     ...(NEEDS_LETTER.has(what) && !letter ? [{ path: 'letter', message: 'Upload the creditor’s letter' }] : []),
     ...(NEEDS_REFERENCE.has(what) && reference.length < 3
@@ -67,11 +80,33 @@ export function payoffEventMisfits(
   ]
 }
 
-/** Nothing more is paid for a line that was canceled (12 CFR 1026.15(d)); what had left by then is recorded. */
-function afterCancel({ what, on }: PayoffEvent, canceledOn: LocalDate | undefined): readonly Misfit[] {
-  if (canceledOn === undefined || !(what === 'PAYMENT_APPROVED' || (SENDS.has(what) && on > canceledOn))) return []
+/** Nothing happened before what it follows. */
+function dayMisfits(followed: FollowedPayoff, { what, on }: PayoffEvent): readonly Misfit[] {
+  const settles = isOfPayment({ what }) || what === 'BORROWER_OWES'
+  const answered = settles ? answeredOn(followed) : undefined
+  if (answered !== undefined && on < answered)
+    return [
+      { path: 'on', message: `This is before ${formatLocalDateWithYear(answered)}, the day of the creditor’s answer that it follows` },
+    ]
+  const sentOn = followed.events.findLast((event) => event.what === 'PAID_AGAIN')?.on ?? followed.on
+  return sentOn && on < sentOn ? [{ path: 'on', message: 'This is before the payment was sent' }] : []
+}
+
+/** Nothing more is paid for a line that was canceled (12 CFR 1026.15(d)); what had left by then is recorded, with a copy of it. */
+function afterCancel({ what, on, copy }: PayoffEvent, canceledOn: LocalDate | undefined): readonly Misfit[] {
+  if (canceledOn === undefined || !SENDS.has(what)) return []
   const day = formatLocalDateWithYear(canceledOn)
-  return [{ path: 'on', message: `The line was canceled on ${day}, and nothing more is paid for it. Record only what had left by then` }]
+  return [
+    ...(on > canceledOn
+      ? [{ path: 'on', message: `The line was canceled on ${day}, and nothing more is paid for it. Record only what had left by then` }]
+      : []),
+    ...(copy ? [] : [{ path: 'copy', message: 'Upload a copy of the check or wire' }]),
+  ]
+}
+
+/** For a canceled line, whoever recorded the notice does not say as well that money had left before it. The database has the same (0051). */
+export const apartFromPaidBefore: Readonly<Record<string, string>> = {
+  'rescission-exercise': 'You recorded the notice. Someone else on the team must record the payment.',
 }
 
 const asTyped = (reference: string): string => reference.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -107,6 +142,7 @@ export function keptPayoffEvent({ amountCents: paidCents, shortCents, state }: F
     ...(what === 'SHORT' && { shortCents: event.shortCents }),
     ...(amountCents !== undefined && { amountCents }),
     ...(NEEDS_REFERENCE.has(what) && { reference: event.reference }),
+    ...(SENDS.has(what) && event.copy && { copy: event.copy }),
   }
 }
 
@@ -120,7 +156,7 @@ export function apartFromEvents(
   events: readonly PayoffEvent[],
   { what, debt }: Pick<PayoffEvent, 'what' | 'debt'>,
 ): readonly { readonly at: number; readonly told: string }[] {
-  if (!SENDS.has(what) && what !== 'PAYMENT_APPROVED') return []
+  if (!isOfPayment({ what })) return []
   const at = (kinds: readonly PayoffEventKind[]) => events.findLastIndex((event) => event.debt === debt && kinds.includes(event.what))
   const said = at(['SHORT', 'REFUSED'])
   const approved = at(['PAYMENT_APPROVED'])

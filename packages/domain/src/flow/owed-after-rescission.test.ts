@@ -1,47 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { WITHDRAWN } from '../policy/ach-returns.ts'
-import { standing } from './current-step.ts'
-import { factsUpTo } from './facts-up-to.ts'
+import { DEBT, EXERCISED, knowing } from './canceled-line.fixture.ts'
 import type { Item, Known } from './item.ts'
-import { closingTerms } from './items/closing/closing-terms.ts'
-import { disbursement } from './items/funding/disbursement.ts'
 import { disbursementReturns } from './items/funding/disbursement-returns.ts'
-import { type PayoffEventKind, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { payoffLetters } from './items/funding/payoff-letters.ts'
-import { type Payoffs, payoffs } from './items/funding/payoffs.ts'
 import { type NoticeRefusal, REFUSED_NOTICES, refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
-import { type RescissionReturned, rescissionReturn } from './items/funding/rescission-return.ts'
 import { latePayoffs, withLatePayment } from './late-payoffs.ts'
-import { owedAfterRescission, owedByOwners, returnTime } from './owed-after-rescission.ts'
+import { moneyAfterCancel } from './money-after-cancel.ts'
+import { isRescissionOpen, owedAfterRescission, owedByOwners, returnTime } from './owed-after-rescission.ts'
 import { rescissionPostings } from './rescission-postings.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
-
-const { known } = standing(factsUpTo('complete', '2026-11-23T20:00:00.000Z')).walk
-const EXERCISED = { ...rescissionExercise.example.exercised!, way: 'MAILED', money: 'SENT', receivedOn: '2026-12-15' } as const
-const DEBT = { debt: 'card-1', payee: 'Cedar Bank', amountCents: 300_000, reference: 'payoff-1', on: '2026-12-01' }
-const OTHER = { ...DEBT, debt: 'mortgage-1', amountCents: 500_000, reference: 'payoff-2' }
-
-interface Told {
-  readonly events?: readonly (readonly [what: PayoffEventKind, debt: string])[]
-  readonly returned?: readonly Partial<RescissionReturned>[]
-  readonly paid?: Payoffs
-  readonly more?: Readonly<Record<string, unknown>>
-}
-
-/** Canceled after two debts were paid off, and with this told since. The draw held nothing for cash. */
-function knowing({ events = [], returned = [], paid, more = {} }: Told = {}): Known {
-  const told: Readonly<Record<string, unknown>> = {
-    [closingTerms.id]: { ...closingTerms.example, cashToBorrowerCents: 0, payOffs: [{ creditor: 'Cedar Bank', amountCents: 800_000 }] },
-    [disbursement.id]: undefined,
-    [payoffs.id]: paid ?? { references: ['payoff-1', 'payoff-2'], paid: [DEBT, OTHER] },
-    [payoffFollowUp.id]: { events: events.map(([what, debt]) => ({ what, debt, on: '2026-12-10' })) },
-    [rescissionExercise.id]: { exercised: EXERCISED },
-    [rescissionReturn.id]: { returned: returned.map((one) => ({ on: '2026-12-20', reference: 'Wire 77', ...one })) },
-    ...more,
-  }
-  return ((item: Item) => (item.id in told ? told[item.id] : known(item))) as Known
-}
 
 describe('what the owners give back after a rescission', () => {
   it('is what their creditors have, and nothing that a creditor sent back to us', () => {
@@ -192,10 +161,56 @@ describe('a check of the team that had left before the notice', () => {
     const paid = withLatePayment(canceled, { debt: 'mortgage-1', reference: 'CHECK 99', on: '2026-12-02', copy: 'copy-1' })
     expect(paid.paid?.at(-1)).toEqual({
       ...{ debt: 'mortgage-1', payee: 'Elm Servicing', amountCents: 500_000, reference: 'CHECK 99' },
-      ...{ on: '2026-12-02', letter: 'letter-2', by: 'TEAM', copy: 'copy-1' },
+      ...{ on: '2026-12-02', letter: 'letter-2', by: 'TEAM', copy: 'copy-1', isLate: true },
     })
     expect(paid.unpaid).toBeUndefined()
     expect(owedByOwners(knowing({ paid }))).toEqual([{ what: 'PAYOFFS', amountCents: 800_000 }])
+  })
+
+  describe('where no money was known of when the notice came', () => {
+    const paid = withLatePayment(canceled, { debt: 'mortgage-1', reference: 'CHECK 99', on: '2026-12-02', copy: 'copy-1' })
+    const { money: _none, ...before } = EXERCISED
+    const having = (exercised: object, confirmation = {}) =>
+      knowing({ paid, more: { [rescissionExercise.id]: { exercised }, [rescissionConfirmation.id]: confirmation } })
+
+    it('the notice is one after money had left: nothing counts before its second person, and what waits stays with the team', () => {
+      const known = having(before)
+      expect(exercisedBy(known)).toMatchObject({ money: 'SENT', takesTwo: true })
+      expect([isRescinded(known), owedByOwners(known), isRescissionOpen(known)]).toEqual([false, [], true])
+      const confirmed = having(before, { confirmed: { on: '2026-12-16' } })
+      expect([isRescinded(confirmed), owedByOwners(confirmed)]).toEqual([true, [{ what: 'PAYOFFS', amountCents: 800_000 }]])
+      expect(rescissionConfirmation.settledMail?.({ confirmed: { on: '2026-12-16' } }, confirmed)?.body).toContain('was sent before')
+    })
+
+    it('what an owner did in the portal takes no second person, and what an earlier release recorded stands', () => {
+      expect(exercisedBy(having({ ...before, way: 'HERE' }))).toMatchObject({ money: 'SENT' })
+      expect(isRescinded(having({ ...before, way: 'HERE' }))).toBe(true)
+      const earlier = knowing({
+        paid: { ...paid, paid: paid.paid!.map(({ isLate: _late, ...one }) => one) },
+        more: { [rescissionExercise.id]: { exercised: before } },
+      })
+      expect([isRescinded(earlier), owedByOwners(earlier)]).toEqual([true, [{ what: 'PAYOFFS', amountCents: 800_000 }]])
+    })
+
+    it('each owner is told that what they read was not right, and no other owner whom it was paid to', () => {
+      const told = moneyAfterCancel(having(before), 'BORROWER')!
+      expect(told.subject).toBe('Money from your line was sent')
+      expect(told.body).toContain(
+        'We wrote that no money is sent and that you owe nothing. That was not right. We paid one of your lenders',
+      )
+      expect(told.body).toContain('A second person on our team checks the notice')
+      expect(told.body).not.toContain('You return it')
+      const other = moneyAfterCancel(having(before), 'OTHER_OWNER')!
+      expect(other.body).toMatch(/^We wrote that no money is sent\. That was not right\./)
+      expect(`${told.body}${other.body}`).not.toContain('Elm')
+      const counts = moneyAfterCancel(having({ ...before, way: 'HERE' }), 'BORROWER')!
+      expect(counts).toMatchObject({
+        subject: 'Money from your canceled line was sent',
+        body: expect.stringContaining('You return it after'),
+      })
+      // Whoever was told already that money had left is corrected in nothing.
+      expect(moneyAfterCancel(having(EXERCISED), 'BORROWER')!.body).not.toContain('That was not right')
+    })
   })
 
   it('waits nowhere where no one canceled', () => {

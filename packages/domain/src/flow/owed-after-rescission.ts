@@ -3,8 +3,9 @@ import { WITHDRAWN } from '../policy/ach-returns.ts'
 import { LENDER_ZONE } from '../policy/lender-day.ts'
 import { startOfDay } from '../policy/state-zone.ts'
 import type { Instant, LocalDate } from '../values/local-date.ts'
+import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { ActionTimeKind } from './action-time.ts'
-import type { Known } from './item.ts'
+import type { Known, StepMail } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { disbursementReturns } from './items/funding/disbursement-returns.ts'
 import { recordedOf } from './items/funding/recording.ts'
@@ -12,8 +13,8 @@ import { type RescissionExercise, returnDueOn } from './items/funding/rescission
 import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
-import { moneyOut } from './money-out.ts'
-import { exercisedBy } from './rescission-right.ts'
+import { exercisedBy, isRescinded } from './rescission-right.ts'
+import { excessOf, restAfterRescission } from './rest-after-rescission.ts'
 
 export interface OwedAfterRescission {
   readonly what: RescissionReturn
@@ -21,6 +22,8 @@ export interface OwedAfterRescission {
   readonly amountCents?: number
   /** of a lien that is to be released: the number of the recorded deed */
   readonly recordingNumber?: string
+  /** of what turned out to be owed later: the last day, where it is not that of the notice */
+  readonly dueOn?: LocalDate
 }
 
 const isStillToReturn = (known: Known) => {
@@ -40,6 +43,7 @@ export function owedAfterRescission(known: Known): readonly OwedAfterRescission[
   if (!exercised) return []
   const feeCents = known(valuationFeeCollection)?.status === 'COLLECTED' ? valuationFee(known)?.cents : undefined
   const recordingNumber = recordedOf(known)?.recordingNumber
+  const excess = isRescinded(known) ? excessOf(known, exercised) : undefined
   const owed: readonly OwedAfterRescission[] = [
     ...(feeCents === undefined ? [] : [{ what: 'VALUATION_FEE', amountCents: feeCents } as const]),
     ...(recordingNumber === undefined ? [] : [{ what: 'LIEN_RELEASE', recordingNumber } as const]),
@@ -47,25 +51,36 @@ export function owedAfterRescission(known: Known): readonly OwedAfterRescission[
       ? [{ what: 'TRANSFER_CHECK' } as const]
       : []),
   ]
-  return owed.filter(isStillToReturn(known))
+  return [...owed.filter(isStillToReturn(known)), ...(excess ? [{ what: 'EXCESS', ...excess } as const] : [])]
 }
 
 /**
- * What the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)): less what they gave back, for what left
- * may be told of later.
+ * What the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)): less what they gave back, and what creditors
+ * and banks sent back, for what left may be told of later. Nothing while a notice waits for its second person.
  */
-export function owedByOwners(known: Known): readonly OwedAfterRescission[] {
-  if (!exercisedBy(known)) return []
-  const returned = known(rescissionReturn)?.returned ?? []
-  return moneyOut(known).flatMap(({ what, amountCents }) => {
-    const back = returned.filter((one) => one.what === what)
-    if (back.length === 0) return [{ what, ...(amountCents !== undefined && { amountCents }) }]
-    // Where an amount is not known all of it was given back.
-    if (amountCents === undefined || back.some((one) => one.amountCents === undefined)) return []
-    const left = amountCents - back.reduce((sum, one) => sum + (one.amountCents ?? 0), 0)
-    return left > 0 ? [{ what, amountCents: left }] : []
-  })
+export const owedByOwners = (known: Known): readonly OwedAfterRescission[] =>
+  isRescinded(known) ? restAfterRescission(known).byOwners : []
+
+/** The borrower is told when more is owed back to them than before. No amount: mail is read by others. */
+export function excessMail(before: Known, known: Known): StepMail | undefined {
+  const of = (knowing: Known) => owedAfterRescission(knowing).find(({ what }) => what === 'EXCESS')
+  const owed = of(known)
+  if (!owed?.dueOn || (owed.amountCents ?? 0) <= (of(before)?.amountCents ?? 0)) return undefined
+  return {
+    subject: 'We owe money back to you',
+    body: `Part of the money that you returned for your canceled line came back to us a second time, from a lender that we had paid for you or from your bank. You don’t owe that part. We send it back to you by ${formatLocalDateWithYear(owed.dueOn)}. Sign in to see the amount.`,
+  }
 }
+
+/** What whoever recorded that a creditor sent money back is told: they do not record as well what the owners are paid for it. The database has the same (0051). */
+export const apartFromExcess: Readonly<Record<string, string>> = {
+  'payoff-follow-up':
+    'You recorded what a creditor did with its payment. Someone else on the team must record what the owners were sent for it.',
+}
+
+/** Whether something of a canceled line waits for the team, or for the owners: also a notice for its second person. */
+export const isRescissionOpen = (known: Known): boolean =>
+  exercisedBy(known) !== undefined && (!isRescinded(known) || owedByOwners(known).length > 0)
 
 interface ReturnTime {
   readonly kind: ActionTimeKind
@@ -78,7 +93,10 @@ interface ReturnTime {
 /** The clock that runs until all is returned; undefined where nothing is owed. */
 export function returnTime(known: Known): ReturnTime | undefined {
   const exercised = exercisedBy(known)
-  if (!exercised || owedAfterRescission(known).length === 0) return undefined
-  const dueOn = returnDueOn(exercised)
+  if (!exercised) return undefined
+  const [dueOn] = owedAfterRescission(known)
+    .map((one) => one.dueOn ?? returnDueOn(exercised))
+    .sort()
+  if (dueOn === undefined) return undefined
   return { kind: 'RESCISSION_RETURN', dueOn, firesAt: startOfDay(dueOn, LENDER_ZONE) }
 }

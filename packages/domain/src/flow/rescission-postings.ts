@@ -1,4 +1,4 @@
-/** What the owners gave back after a rescission, as it is posted in the ledger: the same causes whenever it is asked, so that each is posted once. */
+/** What the owners gave back after a rescission, and were sent back of it, as it is posted in the ledger: the same causes whenever it is asked, so that each is posted once. */
 import type { LedgerEvent } from '../loan/ledger/posting.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Known } from './item.ts'
@@ -11,11 +11,14 @@ interface RescissionPosting {
 }
 
 /** The fee of a visit is charged and returned beside the line. */
-const OF_LINE: ReadonlySet<RescissionReturn> = new Set(['CASH', 'PAYOFFS'])
+const OF_LINE: Readonly<Partial<Record<RescissionReturn, 'GIVEN_BACK' | 'EXCESS_RETURNED'>>> = {
+  CASH: 'GIVEN_BACK',
+  PAYOFFS: 'GIVEN_BACK',
+  EXCESS: 'EXCESS_RETURNED',
+}
 
 export const rescissionPostings = (known: Known): readonly RescissionPosting[] =>
-  (known(rescissionReturn)?.returned ?? []).flatMap(({ what, on, amountCents = 0 }, index) =>
-    OF_LINE.has(what)
-      ? [{ event: { kind: 'GIVEN_BACK', cents: amountCents } as const, effectiveOn: on, cause: `rescission-return/${index}` }]
-      : [],
-  )
+  (known(rescissionReturn)?.returned ?? []).flatMap(({ what, on, amountCents = 0 }, index) => {
+    const kind = OF_LINE[what]
+    return kind ? [{ event: { kind, cents: amountCents }, effectiveOn: on, cause: `rescission-return/${index}` }] : []
+  })

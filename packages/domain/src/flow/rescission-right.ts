@@ -2,17 +2,13 @@
 import { isEnded, isPastCanceling, type Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Known } from './item.ts'
+import { countedExercise } from './items/funding/counted-exercise.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
-import {
-  lastDayOfRescission,
-  mayHaveRight,
-  type RescissionExercise,
-  rescissionExercise,
-  returnDueOn,
-} from './items/funding/rescission-exercise.ts'
+import { lastDayOfRescission, mayHaveRight, type RescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { hasMoneyLeft } from './money-out.ts'
+import { excessOf, restAfterRescission } from './rest-after-rescission.ts'
 import type { Walk } from './walk.ts'
 
 /** OPEN: also while the notice is still to be delivered, for the days have not begun. ENDED: its midnight is past. */
@@ -30,7 +26,7 @@ export function rescissionRight({ known }: Pick<Walk, 'known'>, now: string): Re
 
 /** Who canceled, where someone did: a notice that a second person refused cancels nothing. */
 export function exercisedBy(known: Known): RescissionExercise | undefined {
-  const exercised = known(rescissionExercise)?.exercised
+  const exercised = countedExercise(known)
   const refused = known(rescissionConfirmation)?.refused ?? []
   return refused.some(({ document }) => document === exercised?.document) ? undefined : exercised
 }
@@ -54,13 +50,22 @@ export interface Cancellation {
   readonly lastDay: LocalDate | undefined
   /** Who canceled the line, when, and by when what anyone paid is returned. */
   readonly exercised:
-    | { readonly name: string; readonly on: LocalDate; readonly returnsBy: LocalDate; readonly hasMoneyLeft: boolean }
+    | {
+        readonly name: string
+        readonly on: LocalDate
+        readonly returnsBy: LocalDate
+        readonly hasMoneyLeft: boolean
+        /** the last day for what the owners gave back too much, where they did */
+        readonly excessBy?: LocalDate
+      }
     | undefined
 }
 
 /** What the borrower's own screens say of ending the application, and of its end. */
 export function cancellationOf(walk: Pick<Walk, 'known'>, step: Step, now: string): Cancellation {
   const exercised = step === 'CANCELLED' ? exercisedBy(walk.known) : undefined
+  const counts = isRescinded(walk.known)
+  const excess = exercised && counts ? excessOf(walk.known, exercised) : undefined
   return {
     exit: exitOf(walk, step, now),
     lastDay: rescissionRight(walk, now).lastDay,
@@ -68,7 +73,9 @@ export function cancellationOf(walk: Pick<Walk, 'known'>, step: Step, now: strin
       name: exercised.name,
       on: exercised.givenOn,
       returnsBy: returnDueOn(exercised),
-      hasMoneyLeft: hasMoneyLeft(walk.known),
+      // What was given back is not to be given back once more.
+      hasMoneyLeft: counts ? restAfterRescission(walk.known).byOwners.length > 0 : hasMoneyLeft(walk.known),
+      ...(excess && { excessBy: excess.dueOn }),
     },
   }
 }

@@ -189,18 +189,18 @@ describe('the four questions', () => {
 })
 
 describe('a line that an owner canceled', () => {
-  const ended = (hasMoneyLeft: boolean) =>
+  const ended = (hasMoneyLeft: boolean, more = {}) =>
     application({
       step: 'CANCELLED',
       nextAction: { title: 'Your line is canceled', why: 'Ana Reyes canceled the line.', path: null, waitingOn: 'nobody' },
       cancellation: {
         exit: 'NONE',
         lastDay: '2026-11-27',
-        exercised: { name: 'Ana Reyes', on: '2026-11-24', returnsBy: '2026-12-14', hasMoneyLeft },
+        exercised: { name: 'Ana Reyes', on: '2026-11-24', returnsBy: '2026-12-14', hasMoneyLeft, ...more },
       },
     })
-  const answers = (hasMoneyLeft: boolean) =>
-    goodToKnow(ended(hasMoneyLeft), 'CANCELLED', undefined)
+  const answers = (hasMoneyLeft: boolean, more = {}) =>
+    goodToKnow(ended(hasMoneyLeft, more), 'CANCELLED', undefined)
       .map(({ answer }) => answer)
       .join(' ')
 
@@ -211,6 +211,7 @@ describe('a line that an owner canceled', () => {
     expect(answers(false)).toContain('It is void')
     expect(answers(false)).toContain('By Monday, December 14, 2026')
     expect(answers(true)).toContain('You return the money that was sent')
+    expect(answers(false, { excessBy: '2027-03-02' })).toContain('By Tuesday, March 2, 2027 we send back what you returned too much')
   })
 })
 

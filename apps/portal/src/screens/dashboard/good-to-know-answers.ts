@@ -169,7 +169,7 @@ export function goodToKnow(application: Application, standing: Standing, revised
 const NOTHING_LEFT = 'No. Nothing more is checked, charged or signed. Your documents stay here for you to read and download.'
 
 /** After an owner used the right to cancel (12 CFR 1026.15(d)): what each side still has to do, and by when. */
-function canceledAnswers({ returnsBy, hasMoneyLeft }: NonNullable<Application['cancellation']['exercised']>): Answer[] {
+function canceledAnswers({ returnsBy, hasMoneyLeft, excessBy }: NonNullable<Application['cancellation']['exercised']>): Answer[] {
   return [
     {
       question: 'Is there anything left to do?',
@@ -181,7 +181,9 @@ function canceledAnswers({ returnsBy, hasMoneyLeft }: NonNullable<Application['c
     },
     {
       question: 'When do I get back what I paid?',
-      answer: `By ${formatLocalDateWithYear(returnsBy)}. We email you when it is returned.`,
+      answer: excessBy
+        ? `By ${formatLocalDateWithYear(excessBy)} we send back what you returned too much. We email you when it is sent.`
+        : `By ${formatLocalDateWithYear(returnsBy)}. We email you when it is returned.`,
     },
   ]
 }

@@ -10,6 +10,7 @@ import { readDocumentAsOperator } from '../../usecases/documents/read-document.t
 import { receiveDocument } from '../../usecases/documents/receive-document.ts'
 import { removeDocument } from '../../usecases/documents/remove-document.ts'
 import { recordPayoffEvent } from '../../usecases/payoffs/record-payoff-event.ts'
+import { addScan } from '../../usecases/rescission/add-scan.ts'
 import { confirmRescission } from '../../usecases/rescission/confirm-rescission.ts'
 import { recordLatePayment } from '../../usecases/rescission/record-late-payment.ts'
 import { recordRescission } from '../../usecases/rescission/record-rescission.ts'
@@ -72,6 +73,10 @@ export const consoleHandlers = {
   refuseRescission: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
     body: await refuseRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
+  }),
+  addNoticeScan: async ({ params, body, session, idempotencyKey }, container) => ({
+    status: 200,
+    body: await addScan(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
   }),
   recordLatePayment: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

@@ -58,9 +58,17 @@ export async function refuseOwnWork(session: Session, judged: Judged): Promise<v
 
 /** Why whoever made what is judged now does not judge it; undefined of everyone else. */
 export async function ownWork(session: Session, { staff, uuid, item: { apartFrom = {} }, known }: Judged): Promise<string | undefined> {
-  const apart = typeof apartFrom === 'function' ? apartFrom(known) : apartFrom
+  return recordedBy(session, { staff, uuid }, typeof apartFrom === 'function' ? apartFrom(known) : apartFrom)
+}
+
+/** By item, what whoever recorded it is told: the first of them that this person recorded. */
+export async function recordedBy(
+  session: Session,
+  { staff, uuid }: Pick<Judged, 'staff' | 'uuid'>,
+  apartFrom: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
   const own = actorsOfStaff(staff)
-  for (const [item, why] of Object.entries(apart)) {
+  for (const [item, why] of Object.entries(apartFrom)) {
     const actors = await actorsOf(session, uuid, [item])
     if (actors.some((actor) => own.includes(actor))) return why
   }

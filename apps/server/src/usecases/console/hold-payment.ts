@@ -1,8 +1,8 @@
-/** A payment that the team holds is stopped where no bank has it yet; what a bank has can no longer be held. */
+/** A payment that the team holds is stopped where no bank has it yet; what a bank has can no longer be held. A processor that is away is asked again. */
 import { disbursementReturns, fundingHold, type Item, STOPPED_MAIL } from '@hearthline/domain'
 import type { EngineParts } from '../../engine/engine-parts.ts'
 import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
-import { stopPayment } from '../../engine/stop-payment.ts'
+import { factsOfStop, stopPayment } from '../../engine/stop-payment.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
 import { invalid } from '../problem.ts'
@@ -26,6 +26,8 @@ export async function holdPayment(
   const stopped = await stopPayment(parts, session, file)
   if (stopped === 'NONE') return NOTHING
   if (stopped === 'TOO_LATE') throw invalid([{ path: 'data.isHeld', message: 'The money has been sent. It can no longer be held' }])
+  // It is on hold at once here: no file for the bank takes it up. Nobody is told what nobody knows yet.
+  if (stopped === 'NO_ANSWER') return { facts: factsOfStop(parts, file, stopped) }
   // They were told that it is on its way.
   return { facts: [stopped], tells: [{ kind: 'item-settled', payload: { item: disbursementReturns.id, ...STOPPED_MAIL } }] }
 }

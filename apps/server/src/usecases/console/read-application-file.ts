@@ -13,6 +13,7 @@ import {
   lenderDay,
   mailRefusedOf,
   partsOfFactName,
+  paymentStop,
   SIGNER_FLOW,
   staffTitleOf,
   standing,
@@ -72,6 +73,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
     paperCopies: paperCopiesOf(file),
     signers: [...personsOf(file)],
+    stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),
     payoffs: payoffsOf(file),
     attempts: attempts.map((attempt) => ({

@@ -73,6 +73,7 @@ const WORDS: Readonly<Partial<Record<LedgerKind, string>>> = {
   PAYMENT_RETURNED: 'Your bank did not pay this payment',
   RESCINDED: 'Canceled: what is left is what was sent',
   GIVEN_BACK: 'Given back. Thank you',
+  EXCESS_RETURNED: 'Sent back to you',
 }
 
 interface Line {
@@ -114,4 +115,5 @@ const SHOWN: Readonly<Partial<Record<LedgerKind, readonly string[]>>> = {
   PAYMENT_RETURNED: ['CASH'],
   RESCINDED: ['RESCISSION_RECEIVABLE'],
   GIVEN_BACK: ['RESCISSION_RECEIVABLE'],
+  EXCESS_RETURNED: ['RESCISSION_RECEIVABLE'],
 }

@@ -1,8 +1,10 @@
 /** The team records what became of a payoff, with its evidence: also of an application that is complete. */
 import {
   apartFromEvents,
+  apartFromPaidBefore,
   followedPayoffs,
   implausibleIn,
+  isOfPayment,
   keptPayoffEvent,
   lenderDay,
   nextPayoffEvents,
@@ -18,9 +20,11 @@ import type { Session } from '../../store/db.ts'
 import { recordersOf } from '../../store/repositories/applications.ts'
 import { insertDeliveries, sentDocuments } from '../../store/repositories/documents.ts'
 import { asSystem } from '../../store/scope.ts'
+import { recordedBy } from '../console/barred.ts'
 import { actorOf, actorsOfStaff, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
+import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
 
 export interface RecordedPayoffEvent {
   readonly event: PayoffEvent
@@ -49,14 +53,21 @@ export async function recordPayoffEvent(
       return withIdempotency(container, session, { ...keyed, call: `payoff-event/${uuid}`, body: { event, reason } }, async () => {
         const { walk, step } = standing(file.facts)
         const followed = followedPayoffs(walk.known).find(({ debt }) => debt === event.debt)
-        if (!followed || !nextPayoffEvents(followed).includes(event.what))
-          throw new Problem('conflict', 'This payoff does not wait for that now. Reload the page.', { step })
-        await refuseOwnRecord(session, staff, uuid, walk.known(payoffFollowUp)?.events ?? [], event)
         const { cancelledAt } = file.facts
-        const misfits = payoffEventMisfits(followed, event, lenderDay(now), cancelledAt ? lenderDay(cancelledAt) : undefined)
+        const canceledOn = cancelledAt && lenderDay(cancelledAt)
+        if (!followed || !nextPayoffEvents(followed, canceledOn).includes(event.what))
+          throw new Problem('conflict', 'This payoff does not wait for that now. Reload the page.', { step })
+        await refuseOwnRecord(
+          session,
+          { staff, uuid, isCanceled: canceledOn !== undefined },
+          walk.known(payoffFollowUp)?.events ?? [],
+          event,
+        )
+        const misfits = payoffEventMisfits(followed, event, lenderDay(now), canceledOn)
         if (misfits.length > 0) throw invalid([...misfits])
         const kept = keptPayoffEvent(followed, event)
         if (kept.letter) await refuseUnsent(session, uuid, kept.letter)
+        if (kept.copy) await refuseUnreceived(session, uuid, kept.copy, 'Upload a copy of the check or wire', 'copy')
         const actor = actorOf(staff)
         const advanced = await keepPayoffEvent(session, container.engine.parts, file, kept, {
           actor,
@@ -71,8 +82,23 @@ export async function recordPayoffEvent(
   return reply
 }
 
-/** @throws Problem forbidden to whoever recorded what this payment settles, or approved it */
-async function refuseOwnRecord(session: Session, staff: StaffCaller, uuid: string, events: readonly PayoffEvent[], event: PayoffEvent) {
+interface Recorder {
+  readonly staff: StaffCaller
+  readonly uuid: string
+  readonly isCanceled: boolean
+}
+
+/** @throws Problem forbidden to whoever recorded what this payment settles, or approved it, or canceled the line */
+async function refuseOwnRecord(
+  session: Session,
+  { staff, uuid, isCanceled }: Recorder,
+  events: readonly PayoffEvent[],
+  event: PayoffEvent,
+): Promise<void> {
+  if (isCanceled && isOfPayment(event)) {
+    const told = await recordedBy(session, { staff, uuid }, apartFromPaidBefore)
+    if (told !== undefined) throw new Problem('forbidden', told)
+  }
   const apart = apartFromEvents(events, event)
   if (apart.length === 0) return
   const recorders = await recordersOf(session, uuid, payoffFollowUp.id, 'events')

@@ -55,7 +55,7 @@ export const recordRescission = (container: Container, record: StaffRecord<Writt
   })
 
 /** A notice is known by its scan. @throws Problem validation_failed for one that a second person refused */
-function refuseRefused({ known }: Walk, document: string): void {
+export function refuseRefused({ known }: Pick<Walk, 'known'>, document: string): void {
   const refused = known(rescissionConfirmation)?.refused?.find((one) => one.document === document)
   if (!refused) return
   const message = `This notice was refused on ${formatLocalDateWithYear(refused.on)}. Upload the scan of another one`

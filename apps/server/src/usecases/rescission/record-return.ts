@@ -1,5 +1,6 @@
 /** The team records what was returned after a rescission, with its evidence. */
 import {
+  apartFromExcess,
   EMPTY_BASIS,
   exercisedBy,
   formatLocalDateWithYear,
@@ -15,7 +16,7 @@ import {
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import { refuseOwnWork } from '../console/barred.ts'
+import { recordedBy, refuseOwnWork } from '../console/barred.ts'
 import { invalid, Problem } from '../problem.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
 import { refuseUnreceived } from './refuse-unreceived.ts'
@@ -43,6 +44,8 @@ export const recordReturn = (container: Container, record: StaffRecord<RecordedR
       throw new Problem('conflict', 'Another person on the team has to confirm the notice first. Until then nothing is returned.')
     const item = rescissionReturn as Item
     await refuseOwnWork(session, { staff, uuid, organizationCode: file.row.organizationCode, item, known })
+    const own = what === 'EXCESS' ? await recordedBy(session, record, apartFromExcess) : undefined
+    if (own !== undefined) throw new Problem('forbidden', own)
     if (on > lenderDay(now)) throw invalid([{ path: 'on', message: 'This day is in the future' }])
     if (on < exercised.givenOn)
       throw invalid([{ path: 'on', message: `The line was canceled later, on ${formatLocalDateWithYear(exercised.givenOn)}` }])

@@ -15,6 +15,8 @@ export async function refuseUnchecked(
 ): Promise<RescissionExercise> {
   const exercised = exercisedBy(known)
   if (!exercised || isRescinded(known)) throw new Problem('conflict', 'No notice waits to be checked here. Reload the page.')
+  if (exercised.document === undefined)
+    throw new Problem('conflict', 'The scan of the notice is missing. Upload it first: it is what the notice is compared with.')
   await refuseOwnWork(session, { staff, uuid, organizationCode, item: rescissionConfirmation as Item, known })
   return exercised
 }

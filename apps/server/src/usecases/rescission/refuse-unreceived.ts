@@ -4,8 +4,14 @@ import { sentDocuments } from '../../store/repositories/documents.ts'
 import { invalid } from '../problem.ts'
 
 /** What shows a thing that the team records. @throws Problem validation_failed where the team did not receive it for this application */
-export async function refuseUnreceived(session: Session, uuid: string, document: string | undefined, message: string): Promise<void> {
+export async function refuseUnreceived(
+  session: Session,
+  uuid: string,
+  document: string | undefined,
+  message: string,
+  path = 'document',
+): Promise<void> {
   const sent = document === undefined ? [] : await sentDocuments(session, uuid)
   if (!sent.some(({ id, kind, party }) => id === document && kind === 'SIGNED_ON_PAPER' && party === TEAM))
-    throw invalid([{ path: 'document', message }])
+    throw invalid([{ path, message }])
 }

@@ -4,8 +4,8 @@
  */
 import {
   EMPTY_BASIS,
-  hasMoneyLeft,
   type Item,
+  moneyOut,
   type RescissionExercise,
   rescissionExercise,
   standing,
@@ -15,7 +15,7 @@ import type { Container } from '../../container.ts'
 import { type Advanced, advance } from '../../engine/advance.ts'
 import { SENDS_MONEY } from '../../engine/is-wanted.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import { stopPayment } from '../../engine/stop-payment.ts'
+import { factsOfStop, type Stopped, stopPayment } from '../../engine/stop-payment.ts'
 import { withFacts } from '../../engine/with-facts.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -25,9 +25,12 @@ import { invalid } from '../problem.ts'
 export const SCAN_OF_NOTICE = 'Upload the scan of the notice, with its envelope'
 
 /** Under the lock of the application: a payment that is sent now commits after this, and is kept as sent. */
-async function moneyAt(session: Session, { row, facts }: ApplicationFile): Promise<RescissionExercise['money']> {
+async function moneyAt(session: Session, { row, facts }: ApplicationFile, stopped: Stopped): Promise<RescissionExercise['money']> {
   if (await hasLiveRun(session, row.id, [...SENDS_MONEY])) return 'UNDER_WAY'
-  return hasMoneyLeft(standing(facts).walk.known) ? 'SENT' : undefined
+  const out = moneyOut(standing(facts).walk.known)
+  // The processor did not say whether it can still stop the cash.
+  if (stopped === 'NO_ANSWER' && !out.some(({ what }) => what === 'PAYOFFS')) return 'UNDER_WAY'
+  return out.length > 0 ? 'SENT' : undefined
 }
 
 export async function rescind(
@@ -39,9 +42,9 @@ export async function rescind(
 ): Promise<Advanced> {
   // What no bank has yet stays here (12 CFR 1026.15(c)).
   const stopped = await stopPayment(engine.parts, session, file)
-  const stops = typeof stopped === 'string' ? [] : [stopped]
+  const stops = factsOfStop(engine.parts, file, stopped)
   const after = { row: file.row, facts: withFacts(file.facts, stops) }
-  const money = await moneyAt(session, after)
+  const money = await moneyAt(session, after, stopped)
   const before = money === 'UNDER_WAY' ? { stopped: stoppedTransfers(standing(after.facts).walk.known).length } : {}
   // What an owner does in the portal is their own act; what the team records of one is the word of one person.
   const takesTwo = money !== undefined && given.way !== 'HERE'

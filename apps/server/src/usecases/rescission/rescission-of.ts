@@ -1,5 +1,6 @@
 /** The owners' right to cancel as the team sees it. */
 import {
+  apartFromLatePayment,
   exercisedBy,
   type Item,
   isRescinded,
@@ -19,7 +20,7 @@ import {
 } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { ownWork } from '../console/barred.ts'
+import { ownWork, recordedBy } from '../console/barred.ts'
 import type { StaffCaller } from '../console/staff-caller.ts'
 import { ownersIn } from './owners-in.ts'
 
@@ -47,10 +48,15 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
 
 /** What waits for a second person, and why not for this one. */
 async function duties(session: Session, staff: StaffCaller, { id: uuid, organizationCode }: ApplicationFile['row'], known: Known) {
-  if (!exercisedBy(known)) return { confirmation: null, returnsBarred: null }
+  if (!exercisedBy(known)) return { confirmation: null, returnsBarred: null, latePaymentsBarred: null }
   const told = (item: Item) => ownWork(session, { staff, uuid, organizationCode, item, known }).then((words) => words ?? null)
   const returnsBarred = await told(rescissionReturn as Item)
-  return { returnsBarred, confirmation: isRescinded(known) ? null : { barred: await told(rescissionConfirmation as Item) } }
+  const latePaymentsBarred = (await recordedBy(session, { staff, uuid }, apartFromLatePayment)) ?? null
+  return {
+    returnsBarred,
+    latePaymentsBarred,
+    confirmation: isRescinded(known) ? null : { barred: await told(rescissionConfirmation as Item) },
+  }
 }
 
 /** Whether the lender is reasonably satisfied that no owner canceled, and by what (12 CFR 1026.15(c)). */

@@ -71,5 +71,6 @@ export const LEDGER_KINDS = [
   'GIVEN_BACK',
   'INTEREST_STOPPED',
   'INTEREST_RESUMED',
+  'EXCESS_RETURNED',
 ] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]

@@ -67,6 +67,34 @@ describe('an open line', () => {
     expect([balanceCents, availableCents]).toEqual([terms.lineCents - terms.cashToBorrowerCents, 0])
   })
 
+  it('asks for no payment of money that is not with the borrower, and for the level one again once it is', () => {
+    const withdrawn = { ...SENT, kind: 'WITHDRAWN' } as const
+    const returned = { ...SENT, kind: 'RETURNED' } as const
+    const owed = terms.lineCents - terms.cashToBorrowerCents
+    for (const back of [withdrawn, returned]) {
+      const { nextPayment, balanceCents } = lineStanding(line(posted(firstDraw(terms), SENT, back)), '2027-03-01')
+      // The fee and the costs were spent for them, and are repaid over the term.
+      expect([balanceCents, nextPayment!.dueOn]).toEqual([owed, '2027-03-25'])
+      expect(nextPayment!.amountCents).toBeGreaterThan(0)
+      expect(nextPayment!.amountCents / terms.monthlyPaymentCents).toBeCloseTo(owed / terms.lineCents, 2)
+      expect(lineStanding(line(posted(firstDraw(terms), SENT, back, SENT)), '2027-03-01').nextPayment!.amountCents).toBe(74_592)
+    }
+    // Nor of what a creditor sent back to us.
+    const held = lineStanding(line(posted(firstDraw(terms), SENT, { kind: 'PAYOFF_HELD', draw: 1, cents: 500_000 })), '2027-03-01')
+    expect(held.nextPayment!.amountCents).toBeLessThan(74_592)
+  })
+
+  it('asks for nothing where all of the draw came back', () => {
+    const free = { ...terms, originationFeeCents: 0, lineCents: terms.drawCents }
+    const { drawCents: cents } = free
+    const all = { kind: 'DRAW', draw: 1, feeCents: 0, costCents: 0, payOffCents: 0, cashCents: cents } as const
+    const open = line(posted(all, { ...SENT, cents }, { kind: 'RETURNED', draw: 1, cents }), free)
+    expect(lineStanding(open, '2027-03-01')).toMatchObject({ balanceCents: 0, nextPayment: null })
+    const days = { kind: 'INTEREST', draws: [{ draw: 1, cents: 725 }] } as const
+    const back = line([...open.entries, ...posted(days)], free)
+    expect(lineStanding(back, '2027-03-01').nextPayment).toEqual({ amountCents: 725, dueOn: '2027-03-25' })
+  })
+
   it('asks for no more than is owed, and for nothing where nothing is', () => {
     const all = {
       kind: 'PAYMENT',

@@ -56,13 +56,26 @@ function nextDueOn(first: LocalDate, dueDay: number, today: LocalDate): LocalDat
   return compareLocalDates(next, first) < 0 ? first : next
 }
 
-/** Level again over the payments that are left, where the index has moved the rate since the draw. */
-function paymentOf(draw: OpenDraw, owedCents: number, first: LocalDate, due: LocalDate): number {
+interface Owed {
+  /** what is with the borrower, or was spent for them */
+  readonly withThemCents: number
+  /** what was drawn for them and is not: held, stopped before it left, or sent back */
+  readonly elsewhereCents: number
+}
+
+/** Of what is with them alone. Level again over the payments that are left where that is a part of the draw, or where the index has moved the rate since. */
+function paymentOf(draw: OpenDraw, { withThemCents, elsewhereCents }: Owed, first: LocalDate, due: LocalDate): number {
   const ratePercent = rateOn(draw, due)
-  if (owedCents <= 0) return 0
-  if (Number(ratePercent) === Number(draw.statedRatePercent)) return draw.monthlyPaymentCents
+  if (withThemCents <= 0) return 0
+  if (elsewhereCents === 0 && Number(ratePercent) === Number(draw.statedRatePercent)) return draw.monthlyPaymentCents
   const paid = Math.round(daysBetween(first, due) / 30.4375)
-  return amortise({ principalCents: owedCents, annualRatePercent: ratePercent, months: Math.max(draw.payments - paid, 1) }).paymentCents
+  const months = Math.max(draw.payments - paid, 1)
+  return amortise({ principalCents: withThemCents, annualRatePercent: ratePercent, months }).paymentCents
+}
+
+function owedOf(entries: readonly PostedEntry[], draw: number): Owed {
+  const elsewhereCents = 0 - balanceOf(entries, 'UNDISBURSED', draw)
+  return { withThemCents: balanceOf(entries, 'PRINCIPAL', draw) - elsewhereCents, elsewhereCents }
 }
 
 /** The figures of an open line on a day, for whoever looks: borrower, team and partner see the same. */
@@ -73,13 +86,14 @@ export function lineStanding({ limitCents, drawsUntil, dueDay, draws, entries }:
   const isDrawPeriod = compareLocalDates(today, drawsUntil) < 0
   const first = dueAfter(draws[0]!.drawnOn, dueDay)
   const dueOn = nextDueOn(first, dueDay, today)
-  const level = draws.reduce((sum, draw) => sum + paymentOf(draw, balanceOf(entries, 'PRINCIPAL', draw.draw), first, dueOn), 0)
-  const owedCents = principalCents + interestCents
+  const level = draws.reduce((sum, draw) => sum + paymentOf(draw, owedOf(entries, draw.draw), first, dueOn), 0)
+  const owedCents = balanceCents + interestCents
   return {
     balanceCents,
     interestCents,
     availableCents: isDrawPeriod ? Math.max(limitCents - principalCents, 0) : 0,
     ratePercent: rateOn(draws.at(-1)!, today),
-    nextPayment: owedCents > 0 ? { amountCents: Math.min(level, owedCents), dueOn } : null,
+    // Interest of days on which money was with them is due though none is anymore.
+    nextPayment: owedCents > 0 ? { amountCents: Math.min(level > 0 ? level : owedCents, owedCents), dueOn } : null,
   }
 }

@@ -57,6 +57,8 @@ export type LedgerEvent =
     }
   /** The owners gave back what had left for them. */
   | { readonly kind: 'GIVEN_BACK'; readonly cents: number }
+  /** What they gave back too much was sent back to them. */
+  | { readonly kind: 'EXCESS_RETURNED'; readonly cents: number }
   /** From this day on a draw bears no interest, whatever is told of it later; until it is resumed. The amount is what bore interest when it was posted. */
   | { readonly kind: 'INTEREST_STOPPED' | 'INTEREST_RESUMED'; readonly draws: readonly OfDraw[] }
 
@@ -125,6 +127,8 @@ function rowsOf(event: LedgerEvent): readonly Row[] {
       return rescinded(event)
     case 'GIVEN_BACK':
       return moved('CASH', 'RESCISSION_RECEIVABLE', event.cents)
+    case 'EXCESS_RETURNED':
+      return moved('RESCISSION_RECEIVABLE', 'CASH', event.cents)
     case 'INTEREST_STOPPED':
       return event.draws.flatMap(stopped)
     case 'INTEREST_RESUMED':

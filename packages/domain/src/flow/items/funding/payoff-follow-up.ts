@@ -44,6 +44,8 @@ export const payoffEvent = z.object({
   amountCents: z.optional(cents),
   /** of a payment, or the county's number of a release */
   reference: z.optional(z.string().trim().max(120)),
+  /** of a payment that had left before an owner rescinded: a copy of the check or wire */
+  copy: z.optional(z.uuid()),
 })
 export type PayoffEvent = z.infer<typeof payoffEvent>
 
@@ -97,6 +99,15 @@ function mailOf(event: PayoffEvent, payee: string): StepMail | undefined {
   }
 }
 
+/** Of a line that an owner canceled: nothing of it is sent again. */
+export function sentBackAfterCancel(known: Known, { debt }: Pick<PayoffEvent, 'debt'>): StepMail {
+  const payee = payeeOf(known, debt)
+  return {
+    subject: 'A creditor sent our payment back',
+    body: `${payee} sent back the payment that was to pay off your debt. Your line is canceled, so we don’t send it again, and you don’t return it to us. Keep making your payments to ${payee}.`,
+  }
+}
+
 export const payoffFollowUp = wait('payoff-follow-up', {
   title: 'What your creditors say',
   staffTitle: 'Payoff to follow up',
@@ -129,6 +140,7 @@ export const payoffFollowUp = wait('payoff-follow-up', {
         shortCents: 'Still owed',
         amountCents: 'Amount',
         reference: 'Number',
+        copy: 'Copy of the payment',
       },
     },
   },

@@ -31,6 +31,8 @@ const paidDebt = z.object({
   by: z.optional(z.literal('TEAM')),
   /** a copy of the team's check or wire, where it was recorded after an owner rescinded */
   copy: z.optional(z.string()),
+  /** Recorded so, by another person than recorded the notice and than entered the quotes: from then on the notice is one that came after money had left. */
+  isLate: z.optional(z.literal(true)),
 })
 export type PaidDebt = z.infer<typeof paidDebt>
 

@@ -8,7 +8,8 @@ import { localDate } from '../../../facts/scalars.ts'
 import { addDays } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { wait } from '../../item.ts'
-import { canceledWords, rescissionExercise } from './rescission-exercise.ts'
+import { countedExercise } from './counted-exercise.ts'
+import { canceledWords } from './rescission-exercise.ts'
 
 /** Why a notice cancels nothing: an owner's own act in time is a cancellation, and nothing takes it back (12 CFR 1026.15(a)(2)). */
 export const REFUSED_NOTICES = ['NOT_GIVEN', 'TOO_LATE', 'OTHER_LINE'] as const
@@ -69,7 +70,11 @@ export const rescissionConfirmation = wait('rescission-confirmation', {
   why: 'A second person on our team checks a notice that comes after money was sent.',
   steps: ['RESCISSION'],
   progress: 'SIGNING',
-  apartFrom: { 'rescission-exercise': 'You recorded the notice. Someone else on the team must check it.' },
+  apartFrom: {
+    'rescission-exercise': 'You recorded the notice. Someone else on the team must check it.',
+    // What the owners give back rests on it.
+    payoffs: 'You recorded a payment to a creditor. Someone else on the team must check the notice.',
+  },
   data: z.object({
     confirmed: z.optional(z.object({ on: localDate })),
     /** a list to which is only added */
@@ -93,7 +98,7 @@ export const rescissionConfirmation = wait('rescission-confirmation', {
     },
   },
   settledMail: ({ confirmed, refused = [] }, known, before) => {
-    const exercised = known(rescissionExercise)?.exercised
+    const exercised = countedExercise(known)
     if (confirmed) return exercised && canceledWords(exercised, 'BORROWER')
     const last = refused.at(-1)
     return last && refused.length > (before?.refused ?? []).length ? refusedWords(last, 'BORROWER') : undefined

@@ -11,8 +11,9 @@ import { wait } from '../../item.ts'
 /**
  * VALUATION_FEE: the one fee that is charged before the money is sent. LIEN_RELEASE: recorded with the county. TRANSFER_CHECK: that was under way, and
  * the bank says that nothing left. What the owners give back after the lender has performed (12 CFR 1026.15(d)(3)): CASH, and PAYOFFS, which their lenders were paid for them.
+ * EXCESS: what they gave back of money that a creditor or a bank sent back to the lender as well.
  */
-export const RESCISSION_RETURNS = ['VALUATION_FEE', 'LIEN_RELEASE', 'TRANSFER_CHECK', 'CASH', 'PAYOFFS'] as const
+export const RESCISSION_RETURNS = ['VALUATION_FEE', 'LIEN_RELEASE', 'TRANSFER_CHECK', 'CASH', 'PAYOFFS', 'EXCESS'] as const
 export type RescissionReturn = (typeof RESCISSION_RETURNS)[number]
 
 export const RESCISSION_RETURN_LABELS = {
@@ -21,6 +22,7 @@ export const RESCISSION_RETURN_LABELS = {
   TRANSFER_CHECK: 'No money left: the bank confirmed it',
   CASH: 'Cash that the borrower was sent, given back',
   PAYOFFS: 'What their lenders were paid, given back',
+  EXCESS: 'What the owners gave back too much, sent back to them',
 } as const satisfies Record<RescissionReturn, string>
 
 /** Each once, and again where more turned out to be owed: a check that had left, told late. */
@@ -56,6 +58,11 @@ function mailOf({ what, on, reference, amountCents }: RescissionReturned) {
       }
     case 'TRANSFER_CHECK':
       return { subject: 'No money was sent', body: 'We checked with the bank. No money from your canceled line was sent.' }
+    case 'EXCESS':
+      return {
+        subject: 'We sent money back to you',
+        body: `On ${day} we sent you ${amountOf(amountCents, 'the amount')} that you had returned to us for your canceled line and do not owe. Reference: ${reference}.`,
+      }
     default:
       return {
         subject: 'We have the money that you returned',
