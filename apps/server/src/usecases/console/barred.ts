@@ -3,7 +3,7 @@ import { type FundingApprovers, isFundersAlone, mayDecideItem } from '@hearthlin
 import type { Item, Known } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
-import { actorsOf } from '../../store/repositories/applications.ts'
+import { actorsAccepting, actorsOf } from '../../store/repositories/applications.ts'
 import { organizationsWithout } from '../../store/repositories/staff.ts'
 import { asSystem } from '../../store/scope.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
@@ -61,8 +61,9 @@ export async function ownWork(session: Session, { staff, uuid, item: { apartFrom
   const apart = typeof apartFrom === 'function' ? apartFrom(known) : apartFrom
   const own = actorsOfStaff(staff)
   for (const [item, why] of Object.entries(apart)) {
-    const actors = await actorsOf(session, uuid, [item])
-    if (actors.some((actor) => own.includes(actor))) return why
+    const { told, parts } = typeof why === 'string' ? { told: why } : why
+    const actors = parts ? await actorsAccepting(session, uuid, item, parts) : await actorsOf(session, uuid, [item])
+    if (actors.some((actor) => own.includes(actor))) return told
   }
   return undefined
 }
