@@ -145,9 +145,10 @@ test('a creditor asks for more than the draw has, quotes anew, is paid in full, 
     amount: ['Still owed', '25'],
   })
   await expect(desk.part('Payoffs')).toContainText('$25 is still owed')
-  // Whoever recorded what the creditor wrote does not record what was paid for it.
+  // What was paid for it a funder records, and not whoever recorded what the creditor wrote.
+  await expect(desk.part('Payoffs')).toContainText('A funder approves and records payments for this payoff.')
   const other = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
-  await other.signIn('underwriter')
+  await other.signIn('funder')
   await other.open(borrower.uuid)
   await record(other, 'We paid what was missing', {
     ...{ today, on: 'Paid on', amount: ['Amount that we paid', '25'], number: 'Check 4711' },

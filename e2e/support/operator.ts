@@ -7,6 +7,7 @@ const STAFF_PASSWORD = 'Hearthline-demo1!'
 const DECIDED_BY: Readonly<Record<string, string>> = {
   'funding-decision': 'funder@hearthline.example',
   'replacement-approval': 'funder@hearthline.example',
+  'payoff-by-hand': 'funder@hearthline.example',
   'notary-session': 'closer@hearthline.example',
   'deed-co-signing': 'closer@hearthline.example',
   'co-owners': 'operator@hearthline.example',

@@ -3,6 +3,8 @@
  * or by what a partner's secret was made for. Whose rows they then see is the scope, which follows from the same proof (server: request-scope.ts).
  */
 
+import type { PayoffEventKind } from '@hearthline/domain'
+
 /** An administrator of the platform serves every organization; all others act for the organizations named with their account. */
 export const ROLES = ['auditor', 'closer', 'funder', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
 export type Role = (typeof ROLES)[number]
@@ -27,13 +29,21 @@ export const FUNDING_APPROVALS = [
 /** Where money waits for a person: an approval, what a bank sent back, and the account that it goes to then. */
 export const MONEY_WAITS = [...FUNDING_APPROVALS, 'disbursement-return-review', 'replacement-account-review'] as const
 
+/** Of a payoff, after the line is open: by these money leaves, or is approved to. */
+const PAYMENTS: ReadonlySet<PayoffEventKind> = new Set(['PAYMENT_APPROVED', 'LENDER_PAID', 'PAID_AGAIN', 'SENT_TO_BORROWER'])
+
+export const isPayment = (what: PayoffEventKind): boolean => PAYMENTS.has(what)
+
+/** What lets money leave, wherever it does: to the borrower, to another account of theirs, and to a creditor by hand. */
+const RELEASES: ReadonlySet<string> = new Set([...Object.keys(FIRST_APPROVAL_OF), 'payoff-by-hand'])
+
 /**
  * Roles that decide some items alone. closer: the notary, the attorney's review, and recording a signing in person or on paper. funder: the
  * money, a hold of it, and the quotes that say how much of it goes to creditors.
  */
 const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
   closer: ['attorney-review', 'notary-session', 'deed-co-signing', 'paper-signing', 'signer-paper-signing'],
-  funder: [...MONEY_WAITS, 'funding-hold', 'funding-release', 'payoff-quotes', 'payoff-shortfall', 'payoff-requote'],
+  funder: [...MONEY_WAITS, 'funding-hold', 'funding-release', 'payoff-quotes', 'payoff-shortfall', 'payoff-requote', 'payoff-by-hand'],
 }
 
 /**
@@ -44,11 +54,15 @@ export type FundingApprovers = 'TEAM' | 'FUNDERS'
 
 /** Whether no one but a funder decides it. */
 export const isFundersAlone = (item: string, approvers: FundingApprovers): boolean =>
-  Object.hasOwn(FIRST_APPROVAL_OF, item) || (approvers === 'FUNDERS' && (FUNDING_APPROVALS as readonly string[]).includes(item))
+  RELEASES.has(item) || (approvers === 'FUNDERS' && (FUNDING_APPROVALS as readonly string[]).includes(item))
 
 /** Whether staff with these roles may decide an item that waits for the team. `approvers`: as the organization of the application says. */
 export const mayDecideItem = (roles: readonly string[], item: string, approvers: FundingApprovers = 'TEAM'): boolean =>
   roles.some((role) => (DECIDING_ROLES.has(role) && !isFundersAlone(item, approvers)) || (ITEMS_OF_ROLE[role]?.includes(item) ?? false))
+
+/** Whether staff with these roles may record this of a payoff: what lets money leave is a funder's, and the rest whoever decides records. */
+export const mayRecordPayoff = (roles: readonly string[], what: PayoffEventKind): boolean =>
+  isPayment(what) ? roles.includes('funder') : roles.some((role) => DECIDING_ROLES.has(role))
 
 /** Who may let a condition go without what it asked for. */
 const WAIVING_ROLES: ReadonlySet<string> = new Set(['underwriter', 'administrator', 'platform-administrator'] satisfies Role[])

@@ -60,5 +60,5 @@ export const receiveDocument = ({ uuid, kind, ...sending }: Receiving) =>
   sendFile(settings, DOCUMENTS, { params: { uuid }, query: { kind }, ...sending })
 
 /** Takes back what no decision names. */
-export const discardDocument = (uuid: string, document: string) =>
-  request('DELETE', `${DOCUMENTS}/:document`, { params: { uuid, document } })
+export const discardDocument = (uuid: string, document: string, reason?: string) =>
+  request('DELETE', `${DOCUMENTS}/:document`, { params: { uuid, document }, query: reason === undefined ? {} : { reason } })

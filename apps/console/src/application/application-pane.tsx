@@ -104,7 +104,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
             onNotice={setNotice}
           />
           <ConditionsSection file={file} mayDecide={decides} />
-          <FollowedPayoffs file={file} mayDecide={decides} onNotice={setNotice} />
+          <FollowedPayoffs file={file} roles={roles} onNotice={setNotice} />
           <PaperCopies file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
           <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
           <FundingHold file={file} now={now} mayDecide={mayDecideItem(roles, 'funding-hold')} onNotice={setNotice} />

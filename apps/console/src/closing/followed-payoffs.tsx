@@ -3,6 +3,7 @@ import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { Notice } from '../decision/use-settle.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
+import { isPayment, mayRecordPayoff } from '../session/use-me.ts'
 import { EVENT_WORDS } from './event-words.ts'
 import { LetterView } from './letter-view.tsx'
 import { PayoffEventForm } from './payoff-event-form.tsx'
@@ -21,12 +22,12 @@ const STATES: Readonly<Record<Payoff['state'], readonly [tone: ChipTone, words: 
 
 interface FollowedPayoffsProps {
   readonly file: ApplicationFile
-  readonly mayDecide: boolean
+  readonly roles: readonly string[]
   readonly onNotice: (notice: Notice) => void
 }
 
 /** Each debt that was paid off: what its creditor said, how a difference was settled, the release of its lien, and the record of what comes next. */
-export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsProps) {
+export function FollowedPayoffs({ file, roles, onNotice }: FollowedPayoffsProps) {
   if (file.payoffs.length === 0) return null
   return (
     <section aria-labelledby="followed-payoffs-title">
@@ -35,7 +36,8 @@ export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsPr
         {file.payoffs.map((payoff) => (
           <li key={payoff.debt}>
             <Standing file={file} payoff={payoff} />
-            {mayDecide && payoff.next.length > 0 && (
+            <WaitsForFunder payoff={payoff} roles={roles} />
+            {theirs(payoff, roles).length > 0 && (
               <OpenedForm
                 label={
                   <>
@@ -43,7 +45,15 @@ export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsPr
                   </>
                 }
               >
-                {({ close, done }) => <PayoffEventForm file={file} payoff={payoff} onNotice={onNotice} onClose={close} onDone={done} />}
+                {({ close, done }) => (
+                  <PayoffEventForm
+                    file={file}
+                    payoff={{ ...payoff, next: theirs(payoff, roles) }}
+                    onNotice={onNotice}
+                    onClose={close}
+                    onDone={done}
+                  />
+                )}
               </OpenedForm>
             )}
           </li>
@@ -51,6 +61,15 @@ export function FollowedPayoffs({ file, mayDecide, onNotice }: FollowedPayoffsPr
       </ul>
     </section>
   )
+}
+
+/** Of what comes next what these roles record. */
+const theirs = ({ next }: Payoff, roles: readonly string[]): Payoff['next'] => next.filter((what) => mayRecordPayoff(roles, what))
+
+/** Nothing waits silently for a role that whoever reads this does not have. */
+function WaitsForFunder({ payoff: { next }, roles }: { payoff: Payoff; roles: readonly string[] }) {
+  const isTheirs = next.some((what) => isPayment(what) && !mayRecordPayoff(roles, what))
+  return isTheirs ? <p className="hint">A funder approves and records payments for this payoff.</p> : null
 }
 
 function Standing({ file, payoff }: { file: ApplicationFile; payoff: Payoff }) {

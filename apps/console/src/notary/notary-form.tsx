@@ -38,13 +38,17 @@ const IN_PERSON =
 const ONLINE =
   'The notary’s service tells us when the deed is signed. Record here only that the session was missed or not finished, and why: the borrower is asked for another time.'
 
+const CO_OWNERS_ONLINE =
+  'Co-owners with an email can still join the session online, and the notary’s service tells us when they sign. Record here only a signing in person.'
+
 /** A signing before a notary, as the certificate on the deed says it; or that it was missed, and why. */
 export function NotaryForm(props: DecisionProps) {
   const { file } = props
-  const isOnline = (file.openItem?.about as { readonly inPerson?: boolean } | undefined)?.inPerson === false
+  const { inPerson, online } = (file.openItem?.about ?? {}) as { readonly inPerson?: boolean; readonly online?: boolean }
+  const isOnline = inPerson === false
   return (
     <>
-      <p className="hint">{isOnline ? ONLINE : IN_PERSON}</p>
+      <p className="hint">{isOnline ? ONLINE : online ? CO_OWNERS_ONLINE : IN_PERSON}</p>
       <FieldsForm
         {...props}
         fieldsFor={isOnline ? onlineFields : signingFields}

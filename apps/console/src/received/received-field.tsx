@@ -2,9 +2,10 @@ import type { ReceivedDocumentKind } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { FieldError, useFieldIds } from '@hearthline/ui/field'
 import { announce } from '@hearthline/ui/live-region'
+import { TextField } from '@hearthline/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { describeProblem, discardDocument, receiveDocument } from '../api/request.ts'
+import { describeProblem, discardDocument, RequestError, receiveDocument } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { OwnControl } from '../decision/fields-form.tsx'
 import { unusedReceived } from './unused-received.ts'
@@ -27,6 +28,8 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
   const client = useQueryClient()
   const readAgain = () => client.invalidateQueries({ queryKey: ['application', uuid] })
   const [share, setShare] = useState(0)
+  /** Why an administrator removes what someone else uploaded: asked for once the server says that it is. */
+  const [reason, setReason] = useState('')
   const picker = useRef<HTMLInputElement>(null)
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
@@ -43,9 +46,10 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
     },
   })
   const removing = useMutation({
-    mutationFn: (document: string) => discardDocument(uuid, document),
+    mutationFn: (document: string) => discardDocument(uuid, document, reason.trim() || undefined),
     onSuccess: async () => {
       onChange('')
+      setReason('')
       announce(`The ${noun} is removed`)
       requestAnimationFrame(() => document.getElementById(id)?.focus())
       await readAgain()
@@ -55,7 +59,8 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
   const offered = reports.filter((report) => !taken.includes(report.uuid))
   const chosen = reports.find((report) => report.uuid === value)
   const name = chosen?.fileName ?? (value === sending.data?.uuid ? sending.data?.fileName : undefined)
-  const failed = sending.error ?? removing.error
+  const asksWhy = removing.error instanceof RequestError && removing.error.data?.fields?.some(({ path }) => path === 'reason') === true
+  const failed = sending.error ?? (asksWhy ? undefined : removing.error)
   // Said of the form before there was one.
   const told = failed ? describeProblem(failed) : name ? undefined : error
   const ids = useFieldIds({ id, description: hint, error: told })
@@ -116,6 +121,14 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
           }}
         />
       </div>
+      {name && asksWhy && (
+        <TextField
+          label={`Why you remove ${name}, which someone else uploaded`}
+          description="Saved in the audit log. Then choose Remove again."
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
       <FieldError id={ids.errorId}>{told}</FieldError>
     </fieldset>
   )

@@ -17,7 +17,7 @@ export const mayReadRegister = (roles: readonly string[]): boolean =>
   roles.some((role) => READING_REGISTER.has(role)) && !roles.some((role) => DECIDING_BESIDE.has(role))
 
 /** As the contract says of the item that is open. */
-export { mayDecideItem, mayWaiveConditions } from '@hearthline/contract'
+export { isPayment, mayDecideItem, mayRecordPayoff, mayWaiveConditions } from '@hearthline/contract'
 
 /** As the contract's `roles` of rerun, whatever is open; an auditor only reads. */
 export const mayDecide = (roles: readonly string[]): boolean => roles.some((role) => DECIDING.has(role))

@@ -86,9 +86,15 @@ it('a payoff of a canceled line is recorded with a copy of the payment', async (
   }
   const more = { shortCents: 0, lendersCents: 0, approvedCents: 0, mostUnapprovedCents: 1, release: null, followUpOn: null, events: [] }
   const payoffs = [{ ...payoff, ...more, next: ['SENT_TO_BORROWER'] }]
-  draw(<FollowedPayoffs file={file({}, { payoffs })} mayDecide onNotice={() => undefined} />)
+  draw(<FollowedPayoffs file={file({}, { payoffs })} roles={['funder']} onNotice={() => undefined} />)
   await press('Record what happened to the payoff of Cedar Bank')
   expect(place.textContent).toContain('Copy of the check or wire')
-  draw(<FollowedPayoffs file={file({}, { payoffs, summary: { ...SUMMARY, step: 'COMPLETE' } })} mayDecide onNotice={() => undefined} />)
+  draw(
+    <FollowedPayoffs
+      file={file({}, { payoffs, summary: { ...SUMMARY, step: 'COMPLETE' } })}
+      roles={['funder']}
+      onNotice={() => undefined}
+    />,
+  )
   expect(place.textContent).not.toContain('Copy of the check or wire')
 })

@@ -175,7 +175,7 @@ it('a second payoff form leaves the first open, with what was typed', async () =
     ...{ summary: { uuid: 'a' }, version: 1, documents: [], runs: [] },
     payoffs: [payoff('1', 'Harbor Card'), payoff('2', 'Desert Auto')],
   } as unknown as ApplicationFile
-  draw(<FollowedPayoffs file={file} mayDecide onNotice={() => undefined} />)
+  draw(<FollowedPayoffs file={file} roles={['operator', 'funder']} onNotice={() => undefined} />)
   await press('Record what happened to the payoff of Harbor Card')
   type(field('Reason', form()!), 'Their letter of Monday')
   await press('Record what happened to the payoff of Desert Auto')

@@ -44,7 +44,7 @@ describe('why an offer is revised', () => {
       'Your credit score on the full report is 730. It was 748 on the first report.',
       'Your home is valued at $700,000. When you chose, it was valued at $742,000.',
       'The liens and loans on this home come to $310,000. When you chose, they came to $300,000.',
-      'The rate of the offer you chose is now 8.850%. When you chose, it was 8.600%.',
+      'The rate of the offer you chose is now 8.85%. When you chose, it was 8.60%.',
     ]))
 
   it('ends when the choice is no longer offered', () => {

@@ -1,5 +1,5 @@
 /** Why the offer that was chosen is revised, in sentences with the exact figures of both decisions. */
-import { formatMoney, formatPercent } from '@hearthline/domain'
+import { formatMoney, formatRate } from '@hearthline/domain'
 import { exactMoney } from './format-figures.ts'
 import type { OffersBody } from './offers-body.ts'
 
@@ -28,10 +28,10 @@ const WORDS: Readonly<Record<Change['figure'], (change: Change) => string>> = {
   LIENS: ({ before, after }) =>
     `The liens and loans on this home come to ${exactMoney(after)}. When you chose, they came to ${exactMoney(before)}.`,
   INDEX: ({ before, after }) =>
-    `The prime rate, on which our rates rest, is now ${formatPercent(after / 1000)}. When you chose, it was ${formatPercent(before / 1000)}.`,
+    `The prime rate, on which our rates rest, is now ${formatRate(after / 1000)}. When you chose, it was ${formatRate(before / 1000)}.`,
   PRICES: () => 'Our price tables changed between the day you chose and the day your information was confirmed.',
   RATE: ({ before, after }) =>
-    `The rate of the offer you chose is now ${formatPercent(after / 1000)}. When you chose, it was ${formatPercent(before / 1000)}.`,
+    `The rate of the offer you chose is now ${formatRate(after / 1000)}. When you chose, it was ${formatRate(before / 1000)}.`,
 }
 
 const BETTER = 'It became better for you. The offer you chose is set below at its new terms.'

@@ -23,8 +23,8 @@ afterAll(() => app.close())
 const { report: _, ...VALUE } = appraisal.example
 const reportsOf = async ({ application }: Person) => (await application()).documents.filter(({ type }) => type === 'VALUATION_REPORT')
 const received = async (alike?: string, by = operator, uuid = who.uuid) => documentIn(await by.receive(uuid, 'VALUATION_REPORT', alike))
-const discard = (by: Staff, document: string) =>
-  app.call({ method: 'DELETE', url: `/console/api/v1/applications/${who.uuid}/documents/${document}`, headers: by.headers })
+const discard = (by: Staff, document: string, why = '') =>
+  app.call({ method: 'DELETE', url: `/console/api/v1/applications/${who.uuid}/documents/${document}${why}`, headers: by.headers })
 const faultOf = (reply: LightMyRequestResponse) => [reply.statusCode, reply.json<{ fields?: { path: string }[] }>().fields?.[0]?.path]
 
 describe('An appraiser’s value', () => {
@@ -48,6 +48,15 @@ describe('An appraiser’s value', () => {
     // Not theirs to take away either.
     const url = `/service-application/api/v1/application/heloc/${who.uuid}/documents/${mistake}`
     expect((await app.call({ method: 'DELETE', url, headers: who.headers })).statusCode).toBe(404)
+    // Nor a colleague's, who has yet to record it; an administrator says why.
+    expect((await discard(await operator.colleague(), mistake)).statusCode).toBe(403)
+    const administrator = await staff(app, 'administrator')
+    const another = await received('of a stranger')
+    expect(faultOf(await discard(administrator, another))).toEqual([422, 'reason'])
+    expect((await discard(administrator, another, '?reason=Of%20another%20file')).statusCode).toBe(204)
+    expect((await app.container.db.query("select detail from audit_log where action = 'document-removed'")).rows).toMatchObject([
+      { detail: { document: another, reason: 'Of another file' } },
+    ])
     expect((await discard(operator, mistake)).statusCode).toBe(204)
     const reply = await operator.decide(who.uuid, 'appraisal', { ...VALUE, report: mistake })
     expect(faultOf(reply)).toEqual([422, 'data.report'])

@@ -57,6 +57,11 @@ it('a co-owner reads that the deed is still to be signed, and of the appointment
   // Each has their own mail sent again, and the borrower that of who signs with them.
   expect((await borrower.post('/notary/mail', {})).json()).toEqual({ email: borrower.email })
   expect((await mailsArrived(app, borrower, 'Your notary appointment is reserved', 2))[1]).toContain('9:00 AM MT')
+  const belled = await app.container.db.query(
+    'select 1 from notifications n join identities i on i.id = n.identity_id where i.email = $1 and n.title ilike $2',
+    [borrower.email, '%notary appointment is reserved%'],
+  )
+  expect(belled.rows).toHaveLength(1)
   expect((await holder.post(signing, 'notary/mail', {})).json()).toEqual({ email: co.email })
   expect((await borrower.post(`/signers/${signing.party}/invitation`, {})).statusCode).toBe(202)
   await mailsArrived(app, co, 'Your notary appointment is reserved', 3)

@@ -45,11 +45,11 @@ const moneyIn = async (who: Staff, { uuid }: Person) =>
   (await who.get('/queue?show=money')).json<{ rows: { uuid: string; money: unknown }[] }>().rows.find((row) => row.uuid === uuid)?.money
 
 /** Writes as a statement of the node would, around every use case. */
-const write = (session: Pick<Session, 'query'>, { uuid }: Person, item: string, data: object, actor: string) =>
+const write = (session: Pick<Session, 'query'>, { uuid }: Person, item: string, data: object, actor: string, shape = 1) =>
   session.query(
     `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
-     values ($1, $2, 'borrower', 'around', 9999, $3, 1, $4, now())`,
-    [uuid, item, JSON.stringify(data), actor],
+     values ($1, $2, 'borrower', 'around', 9999, $3, $5, $4, now())`,
+    [uuid, item, JSON.stringify(data), actor, shape],
   )
 const writeDecision = (borrower: Person, actor: string) => write(app.container.db, borrower, 'funding-decision', APPROVED, actor)
 
@@ -80,6 +80,29 @@ describe('a line above the limit', () => {
           await write(session, borrower, approval, APPROVED, by)
         }),
       ).rejects.toThrow(/rests on does not release it|released by two persons/)
+    // Nor whoever accepted an account or an ID, to be paid first or after a return; what they decided of the rest bars no one.
+    const accepted = (condition: string) => ({ condition, outcome: 'ACCEPTED', reason: 'Confirmed by telephone.', on: condition })
+    const someone = `operator:${await idOf(second)}`
+    const around = (approval: string, evidence: readonly (readonly [item: string, data: object, actor: string])[]) =>
+      app.container.db.transaction(async (session) => {
+        for (const [item, data, actor] of evidence) await write(session, borrower, item, data, actor)
+        await write(session, borrower, approval, APPROVED, by)
+        throw new Error('It was written')
+      })
+    const account = ['conditions', { decided: [accepted('PHONE'), accepted('BANK_ACCOUNT')] }] as const
+    for (const approval of ['funding-first-approval', 'replacement-first-approval', 'replacement-approval']) {
+      const apart = /rests on does not release it|released by two persons/
+      await expect(around(approval, [[...account, by]])).rejects.toThrow(apart)
+      await expect(around(approval, [['replacement-account-review', APPROVED, by]])).rejects.toThrow(apart)
+      await expect(around(approval, [['signer-identity-review', { confirmed: true }, by]])).rejects.toThrow(apart)
+    }
+    // A fact carries what was decided before: only the phone number is theirs.
+    const phone = ['conditions', { decided: [accepted('BANK_ACCOUNT'), accepted('PHONE')] }, by] as const
+    const first = ['conditions', { decided: [accepted('BANK_ACCOUNT')] }, someone] as const
+    await expect(around('funding-first-approval', [first, phone])).rejects.toThrow('It was written')
+    const third = await funder.another()
+    await write(app.container.db, borrower, account[0], account[1], `operator:${await idOf(third)}`, 2)
+    expect(await barredFor(third, borrower)).toMatch(/^You accepted an ID, an account or a match .* Two others on the team must approve/)
     expect([await barredFor(operator, borrower), await barredFor(funder, borrower)]).toEqual([null, null])
     expect((await funder.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
     const own = 'You gave the first approval. Someone else on the team must give the second.'
@@ -92,6 +115,19 @@ describe('a line above the limit', () => {
     expect(await moneyIn(second, borrower)).toEqual({ ...atStake, approvals: approved(false) })
     for (const actor of [by, by.replace('operator', 'platform')])
       await expect(writeDecision(borrower, actor)).rejects.toThrow(/released by two persons/)
+
+    // Who has the role of nothing but a team, around every use case.
+    const stranger = `operator:${await idOf(await operator.another())}`
+    await expect(writeDecision(borrower, stranger)).rejects.toThrow(/Only a funder lets money leave/)
+    await expect(
+      write(
+        app.container.db,
+        borrower,
+        'payoff-follow-up',
+        { events: [{ debt: 'card-1', what: 'PAID_AGAIN', on: '2026-11-25' }] },
+        stranger,
+      ),
+    ).rejects.toThrow(/Only a funder lets money leave/)
 
     // The limit of now is not that of what was approved already.
     const restore = withFunding({ approvedByOneUpToCents: 40_000_000 })

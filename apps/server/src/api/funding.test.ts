@@ -10,7 +10,7 @@ import { type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
 import { documentIn } from '../testing/show-identity.ts'
-import { type Staff, staff } from '../testing/staff.ts'
+import { type Staff, sayFunder, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -176,7 +176,8 @@ describe('when the line is funded', () => {
     const without = await record({ what: 'SHORT', shortCents: 2_500 })
     expect([without.statusCode, without.json<{ fields: object[] }>().fields]).toMatchObject([422, [{ path: 'letter' }]])
     const letter = documentIn(await operator.receive(uuid, 'CREDITOR_LETTER', 'short'))
-    expect((await record({ what: 'PAID_AGAIN', reference: '4711' })).statusCode).toBe(409)
+    const early = { event: { debt, on, what: 'PAID_AGAIN', reference: '4711' }, reason: 'Wire in the file' }
+    expect((await (await operator.funder()).post(`/applications/${uuid}/payoffs`, early)).statusCode).toBe(409)
     expect((await record({ what: 'SHORT', shortCents: 2_500, letter })).statusCode).toBe(200)
     const rest = { what: 'LENDER_PAID', amountCents: 2_500, reference: 'Check 4711' }
     await paidBySomeoneElse(uuid, { debt, on, ...rest })
@@ -193,7 +194,7 @@ describe('when the line is funded', () => {
     expect(back.payoffsBack).toMatchObject([{ amountCents: paidCents, on, next: expect.stringContaining('Our team is finding out why') }])
     expect(back.recent.map(({ kind }) => kind)).toContain('PAYOFF_RETURNED')
     const again = { debt, on, what: 'PAID_AGAIN', reference: 'Wire 4713' }
-    const other = await operator.another()
+    const other = await operator.funder()
     expect((await other.post(`/applications/${uuid}/payoffs`, { event: again, reason: 'Letter in the file' })).statusCode).toBe(200)
     expect([await moneyRows(), (await line()).payoffsBack]).toEqual([[], []])
     expect((await record({ what: 'IN_FULL', letter })).statusCode).toBe(200)
@@ -204,19 +205,24 @@ describe('when the line is funded', () => {
     await mailsArrived(app, borrower, 'A creditor confirmed your payoff')
   }
 
-  /** Whoever recorded what is owed does not record its payment, by the API or around it; and a payment counts once, asked twice or typed twice. */
+  /** A funder records a payment, and not of what they recorded as owed, by the API or around it; and a payment counts once, asked twice or typed twice. */
   async function paidBySomeoneElse(
     uuid: string,
     event: { debt: string; on: string; what: string; amountCents: number; reference: string },
   ) {
-    const other = await operator.another()
+    const other = await operator.funder()
     const pay = (who: Staff, more: object = {}, headers?: Record<string, string>) =>
       who.post(`/applications/${uuid}/payoffs`, { event: { ...event, ...more }, reason: 'Check in the file' }, headers)
-    const own = await pay(operator)
-    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([
-      403,
-      'You recorded what the creditor wrote. Someone else on the team must record the payment.',
-    ])
+    const refusal = async () => {
+      const { statusCode, body } = await pay(operator)
+      return [statusCode, (JSON.parse(body) as { message: string }).message]
+    }
+    expect(await refusal()).toEqual([403, 'Only a funder approves and records payments. Someone else on the team has to.'])
+    await sayFunder(app, operator, true)
+    const own = 'You recorded what the creditor wrote. Someone else on the team must record the payment.'
+    expect(await refusal()).toEqual([403, own])
+    await sayFunder(app, operator, false)
+    expect((await pay(other, { what: 'IN_FULL' })).statusCode).toBe(403)
     const around = app.container.db.query(
       `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
        select application_id, item, party, 'around', 9999, jsonb_set(data, '{events}', (data -> 'events') || $2::jsonb), shape, actor, now()

@@ -41,7 +41,15 @@ describe('the sanctions list', () => {
     expect(await operator.resultOf(borrower, 'sanctions-screening')).toMatchObject({ status: 'CLEAR', listOf: '2026-11-20' })
     await load('2026-11-30', 'Ana')
     await liveOn(borrower, operator, 'FUNDING_DECISION')
-    expect((await borrower.application()).openItem).toBe('sanctions-review')
+    // The borrower reads that the money is approved, and nothing of a list.
+    const openForTeam = async () =>
+      (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { id: string; title: string } }>().openItem
+    expect(await openForTeam()).toMatchObject({ id: 'sanctions-review', title: 'Sanctions list match' })
+    const read = await borrower.application()
+    expect(read).toMatchObject({ openItem: 'funding-decision', nextAction: { title: 'Funding approval', waitingOn: 'us' } })
+    expect(JSON.stringify(read)).not.toMatch(/sanction/i)
+    expect((await borrower.get('/items/sanctions-review')).statusCode).toBe(404)
+    expect((await borrower.get('/items/funding-decision')).statusCode).toBe(200)
     expect(await operator.resultOf(borrower, 'funding-screening')).toMatchObject({
       status: 'REVIEW',
       listOf: '2026-11-30',
@@ -51,9 +59,9 @@ describe('the sanctions list', () => {
       (await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'Complete.' })).statusCode,
     ).toBe(409)
     await operator.decide(borrower.uuid, 'sanctions-review', { outcome: 'REFUSED', reason: 'Not sure yet.' })
-    expect((await borrower.application()).openItem).toBe('sanctions-review')
+    expect((await openForTeam()).id).toBe('sanctions-review')
     await operator.decide(borrower.uuid, 'sanctions-review', { outcome: 'ACCEPTED', reason: 'Born in 1984; the entry is of 1961.' })
     await borrower.untilRest()
-    expect((await borrower.application()).openItem).toBe('funding-decision')
+    expect((await openForTeam()).id).toBe('funding-decision')
   })
 })

@@ -9,7 +9,13 @@ export const OUTBOX_KINDS = {
   /** The application has come to a step that its borrower is notified of. */
   'step-changed': z.object({ step: z.string().min(1), previousStep: z.string().nullable() }),
   /** Something was settled that its borrower is told, in the words of the item (engine/settled-mails.ts). */
-  'item-settled': z.object({ item: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
+  'item-settled': z.object({
+    item: z.string().min(1),
+    subject: z.string().min(1),
+    body: z.string().min(1),
+    /** Asked for once more: the bell has it already. */
+    byMailAlone: z.literal(true).optional(),
+  }),
   /** Someone who signs beside the borrower is told something; who they are is read when it is sent. */
   'signer-told': z.object({ party: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
   /** Another email has taken the place of a signer's, or they sign no longer: to the address of before. */

@@ -121,7 +121,7 @@ const EVIDENCE: ReadonlySet<string> = new Set([coOwners.id, deedCoSigning.id, no
 /** A funder releases the money, who entered none of what it rests on; the first of two approvals is the team's. */
 async function deciderOf({ uuid }: Person, operator: Staff, item: Item): Promise<Staff> {
   if (EVIDENCE.has(item.id)) return operator.recorder()
-  if (item.id === fundingDecision.id || item.id === replacementApproval.id) return operator.funder()
+  if (item.id === fundingDecision.id || item.id === replacementApproval.id || item.id === 'payoff-by-hand') return operator.funder()
   if (item.id !== fundingFirstApproval.id) return operator
   const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
   return openItem.barred === null ? operator : operator.another()

@@ -92,3 +92,15 @@ export async function staff(
     },
   }
 }
+
+/** As an administrator says at the console whether a member releases money too: at once, also in their open session. */
+export async function sayFunder(app: TestApp, { email }: Pick<Staff, 'email'>, isFunder: boolean): Promise<void> {
+  const { headers } = await staff(app, 'administrator')
+  const [found] = (await app.container.db.query('select id from identities where email = $1', [email])).rows
+  const url = `${CONSOLE}/staff/${String(found!.id)}/funder`
+  const payload = JSON.stringify({ isFunder, reason: 'On duty' })
+  const reply = await app.call({ method: 'PUT', url, headers: { ...headers, 'content-type': 'application/json' }, payload })
+  if (reply.statusCode !== 200) throw new Error(`The role was not changed: ${reply.statusCode} ${reply.body}`)
+  // As the nodes hear of it from the database, which a test app does not listen to.
+  app.container.tokens.memory.forget([String(found!.id)])
+}

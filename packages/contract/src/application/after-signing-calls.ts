@@ -97,8 +97,9 @@ export const afterSigningCalls = {
     method: 'POST',
     path: `${path}/payoffs`,
     access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Records what a creditor said of a payoff, how a difference was settled, or the release of its lien',
+    roles: ['funder', 'operator', 'underwriter', 'administrator'],
+    summary:
+      'Records what a creditor said of a payoff, how a difference was settled, or the release of its lien; what lets money leave is a funder’s',
     params: uuid,
     body: z.object({ event: payoffEvent, reason }),
     replies: { 200: z.object({ step: z.string() }) },

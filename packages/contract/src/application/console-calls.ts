@@ -247,8 +247,10 @@ export const consoleCalls = {
     access: 'operator',
     roles: ['closer', 'operator', 'underwriter', 'administrator'],
     throttle: 'piece',
-    summary: 'Removes a document that the team received for the present step and that no decision names',
+    summary:
+      'Removes a document that the team received and that no decision names: by whoever uploaded it, or by an administrator with a reason',
     params: uuid.extend({ document: z.uuid() }),
+    query: z.object({ reason: z.string().trim().min(3, 'Enter a reason of at least 3 characters').max(500).optional() }),
     replies: { 204: z.null() },
   }),
   decide: call({

@@ -34,8 +34,8 @@ export type Given = (id: string) => unknown
 /** Whether what is stored of a later item was given on what it would rest on now: what only comes up again is not past. */
 export type IsCurrent = (id: string) => boolean
 
-/** Whoever ever gave one of these results is told this. */
-export type Apart = Readonly<Record<string, string>>
+/** Whoever ever gave one of these results is told this; with `parts`, whoever accepted one of them where each part is decided by itself. */
+export type Apart = Readonly<Record<string, string | { readonly told: string; readonly parts: readonly string[] }>>
 
 /** How far a run has come, for the items whose step name depends on it. */
 export interface RunState {
@@ -88,6 +88,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly title: string
   /** What staff reads where the title speaks to the borrower: the thing that is decided, as a noun. */
   readonly staffTitle?: string
+  /** What it is about is told to no one outside the team: the borrower reads this item in its place, wherever an open item is named. */
+  readonly readAs?: { readonly id: string }
   /** One or two sentences: why it is asked, or what happens while it is waited for. */
   readonly why?: string
   /** Other words than these two at one of its steps. */

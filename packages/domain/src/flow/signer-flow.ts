@@ -11,6 +11,7 @@ import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { signerSigningHelp } from './items/signer/signer-signing-help.ts'
 import { thisSigner } from './items/signer/this-signer.ts'
 import { closingSigners } from './items/signing/closing-signers.ts'
+import { signedOnPaper } from './items/signing/co-owners.ts'
 import { signersProgress } from './items/signing/signers-progress.ts'
 import type { SignerFlow } from './walk.ts'
 
@@ -32,6 +33,7 @@ export const SIGNER_FLOW: SignerFlow = {
   self: thisSigner,
   progress: signersProgress,
   of: closingSigners,
+  isOnPaper: signedOnPaper,
 }
 
 export type SignerItem = (typeof SIGNER_ITEMS)[number]

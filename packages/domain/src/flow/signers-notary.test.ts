@@ -10,6 +10,7 @@ import {
   propertyAddress,
   standing,
 } from '../index.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { signerNews } from './signer-news.ts'
 import { signersNotary, signersNotaryWords } from './signers-notary.ts'
 
@@ -66,6 +67,29 @@ describe('An additional signer', () => {
     expect(notaryOf(factsAt('deed-signing', away))).toMatchObject({ state: 'ALONE', meeting: 'ONLINE' })
     expect(notaryOf(factsAt('deed-co-signing', away))).toMatchObject({ state: 'ALONE', meeting: 'ONLINE' })
     expect(notaryOf(factsAt('hazard-insurance', away))).toEqual({ state: 'SIGNED' })
+  })
+
+  it('who signs online later does so by the word of the notary’s service: by hand only once that session is over, or where there is none', () => {
+    const signed = { ...deedSigning.example, ...stillOwes, signedOn: '2026-11-24' }
+    const away = (booked: object) => ({
+      ...booked,
+      'notary-session': { ...notarySession.example, signedOn: '2026-11-24', ...stillOwes },
+      'deed-signing': signed,
+    })
+    const faults = (booked: object, on: string, given: object = {}) =>
+      deedCoSigning.fits!(
+        standing(factsAt('deed-co-signing', { ...away(booked), ...given })).walk.known,
+        { signedOn: on, notary: 'J. Calloway', state: 'CO', deed: crypto.randomUUID() },
+        on,
+      ).map(({ message }) => message)
+    const service = [expect.stringContaining('The notary’s service says what was signed online')]
+    for (const on of ['2026-11-24', '2026-12-01']) expect([on, faults(ONLINE, on)]).toEqual([on, service])
+    expect(faults(ONLINE, '2026-12-02')).toEqual([])
+    expect(faults(IN_PERSON, '2026-11-24')).toEqual([])
+    // Without an email nobody was invited online.
+    const unreached = { ...SAM, email: '' }
+    const named = { [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners: [unreached] } }
+    expect(faults(ONLINE, '2026-11-24', named)).toEqual([])
   })
 
   it('has nothing booked after a session that came to nothing', () => {

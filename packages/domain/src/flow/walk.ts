@@ -26,6 +26,8 @@ export interface SignerFlow {
   readonly progress: Item<string, Kind, readonly SignerProgress[]>
   /** Who signs, as far as it is known. Its reader is the borrower's; the items read what is declared before the wait for them. */
   readonly of: (known: Known) => readonly Signer[]
+  /** Whether the team recorded what this one signed on paper: nothing of their flow is asked of them then. */
+  readonly isOnPaper: (known: Known, party: string) => boolean
 }
 
 /** Where one of the signers stands. */
@@ -228,7 +230,11 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     const gaveUp = seen.basis !== undefined && facts.gaveUp?.[factName(item.id, party)] === seen.basis
     frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: seen.state === 'unclear' }
   }
-  return { frontier, states, path, ready, ahead, bases, wakeAt, known, signers }
+  // Known only after the wait for them, which their own walks come before.
+  const asked = signers.map((one) =>
+    signerFlow?.isOnPaper(known, one.signer.party) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one,
+  )
+  return { frontier, states, path, ready, ahead, bases, wakeAt, known, signers: asked }
 }
 
 const progressOf = ({ signer, walk: { frontier, states } }: SignerWalk): SignerProgress => ({

@@ -50,8 +50,8 @@ export const consoleHandlers = {
       file: upload ?? { name: '', bytes: new Uint8Array() },
     }),
   }),
-  discard: async ({ params, session }, container) => {
-    await removeDocument(container, teamSender(staffOf(session), params.uuid), params.document)
+  discard: async ({ params, query, session }, container) => {
+    await removeDocument(container, teamSender(staffOf(session), params.uuid), params.document, query.reason)
     return { status: 204, body: null }
   },
   decide: async ({ params, body, session, idempotencyKey, ifMatch }, container) => ({

@@ -144,6 +144,21 @@ export async function actorsOf(session: Session, id: string, items: readonly str
   return (await session.orm.selectDistinct({ actor: facts.actor }).from(facts).where(of)).map(({ actor }) => actor)
 }
 
+/**
+ * Who accepted one of these parts where each part is decided by itself: a fact carries what was decided before, too. Of an earlier release's one answer
+ * for all it is not known which parts there were.
+ */
+export async function actorsAccepting(session: Session, id: string, item: string, parts: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await session.query(
+    `select distinct f.actor from facts f where f.application_id = $1 and f.item = $2 and (f.data -> 'together' ->> 'outcome' = 'ACCEPTED'
+       or exists (select 1 from jsonb_array_elements(f.data -> 'decided') d
+         where d ->> 'outcome' = 'ACCEPTED' and d ->> 'condition' = any($3) and not coalesce((select p.data -> 'decided' @> jsonb_build_array(d) from facts p
+           where p.application_id = f.application_id and p.item = f.item and p.id < f.id order by p.id desc limit 1), false)))`,
+    [id, item, parts],
+  )
+  return rows.map(({ actor }) => String(actor))
+}
+
 /** Who added each entry of a list to which is only added, by its place in the list. */
 export async function recordersOf(session: Session, id: string, item: string, list: string): Promise<ReadonlyMap<number, string>> {
   const length = sql<number>`jsonb_array_length(${facts.data} -> ${list})::int`

@@ -49,6 +49,7 @@ import { stableUuid } from '../stable-uuid.ts'
 import { liabilitiesOf } from './liabilities.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
+import { openItemAsRead } from './read-item.ts'
 import { chosenBody } from './read-offers.ts'
 
 export interface ReadApplication {
@@ -150,7 +151,7 @@ export function applicationBodyOf(
     created: new Date(row.createdAt).toISOString(),
     updated: new Date(row.updatedAt).toISOString(),
     step: current.step,
-    openItem: row.openItem,
+    openItem: openItemAsRead(row.openItem),
     progress: progressValue(current.step, current.walk.frontier?.item.progress, settled(identityCheck.id)),
     dates: [...dates],
     nextDate: nextDate(dates) ?? null,

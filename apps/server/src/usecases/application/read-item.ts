@@ -11,12 +11,15 @@ import { openApplication } from './open-application.ts'
 
 const FLOW_ITEMS: ReadonlyMap<string, Item> = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
 
-/** An item of the application's own flow. @throws Problem not_found for an item that there is not */
+/** An item of the application's own flow. @throws Problem not_found for an item that there is not, or that is told to the team alone */
 export function knownItem(id: string): Item {
   const item = FLOW_ITEMS.get(id)
-  if (!item) throw notFound('There is no such item')
+  if (!item || item.readAs) throw notFound('There is no such item')
   return item
 }
+
+/** What is open, as the borrower reads it. */
+export const openItemAsRead = (id: string | null): string | null => FLOW_ITEMS.get(id ?? '')?.readAs?.id ?? id
 
 /** @throws Problem not_found */
 export async function readItem(container: Container, caller: Caller, uuid: string, id: string) {

@@ -1,9 +1,9 @@
 /** Who does not decide an item though their role decides such items, and what they are told: separation of duties. */
 import { type FundingApprovers, isFundersAlone, mayDecideItem } from '@hearthline/contract'
-import type { Item, Known } from '@hearthline/domain'
+import type { Apart, Item, Known } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
-import { actorsOf } from '../../store/repositories/applications.ts'
+import { actorsAccepting, actorsOf } from '../../store/repositories/applications.ts'
 import { organizationsWithout } from '../../store/repositories/staff.ts'
 import { asSystem } from '../../store/scope.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
@@ -65,12 +65,13 @@ export async function ownWork(session: Session, { staff, uuid, item: { apartFrom
 export async function recordedBy(
   session: Session,
   { staff, uuid }: Pick<Judged, 'staff' | 'uuid'>,
-  apartFrom: Readonly<Record<string, string>>,
+  apartFrom: Apart,
 ): Promise<string | undefined> {
   const own = actorsOfStaff(staff)
   for (const [item, why] of Object.entries(apartFrom)) {
-    const actors = await actorsOf(session, uuid, [item])
-    if (actors.some((actor) => own.includes(actor))) return why
+    const { told, parts } = typeof why === 'string' ? { told: why } : why
+    const actors = parts ? await actorsAccepting(session, uuid, item, parts) : await actorsOf(session, uuid, [item])
+    if (actors.some((actor) => own.includes(actor))) return told
   }
   return undefined
 }

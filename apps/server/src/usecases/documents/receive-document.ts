@@ -35,8 +35,20 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
   const waiting = (step === 'CANCELLED' ? undefined : waitingFor(walk)) ?? besideTheFlow(walk, kind, facts)
   if (waiting === undefined) throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
   refuseOtherRole(staff, waiting)
-  return storeUpload(container, { sender: teamSender(staff, uuid), kind, file })
+  return storeUpload(container, {
+    sender: teamSender(staff, uuid),
+    kind,
+    file,
+    isOwedByLaw: kind === 'SIGNED_ON_PAPER' && mayCancel(walk, facts),
+  })
 }
+
+/**
+ * An owner's written notice, which is recorded with its scan whenever it counts (12 CFR 1026.15(a)(2)), and once one was given what shows that each side
+ * returned what it had (1026.15(d)).
+ */
+const mayCancel = (walk: Walk, facts: Facts): boolean =>
+  exercisedBy(walk.known) !== undefined || (facts.cancelledAt === undefined && rescissionRight(walk, facts.now).state !== 'NONE')
 
 /** The open decision that names documents: the borrower's, or that of one who signs beside them. */
 const waitingFor = (walk: Walk): string | undefined =>

@@ -11,15 +11,21 @@ interface Sent {
   readonly byteSize: number | null
 }
 
-/** Each by itself: what one fills keeps no one else from sending. @throws Problem conflict where so many bytes more are not taken */
+/** Each by itself: what one fills keeps no one else from sending. What the law makes us take is outside the limit. @throws Problem conflict where so many bytes more are not taken */
 export function refuseOverfull(
   step: string,
-  { party, sent, more }: { readonly party: string; readonly sent: readonly Sent[]; readonly more: number },
+  {
+    party,
+    sent,
+    more,
+    isOwedByLaw = false,
+  }: { readonly party: string; readonly sent: readonly Sent[]; readonly more: number; readonly isOwedByLaw?: boolean },
 ): void {
   const own = sent.filter((document) => document.party === party)
   // What others write to the team comes after the end too: receive-document.ts says what, and when.
   if (OVER.has(step) && party !== TEAM)
     throw new Problem('conflict', 'This application has ended and no longer accepts documents', { step })
+  if (isOwedByLaw) return
   if (own.length >= MOST_FILES || own.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0) + more > MOST_BYTES) {
     throw new Problem('conflict', 'This application has reached its limit of documents. Please call us for help.', { step })
   }

@@ -4,11 +4,21 @@ import { TEAM } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { appendAudit } from '../../store/repositories/audit.ts'
 import { deliveredDocuments, documentWithContent, insertRemoval } from '../../store/repositories/documents.ts'
-import { notFound, Problem } from '../problem.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import type { Sender } from '../uploads/sender.ts'
 
-/** @throws Problem not_found, conflict */
-export async function removeDocument({ db, blobs, macs, clock }: Container, sender: Sender, id: string): Promise<void> {
+const idOf = (actor: string): string => actor.slice(actor.indexOf(':') + 1)
+
+/** What a colleague received and has yet to record may be all there is of a notice. @throws Problem forbidden, validation_failed */
+function refuseOthers({ actor, mayRemoveOthers }: Sender, sentBy: string, reason: string | undefined): void {
+  if (idOf(actor) === idOf(sentBy)) return
+  if (!mayRemoveOthers)
+    throw new Problem('forbidden', 'Someone else on the team uploaded this document. Only they or an administrator can remove it.')
+  if (reason === undefined) throw invalid([{ path: 'reason', message: 'Say why you remove what someone else uploaded' }])
+}
+
+/** @throws Problem not_found, forbidden, conflict, validation_failed */
+export async function removeDocument({ db, blobs, macs, clock }: Container, sender: Sender, id: string, reason?: string): Promise<void> {
   const now = clock.now()
   const blob = await db.transaction(async (session) => {
     const file = await sender.open(session, now, true)
@@ -25,6 +35,7 @@ export async function removeDocument({ db, blobs, macs, clock }: Container, send
           : 'This document is part of your application now and can’t be removed. Call us if it should not be there.'
       throw new Problem('conflict', message, { step: file.row.step })
     }
+    if (sender.party === TEAM) refuseOthers(sender, found.sentBy, reason)
     await insertRemoval(session, { documentId: id, applicationId: sender.applicationId, removedBy: sender.actor, removedAt: now })
     await appendAudit(session, macs, {
       organizationCode: file.row.organizationCode,
@@ -32,7 +43,7 @@ export async function removeDocument({ db, blobs, macs, clock }: Container, send
       actor: sender.actor,
       action: 'document-removed' satisfies AuditAction,
       applicationId: sender.applicationId,
-      detail: { document: id, kind: found.kind },
+      detail: { document: id, kind: found.kind, ...(reason !== undefined && { reason }) },
     })
     return found.blob
   })

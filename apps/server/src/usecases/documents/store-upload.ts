@@ -17,6 +17,8 @@ export interface Upload {
   readonly sender: Sender
   readonly kind: DocumentKind
   readonly file: { readonly name: string; readonly bytes: Uint8Array }
+  /** Whether the law makes us take it, however much was sent already. */
+  readonly isOwedByLaw?: boolean
 }
 
 /** @throws Problem not_found, validation_failed, conflict; TooManyTries while too many files wait */
@@ -27,7 +29,7 @@ export async function storeUpload(container: Container, upload: Upload) {
   return container.inspections.take(() => inspectAndKeep(container, upload))
 }
 
-async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { sender, kind, file }: Upload) {
+async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { sender, kind, file, isOwedByLaw = false }: Upload) {
   const { applicationId: uuid, party } = sender
   const now = clock.now()
   const looked = await inspectFile(file.bytes)
@@ -46,7 +48,7 @@ async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { 
     const before = await sentDocuments(session, uuid)
     const same = sameIn(before)
     if (same) return { document: same, isUsed: false }
-    refuseOverfull(row.step, { party, sent: before, more: bytes.length })
+    refuseOverfull(row.step, { party, sent: before, more: bytes.length, isOwedByLaw })
     const document = {
       id: randomUUID(),
       applicationId: uuid,

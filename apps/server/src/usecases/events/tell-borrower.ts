@@ -23,6 +23,8 @@ export interface NotificationParts {
 export interface Told {
   readonly words: StepText | undefined
   readonly ctas: Notification['ctas']
+  /** The bell has it from before. */
+  readonly byMailAlone?: boolean
   /** What else holds once it is sent, in the transaction of the mark. */
   readonly andThen?: (session: Session, now: string) => Promise<void>
 }
@@ -42,14 +44,14 @@ const notDelivered = (email: string) => ({
 export async function tellBorrower(
   { db, mail, clock, engine }: NotificationParts,
   row: OutboxForMail,
-  { words, ctas, andThen }: Told,
+  { words, ctas, byMailAlone, andThen }: Told,
 ): Promise<void> {
   const { organizationCode, email: recipient } = row
   const message = words && { organizationCode, recipient, subject: words.subject, body: words.body }
   const delivery = message && (await deliver(mail, message, BORROWER))
   const now = clock.now()
   await db.transaction(async (session) => {
-    if (words) await notifyPerson(session, row, { title: words.title, description: words.sentence, created: now, ctas })
+    if (words && !byMailAlone) await notifyPerson(session, row, { title: words.title, description: words.sentence, created: now, ctas })
     if (delivery?.isRefused) await notifyPerson(session, row, { ...notDelivered(recipient), created: now, ctas: [] })
     await andThen?.(session, now)
     if (delivery) await keepDelivery(session, engine, row, delivery)

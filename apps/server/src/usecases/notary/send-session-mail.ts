@@ -23,7 +23,7 @@ export async function sendBorrowersSessionMail(container: Container, caller: Cal
     const words = notaryMail(standing(file.facts).walk)
     if (!words) throw new Problem('conflict', NONE, { step: file.row.step })
     await refuseTooMany(container, session, `${uuid}/${BORROWER}`)
-    const told = { kind: 'item-settled', payload: { item: notaryBooking.id, ...words } } as const
+    const told = { kind: 'item-settled', payload: { item: notaryBooking.id, ...words, byMailAlone: true } } as const
     await advance(session, container.engine.parts, file, asked(BORROWER, `borrower:${caller.identityId}`, [told]))
     return { email: (await identityById(session, file.row.identityId))!.email }
   })

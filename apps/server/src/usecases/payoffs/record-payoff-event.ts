@@ -1,4 +1,5 @@
 /** The team records what became of a payoff, with its evidence: also of an application that is complete. */
+import { isPayment, mayRecordPayoff } from '@hearthline/contract'
 import {
   apartFromEvents,
   apartFromPaidBefore,
@@ -21,10 +22,13 @@ import { recordersOf } from '../../store/repositories/applications.ts'
 import { insertDeliveries, sentDocuments } from '../../store/repositories/documents.ts'
 import { asSystem } from '../../store/scope.ts'
 import { recordedBy } from '../console/barred.ts'
-import { actorOf, actorsOfStaff, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
+import { actorOf, actorsOfStaff, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
+
+const FUNDERS_PAY = 'Only a funder approves and records payments. Someone else on the team has to.'
+const OTHERS_RECORD = 'A funder records payments alone. Someone else on the team has to record this.'
 
 export interface RecordedPayoffEvent {
   readonly event: PayoffEvent
@@ -44,7 +48,7 @@ export async function recordPayoffEvent(
   if (faults.length > 0) throw invalid([...faults])
   // In their own scope: the database shows staff the applications of their organizations alone.
   await openAsStaff(container.db, staff, uuid, now)
-  refuseOtherRole(staff, payoffFollowUp.id)
+  if (!mayRecordPayoff(staff.roles, event.what)) throw new Problem('forbidden', isPayment(event.what) ? FUNDERS_PAY : OTHERS_RECORD)
   // A ledger is posted to by the product alone, whoever brought it about.
   const { reply } = await asSystem(() =>
     container.db.transaction(async (session) => {

@@ -35,7 +35,7 @@ export interface LatePayment {
 
 /** @throws Problem not_found; forbidden also for whoever recorded the notice or entered the quotes; conflict where no such payment waits, validation_failed */
 export const recordLatePayment = (container: Container, record: StaffRecord<LatePayment>): Promise<{ step: string }> =>
-  recordAsStaff(container, { ...record, call: 'rescission-payment', asItem: BY_HAND }, async ({ session, file, walk, step, actor }) => {
+  recordAsStaff(container, { ...record, call: 'rescission-payment' }, async ({ session, file, walk, step, actor }) => {
     const { known } = walk
     const { debt, reference, on, document, reason } = record.body
     const exercised = exercisedBy(known)

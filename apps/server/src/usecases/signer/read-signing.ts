@@ -13,6 +13,7 @@ import {
   rescissionStatements,
   type SignerItemId,
   type SignersNotary,
+  signedOnPaper,
   signersLineWords,
   signersNotary,
   signersNotaryWords,
@@ -64,7 +65,11 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     name: signer.name,
     borrower: named,
     property: titleCaseAddress(known(propertyAddress)!),
-    ...(ended ? endOf(known) : met && notary ? atNotary(met, notary, { known, borrower: named }) : stateOf(walk)),
+    ...(ended
+      ? endOf(known)
+      : met && notary
+        ? atNotary(met, notary, { known, borrower: named })
+        : stateOf(walk, signedOnPaper(known, signer.party))),
     notary,
     canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
     ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),
@@ -119,7 +124,14 @@ function newsOf(known: Known): { readonly why: string } | undefined {
   return news === undefined ? undefined : { why: `${news} ${NOTHING_NOW}` }
 }
 
-function stateOf({ frontier }: OpenedSigning['walk']): Stands {
+const ON_PAPER: Stands = {
+  ...{ state: 'DONE', step: 'COMPLETE', ...NOTHING },
+  title: 'You signed on paper',
+  why: `Our team recorded the documents that you signed on paper. ${NOTHING_NOW}`,
+}
+
+function stateOf({ frontier }: OpenedSigning['walk'], isOnPaper: boolean): Stands {
+  if (!frontier && isOnPaper) return ON_PAPER
   if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have signed', why: NOTHING_NOW }
   const { item, step, isUnclear } = frontier
   // The walk of a signer knows no other items.

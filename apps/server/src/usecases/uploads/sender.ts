@@ -1,10 +1,13 @@
 /** Who sends files for an application, and as whose: the borrower, one of those who sign beside them, or the team. */
+import type { Role } from '@hearthline/contract'
 import { BORROWER, type DocumentKind, standing, TEAM } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
+
+const ADMINISTRATORS = ['administrator', 'platform-administrator'] as const satisfies Role[]
 
 export interface Sender {
   readonly applicationId: string
@@ -16,6 +19,8 @@ export interface Sender {
    * @throws Problem not_found where it is not this sender's
    */
   open(session: Session, now: string, lock?: boolean): Promise<ApplicationFile>
+  /** Whether they also take back what a colleague sent, where they say why. */
+  readonly mayRemoveOthers?: boolean
   /** Since when they are asked for documents of a kind; undefined where nothing is asked of them. */
   askedSince(file: ApplicationFile, kind: DocumentKind): string | undefined
 }
@@ -46,6 +51,7 @@ export const teamSender = (staff: StaffCaller, uuid: string): Sender => ({
   party: TEAM,
   actor: actorOf(staff),
   open: (session, now, lock) => openAsStaff(session, staff, uuid, now, lock),
+  mayRemoveOthers: ADMINISTRATORS.some((role) => staff.roles.includes(role)),
   // What no decision names is taken back whenever the mistake is seen.
   askedSince: ({ row }) => row.createdAt,
 })

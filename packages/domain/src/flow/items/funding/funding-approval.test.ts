@@ -4,7 +4,9 @@ import { basisOf } from '../../basis.ts'
 import { standing } from '../../current-step.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
+import { conditions } from '../closing/conditions.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
+import { signerIdentityReview } from '../signer/signer-identity-review.ts'
 import { signerPaperSigning } from '../signer/signer-paper-signing.ts'
 import { paperSigning } from '../signing/paper-signing.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
@@ -13,6 +15,10 @@ import { FUNDING_EVIDENCE } from './funding-evidence.ts'
 import { fundingFirstApproval } from './funding-first-approval.ts'
 import { isSamePayee, payoffsToApprove } from './payoff-payees.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
+import { replacementAccountReview } from './replacement-account-review.ts'
+import { replacementApproval } from './replacement-approval.ts'
+import { replacementFirstApproval } from './replacement-first-approval.ts'
+import { sanctionsReview } from './sanctions-review.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
 const TODAY = '2026-11-23'
@@ -67,6 +73,14 @@ describe('a payoff quote', () => {
     expect(Object.keys(fundingDecision.apartFrom!)).toEqual(['funding-first-approval', 'payoff-quotes', ...evidence])
     for (const item of ['co-owners', 'notary-session', 'deed-co-signing', 'rescission-statements', 'signer-emails'])
       expect(FUNDING_EVIDENCE, item).toHaveProperty(item)
+    // What a check left open and a person accepted: to release money to it is another's.
+    for (const { id } of [conditions, signerIdentityReview, sanctionsReview, replacementAccountReview])
+      expect(FUNDING_EVIDENCE, id).toHaveProperty(id)
+    expect(FUNDING_EVIDENCE.conditions.parts).toEqual(['IDENTITY', 'SANCTIONS', 'BANK_ACCOUNT'])
+    for (const { apartFrom } of [fundingDecision, fundingFirstApproval, replacementApproval, replacementFirstApproval])
+      expect(typeof apartFrom === 'function' ? apartFrom(asked) : apartFrom).toMatchObject(
+        Object.fromEntries(Object.keys(FUNDING_EVIDENCE).map((item) => [item, expect.anything()])),
+      )
     // A decision that is folded into another item is kept as that one's.
     for (const { answers } of [paperSigning, signerPaperSigning]) expect(FUNDING_EVIDENCE).toHaveProperty(answers!.item.id)
   })

@@ -1,9 +1,19 @@
+import type { Apart } from '../../item.ts'
+import type { Condition } from '../closing/condition-decisions.ts'
+
 /**
  * What one person of the team records and the money then rests on: that owners signed, before whom, when they had their notice, that they did not cancel,
- * and which mailbox is theirs. Whoever recorded any of it does not release the money, so that no one alone makes the evidence and acts on it. By the item
- * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0045, 0049).
+ * and which mailbox is theirs; and what they accepted that a check did not confirm: who someone is, and whose account the money goes to. Whoever recorded any of it does not release the money, so that no one alone makes the evidence and acts on it. By the item
+ * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0045, 0049, 0052).
  */
 export const FUNDING_EVIDENCE = {
+  conditions: {
+    told: 'You accepted an ID, an account or a match that our checks left open.',
+    parts: ['IDENTITY', 'SANCTIONS', 'BANK_ACCOUNT'] satisfies Condition[],
+  },
+  'signer-identity-review': 'You accepted the ID of a co-owner.',
+  'sanctions-review': 'You cleared a match with the sanctions list.',
+  'replacement-account-review': 'You accepted the account for the money.',
   'signer-emails': 'You entered another email for a co-owner.',
   'co-owners': 'You recorded that a co-owner signed.',
   'note-signing': 'You recorded documents that were signed on paper.',
@@ -19,8 +29,13 @@ export const SOMEONE_ELSE_RELEASES = 'Someone else on the team must release the 
 export const TWO_OTHERS_APPROVE = 'Two others on the team must approve this much.'
 
 /** Each with what whoever recorded it is told. */
-const apartFrom = (whoDoes: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(FUNDING_EVIDENCE).map(([item, did]) => [item, `${did} ${whoDoes}`]))
+const apartFrom = (whoDoes: string): Apart =>
+  Object.fromEntries(
+    Object.entries(FUNDING_EVIDENCE).map(([item, did]) => [
+      item,
+      typeof did === 'string' ? `${did} ${whoDoes}` : { ...did, told: `${did.told} ${whoDoes}` },
+    ]),
+  )
 
 export const apartFromEvidence = apartFrom(SOMEONE_ELSE_RELEASES)
 

@@ -1,5 +1,5 @@
 /** Above the limit, or where a creditor asks for more than the credit report explains, two persons release the money: this is the first of them. */
-import { type Known, wait } from '../../item.ts'
+import { type Apart, type Known, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { isRefused } from '../review-outcome.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
@@ -19,7 +19,7 @@ export const fundingFirstApproval = wait('funding-first-approval', {
   by: 'operator',
   notAfter: isApproved,
   // Of a figure that the report does not explain, both look at what someone else entered.
-  apartFrom: (known): Readonly<Record<string, string>> => ({
+  apartFrom: (known): Apart => ({
     ...(hasUnusualQuote(known) && { 'payoff-quotes': `You entered the payoff quotes. ${TWO_OTHERS_APPROVE}` }),
     ...bothApartFromEvidence,
   }),

@@ -9,6 +9,7 @@ import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { lastReturn } from './disbursement-returns.ts'
 import { shownDestination } from './funding-approval.ts'
+import { apartFromEvidence } from './funding-evidence.ts'
 import { isMoneySent } from './money-sent.ts'
 import { replacementAccount } from './replacement-account.ts'
 import { isReplacementVerified } from './replacement-account-review.ts'
@@ -50,7 +51,10 @@ export const replacementApproval = wait('replacement-approval', {
   by: 'operator',
   // What earlier releases have sent there is not approved afterwards.
   notAfter: isMoneySent,
-  apartFrom: { 'replacement-first-approval': 'You gave the first approval. Someone else on the team must give the second.' },
+  apartFrom: {
+    'replacement-first-approval': 'You gave the first approval. Someone else on the team must give the second.',
+    ...apartFromEvidence,
+  },
   applies: isPaidElsewhere,
   reads: newDestination,
   shows: newDestinationShown,

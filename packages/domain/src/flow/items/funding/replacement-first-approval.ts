@@ -1,6 +1,7 @@
 /** Above the limit two persons approve another account for the money: this is the first of them. */
 import { wait } from '../../item.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { bothApartFromEvidence } from './funding-evidence.ts'
 import { needsTwoToFund } from './funding-limit.ts'
 import { isMoneySent } from './money-sent.ts'
 import { destinationShown, isPaidElsewhere, newDestination, newDestinationShown } from './replacement-approval.ts'
@@ -13,6 +14,7 @@ export const replacementFirstApproval = wait('replacement-first-approval', {
   progress: 'COMPLETE',
   by: 'operator',
   notAfter: isMoneySent,
+  apartFrom: bothApartFromEvidence,
   applies: (known) => isPaidElsewhere(known) && needsTwoToFund(known),
   reads: newDestination,
   shows: newDestinationShown,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { FLOW } from '../../flow.ts'
+import type { Item } from '../../item.ts'
+import { SIGNER_FLOW } from '../../signer-flow.ts'
 import { openConditions } from '../closing/conditions.ts'
 import { newSanctionsMatches, sanctionsReview } from './sanctions-review.ts'
 
@@ -20,4 +23,12 @@ describe('a match with a sanctions list', () => {
     expect(newSanctionsMatches(knownOf([match('1')], [match('1', 'Sam Reyes')]))).toHaveLength(1)
     expect(newSanctionsMatches(knownOf(undefined, [match('1')]))).toHaveLength(1)
   })
+})
+
+it('no item names a match with the list, a fraud or a suspicion to the borrower or to who signs: in a title, a reason, a mail or a chapter', () => {
+  const told = [...(FLOW as readonly Item[]), ...SIGNER_FLOW.items].flatMap(({ id, title, why = '', mail = {}, chapter = {} }) =>
+    [title, why, JSON.stringify(mail), JSON.stringify(chapter)].map((words) => [id, words] as const),
+  )
+  expect(told.length).toBeGreaterThan(300)
+  expect(told.filter(([, words]) => /list match|sanctions match|fraud|suspic|watch ?list/i.test(words))).toEqual([])
 })

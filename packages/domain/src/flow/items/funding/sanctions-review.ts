@@ -3,6 +3,7 @@ import type { SanctionsMatch } from '../../../facts/sanctions-screening.ts'
 import { type Known, wait } from '../../item.ts'
 import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { fundingDecision } from './funding-decision.ts'
 import { fundingScreening } from './funding-screening.ts'
 import { isMoneySent } from './money-sent.ts'
 
@@ -13,8 +14,11 @@ export function newSanctionsMatches(known: Known): readonly SanctionsMatch[] {
 }
 
 export const sanctionsReview = wait('sanctions-review', {
-  title: 'Sanctions list match',
-  why: 'Our team is reviewing something our checks found. You don’t need to do anything now.',
+  // Of a match the applicant is told nothing, also not by the name of what is open.
+  title: fundingDecision.title,
+  why: fundingDecision.why,
+  staffTitle: 'Sanctions list match',
+  readAs: fundingDecision,
   steps: ['FUNDING_DECISION'],
   by: 'operator',
   // Of whom a creditor's letter names, as of anyone: not by whoever entered it.

@@ -1,6 +1,8 @@
 /** Who owns the home beside the borrower and was not in their session appears before a notary in one of their own. */
 import * as z from 'zod/mini'
 import { isUsState } from '../../../facts/us-states.ts'
+import { DAYS_TO_JOIN_AFTER_THE_BORROWER } from '../../../policy/notary-patience.ts'
+import { addDays } from '../../../values/local-date.ts'
 import { type Known, wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { waitingFor } from '../signing/co-owners.ts'
@@ -14,6 +16,19 @@ const namesToSign = (known: Known): string[] => {
   const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
   return deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : []))
 }
+
+/**
+ * Whether a session online is open to someone who still signs: then the notary's service alone says what they signed (record 0107). Whoever has no email
+ * was never invited to it, and meets a notary in person from the start.
+ */
+function isOpenOnline(known: Known, today: string): boolean {
+  const { signedOn, stillToSign = [] } = known(deedSigning) ?? {}
+  if (known(notaryBooking)?.meeting !== 'ONLINE' || signedOn === undefined) return false
+  const isInvited = deedSigners(known).some(({ party, email }) => Boolean(email) && stillToSign.includes(party))
+  return isInvited && today <= addDays(signedOn, DAYS_TO_JOIN_AFTER_THE_BORROWER)
+}
+
+const OPEN_ONLINE = `The notary’s service says what was signed online. A signing in person is recorded here from ${DAYS_TO_JOIN_AFTER_THE_BORROWER} days after the borrower signed`
 
 export const deedCoSigning = wait('deed-co-signing', {
   title: 'Your co-owners sign the deed',
@@ -37,6 +52,7 @@ export const deedCoSigning = wait('deed-co-signing', {
     of: (known) => ({ online: known(notaryBooking)?.meeting === 'ONLINE', names: namesToSign(known) }),
   },
   fits: (known, { signedOn, notary, deed, ...act }, on) => [
+    ...(isOpenOnline(known, on) ? [{ path: 'signedOn', message: OPEN_ONLINE }] : []),
     ...(signedOn === undefined ? [{ path: 'signedOn', message: 'Enter the day on the notary’s certificate' }] : []),
     ...(notary === undefined ? [{ path: 'notary', message: 'Enter the notary’s name' }] : []),
     // A session of their own is not the one that was booked for the borrower, wherever they are.

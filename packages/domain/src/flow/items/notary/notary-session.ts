@@ -45,11 +45,11 @@ export const notarySessionAnswer = z.object({
   ...notarialAct,
   /** The parties of those who did not sign in this session, and sign in one of their own. */
   stillToSign: z.optional(z.array(z.string())),
-  /** The provider's name of the recording. */
-  recording: z.optional(z.string()),
 })
 
 const storedSession = z.extend(notarySessionAnswer, {
+  /** The provider's name of the recording: no person's to say. */
+  recording: z.optional(z.string()),
   /** Sessions online that came to nothing, this one included: counted by the server. */
   onlineFailures: z.optional(z.int()),
 })
@@ -82,9 +82,9 @@ const NOT_BY_HAND: Misfit = {
 
 /** What is recorded by hand is recorded whole. A provider's outcome is not asked for again, and passes none of this. */
 export function misfitsOfSession(known: Known, session: NotarySession, on: string): readonly Misfit[] {
-  const { outcome, fault, stillToSign = [], recording } = session
+  const { outcome, fault, stillToSign = [] } = session
   if (outcome !== 'SIGNED') return fault === undefined ? [{ path: 'fault', message: 'Choose what happened' }] : []
-  if (known(notaryBooking)?.meeting === 'ONLINE' || recording !== undefined) return [NOT_BY_HAND]
+  if (known(notaryBooking)?.meeting === 'ONLINE') return [NOT_BY_HAND]
   const parties = new Set(deedSigners(known).map(({ party }) => party))
   return [
     ...missingOf(session).map(([path, message]) => ({ path, message })),

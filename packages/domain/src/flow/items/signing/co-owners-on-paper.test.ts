@@ -5,11 +5,13 @@ import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { leftSigners, movedSigners, reboundSigners } from '../../moved-signers.ts'
 import { factName } from '../../parties.ts'
+import { signerMails } from '../../signer-mail.ts'
 import { signerNews } from '../../signer-news.ts'
+import { signersMailNow } from '../../signers-notary.ts'
 import { walkOfParty } from '../../walk.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { signerIntro } from '../signer/signer-intro.ts'
-import { coOwners } from './co-owners.ts'
+import { coOwners, signedOnPaper } from './co-owners.ts'
 import { coOwnersAnswer, exampleOwner } from './co-owners-on-paper.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
@@ -76,6 +78,11 @@ describe('co-owners on paper', () => {
   it('are written to where they have an email, so that who did not sign hears of it', () => {
     const { bases, known } = standing(facts).walk
     const after = withResult(facts, 'co-owners', coOwners.keeps!(known, { owners: [paper(sam)] }), bases['co-owners'])
+    // Nothing is asked of them online any more, and nothing of it is mailed to them.
+    const stands = standing(after).walk
+    expect(walkOfParty(standing(facts).walk, sam)!.frontier?.item.id).toBe('signer-intro')
+    expect([walkOfParty(stands, sam)!.frontier, signedOnPaper(stands.known, sam)]).toEqual([undefined, true])
+    expect([signersMailNow(stands, sam), signerMails(standing(facts).walk, stands)]).toEqual([undefined, []])
     expect(signerNews(['co-owners'], standing(after).walk).map(({ party, words }) => [party, words.subject])).toEqual([
       [sam, 'We have the documents that you signed on paper'],
     ])

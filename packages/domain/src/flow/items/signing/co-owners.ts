@@ -72,3 +72,7 @@ export const coOwners = wait('co-owners', {
   labels: coOwnersLabels,
   example: { owners: [exampleOwner] },
 })
+
+/** Whether the team recorded what this owner signed on paper, of the documents as they are now. */
+export const signedOnPaper = (known: Known, party: string): boolean =>
+  known(coOwners)?.owners?.some((owner) => owner.party === party) === true
