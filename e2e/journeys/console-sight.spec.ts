@@ -126,7 +126,7 @@ test('what is refused already is not refused again: only a change of mind is lef
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('.notice')).toContainText('Refused: Bank account for the money.')
   await page.keyboard.press('2')
-  await expect(page.locator('.part-decided')).toContainText(/Refused\. The bank names someone else By Olivia Park \(operator\), .+2026/)
+  await expect(page.locator('.part-decided')).toContainText(/Refused\. The bank names someone else By Olivia Park, .+2026/)
   await expect(page.getByRole('button', { name: /^Refuse/ })).toHaveCount(0)
   await expect(page.locator('.decision-foot')).toContainText('This waits for the borrower')
   await page.keyboard.press('r')

@@ -74,7 +74,7 @@ test('two persons release a large line, and the bank’s file and its answer are
 
   const funder = await open('funder')
   await keys(funder, 'm')
-  await expect(funder.row(borrower.uuid)).toContainText('Second of two approvals. The first by Olivia Park (operator)')
+  await expect(funder.row(borrower.uuid)).toContainText('Second of two approvals. The first by Olivia Park')
   await approve(funder)
   await liveOn(product.url, borrower, 'COMPLETE')
 

@@ -32,6 +32,7 @@ import { stepNameOf } from '../words/step-names.ts'
 import { AnswerView, isDigest, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
 import type { ApplicationFile, OpenItem } from './use-application.ts'
+import { waitsBelow } from './waits-below.ts'
 
 export interface OpenItemPartProps {
   file: ApplicationFile
@@ -56,6 +57,16 @@ const TELLS_ALL: ReadonlySet<string> = new Set([
 /** What the application waits for, whom, why; what the decision rests on; and the form. */
 export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItemPartProps) {
   const { openItem, summary } = file
+  const waits = openItem ? undefined : waitsBelow(file)
+  if (waits !== undefined)
+    return (
+      <div className="open-item ui-tone-warning">
+        <WarningIcon size={20} />
+        <p>
+          <strong>{waits.title}</strong> {waits.what}
+        </p>
+      </div>
+    )
   if (!openItem) {
     return (
       <div className="open-item ui-tone-info">

@@ -19,7 +19,7 @@ describe('what waits for money', () => {
     expect(words(1).approvals).toBe('One approval, by a funder')
     expect(words(2).approvals).toBe('Two approvals: none yet')
     expect(words(2, approved(false))).toMatchObject({
-      approvals: expect.stringContaining('The first by Olivia Park (operator)'),
+      approvals: expect.stringContaining('The first by Olivia Park'),
       isYours: false,
     })
   })

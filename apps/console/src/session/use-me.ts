@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 
+/** A role that was given or taken shows in an open page by then; the server holds it at once. */
+const ROLES_MS = 60_000
+
 /** Who is signed in, with roles. */
 export const useMe = () =>
-  useQuery({ queryKey: ['me'], queryFn: ({ signal }) => request('GET', '/console/api/v1/me', { signal }), staleTime: Infinity })
+  useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => request('GET', '/console/api/v1/me', { signal }),
+    staleTime: Infinity,
+    refetchInterval: ROLES_MS,
+  })
 
 const DECIDING = new Set(['operator', 'underwriter', 'administrator', 'platform-administrator'])
 const READING_REGISTER = new Set(['auditor', 'administrator', 'platform-administrator'])

@@ -1,4 +1,4 @@
-/** Whoever acted, in words: staff by name and role as the team's register has them. Pure. */
+/** Whoever acted, in words: staff by name, as the team's register has them. Which roles they had then the register does not know. Pure. */
 import { formatCodesIn } from './format-code.ts'
 
 export interface Colleague {
@@ -30,13 +30,13 @@ const ACTORS: Readonly<Record<string, string>> = {
 const STAFF: ReadonlySet<string> = new Set(['operator', 'platform'])
 
 /**
- * Of the log's 'operator:3f2a…' form: 'Dana Whitfield (underwriter)'. Of someone whom the register does not have, the start of their number, by which an
+ * Of the log's 'operator:3f2a…' form: 'Dana Whitfield'. Of someone whom the register does not have, the start of their number, by which an
  * administrator finds them.
  */
 export function formatActor(actor: string, people: People): string {
   const [kind = '', id = ''] = actor.split(':')
   if (!STAFF.has(kind) || !id) return ACTORS[kind] ?? formatCodesIn(kind)
   const found = people.get(id)
-  if (found) return `${found.name} (${found.roles.map(formatCodesIn).join(', ') || 'no role now'})`
+  if (found) return found.name
   return `someone no longer on the team (number ${id.slice(0, 8)})`
 }

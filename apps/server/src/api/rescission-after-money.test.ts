@@ -8,7 +8,7 @@ import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { createRequest, type Person, person, personOf } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
-import { type Staff, staff } from '../testing/staff.ts'
+import { type Staff, sayFunder, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { faults, rescinding } from '../testing/written-notice.ts'
 
@@ -59,9 +59,14 @@ describe('a written notice', () => {
     }
     expect((await written(borrower, { givenOn, document })).json()).toEqual({ step: 'CANCELLED' })
     const asked = async () =>
-      (await operator.get(`/applications/${borrower.uuid}`)).json<{ stopAskedSince: string | null; rescission: { exercised: object } }>()
+      (await operator.get(`/applications/${borrower.uuid}`)).json<{
+        stopAskedSince: string | null
+        summary: object
+        rescission: { exercised: object }
+      }>()
     expect(await asked()).toMatchObject({
       stopAskedSince: expect.any(String),
+      summary: { openTitle: 'Notice of the right to cancel: a second person checks it' },
       rescission: { exercised: { money: 'UNDER_WAY', takesTwo: true } },
     })
     isAway = false
@@ -279,6 +284,8 @@ describe('a check that the team mailed before a notice came', () => {
     // That it had gone to the borrower before the notice raises what they owe: not on the word of whoever recorded the notice, nor without its copy.
     const left = { what: 'SENT_TO_BORROWER', reference: 'CHECK 100' }
     const copy = await shown(borrower, 'a copy of the check')
+    // A payment is a funder's to record.
+    for (const one of [operator, second]) await sayFunder(app, one, true)
     expect((await recording(operator, { ...left, copy })).json()).toMatchObject({
       message: expect.stringContaining('You recorded the notice'),
     })

@@ -101,6 +101,4 @@ export async function sayFunder(app: TestApp, { email }: Pick<Staff, 'email'>, i
   const payload = JSON.stringify({ isFunder, reason: 'On duty' })
   const reply = await app.call({ method: 'PUT', url, headers: { ...headers, 'content-type': 'application/json' }, payload })
   if (reply.statusCode !== 200) throw new Error(`The role was not changed: ${reply.statusCode} ${reply.body}`)
-  // As the nodes hear of it from the database, which a test app does not listen to.
-  app.container.tokens.memory.forget([String(found!.id)])
 }

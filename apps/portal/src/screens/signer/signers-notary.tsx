@@ -70,7 +70,7 @@ function InPerson({ signing, notary: { when, place } }: BookedProps) {
           <Fact label="Where" text={at === 'HOME' ? property : PLACE_WORDS[at].label} />
           <Fact label="Who else signs" text={borrower} />
         </dl>
-        {at !== 'HOME' && <p className="mt-4">We email {borrower} the address. You can also call us for it.</p>}
+        {at !== 'HOME' && <p className="mt-4">We call {borrower} with the address. You can also call us for it.</p>}
       </Card>
       <Ready />
       <MailAgain signing={signing} />

@@ -83,7 +83,7 @@ function promiseBlocks({ parties: { lender, applicant }, instrument, terms }: Li
       `The line is opened when you sign. The first draw is paid out once your right to cancel has ended, where you have one, and the ${lien} on your home is recorded.`,
     ),
     paragraph(
-      `For ${terms.drawPeriodMonths / 12} years after the line is opened you can draw again what you have repaid, at least ${money(terms.minimumLaterDrawCents)} at a time, as long as what you owe stays within the credit limit and nothing below lets us refuse it. Ask for a draw in your account or at the phone number above. We pay it to the bank account that you named for this line, or to another one in your name that we have verified. We issue no card and no checks for this line.`,
+      `For ${terms.drawPeriodMonths / 12} years after the line is opened you can draw again what you have repaid, at least ${money(terms.minimumLaterDrawCents)} at a time, as long as what you owe stays within the credit limit and nothing below lets us refuse it. Ask for a draw at the phone number above, or in your account where we offer it there. We pay it to the bank account that you named for this line, or to another one in your name that we have verified. We issue no card and no checks for this line.`,
     ),
   ]
 }

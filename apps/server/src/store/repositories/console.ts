@@ -64,6 +64,12 @@ const columns = {
   // Of what the borrower ended: whether it was by the right to cancel.
   isRescinded: sql<boolean>`(applications.step = 'CANCELLED' and exists (
     select from facts f where f.application_id = applications.id and f.item = 'rescission-exercise' and f.data -> 'exercised' is not null))`,
+  // A notice that came after money had left, and that no second person has checked.
+  isNoticeUnchecked: sql<boolean>`(applications.step = 'CANCELLED' and coalesce((
+    select f.data -> 'exercised' ->> 'takesTwo' from facts f where f.application_id = applications.id and f.item = 'rescission-exercise'
+    order by f.id desc limit 1), 'false') = 'true' and (
+    select f.data -> 'confirmed' from facts f where f.application_id = applications.id and f.item = 'rescission-confirmation'
+    order by f.id desc limit 1) is null)`,
 }
 
 /** By the last day that the law allows where a person is needed, of one day the oldest first; newest first where all are shown. */

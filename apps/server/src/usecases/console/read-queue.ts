@@ -110,8 +110,18 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
+const NOTICE_UNCHECKED = 'Notice of the right to cancel: a second person checks it'
+
 /** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
-function openTitleOf({ row: { openItem, step, actionKind }, isRescinded, isPayoffBack, isPaperAsked, isInsuranceAhead }: Found): string {
+function openTitleOf({
+  row: { openItem, step, actionKind },
+  isRescinded,
+  isNoticeUnchecked,
+  isPayoffBack,
+  isPaperAsked,
+  isInsuranceAhead,
+}: Found): string {
+  if (isNoticeUnchecked) return NOTICE_UNCHECKED
   if (isRescinded) return RESCINDED
   if (isPayoffBack) return 'Payoff sent back by its creditor'
   if (isInsuranceAhead) return TITLES.get(hazardInsuranceReview.id)!

@@ -17,8 +17,8 @@ export interface FunderChange {
 }
 
 /** @throws Problem not_found for someone who is not on a team of the caller's, forbidden for oneself and for whoever acts elsewhere too */
-export async function changeFunder(parts: Pick<Container, 'db' | 'macs' | 'clock'>, caller: StaffCaller, change: FunderChange) {
-  return await asSystem(() =>
+export async function changeFunder(parts: Pick<Container, 'db' | 'macs' | 'clock' | 'tokens'>, caller: StaffCaller, change: FunderChange) {
+  const changed = await asSystem(() =>
     parts.db.transaction(async (session) => {
       const identity = await lockIdentity(session, change.id)
       const [row] = await staffByIds(session, [change.id])
@@ -40,4 +40,7 @@ export async function changeFunder(parts: Pick<Container, 'db' | 'macs' | 'clock
       return memberOf(caller, { ...row, roles })
     }),
   )
+  // In pages that are open as well: the next call of theirs is judged by the roles of now. Other nodes hear it from the database.
+  parts.tokens.memory.forget([change.id])
+  return changed
 }

@@ -24,7 +24,7 @@ export const texasItemizationDay = wait('texas-itemization-day', {
   },
   chapter: {
     open: 'A day to read your costs',
-    done: 'Your costs read',
+    done: 'Your day to read your costs',
     shown: 'when-open',
     rule: 'The Texas Constitution gives you one business day with the itemized costs before you sign.',
   },

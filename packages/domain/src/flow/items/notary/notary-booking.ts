@@ -48,7 +48,10 @@ export function appointmentWords(known: Known): string | undefined {
     return when
       ? `Your appointment is ${when}. Join by video a few minutes before. ${ID}`
       : `A notary meets you online now. Join by video when you are ready. ${ID}`
-  return `Your appointment is ${when}, ${inSentence(known(notaryAppointment)?.place)}. ${ID}`
+  const place = known(notaryAppointment)?.place
+  // Which office it is the team agrees on: the booking names no address.
+  const address = place === undefined || place === 'HOME' ? '' : ' Our team calls you with the address.'
+  return `Your appointment is ${when}, ${inSentence(place)}.${address} ${ID}`
 }
 
 export const notaryBooking = work('notary-booking', {

@@ -14,11 +14,11 @@ function whatIsNext(known: Known): string {
 /** @param known of the application */
 export const borrowerSigned = (known: Known): StepMail => ({
   subject: SUBJECT,
-  body: `We have your signed documents. A sealed copy of them is among your documents. ${whatIsNext(known)}`,
+  body: `We have your signed documents. Your copy of them is among your documents. ${whatIsNext(known)}`,
 })
 
 /** Those who sign beside the borrower put the lien on the home before a notary too. */
 export const signerSigned: StepMail = {
   subject: SUBJECT,
-  body: 'We have your documents and your signature. Sign in to read and save your sealed copy. Next, everyone who owns the home signs the deed with a notary. We email you when there is an appointment.',
+  body: 'We have your documents and your signature. Sign in to read and save your copy. Next, everyone who owns the home signs the deed with a notary. We email you when there is an appointment.',
 }
