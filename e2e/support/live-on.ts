@@ -8,6 +8,7 @@ import { expect } from './test.ts'
 interface Item {
   readonly kind: 'ask' | 'work' | 'wait'
   readonly example: unknown
+  readonly about?: { readonly signers?: readonly string[] } | null
 }
 
 const HELOC = '/service-application/api/v1/application/heloc'
@@ -23,12 +24,18 @@ export async function liveOn(url: string, borrower: Borrower, until: string): Pr
     if (openItem === null) throw new Error(`Ended at ${step}`)
     const item = await borrower.read<Item>(`${path}/items/${openItem}`)
     if (openItem === 'rescission-assurance') await confirmNotCanceled(borrower)
-    else if (item.kind === 'wait') await settleWait(url, borrower.uuid, openItem, item.example, 'As expected.')
+    else if (item.kind === 'wait') await settleWait(url, borrower.uuid, openItem, decisionOn(openItem, item), 'As expected.')
     else if (openItem.endsWith('offer') && openItem !== 'final-offer') await chooseLargest(url, borrower, path)
     else if (openItem === 'income-sources') await showIncome(url, borrower)
     else await borrower.answer(openItem, await exampleAnswer(borrower, openItem, item.example))
   }
   throw new Error(`Never at ${until}`)
+}
+
+/** By example; how title is held names those who sign this very deed. */
+function decisionOn(openItem: string, { example, about }: Item): unknown {
+  if (openItem !== 'instrument-details') return example
+  return { ...(example as object), vesting: `${(about?.signers ?? []).join(' and ')}, as joint tenants` }
 }
 
 /** Until the server's own work is not the open item. */

@@ -4,6 +4,7 @@ import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { CoOwnersForm } from '../closing/co-owners-form.tsx'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
 import { HeldPayment, releasesMoney } from '../closing/held-payment.tsx'
+import { InstrumentDetailsForm } from '../closing/instrument-details-form.tsx'
 import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
 import { PayoffByHandForm, RefusedPayoffs } from '../closing/payoff-by-hand-form.tsx'
 import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payoff-quotes-form.tsx'
@@ -156,6 +157,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (item.id === 'income-confirmation') return <IncomeForm key={draftKey} {...given} />
   if (isPaperSigning(item.id)) return <PaperSigningForm key={draftKey} {...given} />
   if (item.id === 'co-owners') return <CoOwnersForm key={draftKey} {...given} />
+  if (item.id === 'instrument-details') return <InstrumentDetailsForm key={draftKey} {...given} />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (item.id === 'payoff-by-hand') return <PayoffByHandForm key={draftKey} {...given} />
   if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />

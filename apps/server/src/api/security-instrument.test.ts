@@ -1,8 +1,8 @@
 /** The instrument on a home, from the title search to what is read and signed. */
-import { formatExactCents, instrumentDetails, type LineTerms, type rescissionNotice } from '@hearthline/domain'
+import { aboutYou, contact, formatExactCents, instrumentDetails, type LineTerms, type rescissionNotice } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveOn, onPaper, personAt } from '../testing/live-on.ts'
-import { type Person, person } from '../testing/person.ts'
+import { newEmail, type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -41,6 +41,22 @@ it('waits for a person where the search found no legal description, and is made 
   expect((await operator.decide(who.uuid, 'instrument-details', { legalDescription })).statusCode).toBe(200)
   await who.untilStep('NOTE_SIGNING')
   expect(await instrumentOf(who)).toContain(legalDescription)
+})
+
+it('says how title is held as a person enters it where the title search does not know a co-owner whom the borrower names', async () => {
+  const who = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO')
+  await who.answer('contact', contact.example)
+  const sam = { firstName: 'Sam', lastName: 'Reyes', email: newEmail('sam') }
+  await who.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam] })
+  await liveOn(who, operator, 'CONDITIONS_OPEN')
+  expect([(await who.application()).openItem, await instrumentOf(who)]).toEqual(['instrument-details', undefined])
+  expect((await operator.decide(who.uuid, 'instrument-details', { vesting: 'Ana Reyes, in fee simple' })).statusCode).toBe(422)
+  const vesting = 'Ana Reyes and Sam Reyes, as tenants in common'
+  expect((await operator.decide(who.uuid, 'instrument-details', { vesting })).statusCode).toBe(200)
+  await who.untilStep('NOTE_SIGNING')
+  const text = await instrumentOf(who)
+  expect(text).toContain(vesting)
+  expect(text).not.toContain('in fee simple')
 })
 
 it('each who owns the home has a right to cancel of their own, which the others do not read (12 CFR 1026.15(b))', async () => {

@@ -10,6 +10,7 @@ import {
   FLOW,
   fundingDecision,
   fundingFirstApproval,
+  instrumentDetails,
   lenderDay,
   notarySession,
   notarySlots,
@@ -155,6 +156,7 @@ interface OpenItem {
     readonly owners?: readonly { readonly party: string; readonly name: string; readonly state: string }[]
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
+    readonly signers?: readonly string[]
     readonly debts?: readonly { readonly debt: string; readonly creditor: string; readonly agreedCents: number }[]
   }
 }
@@ -173,6 +175,10 @@ export const quoteOf = ({ today }: Pick<Staff, 'today'>, debt: string, payee: st
 /** What depends on the application itself. */
 const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
   [recordingTaxOfCounty.id]: ({ openItem: { about } }) => ({ ...recordingTaxOfCounty.example, taxCents: about.open!.mostCents }),
+  [instrumentDetails.id]: ({ openItem: { about } }) => ({
+    ...instrumentDetails.example,
+    vesting: `${about.signers!.join(' and ')}, as joint tenants`,
+  }),
   [conditions.id]: ({ openItem }) => {
     const open = new Set(openItem.parts.map(({ part }) => part))
     return { decided: conditions.example.decided.filter(({ condition }) => open.has(condition)) }

@@ -20,7 +20,7 @@ export interface InstrumentData {
   readonly occupancy: Occupancy
   /** never empty: what is not known stops with a person before this */
   readonly legalDescription: string
-  /** as the title report has it */
+  /** as the title report has it, or as a person entered it where the report does not know those who sign */
   readonly vesting: string
   readonly terms: LineTerms
   readonly grantors: readonly InstrumentParty[]

@@ -13,6 +13,7 @@ import {
   titleCaseAddress,
   trustAndFloodInsurance,
   US_STATES,
+  vestingOf,
 } from '@hearthline/domain'
 import { noticeParties } from '../../engine/notice-parties.ts'
 import { RuleBroken } from '../rule-broken.ts'
@@ -46,7 +47,7 @@ export async function drawUpInstrument(context: WorkContext) {
       occupancy,
       legalDescription:
         known(recordingOrder)?.legalDescription ?? title?.legalDescription ?? known(instrumentDetails)?.legalDescription ?? '',
-      vesting: title?.vesting ?? '',
+      vesting: vestingOf(known),
       terms: known(closingTerms) ?? (await stateClosingTerms(context)),
       grantors: instrumentParties(known),
       trustee,

@@ -1,15 +1,51 @@
-/** What the instrument on the home needs and no record gave: the land in words, and a spouse's name where the state asks for the spouse. */
+/**
+ * What the instrument on the home needs and no record gave: the land in words, how title is held, and a spouse's name where the state asks for
+ * the spouse.
+ */
 import * as z from 'zod/mini'
 import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { aboutYou } from '../about-you/about-you.ts'
+import { legalName } from '../apply/legal-name.ts'
+import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { instrumentOwners } from './instrument-owners.ts'
 import { needsSpouse } from './spouse-needed.ts'
+import { isVestingUnknown, leftOutOf } from './unknown-vesting.ts'
 
 const MOST_LETTERS = 8_000
+const MOST_LETTERS_OF_VESTING = 500
+
+const DETAILS = ['legalDescription', 'vesting', 'spouse'] as const
 
 const isUndescribed = (known: Known): boolean => known(fullTitle) !== undefined && !known(fullTitle)?.legalDescription?.trim()
+
+const IS_MISSING: Readonly<Record<(typeof DETAILS)[number], (known: Known) => boolean>> = {
+  legalDescription: isUndescribed,
+  vesting: isVestingUnknown,
+  spouse: needsSpouse,
+}
+
+const missingDetails = (known: Known) => DETAILS.filter((detail) => IS_MISSING[detail](known))
+
+const signersByName = (known: Known): string[] => instrumentOwners(known).map(({ name }) => name)
+
+/** As no owner's name is left out: each source beside the others. */
+function ownersBySource(known: Known) {
+  const borrower = known(legalName)
+  const named = (known(aboutYou)?.coOwners ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const list = (names: readonly string[]) => names.join(', ') || 'No one'
+  return {
+    vesting: known(fullTitle)?.vesting ?? '',
+    title: list((known(fullTitle)?.owners ?? []).map(({ name }) => name)),
+    records: list((chosenProperty(known)?.owners ?? []).map(({ name }) => name)),
+    borrower: list([...(borrower ? [`${borrower.firstName} ${borrower.lastName}`] : []), ...named]),
+    signers: list(signersByName(known)),
+  }
+}
+
+const restedOn = (known: Known) => [known(fullTitle)?.reference, isUndescribed(known), needsSpouse(known), known(aboutYou)?.coOwners]
 
 export const instrumentDetails = wait('instrument-details', {
   title: 'Confirming a detail for your documents',
@@ -17,38 +53,76 @@ export const instrumentDetails = wait('instrument-details', {
   why: 'Our team confirms a detail for your deed or mortgage. We email you when your documents are ready.',
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
-  applies: (known) => isUndescribed(known) || needsSpouse(known),
-  reads: (known) => [known(fullTitle)?.reference, isUndescribed(known), needsSpouse(known), known(aboutYou)?.coOwners],
+  applies: (known) => missingDetails(known).length > 0,
+  reads: (known) => [...restedOn(known), isVestingUnknown(known) ? signersByName(known) : []],
+  // Before it was asked how title is held.
+  earlierReads: restedOn,
   shows: (known) => [
     basisPart(
       'What is missing',
-      { land: 'Legal description', spouse: 'Spouse' },
+      { land: 'Legal description', title: 'How title is held', spouse: 'Spouse' },
       {
         ...(isUndescribed(known) && { land: 'The title search found none' }),
+        ...(isVestingUnknown(known) && { title: 'The title search names other owners than those who sign' }),
         ...(needsSpouse(known) && { spouse: 'The borrower is married, and the state asks for the spouse’s signature' }),
       },
     ),
+    ...(isVestingUnknown(known)
+      ? [
+          basisPart(
+            'Who owns the home',
+            {
+              vesting: 'Title is held, by the title search',
+              title: 'Owners, by the title search',
+              records: 'Owners, by public records',
+              borrower: 'Owners, by the borrower',
+              signers: 'Who signs the deed or mortgage',
+            },
+            ownersBySource(known),
+          ),
+        ]
+      : []),
   ],
+  about: {
+    data: z.object({ missing: z.array(z.enum(DETAILS)), signers: z.array(z.string()) }),
+    of: (known) => ({ missing: missingDetails(known), signers: signersByName(known) }),
+  },
   notAfter: 'note-signing',
-  fits: (known, { legalDescription, spouse }) => [
+  fits: (known, { legalDescription, vesting, spouse }) => [
     ...(isUndescribed(known) && !legalDescription?.trim()
       ? [{ path: 'legalDescription', message: 'Enter the legal description as the last recorded deed has it' }]
       : []),
+    ...(isVestingUnknown(known) ? misfitsOfVesting(known, vesting?.trim() ?? '') : []),
     ...(needsSpouse(known) && !spouse?.trim()
       ? [{ path: 'spouse', message: 'Enter the full name of the borrower’s spouse. The state asks for their signature.' }]
       : []),
   ],
   data: z.object({
     legalDescription: z.optional(z.string().check(z.maxLength(MOST_LETTERS))),
+    vesting: z.optional(z.string().check(z.maxLength(MOST_LETTERS_OF_VESTING))),
     spouse: z.optional(z.string().check(z.maxLength(120))),
   }),
   labels: {
     legalDescription: 'Legal description, as the last recorded deed has it',
-    spouse: 'Full name of the borrower’s spouse, where the state asks for their signature',
+    vesting: 'How title is held, with everyone who signs, as the deed or mortgage is to say it',
+    spouse: 'Full name of the borrower’s spouse, whose signature the state asks for',
   },
   decidedAs: () => 'STATED',
   example: {
     legalDescription: 'Lot 7, Block 3, Alder Park Unit 2, Book 41 of Maps, Page 12, Sacramento County Records',
+    vesting: 'Ana Reyes and Sam Reyes, as joint tenants',
     spouse: 'Sam Reyes',
   },
 })
+
+function misfitsOfVesting(known: Known, vesting: string) {
+  if (!vesting) return [{ path: 'vesting', message: 'Enter how title is held, as the last recorded deed has it' }]
+  const leftOut = leftOutOf(vesting, known)
+  if (leftOut.length === 0) return []
+  const message = `Name everyone who signs. This leaves out ${leftOut.join(', ')}. If they do not own the home, the borrower has to correct who owns it.`
+  return [{ path: 'vesting', message }]
+}
+
+/** How title is held, as the instrument says it: what a person entered where the search does not say it. */
+export const vestingOf = (known: Known): string =>
+  (isVestingUnknown(known) ? known(instrumentDetails)?.vesting?.trim() : undefined) ?? known(fullTitle)?.vesting ?? ''

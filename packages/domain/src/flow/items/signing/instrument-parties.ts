@@ -1,66 +1,14 @@
 /** Who signs the instrument that puts the lien on the home, and as what. */
 import type { Known } from '../../item.ts'
-import { BORROWER } from '../../parties.ts'
-import { legalName } from '../apply/legal-name.ts'
-import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
-import { ownerMatches } from '../property/owner-matches.ts'
-import { fullTitle } from '../title/full-title.ts'
 import { instrumentDetails } from './instrument-details.ts'
-import { partyNamed, sameName, signersOf } from './signers.ts'
+import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
+import { partyNamed, sameName } from './signers.ts'
 import { needsSpouse } from './spouse-needed.ts'
 
-/** An OWNER and a SPOUSE put the lien on what is theirs and promise to pay nothing. */
-export type InstrumentCapacity = 'BORROWER' | 'OWNER' | 'SPOUSE'
-
-export interface InstrumentParty {
-  readonly party: string
-  readonly name: string
-  readonly capacity: InstrumentCapacity
-  /** also for the trust that holds the home */
-  readonly asTrustee: boolean
-}
-
-/** Empty until the borrower is known by name. */
+/** The owners, and a spouse where the law of the state asks for one. Empty until the borrower is known by name. */
 export function instrumentParties(known: Known): readonly InstrumentParty[] {
-  const borrower = known(legalName)
-  if (!borrower) return []
-  const trustees = known(trustAndFloodInsurance)?.trust?.trustees ?? []
-  const isTrustee = (name: string) => trustees.some((trustee) => sameName(trustee, name) || sameName(shortName(trustee), shortName(name)))
-  const fullName = [borrower.firstName, borrower.middleName, borrower.lastName, borrower.suffix].filter(Boolean).join(' ')
-  const own: InstrumentParty = { party: BORROWER, name: fullName, capacity: 'BORROWER', asTrustee: isTrustee(fullName) }
-  const owners = signersOf(known).map(
-    ({ party, name }): InstrumentParty => ({ party, name, capacity: 'OWNER', asTrustee: isTrustee(name) }),
-  )
-  const others = trustees
-    .filter((trustee) => ![own, ...owners].some(({ name }) => sameName(shortName(name), shortName(trustee))))
-    .map((name): InstrumentParty => ({ party: partyNamed(name), name, capacity: 'OWNER', asTrustee: true }))
-  const said = [own, ...owners, ...others]
-  const all = [...said, ...ownersByTitle(known, borrower, said)]
+  const owners = instrumentOwners(known)
   const spouse = known(instrumentDetails)?.spouse
-  if (!spouse || !needsSpouse(known) || all.some(({ name }) => sameName(name, spouse))) return all
-  return [...all, { party: partyNamed(spouse), name: spouse, capacity: 'SPOUSE', asTrustee: false }]
-}
-
-/** Persons whom the full title alone names: a lien on a home binds those alone who sign it, whatever the borrower and other records say. */
-function ownersByTitle(known: Known, borrower: Name, signing: readonly InstrumentParty[]): readonly InstrumentParty[] {
-  const owners = (known(fullTitle)?.owners ?? []).filter(({ kind }) => kind === 'PERSON')
-  // Found without the borrower they are the owners of before: a person has reviewed that.
-  if (!ownerMatches(owners, borrower)) return []
-  const named = [borrower, ...signing.map(({ name }) => namesOf(name))]
-  return owners
-    .filter((owner) => !named.some((person) => ownerMatches([owner], person)))
-    .map(({ name }) => ({ party: partyNamed(name), name, capacity: 'OWNER', asTrustee: false }))
-}
-
-type Name = { readonly firstName: string; readonly lastName: string }
-
-const namesOf = (name: string): Name => {
-  const words = name.trim().split(/\s+/u)
-  return { firstName: words[0] ?? '', lastName: words.at(-1) ?? '' }
-}
-
-/** First and last word: a middle name is written by some and left out by others. */
-const shortName = (name: string): string => {
-  const words = name.trim().split(/\s+/u)
-  return [words[0], words.at(-1)].join(' ')
+  if (owners.length === 0 || !spouse || !needsSpouse(known) || owners.some(({ name }) => sameName(name, spouse))) return owners
+  return [...owners, { party: partyNamed(spouse), name: spouse, capacity: 'SPOUSE', asTrustee: false }]
 }
