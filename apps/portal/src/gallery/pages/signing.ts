@@ -61,6 +61,7 @@ export const begun: State = {
   signature: null,
   documents: [DISCLOSURE, AGREEMENT],
   paperRequestedAt: null,
+  mayAskForPaper: true,
   paperSent: null,
   complete: false,
   finished: false,
