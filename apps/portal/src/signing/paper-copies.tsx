@@ -17,8 +17,8 @@ export function PaperCopies() {
         We mail you copies of the documents you sign for this line. They are free.
         {state?.isOpen && ' You can still sign online.'}
       </p>
-      <FormProblem error={error ?? unread} />
       <div className="mt-4 grid justify-items-start gap-4">
+        <FormProblem error={error ?? unread} />
         {sent && <Alert kind="success">{paperSentWords(sent)}</Alert>}
         {askedAt && !sent ? (
           <Alert kind="success">

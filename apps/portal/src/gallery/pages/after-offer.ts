@@ -96,7 +96,7 @@ export const afterOfferPages: ScreenPages = {
   },
   'document-disclosures': {
     ...shows('about-you'),
-    replaced: at('final-offer', ['value-disputed', 'value-corrected'], copies(begun)),
+    replaced: at('final-offer', ['value-disputed', 'value-corrected'], copies({ ...begun, isOpen: false })),
     signed: at('complete', [], copies(signedAll)),
     'copies-asked': at('complete', [], copies(copiesAsked(signedAll))),
     'copies-sent': at('complete', [], copies(copiesSent(signedAll))),
