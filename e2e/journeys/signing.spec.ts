@@ -117,7 +117,7 @@ test('paper copies are asked for, and paper in the place of signing here', { tag
   await page.getByRole('link', { name: 'Help, paper copies, or sign on paper' }).click()
   await arrived(page, { path: '/signing/support', heading: 'Help with signing' })
   await page.getByRole('button', { name: 'Ask for paper copies' }).click()
-  await expect(page.getByText('You asked for paper copies. We mail them to you.')).toBeVisible()
+  await expect(page.getByText('We mail them to you, and email you when we have.')).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw, and sign on paper' }).click()
   await page.getByRole('button', { name: 'Yes, sign on paper' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing is paused', { timeout: 20_000 })

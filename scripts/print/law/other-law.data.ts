@@ -12,13 +12,17 @@ export const OTHER_LAW: readonly LawRule[] = [
     lawyer: 'The text of the communications agreement, and whether the sign-up demonstrates access.',
   },
   {
-    rule: 'Whoever signs may ask for copies on paper: the team has each request until it recorded what it sent, and the person is told.',
+    rule: 'Whoever signs may ask for copies on paper, also after signing and once the line is open: the team has each request until it recorded what it sent, and the person is told.',
     citation: '15 U.S.C. 7001(c)(1)(B)',
     code: [domain('flow/items/signing/paper-copies'), server('usecases/signing/paper-copies')],
     tests: [
       domainTest(
         'flow/items/signing/paper-copies',
         'are owed to each who asked until they are sent to that person, and asking twice is asking once',
+      ),
+      domainTest(
+        'flow/items/signing/signing-ceremony',
+        'lets whoever was promised paper copies ask for them, also when nothing is to be signed any more',
       ),
     ],
     lawyer: 'Within how many days copies have to be sent, and whether a fee may be charged: we send them free of charge.',

@@ -26,20 +26,23 @@ interface PaperCopiesProps {
 /** Who asked for copies on paper, what was sent to them, and the record of a sending: also of what someone asked for by phone. */
 export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps) {
   const actorName = useActorName()
-  const waiting = file.paperCopies.find(({ sent }) => sent === null)
+  const { paperCopies, documents } = file
+  const waiting = paperCopies.find(({ sent }) => sent === null)
   const [open, setOpen] = useState(false)
-  if (file.paperCopies.length === 0 && !open && file.documents.length === 0) return null
+  const isAsked = paperCopies.length > 0
+  // Where no one asked there is nothing to read: only what someone asked for by phone can be recorded.
+  if (!isAsked && (!mayDecide || documents.length === 0)) return null
   return (
-    <section aria-labelledby="paper-title">
-      <h3 id="paper-title">Paper copies</h3>
+    <section aria-labelledby={isAsked ? 'paper-title' : undefined}>
+      {isAsked && <h3 id="paper-title">Paper copies</h3>}
       {waiting && (
         <Alert kind="warning" title={`${waiting.name} asked for paper copies`}>
           Mail the documents, free of charge, and record it here. They are told by email.
         </Alert>
       )}
-      {file.paperCopies.length > 0 && (
+      {isAsked && (
         <ul className="earlier-decisions">
-          {file.paperCopies.map(({ party, name, askedAt, sent }) => (
+          {paperCopies.map(({ party, name, askedAt, sent }) => (
             <li key={`${party}/${askedAt}`}>
               <strong>{name}</strong> <StatusChip tone={sent ? 'positive' : 'critical'}>{sent ? 'sent' : 'not sent yet'}</StatusChip>{' '}
               <span className="muted">asked {formatFullMoment(askedAt)}</span>

@@ -1,3 +1,4 @@
+import { paperCopies } from '@hearthline/domain'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link } from 'react-router'
 import { usePeople } from '../team/use-team.ts'
@@ -30,6 +31,8 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
   const isLawPressing = law !== undefined && law.tone !== 'neutral'
   const decided = !level && row.decision ? formatResult(row.decision) : undefined
   const what = [row.openTitle === row.step ? stepName(row.step) : row.openTitle, namesOrganization && row.organizationCode, row.place]
+  // Also beside what is followed after the end; a row that is here for nothing else says it already.
+  const isPaperAsked = row.paperAsked && row.openTitle !== paperCopies.staffTitle
   const words = what.filter(Boolean).join(' · ')
   return (
     <li>
@@ -53,11 +56,11 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
           {words}
         </span>
         {row.money && <MoneyWait money={row.money} now={now} />}
-        {isLawPressing || decided || note || row.paperAsked ? (
+        {isLawPressing || decided || note || isPaperAsked ? (
           <span className="queue-chip">
             {note && <span className="muted">{note}</span>}
             {law && <Pressing {...law} />}
-            {row.paperAsked && row.openItem !== null && <StatusChip tone="caution">paper copies asked for</StatusChip>}
+            {isPaperAsked && <StatusChip tone="caution">paper copies asked for</StatusChip>}
             {decided && !note && <span className="muted">{decided}</span>}
           </span>
         ) : null}

@@ -36,10 +36,13 @@ export interface PlainScreenProps extends Heading {
   width?: 'wizard' | 'content'
   /** Under whatever is open. */
   below?: ReactNode
+  /** What the reader may do where nothing is asked here: while it is waited for, and when the time of the page has passed. */
+  otherwise?: ReactNode
 }
 
 /** Whichever of its questions is open; while one is checked, who is waited for. A screen whose time has passed says so. */
-export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, panel, width = 'wizard', below }: PlainScreenProps) {
+export function PlainScreen(props: PlainScreenProps) {
+  const { heading, why, asks = [], mayDo, first, meanwhile, panel, width = 'wizard', below, otherwise } = props
   const { uuid, application, etag } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
   const expected = destinationFor(application.step, application)?.path
@@ -77,6 +80,7 @@ export function PlainScreen({ heading, why, asks = [], mayDo, first, meanwhile, 
       )}
       {!notOpen && openItem === null && <NothingOpen />}
       {!notOpen && below}
+      {(notOpen || !ask) && otherwise}
     </Screen>
   )
 }

@@ -26,6 +26,7 @@ const state = (more: Partial<SigningStateBody> = {}): SigningStateBody => ({
   signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' },
   documents: [document()],
   paperRequestedAt: null,
+  mayAskForPaper: true,
   paperSent: null,
   complete: false,
   finished: false,

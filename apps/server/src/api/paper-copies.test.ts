@@ -1,6 +1,7 @@
 /** Copies on paper that someone who signs asks for (15 USC 7001(c)(1)(B)): the team's queue, the record of what was sent, and mail about it. */
 import { afterAll, beforeAll, expect } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
+import { liveOn } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { signersSigning, signingOf } from '../testing/sign-documents.ts'
@@ -59,4 +60,17 @@ itInLongRun('the borrower and a co-owner each ask, are in the team’s queue unt
   const sent = { what: 'The agreement and the deed', by: expect.stringMatching(/^operator:/) }
   expect(await shown()).toMatchObject({ summary: { paperAsked: false }, paperCopies: [{ sent }, { sent }] })
   for (const person of [borrower, co]) await mailsArrived(app, person, 'Your paper copies are on their way')
+
+  // The consent promises it at any time: also once all is signed and the line is open.
+  await liveOn(borrower, operator, 'COMPLETE')
+  for (const part of [own, theirs]) {
+    const { finished, mayAskForPaper } = await part.state()
+    expect({ finished, mayAskForPaper }).toEqual({ finished: true, mayAskForPaper: true })
+    expect((await part.send({ event: 'PAPER_REQUESTED' })).statusCode).toBe(200)
+    expect(await part.state()).toMatchObject({ paperRequestedAt: expect.any(String), paperSent: null })
+  }
+  expect(await shown()).toMatchObject({ summary: { step: 'COMPLETE', openTitle: 'Paper copies asked for', needsOperator: true } })
+  for (const party of ['borrower', part!.party]) expect((await sends(party)).statusCode).toBe(200)
+  expect(await shown()).toMatchObject({ summary: { step: 'COMPLETE', needsOperator: false, paperAsked: false } })
+  for (const person of [borrower, co]) await mailsArrived(app, person, 'Your paper copies are on their way', 2)
 })

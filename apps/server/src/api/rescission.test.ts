@@ -7,6 +7,7 @@ import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
+import { signingOf } from '../testing/sign-documents.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { faults, rescinding } from '../testing/written-notice.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface CanceledFile {
-  readonly summary: { readonly needsOperator: boolean; readonly openTitle: string }
+  readonly summary: { readonly needsOperator: boolean; readonly openTitle: string; readonly paperAsked: boolean }
 }
 
 describe('an owner who changes their mind', () => {
@@ -41,6 +42,9 @@ describe('an owner who changes their mind', () => {
     await mailsArrived(app, borrower, 'Your line is canceled')
     // Not in other words as well.
     expect(await mailsTo(app, borrower, 'Your application is canceled')).toEqual([])
+    // Of what was signed they may have paper copies also now (15 USC 7001(c)(1)(B)(iv)).
+    expect((await signingOf(borrower).send({ event: 'PAPER_REQUESTED' })).statusCode).toBe(200)
+    expect((await operator.get(`/applications/${borrower.uuid}`)).json<CanceledFile>().summary.paperAsked).toBe(true)
     await operator.advance(10)
     expect((await borrower.application()).step).toBe('CANCELLED')
   })

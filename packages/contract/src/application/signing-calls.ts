@@ -43,6 +43,8 @@ export const signingBody = z.object({
   signature: adoptedSignature.nullable(),
   documents: z.array(documentToSign),
   paperRequestedAt: moment,
+  /** Paper copies may be asked for: also after everything is signed. */
+  mayAskForPaper: z.boolean(),
   /** What the team sent since they last asked; null while it is waited for. */
   paperSent: z.object({ on: z.iso.date(), how: z.enum(WAYS_OF_PAPER) }).nullable(),
   /** Everything is read and signed: what is left is to finish. */

@@ -4,7 +4,7 @@ import { asks, at, notOpenYet, shows } from '../states.ts'
 import { afterSigningPages } from './after-signing.ts'
 import { conditionPages, conditionStates } from './conditions.ts'
 import { notaryPages } from './notary.ts'
-import { readyToSign, signingPages } from './signing.ts'
+import { begun, copiesAsked, copiesSent, readyToSign, signedAll, signingPages } from './signing.ts'
 
 const BASE = '/account/heloc/:uuid'
 const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
@@ -38,6 +38,11 @@ const opened = (answer: 'never' | 'fails') =>
     address: `${BASE}/document/disclosures?document=7c1a4a40-7a0e-4a5e-9a57-3f6a1c9b1d01`,
     answers: { 'GET /service-application/api/v1/application/heloc/:uuid/documents/:document': answer },
   })
+
+const SIGNING = 'GET /service-application/api/v1/application/heloc/:uuid/signing'
+const EVENT = 'POST /service-application/api/v1/application/heloc/:uuid/signing/events'
+/** Under the list, as far as signing is. */
+const copies = (state: typeof begun, more: Answers = {}): PageState => ({ answers: { [SIGNING]: { body: state }, ...more } })
 
 export const afterOfferPages: ScreenPages = {
   'start-contact': {
@@ -91,7 +96,13 @@ export const afterOfferPages: ScreenPages = {
   },
   'document-disclosures': {
     ...shows('about-you'),
-    replaced: at('final-offer', ['value-disputed', 'value-corrected']),
+    replaced: at('final-offer', ['value-disputed', 'value-corrected'], copies({ ...begun, isOpen: false })),
+    signed: at('complete', [], copies(signedAll)),
+    'copies-asked': at('complete', [], copies(copiesAsked(signedAll))),
+    'copies-sent': at('complete', [], copies(copiesSent(signedAll))),
+    'copies-asking': at('complete', [], { ...copies(signedAll, { [EVENT]: 'never' }), acts: [{ press: 'Ask for paper copies' }] }),
+    'copies-not-asked': at('complete', [], { ...copies(signedAll, { [EVENT]: 'fails' }), acts: [{ press: 'Ask for paper copies' }] }),
+    'copies-unread': at('complete', [], { answers: { [SIGNING]: 'fails' } }),
     opening: opened('never'),
     'not-opened-failed': opened('fails'),
   },

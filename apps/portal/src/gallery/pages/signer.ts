@@ -4,7 +4,7 @@ import type { ReplyOf, SigningBody } from '@hearthline/contract'
 import { ELECTRONIC_SIGNATURE_WORDS } from '@hearthline/domain'
 import type { Answer, Answers, CallName, PageState, ScreenPages } from '../page.ts'
 import { LIST, OF_SIGNER } from './conditions.ts'
-import { agreed, begun, done, haveRead, typed } from './signing.ts'
+import { agreed, begun, copiesAsked, copiesSent, done, haveRead, signedAll, typed } from './signing.ts'
 
 const SIGNINGS = 'GET /service-application/api/v1/signer/applications'
 const CODES = 'POST /identity/api/v1/signer/codes'
@@ -123,6 +123,9 @@ const OWN = [
   },
   ...done.documents.map(({ uuid, kind, sha256 }) => ({ uuid, kind, sha256, isToReceive: false })),
 ]
+
+/** What is theirs, once all of it is signed: paper copies can be asked for. */
+const KEPT: Answers = { [READ]: { body: signedAll }, [DOCUMENTS]: { body: OWN } }
 
 /** Of someone at one place of their part, with what the page of it asks of the server. */
 const stands = (signing: SigningBody, answers: Answers = {}, more: PageState = {}): PageState => ({
@@ -249,25 +252,23 @@ export const signerPages: ScreenPages = {
     'notary-away': stands(TO_JOIN, { ...session('EXPECTED'), [ENTER]: AWAY }, { acts: [{ press: 'Join the session' }] }),
   },
   'signer-documents': {
-    shown: stands(HAS_SIGNED, { [DOCUMENTS]: { body: OWN } }),
-    'may-cancel': stands({ ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } }, { [DOCUMENTS]: { body: OWN } }),
-    'may-confirm': stands({ ...HAS_SIGNED, confirming: { mailUntil: '2026-12-03' } }, { [DOCUMENTS]: { body: OWN } }),
-    confirmed: stands({ ...HAS_SIGNED, confirmed: true }, { [DOCUMENTS]: { body: OWN } }),
+    shown: stands(HAS_SIGNED, KEPT),
+    'may-cancel': stands({ ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } }, KEPT),
+    'may-confirm': stands({ ...HAS_SIGNED, confirming: { mailUntil: '2026-12-03' } }, KEPT),
+    confirmed: stands({ ...HAS_SIGNED, confirmed: true }, KEPT),
     notice: stands(
       { ...HAS_SIGNED, canceling: { lastDay: null } },
-      { [DOCUMENTS]: { body: [{ ...OWN[0]!, isToReceive: true }, ...OWN.slice(1)] } },
+      { ...KEPT, [DOCUMENTS]: { body: [{ ...OWN[0]!, isToReceive: true }, ...OWN.slice(1)] } },
     ),
-    canceling: stands(
-      { ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } },
-      { [DOCUMENTS]: { body: OWN } },
-      { acts: [{ press: 'Cancel the line' }] },
-    ),
+    canceling: stands({ ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } }, KEPT, { acts: [{ press: 'Cancel the line' }] }),
     opened: stands(
       HAS_SIGNED,
-      { [DOCUMENTS]: { body: OWN }, [DOCUMENT]: 'never' },
+      { ...KEPT, [DOCUMENT]: 'never' },
       { address: `/account/heloc/heloc-signer/documents?document=${OWN[0]!.uuid}` },
     ),
-    none: stands(TO_INTRODUCE, { [DOCUMENTS]: { body: [] } }),
+    'copies-asked': stands(HAS_SIGNED, { ...KEPT, [READ]: { body: copiesAsked(signedAll) } }),
+    'copies-sent': stands(HAS_SIGNED, { ...KEPT, [READ]: { body: copiesSent(signedAll) } }),
+    none: stands(TO_INTRODUCE, { [DOCUMENTS]: { body: [] }, [READ]: { body: { ...begun, documents: [], mayAskForPaper: false } } }),
     failed: stands(HAS_SIGNED, { [DOCUMENTS]: 'fails' }),
   },
   'signer-cancelled': {

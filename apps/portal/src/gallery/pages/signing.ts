@@ -1,7 +1,7 @@
 /** Signing the documents: each part of it, and what can go wrong. */
 import type { ReplyOf } from '@hearthline/contract'
 import { type CallName, EXAMPLE_UUID, type PageState, type ScreenPages } from '../page.ts'
-import { asks, at, shows } from '../states.ts'
+import { asks, at, notOpenYet, shows } from '../states.ts'
 
 const SIGNERS = 'GET /service-application/api/v1/application/heloc/:uuid/signers'
 const NO_EMAIL = {
@@ -61,6 +61,7 @@ export const begun: State = {
   signature: null,
   documents: [DISCLOSURE, AGREEMENT],
   paperRequestedAt: null,
+  mayAskForPaper: true,
   paperSent: null,
   complete: false,
   finished: false,
@@ -82,7 +83,12 @@ const drawn: State['signature'] = {
     [230, 110, 290, 110],
   ],
 }
+/** Of someone who has signed: what they asked for and what was sent. */
+export const copiesAsked = (state: State): State => ({ ...state, paperRequestedAt: AT })
+export const copiesSent = (state: State): State => ({ ...copiesAsked(state), paperSent: { on: '2026-11-25', how: 'MAIL' } })
 export const done: State = { ...typed, documents: [read(DISCLOSURE), signed(AGREEMENT)], complete: true }
+
+export const signedAll: State = { ...done, isOpen: false, finished: true }
 
 const reads = (state: State, more: PageState = {}): PageState =>
   at('note-signing', [], { ...more, answers: { [READ]: { body: state }, [EVENT]: { body: state }, [DOCUMENT]: 'never', ...more.answers } })
@@ -160,11 +166,12 @@ export const signingPages: ScreenPages = {
   'signing-support': {
     ...shows('note-signing', [], { answers: { [READ]: { body: agreed } } }),
     'copies-sent': at('note-signing', [], {
-      answers: { [READ]: { body: { ...agreed, paperRequestedAt: AT, paperSent: { on: '2026-11-25', how: 'MAIL' } } } },
+      answers: { [READ]: { body: copiesSent(agreed) } },
     }),
-    'copies-asked': at('note-signing', [], { answers: { [READ]: { body: { ...agreed, paperRequestedAt: AT } } } }),
+    'copies-asked': at('note-signing', [], { answers: { [READ]: { body: copiesAsked(agreed) } } }),
+    signed: at('complete', [], { ...notOpenYet, answers: { [READ]: { body: signedAll } } }),
     withdraw: at('note-signing', [], { answers: { [READ]: { body: agreed } }, acts: [{ press: 'Withdraw, and sign on paper' }] }),
-    paused: at('signing-help', ['signing-declined']),
-    'on-paper': at('paper-signing', ['signing-on-paper']),
+    paused: at('signing-help', ['signing-declined'], { answers: { [READ]: { body: { ...agreed, isOpen: false, way: 'DECLINED' } } } }),
+    'on-paper': at('paper-signing', ['signing-on-paper'], { answers: { [READ]: { body: { ...begun, isOpen: false, way: 'PAPER' } } } }),
   },
 }

@@ -2,6 +2,7 @@ import { ApplicationProgress } from '../../application/application-progress.tsx'
 import { useApplication } from '../../application/use-application.ts'
 import { useOpenedDocuments } from '../../document-viewer/opened-documents.ts'
 import { Screen } from '../../page/screen.tsx'
+import { BorrowersPaperCopies } from '../../signing/borrowers-paper-copies.tsx'
 import { DocumentEntry } from './document-entry.tsx'
 import { byDay } from './listed-documents.ts'
 
@@ -30,6 +31,7 @@ export function DocumentList() {
             </ul>
           </section>
         ))}
+        <BorrowersPaperCopies />
       </div>
     </Screen>
   )

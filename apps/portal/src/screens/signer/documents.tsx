@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
+import { PaperCopies } from '../../signing/paper-copies.tsx'
 import { OpenSignersDocument } from './open-signers-document.tsx'
 import { SignerNotCanceled } from './signer-not-canceled.tsx'
 import { SignerRightToCancel } from './signer-right-to-cancel.tsx'
@@ -49,6 +50,7 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
         )
       )}
       <SignersDocumentList documents={documents} />
+      <PaperCopies />
       <SignerRightToCancel signing={signing} />
       <SignerNotCanceled signing={signing} />
     </div>

@@ -33,6 +33,7 @@ export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): 
       madeAgain,
     })),
     paperRequestedAt: ceremony.paperRequestedAt ?? null,
+    mayAskForPaper: ceremony.mayAskForPaper,
     paperSent: sent ? { on: sent.on, how: sent.how } : null,
     complete: isCeremonyComplete(ceremony),
     finished: part.isFinished,

@@ -91,9 +91,10 @@ const LATER = 'This is not being signed now. Reload the page to see your next st
 /** @throws Problem */
 function refuse(container: Container, part: SigningPart, ceremony: SigningCeremony, event: SigningEvent): void {
   const { step } = part.file.row
+  // Paper copies are asked for at any time, also after everything is signed and the line is open or canceled.
+  if (event.event === 'PAPER_REQUESTED' && ceremony.mayAskForPaper) return
   if (ceremony.documents.length === 0) throw new Problem('conflict', LATER, { step })
-  // Asking for paper, and taking signing up again, are possible beside it.
-  if (event.event === 'PAPER_REQUESTED') return
+  // Taking signing up again is possible beside it.
   if (event.event === 'RESUMED') {
     if (part.isFinished) throw new Problem('conflict', LATER, { step })
     return

@@ -8,6 +8,7 @@ import type { PlainAsk } from '../../../plain-ask/plain-ask.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { useCompany } from '../../../session/use-organization.ts'
+import { BorrowersPaperCopies } from '../../../signing/borrowers-paper-copies.tsx'
 import { Paper } from '../../../signing/paper.tsx'
 import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
 import { PausedSigning } from './paused-signing.tsx'
@@ -18,8 +19,15 @@ const ASKS = [HELP]
 
 /** Whoever has a question, sees something wrong, or wants paper. */
 export default function SigningSupport() {
-  return <PlainScreen {...SAID} asks={ASKS} meanwhile={<PausedSigning />} />
+  return <PlainScreen {...SAID} asks={ASKS} meanwhile={<PausedSigning />} otherwise={<Copies />} />
 }
+
+/** The consent promises them on this page, and at any time. */
+const Copies = () => (
+  <div className="mt-8">
+    <BorrowersPaperCopies />
+  </div>
+)
 
 function Help() {
   const { uuid, refresh } = useApplication()

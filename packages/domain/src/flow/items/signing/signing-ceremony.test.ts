@@ -56,6 +56,12 @@ describe('What the evidence of signing says', () => {
     expect(isCeremonyComplete(ceremonyOf(...before, ...CONSENT))).toBe(true)
   })
 
+  it('lets whoever was promised paper copies ask for them, also when nothing is to be signed any more', () => {
+    const without = (...names: readonly SigningEventName[]) => signingCeremony([], 'borrower', names.map(recorded)).mayAskForPaper
+    expect([ceremonyOf().mayAskForPaper, ceremonyOf(...CONSENT, ...READING, ...SIGNING).mayAskForPaper]).toEqual([true, true])
+    expect([without(), without(...CONSENT, ...SIGNING), without(...CONSENT, 'CONSENT_WITHDRAWN')]).toEqual([false, true, true])
+  })
+
   it('of an earlier release without a row for the showing of the consent goes on where it was', () => {
     expect(isCeremonyComplete(ceremonyOf('ACCESS_SHOWN', 'CONSENT_GIVEN', ...READING, ...SIGNING))).toBe(true)
   })

@@ -30,6 +30,8 @@ export interface SigningCeremony {
   readonly signature: AdoptedSignature | undefined
   readonly documents: readonly CeremonyDocument[]
   readonly paperRequestedAt: string | undefined
+  /** From the first sight of the documents on, and to the end: the consent promises paper copies at any time (15 USC 7001(c)(1)(B)(iv)). */
+  readonly mayAskForPaper: boolean
 }
 
 type Holder = Pick<Signer, 'email' | 'correctedAt'>
@@ -60,6 +62,8 @@ export function signingCeremony(
     consentedAt: after(sinceWithdrawal, 'ACCESS_SHOWN').find(({ event }) => event === 'CONSENT_GIVEN')?.at,
     signature: last('SIGNATURE_ADOPTED')?.signature,
     paperRequestedAt: last('PAPER_REQUESTED')?.at,
+    // Whoever was promised it keeps it, also where the documents have been dropped since.
+    mayAskForPaper: documents.length > 0 || last('CONSENT_SHOWN') !== undefined,
     documents: documents.map((document) => {
       const isOwn = (event: RecordedSigningEvent) => event.document === document.documentId && event.sha256 === document.sha256
       const own = events.filter(isOwn)
