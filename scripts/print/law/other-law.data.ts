@@ -110,6 +110,8 @@ export const OTHER_LAW: readonly LawRule[] = [
       domainTest('flow/texas-wait', 'end before anything is made to be signed, to the last moment'),
       domainTest('policy/rescission', 'Texas waits twelve days from the later of application and notice'),
     ],
+    missing:
+      'The agreement, the value acknowledgment and the consent are signed in the browser wherever the owner is; only the deed is signed at the office. Closing all of them there changes the order of signing and notary in Texas, and comes next.',
     lawyer:
       'That the notice of section 50(g) on the screen, with the disclosures of the application, is received there (7 TAC 153.51), and the permanent office of the notary whom we send.',
   },
