@@ -12,7 +12,15 @@ const type = (input: HTMLInputElement, value: string) => {
 it('goes on by itself when it is returned to, and keeps what was typed while the question is the same', async () => {
   await openGalleryPage('start-contact', { application: { item: 'contact' } }, async ({ answeredElsewhere, where }) => {
     const asked = where()
-    const field = document.querySelector<HTMLInputElement>('main input[type=tel], main input[type=text]')!
+    // On a busy machine the page stands still once before its question is drawn.
+    const field = await vi.waitFor(
+      () => {
+        const found = document.querySelector<HTMLInputElement>('main input[type=tel], main input[type=text]')
+        expect(found).not.toBeNull()
+        return found!
+      },
+      { timeout: 10_000 },
+    )
     type(field, '415 555 0199')
     const typed = field.value
     window.dispatchEvent(new Event('focus'))

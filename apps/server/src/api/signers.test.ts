@@ -67,7 +67,7 @@ describe('An additional signer', () => {
     expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null, standsAt: null, notary: { state: 'AHEAD' } })
     await mailsArrived(app, co, 'Your documents are ready to sign')
     const [signed = ''] = await mailsArrived(app, co, 'You have signed your documents')
-    expect(signed).toMatch(/^For Sam Reyes[\s\S]*sealed copy[\s\S]*heloc-signer/)
+    expect(signed).toMatch(/^For Sam Reyes[\s\S]*your copy[\s\S]*heloc-signer/)
     const [own = ''] = await mailsArrived(app, borrower, 'You have signed your documents')
     expect(own).toContain('Next, Sam Reyes must sign too.')
     await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')

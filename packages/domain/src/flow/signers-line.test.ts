@@ -46,7 +46,7 @@ describe('Whoever has signed is told where the copies are and what comes next', 
   it('the borrower of the co-owners who still sign, by name alone, and then of the notary', () => {
     const waiting = mailOf(standing(factsAt('co-owners')).walk.known)
     expect(waiting).toMatchObject({ subject: 'You have signed your documents' })
-    expect(waiting.body).toContain('sealed copy of them is among your documents. Next, Sam Reyes must sign too.')
+    expect(waiting.body).toContain('Your copy of them is among your documents. Next, Sam Reyes must sign too.')
     expect(waiting.body).not.toContain('@')
     expect(mailOf(standing(factsUpTo('notary-appointment', NOW)).walk.known).body).toContain('Next, you sign the deed with a notary.')
     expect(mailOf(standing(factsAt('notary-appointment')).walk.known).body).toContain('Next, you sign the deed with a notary.')
@@ -55,7 +55,7 @@ describe('Whoever has signed is told where the copies are and what comes next', 
   it('the co-owner of their own', () => {
     const { known } = standing(factsAt('co-owners')).walk
     const { body } = signerSignedSet.settledMail!(signerSignedSet.example, known) as StepMail
-    expect(body).toMatch(/your sealed copy\. Next, everyone who owns the home signs the deed with a notary/)
+    expect(body).toMatch(/your copy\. Next, everyone who owns the home signs the deed with a notary/)
     expect(body).not.toMatch(NAMES)
   })
 
