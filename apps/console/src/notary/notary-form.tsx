@@ -38,16 +38,27 @@ const IN_PERSON =
 const ONLINE =
   'The notary’s service tells us when the deed is signed. Record here only that the session was missed or not finished, and why: the borrower is asked for another time.'
 
+/** The booking names an office and no address, and whoever signs was told that we call. */
+const CALL_WITH_ADDRESS = 'Before the appointment, call everyone who signs with the address of the office.'
+
 const CO_OWNERS_ONLINE =
   'Co-owners with an email can still join the session online, and the notary’s service tells us when they sign. Record here only a signing in person.'
+
+interface About {
+  readonly inPerson?: boolean
+  readonly online?: boolean
+  readonly appointment?: { readonly place?: string }
+}
 
 /** A signing before a notary, as the certificate on the deed says it; or that it was missed, and why. */
 export function NotaryForm(props: DecisionProps) {
   const { file } = props
-  const { inPerson, online } = (file.openItem?.about ?? {}) as { readonly inPerson?: boolean; readonly online?: boolean }
+  const { inPerson, online, appointment } = (file.openItem?.about ?? {}) as About
   const isOnline = inPerson === false
+  const place = appointment?.place
   return (
     <>
+      {!isOnline && place !== undefined && place !== 'HOME' && <p className="hint">{CALL_WITH_ADDRESS}</p>}
       <p className="hint">{isOnline ? ONLINE : online ? CO_OWNERS_ONLINE : IN_PERSON}</p>
       <FieldsForm
         {...props}
