@@ -27,7 +27,10 @@ async function atContact(page: Page, url: string, lastName?: string): Promise<Bo
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-test('a person confirms a phone, names a co-owner, changes an answer from the summary, and submits once', async ({ page, product }) => {
+test('a person confirms a phone, names a co-owner, changes an answer from the summary, and submits once', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   test.setTimeout(120_000)
   const borrower = await atContact(page, product.url)
   const forms = new ApplicationForms(page)

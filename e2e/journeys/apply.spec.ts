@@ -13,7 +13,11 @@ test.describe.configure({ mode: 'serial' })
 const dollars = (amount: number) =>
   Number.isInteger(amount) ? `$${amount.toLocaleString('en-US')}` : `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-test('a visitor answers eight questions, chooses an offer, and finds it again after a power failure', async ({ page, product, email }) => {
+test('a visitor answers eight questions, chooses an offer, and finds it again after a power failure', { tag: '@soak' }, async ({
+  page,
+  product,
+  email,
+}) => {
   const wizard = new Wizard(page)
   const seen: string[] = []
   await page.goto('/account/heloc/register?org=HEARTH')

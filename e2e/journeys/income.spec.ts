@@ -46,7 +46,10 @@ async function atIncome(
   return borrower
 }
 
-test('payroll is connected at the provider’s own page, and a person who leaves it comes back without loss', async ({ page, product }) => {
+test('payroll is connected at the provider’s own page, and a person who leaves it comes back without loss', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   const borrower = await atIncome(page, product, 'Reyes')
   const income = new Income(page)
   await income.open('Payroll account', 'Connect payroll')

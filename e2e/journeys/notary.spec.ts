@@ -15,11 +15,9 @@ const ATLANTA = { city: 'Atlanta', state: 'GA', zip: '30303' }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('online, a session that fails is told with what to do, and another one signs the deed, begun on one device and ended on another', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('online, a session that fails is told with what to do, and another one signs the deed, begun on one device and ended on another', {
+  tag: '@soak',
+}, async ({ page, product, browser }) => {
   test.setTimeout(120_000)
   const borrower = await atStep(page, product.url, 'Notaryfail', 'DEED_SIGNING', 'notary/intro', DENVER)
   const notary = new Notary(page)

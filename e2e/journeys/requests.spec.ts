@@ -28,7 +28,7 @@ async function raise(desk: Console, category: string, asked: string, whose?: str
   await expect(form).toBeHidden()
 }
 
-test('a request of the team is answered on a phone, refused with words, sent again, written about, and cleared', async ({
+test('a request of the team is answered on a phone, refused with words, sent again, written about, and cleared', { tag: '@soak' }, async ({
   page,
   product,
   browser,
