@@ -66,16 +66,20 @@ const ENDED_BY: ReadonlyMap<string, string> = new Map(
   FLOW_ITEMS.flatMap((item) => (item.ends ?? []).map((earlier) => [earlier.id, item.id] as const)),
 )
 
-/** The first day ahead: what a list of applications says of each. */
-export const nextDate = (lines: readonly DateLine[]): DateLine | undefined =>
-  lines.find(({ state, on }) => state !== 'done' && on !== undefined)
+/** The first day ahead: what a list of applications says of each. A day that is past is none, whatever it waits for. */
+export function nextDate(lines: readonly DateLine[], { known }: Pick<Walk, 'known'>, { now }: Pick<Facts, 'now'>): DateLine | undefined {
+  const today = localDateIn(now, zoneOfHome(known))
+  return lines.find(({ state, on }) => state !== 'done' && on !== undefined && on >= today)
+}
+
+const zoneOfHome = (known: Known): string => zoneOfState(known(propertyAddress)?.state ?? '')
 
 /** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. An ended application has no next. */
 export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
-  const zone = zoneOfState(walk.known(propertyAddress)?.state ?? '')
+  const zone = zoneOfHome(walk.known)
   const today = localDateIn(facts.now, zone)
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
-  const expected = expectedDays(walk, { today, isHome, zone })
+  const expected = expectedDays(walk, { now: facts.now, today, isHome, zone })
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
   const lines: DateLine[] = []
   /** The first of what is not done is now; nothing is once it has ended. */

@@ -154,7 +154,7 @@ export function applicationBodyOf(
     openItem: openItemAsRead(row.openItem),
     progress: progressValue(current.step, current.walk.frontier?.item.progress, settled(identityCheck.id)),
     dates: [...dates],
-    nextDate: nextDate(dates) ?? null,
+    nextDate: nextDate(dates, current.walk, facts) ?? null,
     cancellation: cancellationBody(current, facts.now),
     choiceAgain: choiceAgainBody(choiceAgain(current.walk, facts)),
   }
