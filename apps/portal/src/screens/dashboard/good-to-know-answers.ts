@@ -1,5 +1,5 @@
 /** The four questions that every support desk gets, answered from the application itself [dashboard/questions]. */
-import { formatApr, formatLocalDateWithYear, formatMoney } from '@hearthline/domain'
+import { formatLocalDateWithYear, formatMoney, formatRate } from '@hearthline/domain'
 import {
   INTERMEDIATE_PARTS,
   type IntermediatePart,
@@ -119,7 +119,7 @@ export function describeChanges(application: Application, revised: RevisedState,
   const { amount, rate, term, step, choiceAgain } = application
   if (choiceAgain) return describeChoiceAgain(choiceAgain)
   if (amount === null) return 'No offer is chosen right now, so there is nothing to compare. Choose one of your offers to continue.'
-  const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatApr(rate)}`}`
+  const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatRate(rate)}`}`
   if (step === 'REVISED_OFFER_SELECTION')
     return [...changes, `You chose ${now}. The information we verified changed the offer. See your new offers and choose again.`].join(' ')
   if (revised === 'own-change') return `You changed your amount before signing: ${now}.`

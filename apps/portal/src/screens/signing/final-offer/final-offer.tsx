@@ -1,4 +1,4 @@
-import { formatApr, formatLocalDateWithYear } from '@hearthline/domain'
+import { formatLocalDateWithYear } from '@hearthline/domain'
 import { finalOfferAnswer } from '@hearthline/domain/items/signing/final-offer'
 import { Card } from '@hearthline/ui/card'
 import { Checkbox } from '@hearthline/ui/checkbox'
@@ -47,7 +47,7 @@ export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
             day plus {exactRate(terms.laterMarginPercent)}. Then it changes with the prime rate.
           </p>
           <p className="mt-3 text-muted">
-            No rate of your line is ever less than {formatApr(terms.floorPercent)} or more than {formatApr(terms.lifetimeCapPercent)}.
+            No rate of your line is ever less than {exactRate(terms.floorPercent)} or more than {exactRate(terms.lifetimeCapPercent)}.
           </p>
         </Card>
       )}
