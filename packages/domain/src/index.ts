@@ -18,6 +18,7 @@ export * from './fields/routing-number.ts'
 // policy
 export * from './flow/action-time.ts'
 // the flow
+export * from './flow/after-accepting.ts'
 export * from './flow/basis.ts'
 export { type ChoiceAgain, choiceAgain, choiceAgainMail, choiceAgainWords } from './flow/choice-again.ts'
 export * from './flow/correction-effect.ts'

@@ -163,6 +163,8 @@ export const application = z.object({
   dates: z.array(dateLine),
   /** the first of them that is ahead and has a day */
   nextDate: dateLine.nullable(),
+  /** what comes after the final offer is accepted; empty unless it is asked for */
+  afterAccepting: z.array(z.object({ title: z.string(), text: z.string() })),
   cancellation,
   /** an offer that was chosen is asked for again: what it was, what it comes to now (null: not offered), and what was corrected since */
   choiceAgain: z

@@ -4,6 +4,7 @@ import type { ApplicationBody } from '@hearthline/contract'
 import type { ChoiceAgain, Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
+  afterAccepting,
   annualIncome,
   cancellationOf,
   choiceAgain,
@@ -155,6 +156,7 @@ export function applicationBodyOf(
     progress: progressValue(current.step, current.walk.frontier?.item.progress, settled(identityCheck.id)),
     dates: [...dates],
     nextDate: nextDate(dates, current.walk, facts) ?? null,
+    afterAccepting: [...afterAccepting(current.walk, facts.now)],
     cancellation: cancellationBody(current, facts.now),
     choiceAgain: choiceAgainBody(choiceAgain(current.walk, facts)),
   }
