@@ -82,7 +82,7 @@ const WORDS: ReadonlyMap<string, (known: Known) => ComingStep | undefined> = new
 ])
 
 /** A wait that the law sets, with the first day after it where that is known. */
-function waitOf(item: Item, known: Known): ComingStep {
+function waitOf(item: Pick<Item, 'title' | 'why' | 'until'>, known: Known): ComingStep {
   const over = item.until?.(known)
   const zone = zoneOfState(known(propertyAddress)?.state ?? '')
   const from = over === undefined ? '' : ` You can sign from ${formatLocalDate(localDateIn(over, zone))} on.`
