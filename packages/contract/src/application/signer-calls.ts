@@ -39,6 +39,8 @@ const signing = z.object({
   standsAt: z.enum(SIGNER_ITEMS.map(({ id }) => id) as [SignerItemId, ...SignerItemId[]]).nullable(),
   title: z.string(),
   why: z.string(),
+  /** The deed is signed with a notary in person: by law, or because the borrower chose it. */
+  inPerson: z.boolean(),
   /** Once the rest of their part is done: where they stand with the notary before whom the deed is signed. Null where they sign none. */
   notary: z
     .object({

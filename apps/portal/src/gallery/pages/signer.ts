@@ -34,6 +34,7 @@ const SIGNING: SigningBody = {
   standsAt: 'signer-intro',
   title: 'Before you sign',
   why: 'The borrower has a step to finish first. Check back later.',
+  inPerson: false,
   notary: null,
   canceling: null,
   confirming: null,
@@ -98,7 +99,7 @@ const BOOKED_ONLINE: SigningBody = {
 }
 const BOOKED_IN_PERSON: SigningBody = {
   ...TO_JOIN,
-  ...{ state: 'WAITING', step: 'MANUAL_DEED_SIGNING' },
+  ...{ state: 'WAITING', step: 'MANUAL_DEED_SIGNING', inPerson: true },
   notary: { state: 'BOOKED', meeting: 'MANUAL', when: WHEN, place: 'TITLE_OFFICE', mayJoin: false },
   why: `You sign the deed before a notary on ${WHEN}, at a title company’s office. ${WITH_ID}`,
 }
