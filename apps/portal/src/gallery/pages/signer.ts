@@ -1,7 +1,6 @@
 /** The additional signer's pages. */
 
 import type { ReplyOf, SigningBody } from '@hearthline/contract'
-import { ELECTRONIC_SIGNATURE_WORDS } from '@hearthline/domain'
 import type { Answer, Answers, CallName, PageState, ScreenPages } from '../page.ts'
 import { LIST, OF_SIGNER } from './conditions.ts'
 import { agreed, begun, copiesAsked, copiesSent, done, haveRead, signedAll, typed } from './signing.ts'
@@ -136,16 +135,12 @@ const stands = (signing: SigningBody, answers: Answers = {}, more: PageState = {
 })
 const signing = (answers: Answers, more: PageState = {}): PageState => stands(SIGNING, answers, more)
 
-const item = <Example extends object>(name: string, title: string, step: SigningBody['step'], example: Example, labels: object = {}) => ({
-  ...{ item: name, kind: 'ask', title, state: 'open', step, answerable: true, data: null, example, schema: {}, labels, about: {} },
+const item = <Example extends object>(name: string, title: string, step: SigningBody['step'], example: Example) => ({
+  ...{ item: name, kind: 'ask', title, state: 'open', step, answerable: true, data: null, example, schema: {}, labels: {}, about: {} },
 })
-const INTRO = item(
-  'signer-intro',
-  'Before you sign',
-  'CO_DEED_REQ',
-  { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', consentToSignElectronically: true },
-  { consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS },
-)
+const INTRO = item('signer-intro', 'Before you sign', 'CO_DEED_REQ', {
+  ...{ legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11' },
+})
 const PHOTOS = item('signer-identity-documents', 'Verify your identity', 'IDENTITY_VERIFICATION', {
   ...{ document: 'US_PASSPORT', front: '00000000-0000-4000-8000-000000000001', selfie: '00000000-0000-4000-8000-000000000003' },
 })
