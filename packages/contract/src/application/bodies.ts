@@ -132,6 +132,8 @@ export const application = z.object({
       byteSize: z.int().optional(),
       /** only of what the product made: the version of its words, and that it can be read as a page as well */
       version: z.string().optional(),
+      /** only of what belongs to the payoff of a debt: whose, 'Visa ending 4021' */
+      creditor: z.string().optional(),
       /** of a copy of what was signed: the sealed original that it is a copy of */
       original: originalOfCopy.optional(),
     }),

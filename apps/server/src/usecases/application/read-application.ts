@@ -12,6 +12,7 @@ import {
   chosenProperty,
   confirmedValue,
   coOwnersSign,
+  creditorsOfDocuments,
   decisionInForce,
   destinationFor,
   disbursementAccount,
@@ -104,6 +105,7 @@ export function applicationBodyOf(
   const isCrypto = row.origin.isCrypto === true
   const value = confirmedValue(known) ?? valueUsed(known)
   const dates = keyDates(current.walk, facts)
+  const creditors = creditorsOfDocuments(known)
   const body: Omit<ApplicationBody, 'nextAction'> = {
     uuid: row.id,
     loanNumber: `HL-${row.loanNumber}`,
@@ -126,6 +128,7 @@ export function applicationBodyOf(
       ...(document.fileName !== null && { fileName: nameForBorrower(document) }),
       ...(document.sentBy !== null && document.byteSize !== null && { byteSize: document.byteSize }),
       ...(document.templateVersion !== null && { version: document.templateVersion }),
+      ...(creditors.has(document.id) && { creditor: creditors.get(document.id) }),
       ...originalOf(document.id, known(signedSet), held),
     })),
     incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],
