@@ -37,7 +37,7 @@ describe('an owner who changes their mind', () => {
     expect(step).toBe('CANCELLED')
     const { summary } = (await operator.get(`/applications/${borrower.uuid}`)).json<CanceledFile>()
     expect(summary.openTitle).toBe('Canceled under the right to cancel')
-    expect(dates.at(-1)?.label).toBe('Ana Reyes canceled the line')
+    expect(dates.at(-1)?.label).toBe('You canceled the line')
     expect((await exercised(borrower)).exercised).toMatchObject({ name: 'Ana Reyes', way: 'HERE' })
     await mailsArrived(app, borrower, 'Your line is canceled')
     // Not in other words as well.

@@ -129,19 +129,27 @@ describe('the days after signing', () => {
     })
     const after = lines.filter(({ isAfterSigning }) => isAfterSigning)
     expect(after.map(({ label, detail, state }) => [label, detail, state])).toEqual([
-      ['Agreement signed', 'Thursday, December 10', 'done'],
       ['Signed with the notary', 'Monday, November 23', 'done'],
-      ['Your home insurance sent', 'Thursday, December 10', 'done'],
       ['You received the notice of your right to cancel', 'Tuesday, November 24', 'done'],
       ['Right to cancel ended', 'Saturday, November 28', 'done'],
-      ['Your home insurance accepted', 'Thursday, December 10', 'done'],
       ['Deed recorded with the county', 'Monday, November 30. Number 2026-11300077', 'done'],
-      ['No one canceled', 'Friday, December 4', 'done'],
-      ['Money approved', 'Thursday, December 10', 'done'],
-      ['Money sent to your account', 'Monday, December 7', 'done'],
       ['First draw made', 'Monday, November 30', 'done'],
+      ['No one canceled', 'Friday, December 4', 'done'],
+      ['Money sent to your account', 'Monday, December 7', 'done'],
       ['Money in your account', 'Tuesday, December 8', 'done'],
+      // Told here on the day of the test.
+      ['Agreement signed', 'Thursday, December 10', 'done'],
+      ['Your home insurance sent', 'Thursday, December 10', 'done'],
+      ['Your home insurance accepted', 'Thursday, December 10', 'done'],
+      ['Money approved', 'Thursday, December 10', 'done'],
     ])
+  })
+
+  it('stand in the order of time, what is done first', () => {
+    const lines = linesAt('2026-12-10T20:00:00Z', 'funding-decision', signedAt('2026-11-24T20:00:00Z', '2026-11-23'))
+    const done = lines.filter(({ state }) => state === 'done').map(({ on }) => on)
+    expect(done).toEqual([...done].sort())
+    expect(lines.findIndex(({ state }) => state !== 'done')).toBe(done.length)
   })
 
   it('name what is still to come from the signed agreement on, and only the end of it before', () => {

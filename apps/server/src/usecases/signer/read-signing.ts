@@ -67,7 +67,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     borrower: named,
     property: titleCaseAddress(known(propertyAddress)!),
     ...(ended
-      ? endOf(known)
+      ? endOf(known, signer.party)
       : met && notary
         ? atNotary(met, notary, { known, borrower: named })
         : stateOf(walk, signedOnPaper(known, signer.party))),
@@ -90,13 +90,13 @@ const NOTHING_NOW = 'There is nothing more for you to do now. We email you if th
 const NOTHING = { openItem: null, standsAt: null }
 
 /** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */
-function endOf(known: Known): Stands {
+function endOf(known: Known, party: string): Stands {
   const exercised = exercisedBy(known)
   return {
     ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },
     title: exercised ? 'The line is canceled' : 'There is nothing to sign',
     why: exercised
-      ? `${exercised.name} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for every owner of the home.`
+      ? `${exercised.party === party ? 'You' : exercised.name} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for every owner of the home.`
       : 'The application has ended.',
   }
 }
