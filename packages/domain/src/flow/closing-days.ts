@@ -8,12 +8,16 @@ import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import type { ItemId } from './flow.ts'
 import type { Known } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
+import { fundingHold } from './items/funding/funding-hold.ts'
+import { fundingRelease } from './items/funding/funding-release.ts'
+import { paymentStop } from './items/funding/payment-stop.ts'
 import { recordedOf } from './items/funding/recording.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { noticesToDeliver } from './items/funding/rescission-delivery.ts'
 import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
+import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { mayMeetOnline } from './items/notary/notary-appointment.ts'
 import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
@@ -74,7 +78,7 @@ export function closingDays({ walk, now, today, isHome, earliest, awaited: befor
     'deed-signing': meeting ?? { words: signingWords(signing, appointment?.state === 'MISSED' ? appointment.when : undefined), on: signing },
     rescission: right.ends,
     'rescission-assurance': mailDay ? mailWait(mailDay, assumption) : { words: 'After your right to cancel ends' },
-    ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited }),
+    ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited, isChecked: isPaymentChecked(walk) }),
   }
 }
 
@@ -166,6 +170,8 @@ interface Money {
   readonly sure: LocalDate | undefined
   readonly assumption: string
   readonly awaited: string | undefined
+  /** No day of the money can be named. */
+  readonly isChecked: boolean
 }
 
 /** All that comes one after the other on one business day. */
@@ -178,10 +184,23 @@ const allOfMoney = (day: ExpectedDay): ClosingDays => ({
   [ARRIVAL]: day,
 })
 
+/** The team checks a payment before it leaves: why, and for how long, is said to no one. */
+const CHECKED: ExpectedDay = { words: 'After we have checked your payment. We email you' }
+
+/** The waits that hold the money alone. */
+const CHECKS: ReadonlySet<string> = new Set([fundingRelease.id, sanctionsReview.id])
+
+function isPaymentChecked({ known, frontier }: Pick<Walk, 'known' | 'frontier'>): boolean {
+  // Being stopped: nobody knows whether it leaves.
+  if (known(paymentStop)?.asking !== undefined) return true
+  const isHeld = known(fundingHold)?.isHeld === true || (frontier !== undefined && CHECKS.has(frontier.item.id))
+  return isHeld && known(disbursement) === undefined
+}
+
 /** The days after the right to cancel. A day that has come about is no estimate any more; none is named that is past. */
-function moneyDays({ known, today, free, sure, assumption, awaited }: Money): ClosingDays {
+function moneyDays({ known, today, free, sure, assumption, awaited, isChecked }: Money): ClosingDays {
   const sent = known(disbursement)
-  if (sent) return { [ARRIVAL]: { words: formatLocalDate(sent.settlesOn ?? sent.sentOn), on: sent.settlesOn ?? sent.sentOn } }
+  if (sent && !isChecked) return { [ARRIVAL]: { words: formatLocalDate(sent.settlesOn ?? sent.sentOn), on: sent.settlesOn ?? sent.sentOn } }
   const recorded = recordedOf(known)?.recordedOn
   if (free === undefined || sure === undefined) return allOfMoney({ words: 'After your right to cancel ends' })
   const openAfter = (day: LocalDate) => openFrom(latestOf(addDays(day, 1), recorded ?? today, today))
@@ -190,5 +209,6 @@ function moneyDays({ known, today, free, sure, assumption, awaited }: Money): Cl
     const words = `as early as ${formatLocalDate(day)}${assumption}`
     return { words: awaited === undefined ? `A${words.slice(1)}` : `${awaited}, ${words}`, on: day }
   }
-  return { ...allOfMoney(from(next)), recording: from(openAfter(free)), [ARRIVAL]: from(settlementOf(next)) }
+  const days = { ...allOfMoney(from(next)), recording: from(openAfter(free)), [ARRIVAL]: from(settlementOf(next)) }
+  return isChecked ? { ...days, payoffs: CHECKED, disbursement: CHECKED, 'line-opening': CHECKED, [ARRIVAL]: CHECKED } : days
 }

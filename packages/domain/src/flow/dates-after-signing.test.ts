@@ -236,6 +236,23 @@ describe('the days after signing', () => {
     expect(details('payoff-quotes', debt)).toEqual(['Waiting for your creditors', after, after])
   })
 
+  it('name no day for a payment that is checked, and no reason either', () => {
+    const signed = signedAt('2026-11-24T20:00:00Z', '2026-11-24')
+    const held = { ...signed, 'funding-hold': { isHeld: true } }
+    // Also from the moment on which it is held, long before its turn.
+    for (const until of ['rescission', 'funding-release'] as const) {
+      const lines = linesAt(until === 'rescission' ? '2026-11-24T20:00:00Z' : '2026-12-10T20:00:00Z', until, held)
+      for (const label of ['Money sent to your account', 'Your first draw', 'Money in your account'])
+        expect([line(lines, label)?.detail, line(lines, label)?.on], label).toEqual([
+          'After we have checked your payment. We email you',
+          undefined,
+        ])
+      expect(JSON.stringify(lines)).not.toMatch(/hold|held/i)
+    }
+    const stopping = { ...signed, 'payment-stop': { asking: { traceNumber: '1', since: '2026-12-07T18:00:00.000Z' } } }
+    expect(line(linesAt('2026-12-07T20:00:00Z', 'complete', stopping), 'Money in your account')?.on).toBeUndefined()
+  })
+
   it('promise no money where debts and costs take the whole draw', () => {
     const facts = factsUpTo('rescission', '2026-11-24T20:00:00Z', signedAt('2026-11-24T20:00:00Z', '2026-11-24'))
     const terms = facts.results['closing-terms']!
