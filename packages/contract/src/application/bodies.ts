@@ -167,6 +167,8 @@ export const application = z.object({
   nextDate: dateLine.nullable(),
   /** what comes after the final offer is accepted; empty unless it is asked for */
   afterAccepting: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** what is sent to the borrower where it is another sum than they signed for: creditors and the county say their amounts later */
+  cashChange: z.object({ agreedCents: z.int(), nowCents: z.int(), creditorsCents: z.int(), recordingCents: z.int() }).nullable(),
   cancellation,
   /** an offer that was chosen is asked for again: what it was, what it comes to now (null: not offered), and what was corrected since */
   choiceAgain: z

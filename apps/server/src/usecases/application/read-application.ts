@@ -7,6 +7,7 @@ import {
   afterAccepting,
   annualIncome,
   cancellationOf,
+  cashChange,
   choiceAgain,
   choiceInForce,
   chosenProperty,
@@ -160,6 +161,7 @@ export function applicationBodyOf(
     dates: [...dates],
     nextDate: nextDate(dates, current.walk, facts) ?? null,
     afterAccepting: [...afterAccepting(current.walk, facts.now)],
+    cashChange: (row.cancelledAt === null && cashChange(known)) || null,
     cancellation: cancellationBody(current, facts.now),
     choiceAgain: choiceAgainBody(choiceAgain(current.walk, facts)),
   }
