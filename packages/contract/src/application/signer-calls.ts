@@ -67,6 +67,8 @@ const signersDocument = z.object({
   sha256: z.string(),
   /** Of their notice of the right to cancel, while they have not opened it: to open it begins their time to cancel. */
   isToReceive: z.boolean(),
+  /** Of the notice of whoever signed on paper, until the team has recorded that they had it: it can be read here, and begins nothing. */
+  comesOnPaper: z.literal(true).optional(),
   /** of a copy of what they signed: the sealed original that it is a copy of */
   original: originalOfCopy.optional(),
 })

@@ -3,7 +3,9 @@
 import type { ReplyOf, SigningBody } from '@hearthline/contract'
 import type { Answer, Answers, CallName, PageState, ScreenPages } from '../page.ts'
 import { LIST, OF_SIGNER } from './conditions.ts'
-import { agreed, begun, copiesAsked, copiesSent, done, haveRead, signedAll, typed } from './signing.ts'
+import { copiesAsked, copiesSent, signersState } from './signing.ts'
+
+const { begun, agreed, haveRead, typed, done, signedAll } = signersState
 
 const SIGNINGS = 'GET /service-application/api/v1/signer/applications'
 const CODES = 'POST /identity/api/v1/signer/codes'
@@ -76,6 +78,11 @@ const HAS_SIGNED: SigningBody = {
     why: 'There is nothing more for you to do now. We email you if that changes.',
   },
 }
+const SIGNED_ON_PAPER: SigningBody = {
+  ...HAS_SIGNED,
+  ...{ title: 'You signed on paper', canceling: { lastDay: null } },
+  why: 'Our team recorded the documents that you signed on paper. There is nothing more for you to do now. We email you if that changes.',
+}
 /** Everything but the deed is signed, which a notary watches. */
 const MET = { state: 'BOOKED', meeting: 'ONLINE', when: null, place: null, mayJoin: true } as const
 const TO_MEET: SigningBody = {
@@ -112,6 +119,9 @@ const ENDED: SigningBody = {
   ...{ state: 'ENDED', step: 'CANCELLED', standsAt: null, title: 'There is nothing to sign', why: 'The application has ended.' },
 }
 
+const READ_BEFORE = done.documents.map(({ uuid, kind, sha256 }) => ({ uuid, kind, sha256, isToReceive: false }))
+/** Of someone who signed in ink. */
+const SCAN = { uuid: '00000000-0000-4000-8000-000000000043', kind: 'SIGNED_ON_PAPER' as const, sha256: '8'.repeat(64), isToReceive: false }
 const OWN = [
   { uuid: '00000000-0000-4000-8000-000000000041', kind: 'RESCISSION_NOTICE' as const, sha256: '3'.repeat(64), isToReceive: false },
   {
@@ -121,7 +131,7 @@ const OWN = [
     isToReceive: false,
     original: { sha256: '5'.repeat(64) },
   },
-  ...done.documents.map(({ uuid, kind, sha256 }) => ({ uuid, kind, sha256, isToReceive: false })),
+  ...READ_BEFORE,
 ]
 
 /** What is theirs, once all of it is signed: paper copies can be asked for. */
@@ -223,7 +233,7 @@ export const signerPages: ScreenPages = {
     asked: signs(begun),
     reading: signs(agreed),
     signature: signs(haveRead),
-    initials: signs(typed),
+    place: signs(typed),
     finish: signs(done),
     saving: signs(done, { [SAVE]: 'never' }, ['submit']),
     'not-saved': signs(done, { [SAVE]: 'fails' }, ['submit']),
@@ -256,6 +266,10 @@ export const signerPages: ScreenPages = {
       { ...HAS_SIGNED, canceling: { lastDay: null } },
       { ...KEPT, [DOCUMENTS]: { body: [{ ...OWN[0]!, isToReceive: true }, ...OWN.slice(1)] } },
     ),
+    'on-paper': stands(SIGNED_ON_PAPER, {
+      ...KEPT,
+      [DOCUMENTS]: { body: [{ ...OWN[0]!, comesOnPaper: true }, SCAN, ...READ_BEFORE] },
+    }),
     canceling: stands({ ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } }, KEPT, { acts: [{ press: 'Cancel the line' }] }),
     opened: stands(
       HAS_SIGNED,
