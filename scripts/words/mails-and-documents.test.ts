@@ -59,9 +59,9 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
 )
 
 /** What time alone brings about leaves no result, and is told all the same. */
-const RIGHT_ENDED: readonly StepMail[] = [rightEnded(standing(factsUpTo('rescission', '2026-11-23T18:30:00.000Z')).walk, '2026-11-28T08:00:00.000Z')!].flatMap(
-  ({ borrower, otherOwner }) => [borrower, otherOwner],
-)
+const RIGHT_ENDED: readonly StepMail[] = [
+  rightEnded(standing(factsUpTo('rescission', '2026-11-23T18:30:00.000Z')).walk, '2026-11-28T08:00:00.000Z')!,
+].flatMap(({ borrower, otherOwner }) => [borrower, otherOwner])
 
 const AT = '2026-11-25T00:00:00.000Z'
 const booked = (meeting: 'ONLINE' | 'MANUAL', at?: string): Readonly<Record<string, object>> => ({
@@ -98,11 +98,17 @@ const OF_SIGNERS: readonly StepMail[] = (EVERY_ITEM as readonly Item[])
   .flatMap(({ mail }) => Object.values(mail ?? {}))
 const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 
-const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ brand, firstName, link: 'https://heloc.example/account?org=HEARTH' })
+const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
+  brand,
+  firstName,
+  link: 'https://heloc.example/account?org=HEARTH',
+})
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
-  'borrower-mail.ts': (brand) => [borrowerMail(stepText('About your application', 'Sign in to continue.', 10_042), toBorrower(brand, undefined))],
+  'borrower-mail.ts': (brand) => [
+    borrowerMail(stepText('About your application', 'Sign in to continue.', 10_042), toBorrower(brand, undefined)),
+  ],
   'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand)],

@@ -4,7 +4,13 @@ import { Card } from '@hearthline/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import type { Application } from '../application/application-query.ts'
-import { type OfferChanges as Changes, describeCashChange, describeMove, describeReport, describeVerified } from './describe-offer-changes.ts'
+import {
+  type OfferChanges as Changes,
+  describeCashChange,
+  describeMove,
+  describeReport,
+  describeVerified,
+} from './describe-offer-changes.ts'
 
 const PATH = '/service-application/api/v1/application/heloc/:uuid/offer/changes'
 

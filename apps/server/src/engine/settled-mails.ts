@@ -114,7 +114,12 @@ export function excessTold(before: Facts, { step, walk }: Standing): readonly Ou
 }
 
 /** The time to cancel ended by itself: nothing was settled, and each owner hears of it once. */
-export async function rightEndedTold(session: Session, applicationId: string, { walk, step }: Standing, now: string): Promise<readonly OutboxMessage[]> {
+export async function rightEndedTold(
+  session: Session,
+  applicationId: string,
+  { walk, step }: Standing,
+  now: string,
+): Promise<readonly OutboxMessage[]> {
   const words = isEnded(step) ? undefined : rightEnded(walk, now)
   if (!words || (await newestOf(session, applicationId, rescission.id))?.body === words.borrower.body) return []
   const reached = walk.signers.filter(({ signer }) => signer.email !== undefined)

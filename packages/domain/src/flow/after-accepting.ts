@@ -64,7 +64,10 @@ const WORDS: ReadonlyMap<string, (known: Known) => ComingStep | undefined> = new
   [notaryAppointment.id, (known) => ({ title: 'Meet a notary', text: meetNotary(known) })],
   [
     hazardInsurance.id,
-    () => ({ title: 'Confirm your home insurance', text: 'You tell us about your policy. Your home must be insured because it secures your line.' }),
+    () => ({
+      title: 'Confirm your home insurance',
+      text: 'You tell us about your policy. Your home must be insured because it secures your line.',
+    }),
   ],
   [
     rescission.id,
@@ -77,7 +80,10 @@ const WORDS: ReadonlyMap<string, (known: Known) => ComingStep | undefined> = new
       text: 'A letter mailed on the last day can still be on its way. We wait for it, or until each owner confirms that they did not cancel.',
     }),
   ],
-  [payoffRequests.id, () => ({ title: 'Your debts are paid off', text: 'Your creditors tell us the exact amounts, and we pay them from your draw.' })],
+  [
+    payoffRequests.id,
+    () => ({ title: 'Your debts are paid off', text: 'Your creditors tell us the exact amounts, and we pay them from your draw.' }),
+  ],
   [disbursement.id, (known) => ({ title: 'Your money', text: lastOfMoney(known) })],
 ])
 

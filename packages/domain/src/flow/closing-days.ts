@@ -75,7 +75,10 @@ export function closingDays({ walk, now, today, isHome, earliest, awaited: befor
   const free = isHome ? right.lastDay : signing
   const mailDay = free && lastMailDay(free)
   return {
-    'deed-signing': meeting ?? { words: signingWords(signing, appointment?.state === 'MISSED' ? appointment.when : undefined), on: signing },
+    'deed-signing': meeting ?? {
+      words: signingWords(signing, appointment?.state === 'MISSED' ? appointment.when : undefined),
+      on: signing,
+    },
     rescission: right.ends,
     'rescission-assurance': mailDay ? mailWait(mailDay, assumption) : { words: 'After your right to cancel ends' },
     ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited, isChecked: isPaymentChecked(walk) }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FLOW, factsUpTo, type Item, type ItemId, keyDates, nextAction, nextDate, standing, walk } from '../index.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
 import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
-import { propertyAddress } from './items/apply/property-address.ts'
 
 type Given = Record<string, unknown>
 

@@ -103,10 +103,9 @@ describe('a notice that the team recorded after money had left', () => {
     expect(body).not.toContain('owe')
     expect(recordedWords(EXERCISED, BORROWER).body).toContain('You owe no interest and no fees')
     // Whoever canceled is not told so as of someone else.
-    expect([BORROWER, 'sam'].map((reader) => recordedWords({ ...EXERCISED, party: 'sam', name: 'Sam Reyes' }, reader).body.slice(0, 20))).toEqual([
-      'Sam Reyes canceled t',
-      'You canceled the lin',
-    ])
+    expect(
+      [BORROWER, 'sam'].map((reader) => recordedWords({ ...EXERCISED, party: 'sam', name: 'Sam Reyes' }, reader).body.slice(0, 20)),
+    ).toEqual(['Sam Reyes canceled t', 'You canceled the lin'])
     expect(rescissionConfirmation.settledMail?.({ confirmed: { on: '2026-12-16' } }, taking())?.subject).toBe('Your line is canceled')
   })
 })

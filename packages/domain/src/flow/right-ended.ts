@@ -36,7 +36,10 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
       : ''
   const subject = 'Your time to cancel has ended'
   return {
-    borrower: { subject, body: `${ended} We record the deed with your county before any money is sent.${sooner} Sign in to see your dates.` },
+    borrower: {
+      subject,
+      body: `${ended} We record the deed with your county before any money is sent.${sooner} Sign in to see your dates.`,
+    },
     otherOwner: { subject, body: `${ended} We record the deed on your home with the county before any money is sent.${sooner}` },
   }
 }

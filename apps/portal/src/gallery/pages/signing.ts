@@ -91,7 +91,13 @@ export const done: State = { ...typed, documents: [read(DISCLOSURE), signed(AGRE
 export const signedAll: State = { ...done, isOpen: false, finished: true }
 
 /** What is set before a co-owner in Texas: the agreement and the deed to read, and the consent of owners to sign. None of it is the borrower's. */
-const DEED: typeof DISCLOSURE = { ...DISCLOSURE, uuid: named(33), kind: 'SECURITY_INSTRUMENT', title: 'Your deed or mortgage', sha256: '6'.repeat(64) }
+const DEED: typeof DISCLOSURE = {
+  ...DISCLOSURE,
+  uuid: named(33),
+  kind: 'SECURITY_INSTRUMENT',
+  title: 'Your deed or mortgage',
+  sha256: '6'.repeat(64),
+}
 const CONSENT: typeof DISCLOSURE = {
   ...DISCLOSURE,
   ...{ uuid: named(34), kind: 'TEXAS_CONSENT', title: 'Consent of owners and spouses', sha256: '7'.repeat(64), part: 'SIGN' },

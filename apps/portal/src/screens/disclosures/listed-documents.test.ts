@@ -36,7 +36,11 @@ describe('the list of documents', () => {
     expect(documents.every(({ time }) => time !== undefined)).toBe(true)
   })
   it('tells what belongs to the payoff of one debt from that of another by the creditor', () => {
-    const letter = (uuid: string, creditor: string) => ({ ...made(uuid, '2026-11-21T18:30:00.000Z'), type: 'PAYOFF_LETTER' as const, creditor })
+    const letter = (uuid: string, creditor: string) => ({
+      ...made(uuid, '2026-11-21T18:30:00.000Z'),
+      type: 'PAYOFF_LETTER' as const,
+      creditor,
+    })
     const [{ documents }] = byDay([letter('a', 'Visa ending 4021'), letter('b', 'Harbor Bank')]) as [DocumentDay]
     expect(documents.map(({ title, time }) => [title, time])).toEqual([
       ['Payoff letter: Visa ending 4021', undefined],

@@ -20,7 +20,9 @@ export async function outboxForMail(session: Session, id: number) {
       loanNumber: applications.loanNumber,
       email: identities.email,
       /** As the borrower gave it last; null before they have. */
-      firstName: sql<string | null>`(select f.data ->> 'firstName' from facts f where f.application_id = ${applications.id} and f.item = 'legal-name' and f.party = ${BORROWER} order by f.id desc limit 1)`,
+      firstName: sql<
+        string | null
+      >`(select f.data ->> 'firstName' from facts f where f.application_id = ${applications.id} and f.item = 'legal-name' and f.party = ${BORROWER} order by f.id desc limit 1)`,
       /** Whether a mail of this application was ever refused. */
       hasRefusals: sql<boolean>`exists (select 1 from facts f where f.application_id = ${applications.id} and f.item = 'mail-refusals')`,
     })

@@ -1,5 +1,16 @@
 /** An open line as borrower, team and partner see it: by one function, from the ledger's own entries. */
-import { costsOfDraw, drawWords, type LedgerKind, lenderDay, linePlanOn, lineStanding, type NamedCost, payoffsBack, recordedOf, standing } from '@hearthline/domain'
+import {
+  costsOfDraw,
+  drawWords,
+  type LedgerKind,
+  lenderDay,
+  linePlanOn,
+  lineStanding,
+  type NamedCost,
+  payoffsBack,
+  recordedOf,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ratedDraws } from '../../engine/rated-draws.ts'
 import { type ApplicationFile, readFile } from '../../store/repositories/applications.ts'
@@ -95,7 +106,13 @@ function recentOf({ entries, draws, terms }: KeptLine, payees: ReadonlyMap<strin
     if (words === undefined || !counts) continue
     const key = kind === 'INTEREST' ? `interest:${on.slice(0, 7)}` : `${transactionId}`
     const before = lines.get(key)?.amountCents ?? 0
-    lines.set(key, { ...more, kind, on, words, amountCents: before + Math.abs(amountCents) * (kind === 'INTEREST' && amountCents < 0 ? -1 : 1) })
+    lines.set(key, {
+      ...more,
+      kind,
+      on,
+      words,
+      amountCents: before + Math.abs(amountCents) * (kind === 'INTEREST' && amountCents < 0 ? -1 : 1),
+    })
   }
   return [...lines.values()]
     .reverse()

@@ -30,7 +30,10 @@ export function signersDocuments(
   const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
   const isWaiting = noticesToDeliver(known).some(({ party }) => party === signer.party)
   // 15 USC 7001(c): opened here it is given to whoever agreed to that. All others have theirs on paper, and may read it here.
-  const given = { isToReceive: isWaiting && readsOnline({ walk }), ...(isWaiting && !readsOnline({ walk }) && { comesOnPaper: true as const }) }
+  const given = {
+    isToReceive: isWaiting && readsOnline({ walk }),
+    ...(isWaiting && !readsOnline({ walk }) && { comesOnPaper: true as const }),
+  }
   const set = walk.known(signerSignedSet)
   const receivedDocument = (uuid: string, kind: SignersDocumentBody['kind']) => ({
     uuid,

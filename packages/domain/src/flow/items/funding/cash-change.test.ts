@@ -15,7 +15,12 @@ it('the cash is another one where the county charged less, and the same where it
   expect(cashChange(knowing())).toBeUndefined()
   expect(cashChange(knowing(recorded(4_300)))).toBeUndefined()
   expect(cashChange(knowing(recorded(9_900)))).toBeUndefined()
-  expect(cashChange(knowing(recorded(4_000)))).toEqual({ agreedCents: 7_995_700, nowCents: 7_996_000, creditorsCents: 0, recordingCents: 300 })
+  expect(cashChange(knowing(recorded(4_000)))).toEqual({
+    agreedCents: 7_995_700,
+    nowCents: 7_996_000,
+    creditorsCents: 0,
+    recordingCents: 300,
+  })
 })
 
 it('the cash is less by what the creditors ask for more', () => {
