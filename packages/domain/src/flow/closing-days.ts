@@ -1,6 +1,6 @@
 /** Signing, the right to cancel, recording and the money: by what has really happened, and as an estimate for what has not. */
 import { addBusinessDays, isBankingDay, isCreditorBusinessDay } from '../policy/business-day.ts'
-import { firstNotaryDay, formatAppointment, PATIENCE_MINUTES } from '../policy/notary-slots.ts'
+import { firstNotaryDay, formatAppointment, isAppointmentOver } from '../policy/notary-slots.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { lastMailDay } from '../policy/rescission-mail.ts'
 import { addDays, type Instant, type LocalDate, latestOf } from '../values/local-date.ts'
@@ -104,9 +104,7 @@ function appointmentOf(known: Known, now: Instant, today: LocalDate): Appointmen
     return outcome === undefined ? { state: 'AHEAD', day: { words: `As early as ${formatLocalDate(today)}`, on: today } } : undefined
   if (outcome === 'SIGNED') return { state: 'OVER', when }
   if (outcome !== undefined) return undefined
-  // Online the notary waits for a while; whoever comes to a meeting in person is asked no more what they have to do.
-  const patience = booking.meeting === 'ONLINE' ? PATIENCE_MINUTES * 60_000 : 0
-  if (Date.parse(booking.at) + patience <= Date.parse(now)) return { state: 'OVER', when }
+  if (isAppointmentOver(booking, now)) return { state: 'OVER', when }
   return { state: 'AHEAD', day: { words: formatAppointment(booking.at, zone), on: localDateIn(booking.at, zone) } }
 }
 

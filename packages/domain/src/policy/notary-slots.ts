@@ -73,6 +73,15 @@ export const formatAppointment = (at: Instant, zone: string): string =>
 /** Whoever has not come by then has missed it. */
 export const PATIENCE_MINUTES = 30
 
+/** Online the notary waits for a while; a meeting in person is with whoever records it from its time on. Without a time it is never over. */
+export function isAppointmentOver(
+  { meeting, at }: { readonly meeting: NotaryMeeting; readonly at?: Instant | undefined },
+  now: Instant,
+): boolean {
+  const patience = meeting === 'ONLINE' ? PATIENCE_MINUTES * 60_000 : 0
+  return at !== undefined && Date.parse(at) + patience <= Date.parse(now)
+}
+
 /** How long before its time a session online may be entered. */
 export const NOTARY_EARLY_MINUTES = 15
 

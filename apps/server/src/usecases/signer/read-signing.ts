@@ -57,7 +57,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
   const ended = isEnded(whole.step) && whole.step !== 'COMPLETE'
   const right = rescissionRight(whole.walk, file.facts.now)
   // The deed comes last: until they have done the rest of their part, that is what they read of.
-  const met = ended || walk.frontier ? undefined : signersNotary(known, signer.party)
+  const met = ended || walk.frontier ? undefined : signersNotary(known, signer.party, file.facts.now)
   const notary = met ? notaryBody(met, file.facts.now) : null
   const named = `${borrower.firstName} ${borrower.lastName}`
   return {
