@@ -11,7 +11,7 @@ export interface AfterPhotos {
 }
 
 export const WAITING_LABEL = 'Waiting for your photo'
-export const WAITING_NOTE = 'Your photo is still uploading. We go on by ourselves when it is here.'
+export const WAITING_NOTE = 'Your photo is still uploading. We continue as soon as it arrives.'
 
 /** @param goOn reads what the form has by then */
 export function useAfterPhotos(goOn: () => void): AfterPhotos {
