@@ -21,8 +21,8 @@ describe('the end of the time to cancel', () => {
     expect(rightEndsAt(walk, END)).toBeUndefined()
   })
 
-  it('is no news days later, of a canceled line, once money was sent, or where there is no such right', () => {
-    expect(rightEnded(known(), '2026-12-02T08:00:00.000Z')).toBeUndefined()
+  it('is no news weeks later, of a canceled line, once money was sent, or where there is no such right', () => {
+    expect(rightEnded(known(), '2026-12-13T08:00:00.000Z')).toBeUndefined()
     expect(rightEnded(known({ [rescissionExercise.id]: rescissionExercise.example }), END)).toBeUndefined()
     const sent = standing(factsUpTo('complete', SIGNED)).walk
     expect(sent.known(disbursement)).toBeDefined()

@@ -8,7 +8,7 @@ import { exercisedBy, rescissionRight } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
 /** Later it is no news: the application was not looked at in the meantime, or went on under an earlier release. */
-const DAYS_OF_NEWS = 3
+const DAYS_OF_NEWS = 14
 
 export interface RightEnded {
   readonly borrower: StepMail
