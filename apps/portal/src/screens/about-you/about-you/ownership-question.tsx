@@ -39,6 +39,7 @@ export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
               </li>
             ))}
           </ul>
+          {about.recorded === 'JOINT' && <p className="mt-2 text-sm">Each person named here will have to sign, whatever you choose below.</p>}
         </Card>
       )}
       <CardSelect
