@@ -39,7 +39,9 @@ export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
               </li>
             ))}
           </ul>
-          {about.recorded === 'JOINT' && <p className="mt-2 text-sm">Each person named here will have to sign, whatever you choose below.</p>}
+          {about.recorded === 'JOINT' && (
+            <p className="mt-2 text-sm">Each person named here will have to sign, whatever you choose below.</p>
+          )}
         </Card>
       )}
       <CardSelect
