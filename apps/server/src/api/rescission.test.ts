@@ -82,7 +82,9 @@ describe('a written notice', () => {
     expect((await borrower.application()).openItem).toBe('rescission-assurance')
     // Time alone ended it: that is told once, by name and with the way to sign in.
     const [told] = await mailsArrived(app, borrower, 'Your time to cancel has ended')
-    expect(told).toMatch(/^Hello Ana,[\s\S]*The time to cancel the line ended at midnight on [\s\S]*Sign in here: http\S+\/account\/heloc\/\S+\?org=HEARTH/)
+    expect(told).toMatch(
+      /^Hello Ana,[\s\S]*The time to cancel the line ended at midnight on [\s\S]*Sign in here: http\S+\/account\/heloc\/\S+\?org=HEARTH/,
+    )
     expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ recordingNumber: expect.any(String) })
     expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED' })).statusCode).toBe(409)
     const reply = await written(borrower, { givenOn: today })
