@@ -45,7 +45,6 @@ export class Signer {
     await this.page.getByLabel('Month').fill(born.month)
     await this.page.getByLabel('Day').fill(born.day)
     await this.page.getByLabel('Year').fill(born.year)
-    await this.page.getByRole('checkbox', { name: 'I agree to sign electronically' }).check()
     await this.page.getByRole('button', { name: 'Continue' }).click()
   }
 

@@ -9,6 +9,7 @@ import {
   factsUpTo,
   type Item,
   notarySession,
+  rightEnded,
   type StepMail,
   signerNews,
   standing,
@@ -18,6 +19,7 @@ import {
 import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
+import { borrowerMail, stepText } from '../../apps/server/src/mail/borrower-mail.ts'
 import { noticeMail } from '../../apps/server/src/mail/notice-mail.ts'
 import { paperRequestMail } from '../../apps/server/src/mail/paper-request-mail.ts'
 import { passwordChangedMail, passwordResetMail } from '../../apps/server/src/mail/password-mail.ts'
@@ -56,6 +58,11 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
   [{}, ...(RESULTS[id] ?? [])].flatMap((change) => tell?.({ ...(example as object), ...change }, known) ?? []),
 )
 
+/** What time alone brings about leaves no result, and is told all the same. */
+const RIGHT_ENDED: readonly StepMail[] = [
+  rightEnded(standing(factsUpTo('rescission', '2026-11-23T18:30:00.000Z')).walk, '2026-11-28T08:00:00.000Z')!,
+].flatMap(({ borrower, otherOwner }) => [borrower, otherOwner])
+
 const AT = '2026-11-25T00:00:00.000Z'
 const booked = (meeting: 'ONLINE' | 'MANUAL', at?: string): Readonly<Record<string, object>> => ({
   'about-you': {
@@ -91,20 +98,34 @@ const OF_SIGNERS: readonly StepMail[] = (EVERY_ITEM as readonly Item[])
   .flatMap(({ mail }) => Object.values(mail ?? {}))
 const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 
+const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
+  brand,
+  firstName,
+  link: 'https://heloc.example/account?org=HEARTH',
+})
+
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
-  'notice-mail.ts': (brand) => [noticeMail(brand, 10_042)],
+  'borrower-mail.ts': (brand) => [
+    borrowerMail(stepText('About your application', 'Sign in to continue.', 10_042), toBorrower(brand, undefined)),
+  ],
+  'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand)],
-  'plan-mail.ts': (brand) => [planMail('WOULD_PASS', brand, 10_042), planMail('WOULD_NOT_PASS', brand, 10_042)],
-  'settled-mail.ts': (brand) => SETTLED.map((told) => settledMail(told, brand, 10_042)),
+  'plan-mail.ts': (brand) =>
+    (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),
+  'settled-mail.ts': (brand) => [...SETTLED, ...RIGHT_ENDED].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'signer-mail.ts': (brand) => [...OF_SIGNERS, ...OF_NOTARY, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].map((signsNoLonger) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger })),
     signerMovedTeamMail(brand, 10_042),
   ],
-  'step-mail.ts': (brand) => STEPS.flatMap((step) => stepMail(step, brand, 10_042) ?? []),
+  'step-mail.ts': (brand) =>
+    STEPS.flatMap((step) => {
+      const words = stepMail(step, 10_042)
+      return words ? [borrowerMail(words, toBorrower(brand))] : []
+    }),
 }
 
 let brands: readonly Brand[]

@@ -1,4 +1,4 @@
-import { formatCents } from '@hearthline/domain'
+import { formatExactCents } from '@hearthline/domain'
 import type { RefObject } from 'react'
 import { OutcomeButtons } from '../decision/outcome-buttons.tsx'
 import { partDraftKey, useSelectedPart } from '../decision/parts/selected-part.ts'
@@ -21,7 +21,7 @@ export function ApplicationHead({
   const { summary, openItem } = file
   const { part } = useSelectedPart(file)
   const terms = chosenTerms(file.walk)
-  const amount = terms && `${formatCents(terms.drawCents, 0)}${terms.termYears ? ` over ${terms.termYears} years` : ''}`
+  const amount = terms && `${formatExactCents(terms.drawCents)}${terms.termYears ? ` over ${terms.termYears} years` : ''}`
   const about = [summary.borrower, summary.organizationCode, amount, stepNameOf(summary.step, file)].filter(Boolean)
   return (
     <header className="pane-head detail-head">

@@ -18,7 +18,7 @@ type StoredDocument = ApplicationFile['documents'][number]
 const sizeWords = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
 
-/** Most versions of a text are the day that it holds from. */
+/** Of the words that a document was made with, and not of the document: most are the day that they hold from. */
 const versionWords = (version: string): string => (isLocalDate(version) ? `of ${formatShortDate(version)}` : version)
 
 /** Pages and photos are shown beside the file; an older document of ours is text, and is saved. */
@@ -64,7 +64,7 @@ export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; 
                 {stored.sentBy
                   ? `from ${actorName(stored.sentBy)} · `
                   : stored.version
-                    ? `version ${versionWords(stored.version)} · `
+                    ? `template ${versionWords(stored.version)} · created by us · `
                     : 'created by us · '}
                 <time dateTime={stored.created} title={formatFullMoment(stored.created)}>
                   {formatRecentMoment(stored.created, now)}

@@ -14,13 +14,13 @@ export interface DocumentFrameProps {
 /** What is read of a document: being at its end is not enough, every part of it has been in view. */
 export function DocumentFrame({ children, onEnd, mustBeRead = false }: DocumentFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { hasSkipped, goBack } = useReadThrough(frame, onEnd)
+  const { skipped, goBack } = useReadThrough(frame, onEnd)
   return (
     <div className="document-reading">
       <div ref={frame} className="document-frame" tabIndex={-1}>
         {children}
       </div>
-      {mustBeRead && hasSkipped && (
+      {mustBeRead && skipped !== undefined && (
         <Alert
           kind="warning"
           title="You skipped part of this document"
@@ -30,7 +30,7 @@ export function DocumentFrame({ children, onEnd, mustBeRead = false }: DocumentF
             </Button>
           }
         >
-          It counts as read when you have seen all of it.
+          You haven’t seen {skipped} yet. It counts as read when you have seen all of it.
         </Alert>
       )}
     </div>

@@ -56,10 +56,23 @@ const isMade = (type: string): type is MadeDocumentKind => (MADE_DOCUMENT_KINDS 
 /** Of someone else, by the team. */
 export const isReceived = (type: string): type is ReceivedDocumentKind => (RECEIVED_DOCUMENT_KINDS as readonly string[]).includes(type)
 
+interface Described {
+  readonly type: string
+  readonly fileName?: string | undefined
+  /** whose debt it pays off */
+  readonly creditor?: string | undefined
+}
+
+/** 'Payoff letter: Visa ending 4021'. */
+const withCreditor = ({ title, about }: DocumentWords, creditor: string | undefined): DocumentWords => ({
+  title: creditor === undefined ? title : `${title}: ${creditor}`,
+  about,
+})
+
 /** A document that the borrower sent has the name that they gave it, below what it is. */
-export function describeDocument({ type, fileName }: { readonly type: string; readonly fileName?: string | undefined }): DocumentWords {
-  if (isMade(type)) return documentWords(type)
-  if (isReceived(type)) return { title: RECEIVED_DOCUMENT_TITLES[type], about: ABOUT_RECEIVED[type] }
+export function describeDocument({ type, fileName, creditor }: Described): DocumentWords {
+  if (isMade(type)) return withCreditor(documentWords(type), creditor)
+  if (isReceived(type)) return withCreditor({ title: RECEIVED_DOCUMENT_TITLES[type], about: ABOUT_RECEIVED[type] }, creditor)
   const title = Object.hasOwn(SENT_DOCUMENT_TITLES, type) ? SENT_DOCUMENT_TITLES[type as SentDocumentKind] : 'Your document'
   return { title, about: fileName ? `You sent this to us as ${fileName}.` : 'You sent this to us.' }
 }

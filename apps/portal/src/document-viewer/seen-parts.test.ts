@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstUnseen, isThrough, type Part, withSeen } from './seen-parts.ts'
+import { firstUnseen, isThrough, type Part, skippedWords, withSeen } from './seen-parts.ts'
 
 const WINDOW = 900
 const PAGE = 906
@@ -61,4 +61,13 @@ it('a skipped page is where the reader is led back to', () => {
     ),
   ).toBe(-3_100)
   expect(firstUnseen([pages[0]!, pages[2]!], WINDOW)).toBeUndefined()
+})
+
+it('what was skipped is named: its pages, or about where it is', () => {
+  const seen: Part = { height: PAGE, top: 0, seen: [[0, 0.99]] }
+  const unseen: Part = { ...seen, seen: [] }
+  expect(skippedWords([seen, unseen, seen], WINDOW)).toBe('page 2')
+  expect(skippedWords([unseen, seen, unseen, unseen], WINDOW)).toBe('pages 1, 3, and 4')
+  expect(skippedWords([after(5_000, 0, 4_100)], WINDOW)).toBe('what is between about 20% and 80% of its length')
+  expect(skippedWords([seen], WINDOW)).toBeUndefined()
 })

@@ -44,3 +44,15 @@ export function firstUnseen(parts: readonly Part[], windowHeight: number): numbe
   const part = parts.find((one) => !isThrough(one, windowHeight))
   return part && part.top + (unseen(part.seen)[0]?.[0] ?? 0) * part.height
 }
+
+const tens = (share: number): number => Math.round(share * 10) * 10
+
+/** Which of it was not seen: 'page 2', 'pages 2 and 3'; of what has no pages, about where. undefined where all of it was. */
+export function skippedWords(parts: readonly Part[], windowHeight: number): string | undefined {
+  const numbers = parts.flatMap((part, index) => (isThrough(part, windowHeight) ? [] : [index + 1]))
+  const [first] = numbers
+  if (first === undefined) return undefined
+  if (parts.length > 1) return `page${numbers.length > 1 ? 's' : ''} ${new Intl.ListFormat('en-US').format(numbers.map(String))}`
+  const missed = unseen(parts[0]!.seen)
+  return `what is between about ${tens(missed[0]![0])}% and ${tens(missed.at(-1)![1])}% of its length`
+}

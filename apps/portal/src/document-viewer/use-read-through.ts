@@ -1,17 +1,17 @@
 /** Follows which parts of a document come into view: those with `data-document-part="shown"`; while one is "coming" there is nothing of it to read. */
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { firstUnseen, isThrough, type Part, withSeen } from './seen-parts.ts'
+import { firstUnseen, isThrough, type Part, skippedWords, withSeen } from './seen-parts.ts'
 
 export interface ReadThrough {
-  /** The end is in view or passed, and something before it never was in view. */
-  readonly hasSkipped: boolean
+  /** Which of it never was in view, though the end is in view or passed. */
+  readonly skipped: string | undefined
   /** To the first of it. */
   readonly goBack: () => void
 }
 
 export function useReadThrough(frame: RefObject<HTMLElement | null>, onRead: () => void): ReadThrough {
   const seen = useRef(new Map<number, Part['seen']>())
-  const [hasSkipped, setSkipped] = useState(false)
+  const [skipped, setSkipped] = useState<string>()
   const read = useEffectEvent(onRead)
   const partsNow = useCallback(() => {
     const elements = [...(frame.current?.querySelectorAll<HTMLElement>('[data-document-part]') ?? [])]
@@ -35,7 +35,8 @@ export function useReadThrough(frame: RefObject<HTMLElement | null>, onRead: () 
       if (!last) return
       const isRead = parts.every((part) => isThrough(part, window.innerHeight))
       if (isRead) read()
-      setSkipped(!isRead && last.top + last.height <= window.innerHeight)
+      const isAtEnd = last.top + last.height <= window.innerHeight
+      setSkipped(isRead || !isAtEnd ? undefined : skippedWords(parts, window.innerHeight))
     }
     const sizes = new ResizeObserver(look)
     sizes.observe(watched)
@@ -60,7 +61,7 @@ export function useReadThrough(frame: RefObject<HTMLElement | null>, onRead: () 
     window.scrollBy(0, place - HEADROOM)
     frame.current?.focus({ preventScroll: true })
   }, [frame, partsNow])
-  return { hasSkipped, goBack }
+  return { skipped, goBack }
 }
 
 /** Pixels: the bar at the top covers none of it. */

@@ -36,7 +36,13 @@ export const OPEN_LINE = {
     { kind: 'INTEREST', on: '2026-11-30', words: 'Interest', amountCents: 1_979 },
     { kind: 'SENT', on: '2026-11-30', words: 'Sent to your bank account', amountCents: 7_995_700 },
     { kind: 'PAYOFFS_PAID', on: '2026-11-30', words: 'Paid to Cedar Bank for you', amountCents: 500_000 },
-    { kind: 'DRAW', on: '2026-11-30', words: 'First draw, with the fee and costs', amountCents: 8_754_150 },
+    {
+      ...{ kind: 'DRAW', on: '2026-11-30', words: 'First draw, with the fee and costs', amountCents: 8_754_150 },
+      includes: [
+        { words: 'Origination fee', amountCents: 254_150 },
+        { words: 'Recording fee', amountCents: 4_300 },
+      ],
+    },
   ],
 } satisfies NonNullable<ReplyOf<CallName['GET /service-application/api/v1/application/heloc/:uuid/line']>['line']>
 

@@ -1,6 +1,7 @@
 /** What moved between the first offer and the one of now, in words and exact figures. Pure. */
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { formatShortDate, shortCents } from '@hearthline/domain'
+import type { Application } from '../application/application-query.ts'
 import { exactMoney, exactRate } from './format-figures.ts'
 
 export type OfferChanges = ReplyOf<CallAt<'GET', '/service-application/api/v1/application/heloc/:uuid/offer/changes'>>
@@ -102,3 +103,16 @@ const incomeSentence = ({ statedCents, verifiedCents }: NonNullable<OfferChanges
   shortCents(statedCents, verifiedCents) > 0
     ? `We verified ${exactMoney(verifiedCents)} of the ${exactMoney(statedCents)} you told us.`
     : `We verified the ${exactMoney(statedCents)} a year that you told us.`
+
+type CashChange = NonNullable<Application['cashChange']>
+
+/** By whom the cash is another sum than the agreement has: they say theirs after it was signed. */
+export function describeCashChange({ agreedCents, nowCents, creditorsCents, recordingCents }: CashChange): string {
+  const [is, was] = [exactMoney(nowCents), exactMoney(agreedCents)]
+  const asked = exactMoney(Math.abs(creditorsCents))
+  const reasons = [
+    ...(creditorsCents === 0 ? [] : [`your creditors ask for ${asked} ${creditorsCents > 0 ? 'more' : 'less'} than planned`]),
+    ...(recordingCents === 0 ? [] : [`recording cost ${exactMoney(recordingCents)} less`]),
+  ]
+  return `The cash you receive is ${is} instead of ${was}: ${joined(reasons)}.`
+}

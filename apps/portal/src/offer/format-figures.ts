@@ -1,5 +1,5 @@
 /** How figures of an offer are written: exact money, rates with no digit lost, days, spans of time. */
-import { formatExactCents, formatLocalDate, formatRate, formatShortDate, lenderDay } from '@hearthline/domain'
+import { formatApr, formatExactCents, formatLocalDate, formatRate, formatShortDate, lenderDay } from '@hearthline/domain'
 import type { DiscountType, Offer } from '@hearthline/domain/underwriting'
 import type { Debt, OffersBody } from './offers-body.ts'
 import { pointsRate, ratePoints } from './rate-points.ts'
@@ -9,6 +9,13 @@ export const exactMoney = formatExactCents
 
 /** '8.350' -> '8.35%', '8.375' -> '8.375%'. */
 export const exactRate = (rate: string): string => formatRate(rate)
+
+/**
+ * Beside an APR, which is shown to two places [display/figures] and has by them less to show than the rate above it: 7.625% is shown as 7.62%. Without
+ * these words it would look like a lower rate. undefined where nothing is left out.
+ */
+export const aprNote = (apr: string): string | undefined =>
+  formatApr(apr) === exactRate(apr) ? undefined : `${exactRate(apr)}, shown to two decimals`
 
 /** What one rate is below another, in points: ('8.600', '8.350') -> '0.25%'. */
 export const rateStep = (from: string, to: string): string => exactRate(pointsRate(Math.abs(ratePoints(from) - ratePoints(to))))

@@ -14,14 +14,14 @@ it('names every document before any of it is signed, and says which are read, wh
     document('Your deed', 'SECURITY_INSTRUMENT', 0),
   ]
   expect(whatYouSign({ documents })).toEqual([
-    { title: 'Closing disclosure', text: 'You read this one.' },
-    { title: 'Your agreement', text: 'You read it, then you sign each place in it.' },
-    { title: 'Your deed', text: 'You read it now. You sign it later, with the notary.' },
+    { title: 'Closing disclosure', text: 'Read this one. There is nothing to sign in it.' },
+    { title: 'Your agreement', text: 'Read it, then sign each place in it.' },
+    { title: 'Your deed', text: 'Read it now. Sign it later, with the notary.' },
     { title: 'Finish', text: 'All of it takes about 10 minutes. You get a copy of every document.' },
   ])
 })
 
 it('promises a co-owner, who owes nothing and signs no agreement, no place in it', () => {
   const [agreement] = whatYouSign({ documents: [document('The agreement', 'NOTE', 0)] })
-  expect(agreement).toEqual({ title: 'The agreement', text: 'You read this one.' })
+  expect(agreement).toEqual({ title: 'The agreement', text: 'Read this one. There is nothing to sign in it.' })
 })

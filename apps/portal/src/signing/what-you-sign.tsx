@@ -6,9 +6,9 @@ import type { SigningStateBody } from './signing-source.ts'
 import { useSigning } from './use-signing.ts'
 
 const WHAT_TO_DO = {
-  READ: 'You read this one.',
-  SIGN: 'You read it, then you sign each place in it.',
-  NOTARY: 'You read it now. You sign it later, with the notary.',
+  READ: 'Read this one. There is nothing to sign in it.',
+  SIGN: 'Read it, then sign each place in it.',
+  NOTARY: 'Read it now. Sign it later, with the notary.',
 } as const
 
 /** An estimate, in steps of five: what has to be read is most of it. */

@@ -51,3 +51,29 @@ it('goes on by itself when it learns that its part is over, and never says that 
     expect(said.filter((text) => text.includes('This part is not open right now'))).toEqual([])
   })
 })
+
+it('goes on from a wait that is over, and never calls late what is there', async () => {
+  const there = { application: { item: 'closing-disclosure' } }
+  await openGalleryPage(
+    'error-timeout',
+    { ...there, address: `${BASE}/review-app/document-signing` },
+    async ({ answeredElsewhere, where }) => {
+      expect(where()).toBe(`${BASE}/review-app/document-signing`)
+      const said: string[] = []
+      const watch = new MutationObserver(() => void said.push(document.body.textContent ?? ''))
+      watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+      answeredElsewhere({ application: { item: 'final-offer' } })
+      window.dispatchEvent(new Event('focus'))
+      await vi.waitFor(() => expect(where()).toBe(`${BASE}/signing/intro`), { timeout: 15_000 })
+      watch.disconnect()
+      expect(said.filter((text) => /taking longer than usual|This part is not open right now/.test(text))).toEqual([])
+    },
+  )
+})
+
+it('leads on whoever opens the page of a wait that is over, by itself', async () => {
+  const there = { application: { item: 'final-offer' }, address: `${BASE}/review-app/document-signing` }
+  await openGalleryPage('error-timeout', there, async ({ where }) => {
+    await vi.waitFor(() => expect(where()).toBe(`${BASE}/signing/intro`), { timeout: 15_000 })
+  })
+})

@@ -1,4 +1,4 @@
-import { addDays, closingTerms, type LineTerms, lenderDay } from '@hearthline/domain'
+import { addDays, closingTerms, costsOfDraw, type LineTerms, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accrueInterest } from '../engine/accrue-interest.ts'
 import { lineOf, post } from '../store/repositories/lines.ts'
@@ -33,6 +33,8 @@ const posted = async () =>
 describe('when the money is sent, the line opens', () => {
   it('by the terms that were signed, drawn in full, and says when the next payment is due', async () => {
     const drawnOn = lenderDay(app.container.clock.now())
+    const costs = costsOfDraw(terms, await operator.resultOf(borrower, 'recording'))
+    expect(costs.map(({ words }) => words)).toEqual(['Notary in person', 'Recording fee'])
     const opening = await operator.resultOf<{ drawnOn: string; firstDueOn: string }>(borrower, 'line-opening')
     expect(opening).toMatchObject({ limitCents: terms.lineCents, drawnOn })
     expect(await lineRead()).toMatchObject({
@@ -44,7 +46,7 @@ describe('when the money is sent, the line opens', () => {
       nextPayment: { amountCents: terms.monthlyPaymentCents, dueOn: opening.firstDueOn },
       recent: expect.arrayContaining([
         { kind: 'SENT', on: drawnOn, words: 'Sent to your bank account', amountCents: terms.cashToBorrowerCents },
-        { kind: 'DRAW', on: drawnOn, words: 'First draw, with the fee and costs', amountCents: terms.lineCents },
+        { kind: 'DRAW', on: drawnOn, words: 'First draw, with the costs', amountCents: terms.lineCents, includes: costs },
       ]),
     })
   })

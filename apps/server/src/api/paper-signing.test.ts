@@ -106,4 +106,10 @@ it('documents on paper are recorded with what came back, on the very documents t
     { party: 'borrower', name },
     { party: part!.party, name: 'Sam Reyes' },
   ])
+  // Whoever signed on paper may read the notice on their page; it begins nothing there, and they may cancel.
+  const notice = (await holder.get(part!, '/documents')).json<SignersDocumentBody[]>().find(({ kind }) => kind === 'RESCISSION_NOTICE')!
+  expect(notice).toMatchObject({ isToReceive: false, comesOnPaper: true })
+  expect((await holder.get(part!, `/signing/documents/${notice.uuid}`)).statusCode).toBe(200)
+  expect(await openItem()).toBe('rescission-delivery')
+  expect((await holder.signing(part!)).canceling).toEqual({ lastDay: null })
 })

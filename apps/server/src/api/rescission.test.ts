@@ -37,7 +37,7 @@ describe('an owner who changes their mind', () => {
     expect(step).toBe('CANCELLED')
     const { summary } = (await operator.get(`/applications/${borrower.uuid}`)).json<CanceledFile>()
     expect(summary.openTitle).toBe('Canceled under the right to cancel')
-    expect(dates.at(-1)?.label).toBe('Ana Reyes canceled the line')
+    expect(dates.at(-1)?.label).toBe('You canceled the line')
     expect((await exercised(borrower)).exercised).toMatchObject({ name: 'Ana Reyes', way: 'HERE' })
     await mailsArrived(app, borrower, 'Your line is canceled')
     // Not in other words as well.
@@ -80,6 +80,11 @@ describe('a written notice', () => {
     // The deed may be recorded while mail is on its way; nobody approves the money.
     await liveOn(borrower, operator, 'FUNDABLE')
     expect((await borrower.application()).openItem).toBe('rescission-assurance')
+    // Time alone ended it: that is told once, by name and with the way to sign in.
+    const [told] = await mailsArrived(app, borrower, 'Your time to cancel has ended')
+    expect(told).toMatch(
+      /^Hello Ana,[\s\S]*The time to cancel the line ended at midnight on [\s\S]*Sign in here: http\S+\/account\/heloc\/\S+\?org=HEARTH/,
+    )
     expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ recordingNumber: expect.any(String) })
     expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED' })).statusCode).toBe(409)
     const reply = await written(borrower, { givenOn: today })

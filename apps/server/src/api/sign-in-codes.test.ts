@@ -49,8 +49,6 @@ describe('The account of someone who signs', () => {
     expect((await holder.put(signing!, 'signer-intro', INTRO)).statusCode).toBe(200)
     const sessions = await app.call({ url: '/identity/secure/api/v1/sessions', headers: stranger })
     expect(sessions.json<{ sessions: unknown[] }>().sessions).toHaveLength(1)
-    const consents = await app.call({ url: '/service-comms-prefs/secure/api/v1/consent/records', headers: stranger })
-    expect(consents.body).not.toContain('signer-intro')
     expect((await app.call({ method: 'DELETE', url: '/identity/secure/api/v1/sessions', headers: stranger })).json()).toEqual({
       ended: 0,
     })

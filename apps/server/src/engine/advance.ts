@@ -29,6 +29,7 @@ import {
   payoffFollowUpTime,
   rescissionExercise,
   returnTime,
+  rightEndsAt,
   type SignerMail,
   signerEmails,
   signerMails,
@@ -48,7 +49,15 @@ import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
-import { chosenAgain, excessTold, refusedAgain, sentAfterCanceled, settledMails, signersSettledMails } from './settled-mails.ts'
+import {
+  chosenAgain,
+  excessTold,
+  refusedAgain,
+  rightEndedTold,
+  sentAfterCanceled,
+  settledMails,
+  signersSettledMails,
+} from './settled-mails.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
@@ -129,7 +138,9 @@ export async function advance(session: Session, engine: Moves, file: Application
     subDecision: current.subDecision,
     statusFlags: statusFlags(current),
     needsOperator: ended ? isOutstanding : needsOperator(current, facts),
-    wakeAt: ended ? null : (earliest(current.walk.wakeAt, time?.firesAt, meetingAhead(current.walk, now)) ?? null),
+    wakeAt: ended
+      ? null
+      : (earliest(current.walk.wakeAt, time?.firesAt, meetingAhead(current.walk, now), rightEndsAt(current.walk, now)) ?? null),
     updatedAt: now,
     previousStep: stepChanged ? row.step : row.previousStep,
     // A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours.
@@ -156,6 +167,7 @@ export async function advance(session: Session, engine: Moves, file: Application
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
   if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current), ...excessTold(file.facts, current))
+  messages.push(...(await rightEndedTold(session, row.id, current, now)))
   const tells = change.tells ?? []
   messages.push(...tells)
   const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)

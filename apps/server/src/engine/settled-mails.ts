@@ -15,8 +15,10 @@ import {
   isEnded,
   type Known,
   moneyAfterCancel,
+  rescission,
   rescissionExercise,
   rescissionReturn,
+  rightEnded,
   type SignerMail,
   type Standing,
   standing,
@@ -109,6 +111,22 @@ export function moneyLeftTold({ walk: { known, signers } }: Standing): readonly 
 export function excessTold(before: Facts, { step, walk }: Standing): readonly OutboxMessage[] {
   const words = step === 'CANCELLED' ? excessMail(standing(before).walk.known, walk.known) : undefined
   return words ? [{ kind: 'item-settled', payload: { item: rescissionReturn.id, ...words } }] : []
+}
+
+/** The time to cancel ended by itself: nothing was settled, and each owner hears of it once. */
+export async function rightEndedTold(
+  session: Session,
+  applicationId: string,
+  { walk, step }: Standing,
+  now: string,
+): Promise<readonly OutboxMessage[]> {
+  const words = isEnded(step) ? undefined : rightEnded(walk, now)
+  if (!words || (await newestOf(session, applicationId, rescission.id))?.body === words.borrower.body) return []
+  const reached = walk.signers.filter(({ signer }) => signer.email !== undefined)
+  return [
+    { kind: 'item-settled', payload: { item: rescission.id, ...words.borrower } },
+    ...reached.map(({ signer: { party } }) => ({ kind: 'signer-told', payload: { party, ...words.otherOwner } }) as const),
+  ]
 }
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {

@@ -1,17 +1,8 @@
 /** What the applicant is written when something is missing (12 CFR 1002.9(c)(2)). Never a figure: mail is read by others. */
-import type { Brand } from '@hearthline/brands'
-import { closingLines } from './closing-lines.ts'
-import type { StepText } from './step-mail.ts'
+import { type StepText, stepText } from './borrower-mail.ts'
 
 const SUBJECT = 'Your application is incomplete'
 const SENTENCE =
   'We need more information from you before we can decide on your application. Sign in to see what is missing and the last day to send it, and to read your notice. If we do not receive it by then, we will deny the application as incomplete.'
 
-export function noticeMail(brand: Brand, loanNumber: number): StepText {
-  return {
-    title: SUBJECT,
-    sentence: SENTENCE,
-    subject: `${SUBJECT} (HL-${loanNumber})`,
-    body: [SENTENCE, ...closingLines(brand)].join('\n\n'),
-  }
-}
+export const noticeMail = (loanNumber: number): StepText => stepText(SUBJECT, SENTENCE, loanNumber)

@@ -132,6 +132,8 @@ export const application = z.object({
       byteSize: z.int().optional(),
       /** only of what the product made: the version of its words, and that it can be read as a page as well */
       version: z.string().optional(),
+      /** only of what belongs to the payoff of a debt: whose, 'Visa ending 4021' */
+      creditor: z.string().optional(),
       /** of a copy of what was signed: the sealed original that it is a copy of */
       original: originalOfCopy.optional(),
     }),
@@ -163,6 +165,10 @@ export const application = z.object({
   dates: z.array(dateLine),
   /** the first of them that is ahead and has a day */
   nextDate: dateLine.nullable(),
+  /** what comes after the final offer is accepted; empty unless it is asked for */
+  afterAccepting: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** what is sent to the borrower where it is another sum than they signed for: creditors and the county say their amounts later */
+  cashChange: z.object({ agreedCents: z.int(), nowCents: z.int(), creditorsCents: z.int(), recordingCents: z.int() }).nullable(),
   cancellation,
   /** an offer that was chosen is asked for again: what it was, what it comes to now (null: not offered), and what was corrected since */
   choiceAgain: z

@@ -25,7 +25,16 @@ const line = z.object({
   /** payments that paid off a debt and came back, and wait to be sent again */
   payoffsBack: z.array(z.object({ payee: z.string(), amountCents: cents, on: day, next: z.string() })),
   /** the newest first; a payment and what came back lessen what is owed */
-  recent: z.array(z.object({ kind: z.enum(LEDGER_KINDS), on: day, words: z.string(), amountCents: z.int() })),
+  recent: z.array(
+    z.object({
+      kind: z.enum(LEDGER_KINDS),
+      on: day,
+      words: z.string(),
+      amountCents: z.int(),
+      /** of a draw: what of it paid the fee and each cost */
+      includes: z.array(z.object({ words: z.string(), amountCents: cents })).optional(),
+    }),
+  ),
 })
 
 const params = z.object({ uuid })

@@ -39,6 +39,8 @@ const signing = z.object({
   standsAt: z.enum(SIGNER_ITEMS.map(({ id }) => id) as [SignerItemId, ...SignerItemId[]]).nullable(),
   title: z.string(),
   why: z.string(),
+  /** The deed is signed with a notary in person: by law, or because the borrower chose it. */
+  inPerson: z.boolean(),
   /** Once the rest of their part is done: where they stand with the notary before whom the deed is signed. Null where they sign none. */
   notary: z
     .object({
@@ -65,6 +67,8 @@ const signersDocument = z.object({
   sha256: z.string(),
   /** Of their notice of the right to cancel, while they have not opened it: to open it begins their time to cancel. */
   isToReceive: z.boolean(),
+  /** Of the notice of whoever signed on paper, until the team has recorded that they had it: it can be read here, and begins nothing. */
+  comesOnPaper: z.literal(true).optional(),
   /** of a copy of what they signed: the sealed original that it is a copy of */
   original: originalOfCopy.optional(),
 })

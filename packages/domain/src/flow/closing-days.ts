@@ -1,21 +1,27 @@
 /** Signing, the right to cancel, recording and the money: by what has really happened, and as an estimate for what has not. */
 import { addBusinessDays, isBankingDay, isCreditorBusinessDay } from '../policy/business-day.ts'
-import { formatAppointment } from '../policy/notary-slots.ts'
+import { firstNotaryDay, formatAppointment, isAppointmentOver } from '../policy/notary-slots.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { lastMailDay } from '../policy/rescission-mail.ts'
-import { addDays, type LocalDate, latestOf } from '../values/local-date.ts'
+import { addDays, type Instant, type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import type { ItemId } from './flow.ts'
 import type { Known } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
+import { fundingHold } from './items/funding/funding-hold.ts'
+import { fundingRelease } from './items/funding/funding-release.ts'
+import { paymentStop } from './items/funding/payment-stop.ts'
 import { recordedOf } from './items/funding/recording.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { noticesToDeliver } from './items/funding/rescission-delivery.ts'
 import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
+import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
+import { mayMeetOnline } from './items/notary/notary-appointment.ts'
 import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
+import { notarySession } from './items/notary/notary-session.ts'
 import { homeClock } from './items/property/home-clock.ts'
 import type { Walk } from './walk.ts'
 
@@ -27,6 +33,7 @@ export interface ExpectedDay {
 
 export interface Closing {
   readonly walk: Walk
+  readonly now: Instant
   readonly today: LocalDate
   readonly isHome: boolean
   /** The last day on which something that comes before signing is not over. */
@@ -46,8 +53,11 @@ const openFrom = (day: LocalDate): LocalDate => addBusinessDays(addDays(day, -1)
 /** What is sent on a day is with the borrower's bank on the next day on which banks settle. */
 export const settlementOf = (sent: LocalDate): LocalDate => addBusinessDays(sent, 1, isBankingDay)
 
-export function closingDays({ walk: { known, states }, today, isHome, earliest, awaited }: Closing): ClosingDays {
+export function closingDays({ walk, now, today, isHome, earliest, awaited: before }: Closing): ClosingDays {
+  const { known, states } = walk
   const signed = known(deedSigning)?.signedOn
+  const appointment = signed === undefined ? appointmentOf(known, now, today) : undefined
+  const awaited = before ?? (appointment?.state === 'OVER' ? `After we record your appointment of ${appointment.when}` : undefined)
   if (awaited !== undefined && signed === undefined) {
     const after = { words: isHome ? 'After your right to cancel ends' : 'After you sign' }
     return {
@@ -57,31 +67,61 @@ export function closingDays({ walk: { known, states }, today, isHome, earliest, 
       ...allOfMoney(after),
     }
   }
-  const meeting = appointmentAhead(known, today)
-  const signing = signed ?? meeting?.on ?? addBusinessDays(earliest, 1, isCreditorBusinessDay)
+  const meeting = appointment?.state === 'AHEAD' ? appointment.day : undefined
+  const signing = signed ?? meeting?.on ?? firstSigningDay(walk, today, earliest)
   const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
   const right = rightDays({ known, today, signing, isSigned: signed !== undefined, assumption })
   const isSure = !isHome || states[rescissionAssurance.id] === 'settled' || everyoneStatedAt(known) !== undefined
   const free = isHome ? right.lastDay : signing
   const mailDay = free && lastMailDay(free)
   return {
-    'deed-signing': meeting ?? { words: `As early as ${formatLocalDate(signing)}`, on: signing },
+    'deed-signing': meeting ?? {
+      words: signingWords(signing, appointment?.state === 'MISSED' ? appointment.when : undefined),
+      on: signing,
+    },
     rescission: right.ends,
     'rescission-assurance': mailDay ? mailWait(mailDay, assumption) : { words: 'After your right to cancel ends' },
-    ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited }),
+    ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited, isChecked: isPaymentChecked(walk) }),
   }
 }
 
-/** The notary whom the borrower meets, on the day that is booked: a weekend too. Over the next day, it has to be booked anew. */
-function appointmentAhead(known: Known, today: LocalDate): ExpectedDay | undefined {
+/** What the appointment with the notary is to the dates: its day while it is ahead; OVER until it is recorded what came of it. */
+type Appointment =
+  | { readonly state: 'AHEAD'; readonly day: ExpectedDay & { readonly on: LocalDate } }
+  | { readonly state: 'OVER'; readonly when: string }
+  | { readonly state: 'MISSED'; readonly when: string }
+
+/** The notary whom the borrower meets, on the day that is booked: a weekend too. One that is over or missed is no day to come. */
+function appointmentOf(known: Known, now: Instant, today: LocalDate): Appointment | undefined {
   const booking = known(notaryBooking)
   if (booking?.status !== 'BOOKED') return undefined
-  // Without a time a notary waits now, and has no day of their own.
-  if (booking.at === undefined) return { words: `As early as ${formatLocalDate(today)}`, on: today }
   const zone = homeClock(known)
-  const on = localDateIn(booking.at, zone)
-  return on < today ? undefined : { words: formatAppointment(booking.at, zone), on }
+  const when = booking.at && formatLocalDate(localDateIn(booking.at, zone))
+  const outcome = known(notarySession)?.outcome
+  if (outcome === 'MISSED' && when !== undefined) return { state: 'MISSED', when }
+  // Without a time a notary waits now, and has no day of their own.
+  if (booking.at === undefined || when === undefined)
+    return outcome === undefined ? { state: 'AHEAD', day: { words: `As early as ${formatLocalDate(today)}`, on: today } } : undefined
+  if (outcome === 'SIGNED') return { state: 'OVER', when }
+  if (outcome !== undefined) return undefined
+  if (isAppointmentOver(booking, now)) return { state: 'OVER', when }
+  return { state: 'AHEAD', day: { words: formatAppointment(booking.at, zone), on: localDateIn(booking.at, zone) } }
 }
+
+/** What is left before a notary is chosen is done on the next business day; from there, the first day that is then offered. */
+function firstSigningDay({ known, frontier }: Walk, today: LocalDate, earliest: LocalDate): LocalDate {
+  const isChoosing = frontier !== undefined && CHOOSING.has(frontier.item.id)
+  const chosenOn = isChoosing ? earliest : addBusinessDays(earliest, 1, isCreditorBusinessDay)
+  return firstNotaryDay(mayMeetOnline(known, today) ? 'ONLINE' : 'MANUAL', chosenOn)
+}
+
+/** Nothing but the choice is left before the notary. */
+const CHOOSING: ReadonlySet<string> = new Set(['notary-appointment', 'notary-booking', 'notary-session', 'notary-rebooking'])
+
+const signingWords = (signing: LocalDate, missed: string | undefined): string =>
+  missed === undefined
+    ? `As early as ${formatLocalDate(signing)}`
+    : `The appointment of ${missed} was missed. Choose another time, as early as ${formatLocalDate(signing)}`
 
 interface Right {
   readonly known: Known
@@ -131,6 +171,8 @@ interface Money {
   readonly sure: LocalDate | undefined
   readonly assumption: string
   readonly awaited: string | undefined
+  /** No day of the money can be named. */
+  readonly isChecked: boolean
 }
 
 /** All that comes one after the other on one business day. */
@@ -143,10 +185,23 @@ const allOfMoney = (day: ExpectedDay): ClosingDays => ({
   [ARRIVAL]: day,
 })
 
+/** The team checks a payment before it leaves: why, and for how long, is said to no one. */
+const CHECKED: ExpectedDay = { words: 'After we have checked your payment. We email you' }
+
+/** The waits that hold the money alone. */
+const CHECKS: ReadonlySet<string> = new Set([fundingRelease.id, sanctionsReview.id])
+
+function isPaymentChecked({ known, frontier }: Pick<Walk, 'known' | 'frontier'>): boolean {
+  // Being stopped: nobody knows whether it leaves.
+  if (known(paymentStop)?.asking !== undefined) return true
+  const isHeld = known(fundingHold)?.isHeld === true || (frontier !== undefined && CHECKS.has(frontier.item.id))
+  return isHeld && known(disbursement) === undefined
+}
+
 /** The days after the right to cancel. A day that has come about is no estimate any more; none is named that is past. */
-function moneyDays({ known, today, free, sure, assumption, awaited }: Money): ClosingDays {
+function moneyDays({ known, today, free, sure, assumption, awaited, isChecked }: Money): ClosingDays {
   const sent = known(disbursement)
-  if (sent) return { [ARRIVAL]: { words: formatLocalDate(sent.settlesOn ?? sent.sentOn), on: sent.settlesOn ?? sent.sentOn } }
+  if (sent && !isChecked) return { [ARRIVAL]: { words: formatLocalDate(sent.settlesOn ?? sent.sentOn), on: sent.settlesOn ?? sent.sentOn } }
   const recorded = recordedOf(known)?.recordedOn
   if (free === undefined || sure === undefined) return allOfMoney({ words: 'After your right to cancel ends' })
   const openAfter = (day: LocalDate) => openFrom(latestOf(addDays(day, 1), recorded ?? today, today))
@@ -155,5 +210,6 @@ function moneyDays({ known, today, free, sure, assumption, awaited }: Money): Cl
     const words = `as early as ${formatLocalDate(day)}${assumption}`
     return { words: awaited === undefined ? `A${words.slice(1)}` : `${awaited}, ${words}`, on: day }
   }
-  return { ...allOfMoney(from(next)), recording: from(openAfter(free)), [ARRIVAL]: from(settlementOf(next)) }
+  const days = { ...allOfMoney(from(next)), recording: from(openAfter(free)), [ARRIVAL]: from(settlementOf(next)) }
+  return isChecked ? { ...days, payoffs: CHECKED, disbursement: CHECKED, 'line-opening': CHECKED, [ARRIVAL]: CHECKED } : days
 }

@@ -15,6 +15,10 @@ const linesAt = (now: string, until: ItemId | 'complete', given: Given = {}): re
   const facts = factsUpTo(until, now, given)
   return keyDates(walk(FLOW as readonly Item[], facts), facts)
 }
+const nextAt = (...given: Parameters<typeof linesAt>): DateLine | undefined => {
+  const facts = factsUpTo(given[1], given[0], given[2] ?? {})
+  return nextDate(linesAt(...given), walk(FLOW as readonly Item[], facts), facts)
+}
 const line = (lines: readonly DateLine[], label: string) => lines.find((each) => each.label === label)
 const home = (state: string) => ({ 'property-address': { ...propertyAddress.example, state } })
 
@@ -89,7 +93,8 @@ describe('the last day to cancel', () => {
   })
 
   it('is not named while an owner has no notice, and neither is a day for the money', () => {
-    const lines = linesAt('2026-11-24T20:00:00Z', 'rescission-delivery', signedAt('2026-11-24T20:00:00Z', '2026-11-24', [SAM]))
+    const at = ['2026-11-24T20:00:00Z', 'rescission-delivery', signedAt('2026-11-24T20:00:00Z', '2026-11-24', [SAM])] as const
+    const lines = linesAt(...at)
     expect(line(lines, 'You received the notice of your right to cancel')).toMatchObject({ state: 'done', on: '2026-11-24' })
     expect(line(lines, 'Sam Reyes receives their notice')).toMatchObject({
       state: 'current',
@@ -100,7 +105,7 @@ describe('the last day to cancel', () => {
       detail: 'Three business days after Sam Reyes has the notice',
     })
     expect(line(lines, 'Money in your account')?.detail).toBe('After your right to cancel ends')
-    expect(nextDate(lines)).toBeUndefined()
+    expect(nextAt(...at)).toBeUndefined()
   })
 
   it('follows the owner who had the notice last, each with a day of their own', () => {
@@ -111,7 +116,7 @@ describe('the last day to cancel', () => {
     const lines = linesAt('2026-12-01T20:00:00Z', 'rescission', given)
     expect(line(lines, 'Sam Reyes received their notice')).toMatchObject({ state: 'done', detail: 'Tuesday, December 1' })
     expect(line(lines, 'Right to cancel ends')?.detail).toBe('Friday, December 4 at midnight where your home is')
-    expect(nextDate(lines)?.label).toBe('Right to cancel ends')
+    expect(nextAt('2026-12-01T20:00:00Z', 'rescission', given)?.label).toBe('Right to cancel ends')
   })
 })
 
@@ -124,19 +129,27 @@ describe('the days after signing', () => {
     })
     const after = lines.filter(({ isAfterSigning }) => isAfterSigning)
     expect(after.map(({ label, detail, state }) => [label, detail, state])).toEqual([
-      ['Agreement signed', 'Thursday, December 10', 'done'],
       ['Signed with the notary', 'Monday, November 23', 'done'],
-      ['Your home insurance sent', 'Thursday, December 10', 'done'],
       ['You received the notice of your right to cancel', 'Tuesday, November 24', 'done'],
       ['Right to cancel ended', 'Saturday, November 28', 'done'],
-      ['Your home insurance accepted', 'Thursday, December 10', 'done'],
       ['Deed recorded with the county', 'Monday, November 30. Number 2026-11300077', 'done'],
-      ['No one canceled', 'Friday, December 4', 'done'],
-      ['Money approved', 'Thursday, December 10', 'done'],
-      ['Money sent to your account', 'Monday, December 7', 'done'],
       ['First draw made', 'Monday, November 30', 'done'],
+      ['No one canceled', 'Friday, December 4', 'done'],
+      ['Money sent to your account', 'Monday, December 7', 'done'],
       ['Money in your account', 'Tuesday, December 8', 'done'],
+      // Told here on the day of the test.
+      ['Agreement signed', 'Thursday, December 10', 'done'],
+      ['Your home insurance sent', 'Thursday, December 10', 'done'],
+      ['Your home insurance accepted', 'Thursday, December 10', 'done'],
+      ['Money approved', 'Thursday, December 10', 'done'],
     ])
+  })
+
+  it('stand in the order of time, what is done first', () => {
+    const lines = linesAt('2026-12-10T20:00:00Z', 'funding-decision', signedAt('2026-11-24T20:00:00Z', '2026-11-23'))
+    const done = lines.filter(({ state }) => state === 'done').map(({ on }) => on)
+    expect(done).toEqual([...done].sort())
+    expect(lines.findIndex(({ state }) => state !== 'done')).toBe(done.length)
   })
 
   it('name what is still to come from the signed agreement on, and only the end of it before', () => {
@@ -221,6 +234,23 @@ describe('the days after signing', () => {
     const debt = { 'chosen-offer': { ...chosenOffer.example, cashPreference: 'DEDUCT', payOffTradelineIds: ['card-1'] } }
     const after = 'After your creditors tell us the amounts, as early as Tuesday, December 1'
     expect(details('payoff-quotes', debt)).toEqual(['Waiting for your creditors', after, after])
+  })
+
+  it('name no day for a payment that is checked, and no reason either', () => {
+    const signed = signedAt('2026-11-24T20:00:00Z', '2026-11-24')
+    const held = { ...signed, 'funding-hold': { isHeld: true } }
+    // Also from the moment on which it is held, long before its turn.
+    for (const until of ['rescission', 'funding-release'] as const) {
+      const lines = linesAt(until === 'rescission' ? '2026-11-24T20:00:00Z' : '2026-12-10T20:00:00Z', until, held)
+      for (const label of ['Money sent to your account', 'Your first draw', 'Money in your account'])
+        expect([line(lines, label)?.detail, line(lines, label)?.on], label).toEqual([
+          'After we have checked your payment. We email you',
+          undefined,
+        ])
+      expect(JSON.stringify(lines)).not.toMatch(/hold|held/i)
+    }
+    const stopping = { ...signed, 'payment-stop': { asking: { traceNumber: '1', since: '2026-12-07T18:00:00.000Z' } } }
+    expect(line(linesAt('2026-12-07T20:00:00Z', 'complete', stopping), 'Money in your account')?.on).toBeUndefined()
   })
 
   it('promise no money where debts and costs take the whole draw', () => {

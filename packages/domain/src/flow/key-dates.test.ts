@@ -43,9 +43,9 @@ describe('Your dates', () => {
   })
 
   it('count the days to cancel from the earliest signing, Sundays and federal holidays left out', () => {
-    // Signed on Monday the 23rd; Thanksgiving is the 26th.
+    // The documents on Monday the 23rd, and two business days later the notary in person; Thanksgiving is the 26th.
     const rescission = dates('about-you').find((line) => line.label === 'Right to cancel ends')
-    expect(rescission?.detail).toContain('Friday, November 27 at midnight')
+    expect(rescission?.detail).toContain('Monday, November 30 at midnight')
   })
 
   it('say that the identity is verified only where the check verified it', () => {
@@ -134,7 +134,7 @@ describe('Your dates', () => {
     for (const until of ['about-you', 'final-offer'] as const) {
       const lines = dates(until, texas)
       expect(lines.find(({ label }) => label === 'Your state’s waiting period')?.detail).toBe('Until Wednesday, December 2')
-      expect(lines.find(({ label }) => label === 'Sign with the notary')?.detail).toBe('As early as Thursday, December 3')
+      expect(lines.find(({ label }) => label === 'Sign with the notary')?.detail).toBe('As early as Saturday, December 5')
     }
     expect(dates('about-you').map(({ label }) => label)).not.toContain('Your state’s waiting period')
   })

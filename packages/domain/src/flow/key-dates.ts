@@ -24,7 +24,6 @@ import { payoffRequote } from './items/funding/payoff-requote.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { returnDueOn } from './items/funding/rescission-exercise.ts'
-import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
@@ -43,10 +42,10 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
-import { owedAfterRescission, owedByOwners } from './owed-after-rescission.ts'
-import { factName } from './parties.ts'
+import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
 import { exercisedBy } from './rescission-right.ts'
+import { returnLines } from './return-dates.ts'
 import type { Walk } from './walk.ts'
 
 export type { DateLine }
@@ -66,16 +65,20 @@ const ENDED_BY: ReadonlyMap<string, string> = new Map(
   FLOW_ITEMS.flatMap((item) => (item.ends ?? []).map((earlier) => [earlier.id, item.id] as const)),
 )
 
-/** The first day ahead: what a list of applications says of each. */
-export const nextDate = (lines: readonly DateLine[]): DateLine | undefined =>
-  lines.find(({ state, on }) => state !== 'done' && on !== undefined)
+/** The first day ahead: what a list of applications says of each. A day that is past is none, whatever it waits for. */
+export function nextDate(lines: readonly DateLine[], { known }: Pick<Walk, 'known'>, { now }: Pick<Facts, 'now'>): DateLine | undefined {
+  const today = localDateIn(now, zoneOfHome(known))
+  return lines.find(({ state, on }) => state !== 'done' && on !== undefined && on >= today)
+}
+
+const zoneOfHome = (known: Known): string => zoneOfState(known(propertyAddress)?.state ?? '')
 
 /** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. An ended application has no next. */
 export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
-  const zone = zoneOfState(walk.known(propertyAddress)?.state ?? '')
+  const zone = zoneOfHome(walk.known)
   const today = localDateIn(facts.now, zone)
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
-  const expected = expectedDays(walk, { today, isHome, zone })
+  const expected = expectedDays(walk, { now: facts.now, today, isHome, zone })
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
   const lines: DateLine[] = []
   /** The first of what is not done is now; nothing is once it has ended. */
@@ -114,11 +117,21 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   if (arrival) add(arrival)
   const exercised = exercisedBy(walk.known)
   if (facts.cancelledAt) {
-    const on = localDateIn(facts.cancelledAt, zone)
-    const label = exercised ? `${exercised.name} canceled the line` : 'You withdrew the application'
-    add({ label, detail: formatLocalDate(on), on, isAfterSigning: exercised !== undefined, state: 'done' })
+    // Under the right to cancel the day is the one on which the notice was given, whenever the lender had it or recorded it.
+    const on = exercised?.givenOn ?? localDateIn(facts.cancelledAt, zone)
+    add({ label: endWords(exercised), detail: formatLocalDate(on), on, isAfterSigning: exercised !== undefined, state: 'done' })
   }
-  return [...lines, ...(exercised ? returnLines(walk.known, returnDueOn(exercised)) : payoffLines(walk.known))]
+  return inOrderOfTime([...lines, ...(exercised ? returnLines(walk.known, returnDueOn(exercised)) : payoffLines(walk.known))])
+}
+
+const endWords = (exercised: ReturnType<typeof exercisedBy>): string =>
+  exercised ? `${exercised.party === BORROWER ? 'You' : exercised.name} canceled the line` : 'You withdrew the application'
+
+/** What is done by its day, of one day as the flow has it; then what comes. What takes its own time beside the money stays together. */
+function inOrderOfTime(lines: readonly DateLine[]): readonly DateLine[] {
+  const isDone = ({ state, isBeside }: DateLine) => state === 'done' && !isBeside
+  const done = lines.filter(isDone).sort(({ on: one = '' }, { on: other = '' }) => one.localeCompare(other))
+  return [...done, ...lines.filter((line) => !isDone(line))]
 }
 
 /** never: it is not on this path. once-done: nothing is said of it before. */
@@ -170,42 +183,6 @@ function arrivalLine(
     }),
     state: isThere ? 'done' : 'ahead',
   }
-}
-
-const RETURNED: Readonly<Record<RescissionReturn, string>> = {
-  VALUATION_FEE: 'Valuation fee returned to you',
-  LIEN_RELEASE: 'Lien on your home released',
-  TRANSFER_CHECK: 'We make sure that no money was sent',
-  CASH: 'Cash that you return to us',
-  PAYOFFS: 'What we paid to your lenders, returned to us',
-  EXCESS: 'What you returned too much, sent back to you',
-}
-
-/** What was returned after the line was canceled, and what is still owed, with its last day by law. */
-function returnLines(known: Known, dueOn: LocalDate): DateLine[] {
-  const returned = known(rescissionReturn)?.returned ?? []
-  const words = (what: RescissionReturn, cents: number | undefined) =>
-    cents === undefined ? RETURNED[what] : `${RETURNED[what]}: ${formatExactCents(cents)}`
-  return [
-    ...returned.map(({ what, on, amountCents }) => ({
-      label: words(what, amountCents),
-      detail: formatLocalDate(on),
-      on,
-      state: 'done' as const,
-      isAfterSigning: true,
-    })),
-    ...owedAfterRescission(known).map(({ what, amountCents, dueOn: on = dueOn }) => ({
-      ...{ label: words(what, amountCents), detail: `By ${formatLocalDate(on)}, as the law requires` },
-      on,
-      state: 'current' as const,
-      isAfterSigning: true,
-    })),
-    ...owedByOwners(known).map(({ what, amountCents }) => ({
-      ...{ label: words(what, amountCents), detail: 'After we have done our part' },
-      state: 'next' as const,
-      isAfterSigning: true,
-    })),
-  ]
 }
 
 /** Behind what is asked again: whether it stands is known once that is answered, and as a rule it does. */

@@ -8,6 +8,7 @@ import { canceledWords, recordedWords, rescissionExercise } from './items/fundin
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
+import { BORROWER } from './parties.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
@@ -34,7 +35,7 @@ function ended({ known }: Walk, step: EndedStep): NextAction {
   const exercised = step === 'CANCELLED' ? exercisedBy(known) : undefined
   if (!exercised) return ENDED[step]
   // What a second person has yet to check cancels nothing for good.
-  const { body } = (isRescinded(known) ? canceledWords : recordedWords)(exercised, 'BORROWER')
+  const { body } = (isRescinded(known) ? canceledWords : recordedWords)(exercised, BORROWER)
   return { title: rescissionExercise.title, why: body, waitingOn: 'nobody' }
 }
 

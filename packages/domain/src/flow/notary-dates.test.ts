@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FLOW, factsUpTo, type Item, keyDates, nextAction, standing, walk } from '../index.ts'
+import { FLOW, factsUpTo, type Item, type ItemId, keyDates, nextAction, nextDate, standing, walk } from '../index.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 
 type Given = Record<string, unknown>
@@ -11,6 +13,7 @@ describe('an appointment with the notary', () => {
   })
   // Saturday, 9:00 AM in California.
   const SATURDAY = booked('2026-11-28T17:00:00.000Z')
+  const colorado = { 'property-address': { ...propertyAddress.example, state: 'CO', city: 'Denver', zip: '80202' } }
   const days = (now: string, given: Given) => {
     const facts = factsUpTo('notary-session', now, given)
     const lines = keyDates(walk(FLOW as readonly Item[], facts), facts)
@@ -27,9 +30,56 @@ describe('an appointment with the notary', () => {
     expect(days('2026-11-28T15:10:00Z', SATURDAY)).toEqual(expected)
   })
 
-  it('without a time is today, and one that is past counts no more', () => {
+  it('without a time is today', () => {
     expect(days('2026-11-25T20:00:00Z', booked())[0]).toBe('As early as Wednesday, November 25')
-    expect(days('2026-11-30T20:00:00Z', SATURDAY)[0]).toBe('As early as Tuesday, December 1')
+  })
+
+  it('that is over is no day to come: until it is recorded nothing after it has a day either', () => {
+    expect(days('2026-11-30T20:00:00Z', SATURDAY)).toEqual([
+      'After we record your appointment of Saturday, November 28',
+      'After you sign. You have three business days',
+    ])
+    // Half an hour after its time, on its own day.
+    expect(days('2026-11-28T17:29:00Z', SATURDAY)[0]).toBe('Saturday, November 28, 9:00 AM PT')
+    expect(days('2026-11-28T17:30:00Z', SATURDAY)[0]).toBe('After we record your appointment of Saturday, November 28')
+    const facts = factsUpTo('notary-session', '2026-11-30T20:00:00Z', SATURDAY)
+    const stands = walk(FLOW as readonly Item[], facts)
+    expect(nextDate(keyDates(stands, facts), stands, facts)).toBeUndefined()
+  })
+
+  it('that was missed is said to be, also on its own day, and leads to another', () => {
+    const missed = { ...SATURDAY, ...colorado, 'notary-session': { outcome: 'MISSED', fault: 'SIGNER_ABSENT' } }
+    for (const [now, first] of [
+      ['2026-11-28T18:00:00Z', 'Saturday, November 28'],
+      ['2026-11-30T20:00:00Z', 'Monday, November 30'],
+    ] as const) {
+      const facts = factsUpTo('notary-rebooking', now, missed)
+      const stands = walk(FLOW as readonly Item[], facts)
+      const next = nextDate(keyDates(stands, facts), stands, facts)
+      expect(next?.detail).toBe(`The appointment of Saturday, November 28 was missed. Choose another time, as early as ${first}`)
+      expect(nextAction(stands, 'DEED_SIGNING', facts)).toMatchObject({ waitingOn: 'you', title: 'Choose another time for your notary' })
+    }
+  })
+
+  it('has as its first day the one that is then offered: online at once, holidays too, in person after notice', () => {
+    // The Wednesday before Thanksgiving.
+    const now = '2026-11-25T20:00:00Z'
+    const told = (until: ItemId, given: Given = {}) => {
+      const facts = factsUpTo(until, now, given)
+      const stands = walk(FLOW as readonly Item[], facts)
+      return {
+        on: keyDates(stands, facts).find(({ label }) => label === 'Sign with the notary')?.on,
+        offered: notaryAppointment.about?.of(stands.known, '2026-11-25') as { onlineDays: string[]; manualDays: string[] },
+      }
+    }
+    const california = { 'property-address': { ...propertyAddress.example, state: 'CA' } }
+    const online = told('notary-appointment', colorado)
+    expect([online.on, online.offered.onlineDays[0]]).toEqual(['2026-11-25', '2026-11-26'])
+    const inPerson = told('notary-appointment', california)
+    expect([inPerson.on, inPerson.offered.manualDays[0]]).toEqual(['2026-11-28', '2026-11-28'])
+    // Signed on the next business day, Friday, and the notary after that.
+    expect(told('note-signing', colorado).on).toBe('2026-11-27')
+    expect(told('note-signing', california).on).toBe('2026-11-30')
   })
 
   it('is what the borrower has to do: when, how, and the way to the session', () => {

@@ -9,6 +9,7 @@ import { recordedWords, rescissionExercise } from './items/funding/rescission-ex
 import { latePayoffs, withLatePayment } from './late-payoffs.ts'
 import { moneyAfterCancel } from './money-after-cancel.ts'
 import { isRescissionOpen, owedAfterRescission, owedByOwners, returnTime } from './owed-after-rescission.ts'
+import { BORROWER } from './parties.ts'
 import { rescissionPostings } from './rescission-postings.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 
@@ -97,10 +98,14 @@ describe('a notice that the team recorded after money had left', () => {
   })
 
   it('is told at once to whoever may not have given it, without saying that nothing is owed', () => {
-    const { body } = recordedWords({ ...EXERCISED, takesTwo: true }, 'BORROWER')
+    const { body } = recordedWords({ ...EXERCISED, takesTwo: true }, BORROWER)
     expect(body).toContain('Everything on it stops now')
     expect(body).not.toContain('owe')
-    expect(recordedWords(EXERCISED, 'BORROWER').body).toContain('You owe no interest and no fees')
+    expect(recordedWords(EXERCISED, BORROWER).body).toContain('You owe no interest and no fees')
+    // Whoever canceled is not told so as of someone else.
+    expect(
+      [BORROWER, 'sam'].map((reader) => recordedWords({ ...EXERCISED, party: 'sam', name: 'Sam Reyes' }, reader).body.slice(0, 20)),
+    ).toEqual(['Sam Reyes canceled t', 'You canceled the lin'])
     expect(rescissionConfirmation.settledMail?.({ confirmed: { on: '2026-12-16' } }, taking())?.subject).toBe('Your line is canceled')
   })
 })
@@ -136,14 +141,14 @@ describe('a notice that a second person refused', () => {
   it('is told to each owner once, with why, and to the borrower with the days that cost no interest', () => {
     const mail = (refused: readonly object[], before: readonly object[] = []) =>
       rescissionConfirmation.settledMail?.({ refused } as never, having(SCAN, {}), { refused: before } as never)
-    expect(mail([refusal])).toEqual(refusedWords(refusal, 'BORROWER'))
+    expect(mail([refusal])).toEqual(refusedWords(refusal, BORROWER))
     expect(mail([refusal], [refusal])).toBeUndefined()
-    expect(refusedWords(refusal, 'BORROWER').body).toContain('for the days from Tuesday, December 15, 2026 to Thursday, December 17, 2026.')
-    expect(refusedWords({ ...refusal, on: '2026-12-16' }, 'BORROWER').body).toContain('You owe no interest for Tuesday, December 15, 2026.')
-    expect(refusedWords({ ...refusal, on: '2026-12-15' }, 'BORROWER').body).not.toContain('interest')
-    expect(refusedWords(refusal, 'OTHER_OWNER').body).not.toContain('interest')
+    expect(refusedWords(refusal, BORROWER).body).toContain('for the days from Tuesday, December 15, 2026 to Thursday, December 17, 2026.')
+    expect(refusedWords({ ...refusal, on: '2026-12-16' }, BORROWER).body).toContain('You owe no interest for Tuesday, December 15, 2026.')
+    expect(refusedWords({ ...refusal, on: '2026-12-15' }, BORROWER).body).not.toContain('interest')
+    expect(refusedWords(refusal, 'sam').body).not.toContain('interest')
     for (const because of REFUSED_NOTICES)
-      expect(refusedWords({ ...refusal, because }, 'BORROWER').body).toMatch(/does not count: \w.*\. The line/)
+      expect(refusedWords({ ...refusal, because }, BORROWER).body).toMatch(/does not count: \w.*\. The line/)
   })
 })
 

@@ -55,6 +55,14 @@ describe('a line that was canceled under the right to cancel', () => {
     expect(action.why).toContain('returned by Monday, December 14, 2026')
   })
 
+  it('is on the day on which the notice was given, in the second person for whoever gave it', () => {
+    const mailed = { exercised: { ...exercised, way: 'MAILED', givenOn: '2026-11-23', receivedOn: '2026-11-24' } }
+    const line = (given: object) =>
+      canceled({ [rescissionExercise.id]: given }).dates.find(({ label }) => label.endsWith('canceled the line'))
+    expect(line(mailed)).toMatchObject({ label: 'You canceled the line', detail: 'Monday, November 23' })
+    expect(line({ exercised: { ...mailed.exercised, party: 'sam', name: 'Sam Reyes' } })?.label).toBe('Sam Reyes canceled the line')
+  })
+
   it('and one that was taken back before is withdrawn', () => {
     const { action, exercised: told } = canceled({})
     expect([action.title, told]).toEqual(['You withdrew this application', undefined])

@@ -65,10 +65,10 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   const reached = signers.filter(({ signer }) => signer.email !== undefined)
   const exercised = settled.some((id) => CANCELS.has(id)) ? exercisedBy(known) : undefined
   const refusal = settled.includes(rescissionConfirmation.id) && !exercised ? known(rescissionConfirmation)?.refused?.at(-1) : undefined
-  if (refusal) return reached.map(({ signer }) => ({ party: signer.party, words: refusedWords(refusal, 'OTHER_OWNER') }))
+  if (refusal) return reached.map(({ signer }) => ({ party: signer.party, words: refusedWords(refusal, signer.party) }))
   if (exercised) {
-    const words = (settled.includes(rescissionConfirmation.id) ? canceledWords : recordedWords)(exercised, 'OTHER_OWNER')
-    return reached.map(({ signer }) => ({ party: signer.party, words }))
+    const words = settled.includes(rescissionConfirmation.id) ? canceledWords : recordedWords
+    return reached.map(({ signer }) => ({ party: signer.party, words: words(exercised, signer.party) }))
   }
   if (settled.includes(rescissionReceipts.id)) {
     const lastDay = noticesToDeliver(known).length === 0 ? lastDayOfRescission(known) : undefined

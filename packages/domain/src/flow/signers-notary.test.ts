@@ -54,6 +54,13 @@ describe('An additional signer', () => {
       when: 'Tuesday, November 24, 5:00 PM MT',
     })
     expect(notaryOf(factsAt('notary-session', IN_PERSON))).toMatchObject({ state: 'BOOKED', meeting: 'MANUAL', place: 'TITLE_OFFICE' })
+    // Past its time the team records what came of it: it is no meeting to come.
+    const later = signersNotary(standing(factsAt('notary-session', IN_PERSON)).walk.known, sam, AT)!
+    expect(later.isOver).toBe(true)
+    expect(signersNotaryWords(later, 'Ana Reyes')).toMatchObject({
+      title: 'Your appointment is over',
+      why: expect.stringContaining('Our team records'),
+    })
     expect(notaryOf(factsAt('hazard-insurance', ONLINE))).toEqual({ state: 'SIGNED' })
   })
 

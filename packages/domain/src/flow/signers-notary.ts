@@ -1,6 +1,6 @@
 /** Where someone who signs beside the borrower stands with the notary, and what they read and are written of it. Pure. */
 import type { MEETING_PLACES } from '../policy/notary-law.ts'
-import { formatAppointment } from '../policy/notary-slots.ts'
+import { formatAppointment, isAppointmentOver } from '../policy/notary-slots.ts'
 import type { Known, StepMail } from './item.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
@@ -26,6 +26,8 @@ export interface SignersNotary {
   readonly place?: Place
   /** The last session came to nothing. */
   readonly isUnfinished?: true
+  /** In person: its time is past, and nobody has recorded what came of it. */
+  readonly isOver?: true
 }
 
 function appointmentOf(known: Known): Omit<SignersNotary, 'state'> {
@@ -38,8 +40,8 @@ function appointmentOf(known: Known): Omit<SignersNotary, 'state'> {
   }
 }
 
-/** Undefined of someone who does not sign the deed. @param known of the application */
-export function signersNotary(known: Known, party: string): SignersNotary | undefined {
+/** Undefined of someone who does not sign the deed. @param known of the application @param now left out where only what was booked counts */
+export function signersNotary(known: Known, party: string, now?: string): SignersNotary | undefined {
   if (!deedSigners(known).some((signer) => signer.party === party)) return undefined
   const session = known(notarySession)
   const signed = known(deedSigning) ?? (session?.outcome === 'SIGNED' ? session : undefined)
@@ -48,7 +50,11 @@ export function signersNotary(known: Known, party: string): SignersNotary | unde
     return isOwed ? { state: 'ALONE', ...appointmentOf(known) } : { state: 'SIGNED' }
   }
   if (session) return { state: 'AHEAD', isUnfinished: true }
-  return known(notaryBooking)?.status === 'BOOKED' ? { state: 'BOOKED', ...appointmentOf(known) } : { state: 'AHEAD' }
+  const booking = known(notaryBooking)
+  if (booking?.status !== 'BOOKED') return { state: 'AHEAD' }
+  // A session online may last, and its provider says what came of it.
+  const isOver = booking.meeting === 'MANUAL' && now !== undefined && isAppointmentOver(booking, now)
+  return { state: 'BOOKED', ...appointmentOf(known), ...(isOver && { isOver }) }
 }
 
 const WHERE: Readonly<Record<Place, string>> = {
@@ -64,7 +70,7 @@ const JOIN = 'Join on your own device, or sit beside the borrower.'
 
 /** What they read of it on their page. @param borrower their name */
 export function signersNotaryWords(
-  { state, meeting, when, place, isUnfinished }: SignersNotary,
+  { state, meeting, when, place, isUnfinished, isOver }: SignersNotary,
   borrower: string,
 ): { readonly title: string; readonly why: string } {
   const next = `${borrower} chooses how and when to meet the notary. We email you then.`
@@ -72,6 +78,11 @@ export function signersNotaryWords(
     return isUnfinished
       ? { title: 'The notary session wasn’t finished', why: `The deed is not signed yet. ${next}` }
       : { title: 'You sign the deed with a notary', why: `Everyone who owns the home signs the deed before a notary. ${next}` }
+  if (isOver && when !== undefined)
+    return {
+      title: 'Your appointment is over',
+      why: `You were to sign the deed before a notary on ${when}. Our team records what came of it. We email you then.`,
+    }
   if (state === 'SIGNED') return { title: 'You have signed', why: 'There is nothing more for you to do now. We email you if that changes.' }
   if (meeting !== 'ONLINE')
     return state === 'ALONE'

@@ -12,7 +12,7 @@ const DAYS_OFFERED = 10
 /** A notary who travels, or an office that prepares, needs two business days. */
 const MANUAL_NOTICE_DAYS = 2
 
-/** Hours of the day, the last one the beginning of the last slot: remote notaries work in the evening and on weekends too. */
+/** Hours of the day, the last one the beginning of the last slot: remote notaries work in the evening, on weekends and on holidays too. */
 const HOURS: Readonly<Record<NotaryMeeting, { readonly from: number; readonly to: number; readonly everyHours: number }>> = {
   ONLINE: { from: 8, to: 20, everyHours: 0.5 },
   MANUAL: { from: 9, to: 17, everyHours: 2 },
@@ -24,6 +24,10 @@ export function notaryDays(meeting: NotaryMeeting, today: LocalDate): readonly L
   const before = addDays(addBusinessDays(today, MANUAL_NOTICE_DAYS), -1)
   return Array.from({ length: DAYS_OFFERED }, (_, index) => addBusinessDays(before, index + 1))
 }
+
+/** The first day on which a notary can be met, for whoever chooses on a day: what is told beforehand is what is offered then. */
+export const firstNotaryDay = (meeting: NotaryMeeting, today: LocalDate): LocalDate =>
+  meeting === 'ONLINE' ? today : notaryDays(meeting, today)[0]!
 
 /** The slots of a day, as moments. A day on which clocks change is counted from its noon. */
 export function notarySlots(meeting: NotaryMeeting, day: LocalDate, zone: string): readonly Instant[] {
@@ -68,6 +72,15 @@ export const formatAppointment = (at: Instant, zone: string): string =>
 
 /** Whoever has not come by then has missed it. */
 export const PATIENCE_MINUTES = 30
+
+/** Online the notary waits for a while; a meeting in person is with whoever records it from its time on. Without a time it is never over. */
+export function isAppointmentOver(
+  { meeting, at }: { readonly meeting: NotaryMeeting; readonly at?: Instant | undefined },
+  now: Instant,
+): boolean {
+  const patience = meeting === 'ONLINE' ? PATIENCE_MINUTES * 60_000 : 0
+  return at !== undefined && Date.parse(at) + patience <= Date.parse(now)
+}
 
 /** How long before its time a session online may be entered. */
 export const NOTARY_EARLY_MINUTES = 15

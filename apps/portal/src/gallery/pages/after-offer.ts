@@ -69,6 +69,10 @@ export const afterOfferPages: ScreenPages = {
       address: `${BASE}/start/profile?question=ownership`,
       acts: [{ choose: 'Only me' }],
     }),
+    'records-name-another': at('about-you', ['two-owners'], {
+      address: `${BASE}/start/profile?question=ownership`,
+      acts: [{ choose: 'Only me' }],
+    }),
     citizenship: question('citizenship'),
     purpose: question('purpose'),
     'credit-check': question('credit-check'),

@@ -90,6 +90,36 @@ export const done: State = { ...typed, documents: [read(DISCLOSURE), signed(AGRE
 
 export const signedAll: State = { ...done, isOpen: false, finished: true }
 
+/** What is set before a co-owner in Texas: the agreement and the deed to read, and the consent of owners to sign. None of it is the borrower's. */
+const DEED: typeof DISCLOSURE = {
+  ...DISCLOSURE,
+  uuid: named(33),
+  kind: 'SECURITY_INSTRUMENT',
+  title: 'Your deed or mortgage',
+  sha256: '6'.repeat(64),
+}
+const CONSENT: typeof DISCLOSURE = {
+  ...DISCLOSURE,
+  ...{ uuid: named(34), kind: 'TEXAS_CONSENT', title: 'Consent of owners and spouses', sha256: '7'.repeat(64), part: 'SIGN' },
+  places: [place('consent', 'Signature of Sam Reyes')],
+}
+const theirs = [DISCLOSURE, { ...AGREEMENT, places: [] }, DEED, CONSENT]
+const signersBegun: State = { ...begun, name: 'Sam Reyes', documents: theirs }
+const signersAgreed: State = { ...signersBegun, consentShownAt: AT, accessShownAt: AT, consentedAt: AT }
+const signersRead: State = { ...signersAgreed, documents: theirs.map(read) }
+const signersTyped: State = { ...signersRead, signature: { form: 'TYPED', name: 'Sam Reyes', initials: 'SR' } }
+const signersDone: State = { ...signersTyped, documents: [...theirs.slice(0, -1).map(read), signed(CONSENT)], complete: true }
+
+/** Of someone who signs beside the borrower, as far as they have come. */
+export const signersState = {
+  begun: signersBegun,
+  agreed: signersAgreed,
+  haveRead: signersRead,
+  typed: signersTyped,
+  done: signersDone,
+  signedAll: { ...signersDone, isOpen: false, finished: true } as State,
+} as const
+
 const reads = (state: State, more: PageState = {}): PageState =>
   at('note-signing', [], { ...more, answers: { [READ]: { body: state }, [EVENT]: { body: state }, [DOCUMENT]: 'never', ...more.answers } })
 

@@ -73,7 +73,9 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
           <div className="grid gap-6">
             <RightToCancel application={read.application} etag={read.etag} />
             <GoodToKnow application={read.application} standing={standing} />
-            {!refused && !isBeforeSubmission(read.application) && <OfferChanges uuid={read.application.uuid} etag={read.etag} />}
+            {!refused && !isBeforeSubmission(read.application) && (
+              <OfferChanges uuid={read.application.uuid} etag={read.etag} cashChange={read.application.cashChange} />
+            )}
           </div>
         </div>
       )}

@@ -5,6 +5,7 @@ import { isWaitingStep } from '@hearthline/domain/routing'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import { applicationQuery } from '../../application/application-query.ts'
+import { AT_WORK_MS, WAITED_FOR_MS } from '../../application/look-again.ts'
 
 const all = '/service-application/api/v1/application/heloc/all'
 
@@ -17,9 +18,6 @@ export const allApplicationsQuery = queryOptions({
   refetchOnMount: 'always',
   retry: false,
 })
-
-const AT_WORK_MS = 5000
-const WAITED_FOR_MS = 15_000
 
 /**
  * How soon it is read again: every five seconds while the server is at work (the last interval of [steps/polling]), less often while anyone else but

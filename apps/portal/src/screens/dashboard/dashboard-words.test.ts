@@ -130,6 +130,10 @@ describe('the four questions', () => {
       'Nothing. Your rate, fee and amount are as you chose them: $85,000 over 20 years at 8.35%.',
     )
     expect(describeChanges(application(), 'ahead')).toContain('Nothing so far')
+    const cashChange = { agreedCents: 2_000_000, nowCents: 1_999_190, creditorsCents: 1_110, recordingCents: 300 }
+    expect(describeChanges(application({ cashChange }), 'skipped')).toBe(
+      'Your rate, fee and amount are as you chose them: $85,000 over 20 years at 8.35%. The cash you receive is $19,991.90 instead of $20,000: your creditors ask for $11.10 more than planned and recording cost $3 less.',
+    )
     expect(describeChanges(application(), 'settled')).toContain('changed the first offer')
     expect(describeChanges(application(), 'own-change')).toContain('You changed your amount before signing: $85,000')
     expect(describeChanges(application({ amount: null }), undefined)).toContain('No offer is chosen right now')

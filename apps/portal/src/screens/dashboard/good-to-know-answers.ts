@@ -1,5 +1,5 @@
 /** The four questions that every support desk gets, answered from the application itself [dashboard/questions]. */
-import { formatApr, formatLocalDateWithYear, formatMoney } from '@hearthline/domain'
+import { formatLocalDateWithYear, formatMoney, formatRate } from '@hearthline/domain'
 import {
   INTERMEDIATE_PARTS,
   type IntermediatePart,
@@ -11,6 +11,7 @@ import {
 import type { Application } from '../../application/application-query.ts'
 import { isAskedAgain } from '../../offer/asked-again.ts'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
+import { describeCashChange } from '../../offer/describe-offer-changes.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
 
 export type Answer = { readonly question: string; readonly answer: string }
@@ -119,12 +120,13 @@ export function describeChanges(application: Application, revised: RevisedState,
   const { amount, rate, term, step, choiceAgain } = application
   if (choiceAgain) return describeChoiceAgain(choiceAgain)
   if (amount === null) return 'No offer is chosen right now, so there is nothing to compare. Choose one of your offers to continue.'
-  const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatApr(rate)}`}`
+  const now = `${money(amount)}${term === null ? '' : ` over ${term} years`}${rate === null ? '' : ` at ${formatRate(rate)}`}`
   if (step === 'REVISED_OFFER_SELECTION')
     return [...changes, `You chose ${now}. The information we verified changed the offer. See your new offers and choose again.`].join(' ')
-  if (revised === 'own-change') return `You changed your amount before signing: ${now}.`
-  if (revised === 'settled') return `The information we verified changed the first offer, and you chose again: ${now}.`
-  if (revised === 'skipped') return `Nothing. Your rate, fee and amount are as you chose them: ${now}.`
+  const cash = application.cashChange ? ` ${describeCashChange(application.cashChange)}` : ''
+  if (revised === 'own-change') return `You changed your amount before signing: ${now}.${cash}`
+  if (revised === 'settled') return `The information we verified changed the first offer, and you chose again: ${now}.${cash}`
+  if (revised === 'skipped') return `${cash ? '' : 'Nothing. '}Your rate, fee and amount are as you chose them: ${now}.${cash}`
   if (revised === undefined) return `You chose ${now}.`
   return `Nothing so far: ${now}. We compare it again once we verify your income.`
 }

@@ -22,7 +22,7 @@ describe('the list of documents', () => {
       ['b', 'CURRENT'],
       ['a', 'REPLACED'],
     ])
-    expect(documents.map(({ time }) => time)).toEqual([expect.stringMatching(/^\d+:45 [AP]M$/), expect.stringMatching(/^\d+:30 [AP]M$/)])
+    expect(documents.map(({ time }) => time)).toEqual(['11:45 AM PT', '10:30 AM PT'])
     const onAnotherDay = byDay([early, made('c', '2026-11-24T18:30:00.000Z')]).flatMap((day) => day.documents)
     expect(onAnotherDay.map(({ time, version }) => [time, version])).toEqual([
       [undefined, 'CURRENT'],
@@ -34,6 +34,18 @@ describe('the list of documents', () => {
     const [{ documents }] = byDay([score('a', '2026-11-21T18:30:00.000Z'), score('b', '2026-11-21T19:45:00.000Z')]) as [DocumentDay]
     expect(documents.map(({ version }) => version)).toEqual([undefined, undefined])
     expect(documents.every(({ time }) => time !== undefined)).toBe(true)
+  })
+  it('tells what belongs to the payoff of one debt from that of another by the creditor', () => {
+    const letter = (uuid: string, creditor: string) => ({
+      ...made(uuid, '2026-11-21T18:30:00.000Z'),
+      type: 'PAYOFF_LETTER' as const,
+      creditor,
+    })
+    const [{ documents }] = byDay([letter('a', 'Visa ending 4021'), letter('b', 'Harbor Bank')]) as [DocumentDay]
+    expect(documents.map(({ title, time }) => [title, time])).toEqual([
+      ['Payoff letter: Visa ending 4021', undefined],
+      ['Payoff letter: Harbor Bank', undefined],
+    ])
   })
   it('marks nothing of a document that is alone of its kind', () => {
     expect(byDay([made('a', '2026-11-21T18:30:00.000Z')])[0]!.documents[0]).not.toHaveProperty('version')

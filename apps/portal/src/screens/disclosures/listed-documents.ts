@@ -1,6 +1,6 @@
 /** The documents of an application as the page lists them. */
 import type { OriginalOfCopyBody } from '@hearthline/contract'
-import { formatClock, formatLocalDateWithYear, lenderDay, type MadeDocumentKind, momentIn } from '@hearthline/domain'
+import { formatLocalDateWithYear, formatZonedTime, LENDER_ZONE, lenderDay, type MadeDocumentKind } from '@hearthline/domain'
 import type { Application } from '../../application/use-application.ts'
 import { type DocumentWords, describeDocument, isReceived } from '../../document-viewer/document-words.ts'
 
@@ -8,7 +8,7 @@ export interface ListedDocument extends DocumentWords {
   readonly uuid: string
   /** by the borrower */
   readonly isSent: boolean
-  /** Where there are several of its kind on one day: '5:00 PM' */
+  /** Where there are several of its kind on one day: '5:00 PM PT' */
   readonly time?: string
   /** Of a kind of which the newest counts: whether this is the one. */
   readonly version?: 'CURRENT' | 'REPLACED'
@@ -69,7 +69,10 @@ const REPLACED_BY_NEWER: ReadonlySet<string> = new Set<MadeDocumentKind>([
 
 /** What tells a document from others of its kind. */
 function amongOthers(document: Made, documents: readonly Made[]): Pick<ListedDocument, 'time' | 'version'> {
-  const others = documents.filter(({ type, uuid }) => type === document.type && uuid !== document.uuid)
+  // Two letters to two creditors are told apart by whom they are to.
+  const others = documents.filter(
+    ({ type, uuid, creditor }) => type === document.type && creditor === document.creditor && uuid !== document.uuid,
+  )
   if (isSent(document) || others.length === 0) return {}
   const isOnItsDay = ({ created }: Made) => lenderDay(created) === lenderDay(document.created)
   return {
@@ -80,4 +83,5 @@ function amongOthers(document: Made, documents: readonly Made[]): Pick<ListedDoc
   }
 }
 
-const timeOf = (created: string): string => formatClock(momentIn(created).time.slice(0, 5))
+/** By the lender’s clock, as the day under which it is listed. */
+const timeOf = (created: string): string => formatZonedTime(created, LENDER_ZONE)

@@ -2,7 +2,10 @@ import { formatPhone, phoneLink } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
+import { Link, useLocation } from 'react-router'
+import { useCachedUuid } from '../../application/use-cached-application.ts'
 import { Screen } from '../../page/screen.tsx'
+import { applicationPath } from '../../routing/application-path.ts'
 import { useCompany } from '../../session/use-organization.ts'
 import { PROFILE_FAILED, useProfile } from '../../visitor/use-profile.ts'
 import { Agreements } from './agreements.tsx'
@@ -45,6 +48,12 @@ export default function Settings() {
   )
 }
 
+/** Where they are asked for (record 0102): beside the documents of the newest application that was read, which the dashboard leads to as well. */
+function PaperCopiesLink() {
+  const uuid = useCachedUuid(useLocation().pathname)
+  return <Link to={uuid ? applicationPath(uuid, 'document/disclosures') : '/dashboard'}>with your documents</Link>
+}
+
 function Parts({ profile }: { profile: Profile }) {
   const { supportPhone, supportEmail } = useCompany()
   const call = <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a>
@@ -71,7 +80,8 @@ function Parts({ profile }: { profile: Profile }) {
       </SettingsPart>
       <SettingsPart title="Documents" about="You get disclosures and notices electronically.">
         <p>
-          You agreed to this when you applied. You can withdraw or ask for paper copies at any time, free of charge. Call {call}.{' '}
+          You agreed to this when you applied. You can withdraw or ask for paper copies at any time, free of charge. Once there are
+          documents to sign, you can ask for the copies <PaperCopiesLink />, or call {call} for copies of anything.{' '}
           <a href="/communications">What you agreed to, and how to withdraw</a>
         </p>
       </SettingsPart>

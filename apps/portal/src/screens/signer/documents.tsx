@@ -36,6 +36,7 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
   const open = documents.find(({ uuid }) => uuid === query.get('document'))
   if (open) return <OpenSignersDocument key={open.uuid} signing={signing} document={open} />
   const isWaiting = documents.some(({ isToReceive }) => isToReceive)
+  const isOnPaper = documents.some(({ comesOnPaper }) => comesOnPaper)
   return (
     <div className="mt-8 grid max-w-[46rem] gap-8">
       {isWaiting ? (
@@ -48,6 +49,12 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
             {signing.why}
           </Alert>
         )
+      )}
+      {isOnPaper && (
+        <Alert kind="info" title="Your notice of the right to cancel comes on paper">
+          You signed on paper, so we give you the notice on paper too. Your time to cancel begins when you have it. You can read it here
+          already, and you can cancel the line below or as the notice says.
+        </Alert>
       )}
       <SignersDocumentList documents={documents} />
       <PaperCopies />

@@ -1,7 +1,6 @@
 import type { SigningBody } from '@hearthline/contract'
 import { signerIntroAnswer } from '@hearthline/domain/items/signer/signer-intro'
 import type { WizardSuffix } from '@hearthline/domain/registration'
-import { Checkbox } from '@hearthline/ui/checkbox'
 import { assembleDate, type DateParts, emptyDate, splitDate } from '@hearthline/ui/date-field'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { EditIcon, HomeIcon, UserIcon } from '@hearthline/ui/icon'
@@ -50,7 +49,11 @@ function Asked({ signing }: { readonly signing: SigningBody }) {
               text: `${signing.borrower} borrows. You agree that the home secures the line. You owe none of it.`,
             },
             { icon: <UserIcon size={18} />, title: 'You show who you are', text: 'Photos of your ID and of your face: about two minutes.' },
-            { icon: <EditIcon size={18} />, title: 'You read and sign', text: 'You get your own copies, and your own right to cancel.' },
+            {
+              icon: <EditIcon size={18} />,
+              title: 'You read and sign',
+              text: 'First we show you what signing electronically means. You can sign on paper instead. You get your own copies, and your own right to cancel.',
+            },
           ]}
         />
       </div>
@@ -65,7 +68,6 @@ interface Values {
   readonly lastName: string
   readonly suffix: WizardSuffix
   readonly dob: DateParts
-  readonly consent: boolean
 }
 
 /** The controls by the paths of the answer. */
@@ -75,7 +77,6 @@ const PLACES: Readonly<Record<string, string>> = {
   'legalName.lastName': 'lastName',
   'legalName.suffix': 'suffix',
   bornOn: 'dob',
-  consentToSignElectronically: 'consent',
 }
 const placeOf = (path: string): string => PLACES[path] ?? path
 
@@ -87,7 +88,6 @@ const valuesOf = (given: Given): Values => ({
   lastName: given?.legalName?.lastName ?? '',
   suffix: given?.legalName?.suffix ?? 'N/A',
   dob: (given?.bornOn && splitDate(given.bornOn)) || emptyDate,
-  consent: given?.consentToSignElectronically === true,
 })
 
 function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly item: SignerQuestion<typeof ITEM> }) {
@@ -101,10 +101,10 @@ function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly 
   useFillWithExample(() => form.replace(valuesOf(item.example)))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const { dob, consent, ...name } = values
+    const { dob, ...name } = values
     const bornOn = assembleDate(dob)
     const legalName = { ...toWireName(name), middleName: name.middleName.trim() || undefined }
-    const judged = form.judge(signerIntroAnswer, { legalName, bornOn: bornOn ?? '', consentToSignElectronically: consent }, placeOf)
+    const judged = form.judge(signerIntroAnswer, { legalName, bornOn: bornOn ?? '' }, placeOf)
     if (judged) await save(judged)
   }
   return (
@@ -113,15 +113,6 @@ function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly 
       <FormProblem error={error} />
       <LegalNameFields values={values} errors={errors} onChange={(part, value) => form.replace({ ...values, [part]: value })} />
       <BirthdateField value={values.dob} error={errors.dob} onChange={(dob) => set('dob', dob)} />
-      <Checkbox
-        name="consent"
-        label={item.labels.consentToSignElectronically as string}
-        description="Before you sign, we show you what this means and check that you can open the files."
-        required
-        checked={values.consent}
-        error={errors.consent}
-        onChange={(event) => set('consent', event.currentTarget.checked)}
-      />
       <SubmitRow loading={busy} />
     </form>
   )

@@ -17,6 +17,7 @@ import {
   NO_PHOTOS,
   PHOTOS_NOTE,
 } from '../../uploads/identity-photos/identity-photos.tsx'
+import { useAfterPhotos, WAITING_LABEL, WAITING_NOTE } from '../../uploads/identity-photos/use-after-photos.ts'
 import { type SignerQuestion, signerItemQuery, useSaveSignerAnswer } from './signer-item.ts'
 
 const ITEM = 'signer-identity-documents'
@@ -46,8 +47,7 @@ function PhotosForm({ signing, item, anew = false, onSaved }: PhotosFormProps) {
   const form = usePersistedForm<IdentityValues>(`${party}/${anew ? 'anew' : ITEM}`, known, uuid)
   const { save, busy, error } = useSaveSignerAnswer(signing, ITEM, { etag: item.etag, failed: form.failWith })
   useFillWithExample(() => form.replace({ ...NO_PHOTOS, ...item.example }))
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     // Which photos are missing depends on it.
     const given = givenPhotos(form.values)
     if (!given) return form.fail([NO_DOCUMENT])
@@ -56,8 +56,13 @@ function PhotosForm({ signing, item, anew = false, onSaved }: PhotosFormProps) {
     form.forget()
     onSaved?.()
   }
+  const { press, isWaiting, onUploading } = useAfterPhotos(() => void submit())
+  const pressed = (event: FormEvent) => {
+    event.preventDefault()
+    press()
+  }
   return (
-    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="portal-form" onSubmit={pressed} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       <IdentityPhotos
@@ -66,8 +71,14 @@ function PhotosForm({ signing, item, anew = false, onSaved }: PhotosFormProps) {
         onValues={form.replace}
         onPhoto={(part, id) => form.set(part, id)}
         send={(kind) => sendAsSigner(uuid, party, kind)}
+        onUploading={onUploading}
       />
-      <SubmitRow label="Verify my identity" loading={busy} note={PHOTOS_NOTE} />
+      <SubmitRow
+        label="Verify my identity"
+        loading={busy || isWaiting}
+        {...(isWaiting && { loadingLabel: WAITING_LABEL })}
+        note={isWaiting ? WAITING_NOTE : PHOTOS_NOTE}
+      />
     </form>
   )
 }

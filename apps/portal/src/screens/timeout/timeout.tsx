@@ -10,6 +10,7 @@ import { ApplicationProgress } from '../../application/application-progress.tsx'
 import { ItemNotOpen } from '../../application/item/item-not-open.tsx'
 import { useApplication } from '../../application/use-application.ts'
 import { useProceed } from '../../application/use-proceed.ts'
+import { WAIT_IS_OVER } from '../../application/wait-is-over.ts'
 import { WaitPanel } from '../../application/wait-panel.tsx'
 import { Actions } from '../../decision/actions.tsx'
 import { ContactLinks } from '../../decision/contact-links.tsx'
@@ -22,11 +23,12 @@ export default function Timeout() {
   const { uuid, application } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
   const expected = destinationFor(application.step, application)?.path
-  const { heading, why } = timeoutText(path, application.step, useIsLate())
+  const isLate = useIsLate()
   const elsewhere = expected !== undefined && expected !== path
+  const { heading, why } = elsewhere ? WAIT_IS_OVER : timeoutText(path, application.step, isLate)
   return (
-    <Screen title={heading} heading={heading} why={elsewhere ? undefined : why} above={<ApplicationProgress />}>
-      {elsewhere ? <ItemNotOpen /> : <Waiting path={path} />}
+    <Screen title={heading} heading={heading} why={why} above={<ApplicationProgress />}>
+      {elsewhere ? <ItemNotOpen wasOpen /> : <Waiting path={path} />}
     </Screen>
   )
 }

@@ -6,7 +6,7 @@ import { chosenSigning, signingsQuery } from '../../application/signings-query.t
 import { applicationOfPage, useCachedApplication } from '../../application/use-cached-application.ts'
 import { isSignerPath } from '../../routing/access.ts'
 import { HELOC_BASE } from '../../routing/application-path.ts'
-import { CO_BORROWER_STEPS, coBorrowerStep } from '../../routing/co-borrower-steps.ts'
+import { coBorrowerProgress } from '../../routing/co-borrower-steps.ts'
 
 /** Where the whole application stands, beside each of its pages: seven steps for a borrower, two for an additional signer. */
 export function RailProgress() {
@@ -32,10 +32,6 @@ function CoBorrowerProgress({ pathname }: { pathname: string }) {
   const [query] = useSearchParams()
   // The page reads it; beside it nothing is asked.
   const { data = [] } = useQuery({ ...signingsQuery, enabled: false })
-  const here = coBorrowerStep(pathname, chosenSigning(data, query.get('signing'))?.state)
-  return (
-    <ProgressSidebar
-      steps={CO_BORROWER_STEPS.map((label, index) => ({ label, state: index < here ? 'done' : index === here ? 'current' : 'upcoming' }))}
-    />
-  )
+  const signing = chosenSigning(data, query.get('signing'))
+  return <ProgressSidebar steps={coBorrowerProgress(pathname, signing).map(({ label, state }) => ({ label, state }))} />
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { SendOne } from '../use-uploads.ts'
 import { DOCUMENT_NAMES, partsOf, partWords } from './identity-words.ts'
 import { PictureSlot } from './picture-slot.tsx'
+import type { AfterPhotos } from './use-after-photos.ts'
 
 export interface IdentityValues {
   readonly document: string
@@ -38,12 +39,13 @@ export interface IdentityPhotosProps {
   readonly onValues: (values: IdentityValues) => void
   readonly onPhoto: (part: IdentityPart, document: string) => void
   readonly send: (kind: (typeof IDENTITY_PARTS)[IdentityPart]) => SendOne
+  readonly onUploading: AfterPhotos['onUploading']
   /** Another way to the same photos, above them. */
   readonly handoff?: (kind: IdentityDocument) => ReactNode
 }
 
 /** Which document, then a photo of each side and one of the face. */
-export function IdentityPhotos({ values, errors, onValues, onPhoto, send, handoff }: IdentityPhotosProps) {
+export function IdentityPhotos({ values, errors, onValues, onPhoto, send, onUploading, handoff }: IdentityPhotosProps) {
   const kind = documentOf(values)
   return (
     <>
@@ -70,6 +72,7 @@ export function IdentityPhotos({ values, errors, onValues, onPhoto, send, handof
               error={errors[part]}
               send={send(IDENTITY_PARTS[part])}
               onSent={({ uuid: id }) => onPhoto(part, id)}
+              onUploading={onUploading}
             />
           ))}
         </div>

@@ -21,10 +21,12 @@ export interface PictureSlotProps {
   error?: string | undefined
   send: SendOne
   onSent: (document: SentDocument) => void
+  /** Whether the picture is on its way, from the moment it is taken. */
+  onUploading: (part: IdentityPart, isUploading: boolean) => void
 }
 
 /** One picture: taken with the camera or chosen, judged before it is sent, and taken again as often as one likes. */
-export function PictureSlot({ part, words, document, error, send, onSent }: PictureSlotProps) {
+export function PictureSlot({ part, words, document, error, send, onSent, onUploading }: PictureSlotProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -34,17 +36,28 @@ export function PictureSlot({ part, words, document, error, send, onSent }: Pict
     announce(`${words.title} was uploaded`)
     onSent(sent)
   })
+  const [isChecking, setChecking] = useState(false)
   const use = async (file: File) => {
     setOpen(false)
     for (const { id: before } of entries) drop(before)
-    const readable = await readablePhoto(file)
-    const found = await checkFile(words.subject, readable)
-    setProblems(found)
-    setPreview(readable)
-    // What no one could read is not sent.
-    if (found.length === 0) add([readable])
+    setChecking(true)
+    try {
+      const readable = await readablePhoto(file)
+      const found = await checkFile(words.subject, readable)
+      setProblems(found)
+      setPreview(readable)
+      // What no one could read is not sent.
+      if (found.length === 0) add([readable])
+    } finally {
+      setChecking(false)
+    }
   }
   const [entry] = entries
+  const isUploading = isChecking || entry?.state === 'sending'
+  useEffect(() => {
+    onUploading(part, isUploading)
+    return () => onUploading(part, false)
+  }, [part, isUploading, onUploading])
   const isSent = document !== '' && entry === undefined && problems.length === 0
   return (
     <section className="identity-part" data-sent={isSent || undefined} aria-labelledby={`${id}-title`}>

@@ -2,7 +2,7 @@
  * The whole application before it is submitted: what was stated, the chosen offer with every figure, the costs, the debts it pays off, and what was
  * agreed to. Figures come from the functions that the screen prices with.
  */
-import { DOCUMENT_TITLES, formatApr, formatExactCents, formatLenderMoment, formatRate, type NoticeParties } from '@hearthline/domain'
+import { DOCUMENT_TITLES, formatExactCents, formatLenderMoment, formatRate, type NoticeParties } from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import type { Row } from './stated-rows.ts'
@@ -74,7 +74,7 @@ function offerBlocks(offer: SummaryOffer): Block[] {
       kind: 'facts',
       rows: [
         ['Rate', `${percent(offer.rate)}, ${offer.type === 'FIXED' ? 'fixed' : 'variable'}`],
-        ['Annual percentage rate (APR)', formatApr(offer.apr)],
+        ['Annual percentage rate (APR)', percent(offer.apr)],
         ['Term', `${offer.termYears} years`],
         ['Monthly payment', money(offer.monthlyPaymentCents)],
         ['Draw', money(offer.drawCents)],

@@ -1,4 +1,5 @@
 /** Outbox rows with what a mail needs. */
+import { BORROWER } from '@hearthline/domain'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, identities, outbox } from '../schema.ts'
@@ -18,6 +19,10 @@ export async function outboxForMail(session: Session, id: number) {
       organizationCode: applications.organizationCode,
       loanNumber: applications.loanNumber,
       email: identities.email,
+      /** As the borrower gave it last; null before they have. */
+      firstName: sql<
+        string | null
+      >`(select f.data ->> 'firstName' from facts f where f.application_id = ${applications.id} and f.item = 'legal-name' and f.party = ${BORROWER} order by f.id desc limit 1)`,
       /** Whether a mail of this application was ever refused. */
       hasRefusals: sql<boolean>`exists (select 1 from facts f where f.application_id = ${applications.id} and f.item = 'mail-refusals')`,
     })

@@ -4,13 +4,16 @@ import type { ApplicationBody } from '@hearthline/contract'
 import type { ChoiceAgain, Known, OfferChoice, Standing } from '@hearthline/domain'
 import {
   aboutYou,
+  afterAccepting,
   annualIncome,
   cancellationOf,
+  cashChange,
   choiceAgain,
   choiceInForce,
   chosenProperty,
   confirmedValue,
   coOwnersSign,
+  creditorsOfDocuments,
   decisionInForce,
   destinationFor,
   disbursementAccount,
@@ -103,6 +106,7 @@ export function applicationBodyOf(
   const isCrypto = row.origin.isCrypto === true
   const value = confirmedValue(known) ?? valueUsed(known)
   const dates = keyDates(current.walk, facts)
+  const creditors = creditorsOfDocuments(known)
   const body: Omit<ApplicationBody, 'nextAction'> = {
     uuid: row.id,
     loanNumber: `HL-${row.loanNumber}`,
@@ -125,6 +129,7 @@ export function applicationBodyOf(
       ...(document.fileName !== null && { fileName: nameForBorrower(document) }),
       ...(document.sentBy !== null && document.byteSize !== null && { byteSize: document.byteSize }),
       ...(document.templateVersion !== null && { version: document.templateVersion }),
+      ...(creditors.has(document.id) && { creditor: creditors.get(document.id) }),
       ...originalOf(document.id, known(signedSet), held),
     })),
     incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],
@@ -154,7 +159,9 @@ export function applicationBodyOf(
     openItem: openItemAsRead(row.openItem),
     progress: progressValue(current.step, current.walk.frontier?.item.progress, settled(identityCheck.id)),
     dates: [...dates],
-    nextDate: nextDate(dates) ?? null,
+    nextDate: nextDate(dates, current.walk, facts) ?? null,
+    afterAccepting: [...afterAccepting(current.walk, facts.now)],
+    cashChange: (row.cancelledAt === null && cashChange(known)) || null,
     cancellation: cancellationBody(current, facts.now),
     choiceAgain: choiceAgainBody(choiceAgain(current.walk, facts)),
   }

@@ -7,7 +7,7 @@ import { type NotificationParts, tellBorrower, toApplication } from './tell-borr
 
 export const notifyOfNotice = (parts: NotificationParts, row: OutboxForMail, { notice }: OutboxPayload<'notice-made'>): Promise<void> =>
   tellBorrower(parts, row, {
-    words: noticeMail(parts.brandOf(row.organizationCode), row.loanNumber),
+    words: noticeMail(row.loanNumber),
     ctas: [toApplication(row, 'Continue your application')],
     andThen: (session, now) => markNoticeSent(session, notice, now),
   })

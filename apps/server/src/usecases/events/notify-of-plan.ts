@@ -9,7 +9,7 @@ export async function notifyOfPlan(parts: NotificationParts, row: OutboxForMail,
   const plan = await planOf(parts.db, payload.plan)
   const looked = plan?.state === 'WOULD_PASS' || plan?.state === 'WOULD_NOT_PASS' ? plan.state : undefined
   await tellBorrower(parts, row, {
-    words: looked && planMail(looked, parts.brandOf(row.organizationCode), row.loanNumber),
+    words: looked && planMail(looked, row.loanNumber),
     ctas: [
       toApplication(row, 'See your plan'),
       ...(looked === 'WOULD_PASS' ? [{ title: 'Apply again', redirectPath: '/account/heloc/register-v2' }] : []),

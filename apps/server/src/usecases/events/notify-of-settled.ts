@@ -7,7 +7,7 @@ import { type NotificationParts, tellBorrower, toApplication } from './tell-borr
 
 export const notifyOfSettled = (parts: NotificationParts, row: OutboxForMail, told: OutboxPayload<'item-settled'>): Promise<void> =>
   tellBorrower(parts, row, {
-    words: settledMail(told, parts.brandOf(row.organizationCode), row.loanNumber),
+    words: settledMail(told, row.loanNumber),
     ...(told.byMailAlone && { byMailAlone: true }),
     ctas: [told.item === raisedConditions.id ? toRequests(row) : toApplication(row)],
   })

@@ -8,7 +8,7 @@ import { type NotificationParts, tellBorrower, toApplication } from './tell-borr
 export async function notifyOfStep(parts: NotificationParts, row: OutboxForMail, { step }: OutboxPayload<'step-changed'>): Promise<void> {
   const overtaken = step === 'DECLINED' && ACCEPTED.has(row.decision)
   await tellBorrower(parts, row, {
-    words: overtaken ? undefined : stepMail(step, parts.brandOf(row.organizationCode), row.loanNumber),
+    words: overtaken ? undefined : stepMail(step, row.loanNumber),
     ctas: [toApplication(row)],
     andThen: async (session, now) => {
       if (step === 'DECLINED') await (overtaken ? withdrawNotices : markNoticesSent)(session, row.applicationId, now)

@@ -1,5 +1,4 @@
 /** Tells someone who signs beside a borrower by mail, at the address that the application has of them now. */
-import type { Brand } from '@hearthline/brands'
 import { standing } from '@hearthline/domain'
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { signerMail } from '../../mail/signer-mail.ts'
@@ -8,10 +7,7 @@ import { markOutboxSent, type OutboxForMail } from '../../store/repositories/out
 import { type Delivery, deliver, keepDelivery } from './keep-delivery.ts'
 import type { NotificationParts } from './tell-borrower.ts'
 
-export interface SignerTeller extends NotificationParts {
-  /** The address of a page of the portal, for the customers of one lender. */
-  linkTo(brand: Brand, path: `/${string}`): string
-}
+export type SignerTeller = NotificationParts
 
 /** A crash between mail and mark sends it again: twice is better than never. Who has no address, or signs no longer, is told nothing. */
 export async function notifySigner(

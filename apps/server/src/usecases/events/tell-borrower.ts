@@ -3,7 +3,7 @@ import type { Brand } from '@hearthline/brands'
 import { BORROWER } from '@hearthline/domain'
 import type { Clock } from '../../engine/clock.ts'
 import type { EngineParts } from '../../engine/engine-parts.ts'
-import type { StepText } from '../../mail/step-mail.ts'
+import { borrowerMail, type StepText } from '../../mail/borrower-mail.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import type { Db, Session } from '../../store/db.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
@@ -17,6 +17,8 @@ export interface NotificationParts {
   /** What an address that was refused is kept with. */
   readonly engine: EngineParts
   brandOf(code: string): Brand
+  /** The address of a page of the portal, for the customers of one lender. */
+  linkTo(brand: Brand, path: `/${string}`): string
 }
 
 /** What is told, and where the bell leads; undefined when nothing is left to tell. */
@@ -29,9 +31,12 @@ export interface Told {
   readonly andThen?: (session: Session, now: string) => Promise<void>
 }
 
+/** It leads on to where the application stands. */
+const pageOf = (row: OutboxForMail): `/${string}` => `/account/heloc/${row.applicationId}`
+
 export const toApplication = (row: OutboxForMail, title = 'Open your application'): Notification['ctas'][number] => ({
   title,
-  redirectPath: `/account/heloc/${row.applicationId}`,
+  redirectPath: pageOf(row),
 })
 
 /** In the application it arrives all the same. */
@@ -42,12 +47,14 @@ const notDelivered = (email: string) => ({
 
 /** A crash between mail and mark sends the mail again: twice is better than never. The bell rings in the transaction of the mark, so once. */
 export async function tellBorrower(
-  { db, mail, clock, engine }: NotificationParts,
+  { db, mail, clock, engine, brandOf, linkTo }: NotificationParts,
   row: OutboxForMail,
   { words, ctas, byMailAlone, andThen }: Told,
 ): Promise<void> {
   const { organizationCode, email: recipient } = row
-  const message = words && { organizationCode, recipient, subject: words.subject, body: words.body }
+  const brand = brandOf(organizationCode)
+  const link = linkTo(brand, pageOf(row))
+  const message = words && { organizationCode, recipient, ...borrowerMail(words, { brand, firstName: row.firstName ?? undefined, link }) }
   const delivery = message && (await deliver(mail, message, BORROWER))
   const now = clock.now()
   await db.transaction(async (session) => {

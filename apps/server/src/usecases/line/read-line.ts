@@ -1,5 +1,16 @@
 /** An open line as borrower, team and partner see it: by one function, from the ledger's own entries. */
-import { type LedgerKind, lenderDay, linePlanOn, lineStanding, payoffsBack, standing } from '@hearthline/domain'
+import {
+  costsOfDraw,
+  drawWords,
+  type LedgerKind,
+  lenderDay,
+  linePlanOn,
+  lineStanding,
+  type NamedCost,
+  payoffsBack,
+  recordedOf,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ratedDraws } from '../../engine/rated-draws.ts'
 import { type ApplicationFile, readFile } from '../../store/repositories/applications.ts'
@@ -51,7 +62,7 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
       ...figures,
       ...(isCanceled && canceled),
       payoffsBack: [...payoffsBack(known)],
-      recent: recentOf(kept, payeesByCause(known)),
+      recent: recentOf(kept, payeesByCause(known), costsOfDraw(kept.terms, recordedOf(known))),
     },
   }
 }
@@ -61,7 +72,6 @@ const MOST_RECENT = 6
 
 /** What a borrower reads of it; the lender's own clearing is no concern of theirs. */
 const WORDS: Readonly<Partial<Record<LedgerKind, string>>> = {
-  DRAW: 'First draw, with the fee and costs',
   SENT: 'Sent to your bank account',
   RETURNED: 'Your bank sent the money back',
   WITHDRAWN: 'Payment stopped before it left',
@@ -81,19 +91,28 @@ interface Line {
   on: string
   words: string
   amountCents: number
+  includes?: NamedCost[]
 }
 
 /** The newest first; of the interest of a month there is one line, to its last day so far. */
-function recentOf({ entries, draws }: KeptLine, payees: ReadonlyMap<string, string>): Line[] {
+function recentOf({ entries, draws, terms }: KeptLine, payees: ReadonlyMap<string, string>, costs: readonly NamedCost[]): Line[] {
+  const firstDraw = draws.length > 1 ? { words: 'A draw' } : { words: drawWords(costs, terms.originationFeeCents), includes: [...costs] }
   const lines = new Map<string, Line>()
   for (const { kind, effectiveOn: on, account, amountCents, transactionId, cause } of entries) {
     const payee = payees.get(cause)
-    const words = payee ? `Paid to ${payee} for you` : kind === 'DRAW' && draws.length > 1 ? 'A draw' : WORDS[kind]
+    const said = payee ? { words: `Paid to ${payee} for you` } : kind === 'DRAW' ? firstDraw : { words: WORDS[kind] }
+    const { words, ...more } = said
     const counts = SHOWN[kind]?.includes(account)
     if (words === undefined || !counts) continue
     const key = kind === 'INTEREST' ? `interest:${on.slice(0, 7)}` : `${transactionId}`
     const before = lines.get(key)?.amountCents ?? 0
-    lines.set(key, { kind, on, words, amountCents: before + Math.abs(amountCents) * (kind === 'INTEREST' && amountCents < 0 ? -1 : 1) })
+    lines.set(key, {
+      ...more,
+      kind,
+      on,
+      words,
+      amountCents: before + Math.abs(amountCents) * (kind === 'INTEREST' && amountCents < 0 ? -1 : 1),
+    })
   }
   return [...lines.values()]
     .reverse()

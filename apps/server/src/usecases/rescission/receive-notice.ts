@@ -35,7 +35,11 @@ export async function receiveNotice(container: Container, caller: SignerCaller, 
     if (isEnded(step) || !isWaiting || known(rescissionDelivery) !== undefined) return
     // 15 USC 7001(c): a document may take the place of paper for who agreed to it, and still does.
     if (!readsOnline({ walk }))
-      throw new Problem('conflict', 'You chose paper, so your notice comes on paper. Your time to cancel begins with it.', { step })
+      throw new Problem(
+        'conflict',
+        'You signed on paper, so your notice comes on paper, and your time to cancel begins with it. You can read it here, and cancel the line until that time has ended.',
+        { step },
+      )
     const received = [...(known(rescissionReceipts)?.received ?? []), { party: signer.party, sha256, at: now }]
     const actor = `signer:${caller.identityId}`
     const fact = newFact(container.sealing, rescissionReceipts as Item, { basis: EMPTY_BASIS, data: { received }, actor })

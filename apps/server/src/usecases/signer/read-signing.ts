@@ -8,6 +8,7 @@ import {
   type Known,
   legalName,
   lenderDay,
+  meetsNotaryInPerson,
   propertyAddress,
   rescissionRight,
   rescissionStatements,
@@ -56,7 +57,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
   const ended = isEnded(whole.step) && whole.step !== 'COMPLETE'
   const right = rescissionRight(whole.walk, file.facts.now)
   // The deed comes last: until they have done the rest of their part, that is what they read of.
-  const met = ended || walk.frontier ? undefined : signersNotary(known, signer.party)
+  const met = ended || walk.frontier ? undefined : signersNotary(known, signer.party, file.facts.now)
   const notary = met ? notaryBody(met, file.facts.now) : null
   const named = `${borrower.firstName} ${borrower.lastName}`
   return {
@@ -66,10 +67,11 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     borrower: named,
     property: titleCaseAddress(known(propertyAddress)!),
     ...(ended
-      ? endOf(known)
+      ? endOf(known, signer.party)
       : met && notary
         ? atNotary(met, notary, { known, borrower: named })
         : stateOf(walk, signedOnPaper(known, signer.party))),
+    inPerson: meetsNotaryInPerson(known),
     notary,
     canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
     ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),
@@ -88,13 +90,13 @@ const NOTHING_NOW = 'There is nothing more for you to do now. We email you if th
 const NOTHING = { openItem: null, standsAt: null }
 
 /** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */
-function endOf(known: Known): Stands {
+function endOf(known: Known, party: string): Stands {
   const exercised = exercisedBy(known)
   return {
     ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },
     title: exercised ? 'The line is canceled' : 'There is nothing to sign',
     why: exercised
-      ? `${exercised.name} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for every owner of the home.`
+      ? `${exercised.party === party ? 'You' : exercised.name} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for every owner of the home.`
       : 'The application has ended.',
   }
 }

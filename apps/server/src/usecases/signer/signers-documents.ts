@@ -7,6 +7,7 @@ import {
   documentsToSign,
   type Known,
   noticesToDeliver,
+  readsOnline,
   rescissionNotice,
   signerSignedSet,
   signerSigning,
@@ -27,7 +28,12 @@ export function signersDocuments(
 ): readonly SignersDocumentBody[] {
   const { known } = standing(file.facts).walk
   const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
-  const isToReceive = noticesToDeliver(known).some(({ party }) => party === signer.party)
+  const isWaiting = noticesToDeliver(known).some(({ party }) => party === signer.party)
+  // 15 USC 7001(c): opened here it is given to whoever agreed to that. All others have theirs on paper, and may read it here.
+  const given = {
+    isToReceive: isWaiting && readsOnline({ walk }),
+    ...(isWaiting && !readsOnline({ walk }) && { comesOnPaper: true as const }),
+  }
   const set = walk.known(signerSignedSet)
   const receivedDocument = (uuid: string, kind: SignersDocumentBody['kind']) => ({
     uuid,
@@ -37,7 +43,7 @@ export function signersDocuments(
   })
   const scans = walk.known(signerSigning)?.paper?.scans ?? []
   return [
-    ...(notice ? [{ uuid: notice.documentId, kind: 'RESCISSION_NOTICE' as const, sha256: notice.sha256, isToReceive }] : []),
+    ...(notice ? [{ uuid: notice.documentId, kind: 'RESCISSION_NOTICE' as const, sha256: notice.sha256, ...given }] : []),
     ...scans.map((uuid) => receivedDocument(uuid, 'SIGNED_ON_PAPER')),
     ...(set ? copiesOf(set, held) : []),
     ...deedsSigned(known, signer.party).map((uuid) => receivedDocument(uuid, 'SIGNED_DEED')),

@@ -6,6 +6,7 @@ import type { Form } from '../../../forms/use-form.ts'
 import { CoOwners } from './co-owners.tsx'
 import { ownersToAdd } from './owners-to-add.ts'
 import { asksCoOwners, type ProfileValues } from './profile-values.ts'
+import { recordsDiffer } from './records-differ.ts'
 
 const OPTIONS = [
   { value: 'SOLE', label: 'Only me', description: 'Yours is the only name on the deed.' },
@@ -24,7 +25,7 @@ export interface OwnershipQuestionProps {
 
 export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
   const { ownership, coOwners } = form.values
-  const differs = ownership !== '' && about.recorded !== undefined && about.recorded !== ownership
+  const differs = recordsDiffer(about, ownership)
   return (
     <>
       {about.owners.length > 0 && (
@@ -38,6 +39,9 @@ export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
               </li>
             ))}
           </ul>
+          {about.recorded === 'JOINT' && (
+            <p className="mt-2 text-sm">Each person named here will have to sign, whatever you choose below.</p>
+          )}
         </Card>
       )}
       <CardSelect
@@ -52,9 +56,7 @@ export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
       />
       {differs && (
         <Alert kind="warning" title="The public records say something else">
-          {about.recorded === 'TRUST'
-            ? 'They name a trust as the owner. We go by the records, so we’ll ask for your trust documents. If the deed has changed, call us.'
-            : 'They name more than one owner. We go by the records, so each owner must sign. If the deed has changed, call us.'}
+          {differs}
         </Alert>
       )}
       {asksCoOwners(form.values, about) && <CoOwners form={form} suggested={ownersToAdd(about, coOwners)} />}

@@ -1,4 +1,4 @@
-import { formatCents } from '@hearthline/domain'
+import { formatExactCents } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 
 interface NeededProps {
@@ -8,7 +8,7 @@ interface NeededProps {
 
 /** What a policy has to be, before anything is typed or sent. */
 export function Needed({ kind, coverageCents }: NeededProps) {
-  const amount = formatCents(coverageCents, 0)
+  const amount = formatExactCents(coverageCents)
   const rows =
     kind === 'HAZARD_POLICY'
       ? [

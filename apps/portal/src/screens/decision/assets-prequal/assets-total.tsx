@@ -1,4 +1,4 @@
-import { formatCents } from '@hearthline/domain'
+import { formatCents, formatExactCents } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { SuccessIcon } from '@hearthline/ui/icon'
 import { addsMonthlyCents, assetMonths, neededAssetsCents, type TypedAsset, totalCents } from './asset-list.ts'
@@ -18,7 +18,7 @@ export function AssetsTotal({ assets, missingCents }: { assets: readonly TypedAs
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <p className="text-muted">Your assets</p>
-          <p className="money-medium">{formatCents(total, 0)}</p>
+          <p className="money-medium">{formatExactCents(total)}</p>
         </div>
         <div className="sm:text-end">
           <p className="text-muted">Adds to your income</p>

@@ -3,6 +3,7 @@ import { adverseActionDue, formatLocalDate, lenderDay } from '@hearthline/domain
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
 import { ItemNotOpen } from '../../../application/item/item-not-open.tsx'
 import { useApplication } from '../../../application/use-application.ts'
+import { WAIT_IS_OVER } from '../../../application/wait-is-over.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { ContactLinks } from '../../../decision/contact-links.tsx'
 import { Screen } from '../../../page/screen.tsx'
@@ -14,9 +15,9 @@ export default function UnderwritingReview() {
   const here = ['underwriting-review', 'verified-review', 'final-review'].includes(application.openItem ?? '')
   return (
     <Screen
-      title={HEADING}
-      heading={HEADING}
-      why={here ? 'An underwriter makes this decision, not our automated rules alone.' : undefined}
+      title={here ? HEADING : WAIT_IS_OVER.heading}
+      heading={here ? HEADING : WAIT_IS_OVER.heading}
+      why={here ? 'An underwriter makes this decision, not our automated rules alone.' : WAIT_IS_OVER.why}
       above={<ApplicationProgress />}
     >
       {here ? (
@@ -26,7 +27,7 @@ export default function UnderwritingReview() {
           <ContactLinks subject="Do you want to add something?" />
         </div>
       ) : (
-        <ItemNotOpen />
+        <ItemNotOpen wasOpen />
       )}
     </Screen>
   )

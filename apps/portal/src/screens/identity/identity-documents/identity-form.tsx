@@ -21,6 +21,7 @@ import {
   PHOTOS_NOTE,
 } from '../../../uploads/identity-photos/identity-photos.tsx'
 import { reasonText } from '../../../uploads/identity-photos/identity-words.ts'
+import { useAfterPhotos, WAITING_LABEL, WAITING_NOTE } from '../../../uploads/identity-photos/use-after-photos.ts'
 import { PhoneHandoff } from './phone-handoff/phone-handoff.tsx'
 import type { PhotosReviewed } from './use-photos-reviewed.ts'
 
@@ -43,16 +44,20 @@ export function IdentityForm({ item, reviewed }: { item: Question; reviewed?: Ph
   const { document: _kind, attempt: _attempt, ...pictures } = item.example
   useFillWithExample(() => form.replace({ ...NO_PHOTOS, ...pictures, document: item.example.document }))
   const { values, errors } = form
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     // Which photos are missing depends on it.
     const given = givenPhotos(values)
     if (!given) return form.fail([NO_DOCUMENT])
     const answer = form.judge(identityDocumentsAnswer, given)
     if (answer && (await save(answer))) form.forget()
   }
+  const { press, isWaiting, onUploading } = useAfterPhotos(() => void submit())
+  const pressed = (event: FormEvent) => {
+    event.preventDefault()
+    press()
+  }
   return (
-    <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="portal-form" onSubmit={pressed} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
       {item.item === 'identity-retry' && <WhatWentWrong reasons={item.about.reasons} triesLeft={item.about.triesLeft} />}
@@ -63,9 +68,15 @@ export function IdentityForm({ item, reviewed }: { item: Question; reviewed?: Ph
         onValues={form.replace}
         onPhoto={(part, id) => form.set(part, id)}
         send={(kind) => sendAs(uuid, kind)}
+        onUploading={onUploading}
         handoff={(kind) => <PhoneHandoff kind={kind} onPhoto={(part, id) => form.set(part, id)} />}
       />
-      <SubmitRow label="Verify my identity" loading={busy} note={PHOTOS_NOTE} />
+      <SubmitRow
+        label="Verify my identity"
+        loading={busy || isWaiting}
+        {...(isWaiting && { loadingLabel: WAITING_LABEL })}
+        note={isWaiting ? WAITING_NOTE : PHOTOS_NOTE}
+      />
     </form>
   )
 }

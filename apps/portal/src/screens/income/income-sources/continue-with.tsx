@@ -1,4 +1,4 @@
-import { formatCents, type IncomeReview, NOTHING_VERIFIED } from '@hearthline/domain'
+import { formatExactCents, type IncomeReview, NOTHING_VERIFIED } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
@@ -18,11 +18,11 @@ export function ContinueWith({ review, isShortfall }: { review: IncomeReview; is
   const states = review.sources.map(({ state }) => state)
   const isReceived = states.includes('RECEIVED')
   const isReading = states.includes('IN_PROGRESS')
-  const label = isReceived ? 'Send for review' : short > 0 && verified > 0 ? `Continue with ${formatCents(verified, 0)}` : 'Continue'
+  const label = isReceived ? 'Send for review' : short > 0 && verified > 0 ? `Continue with ${formatExactCents(verified)}` : 'Continue'
   const missing = short > 0 && !isReceived && !isReading && (
-    <Alert kind="warning" title={`${formatCents(short, 0)} of your ${formatCents(stated, 0)} isn’t verified`}>
+    <Alert kind="warning" title={`${formatExactCents(short)} of your ${formatExactCents(stated)} isn’t verified`}>
       {verified > 0
-        ? `You can add another way, or continue with ${formatCents(verified, 0)}. Then we calculate your offer again with that income. It may be smaller, and you’ll review it before you accept it.`
+        ? `You can add another way, or continue with ${formatExactCents(verified)}. Then we calculate your offer again with that income. It may be smaller, and you’ll review it before you accept it.`
         : NOTHING_VERIFIED}
     </Alert>
   )

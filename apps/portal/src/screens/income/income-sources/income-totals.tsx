@@ -1,4 +1,4 @@
-import { formatCents, type IncomeReview, shortCents } from '@hearthline/domain'
+import { formatExactCents, type IncomeReview, shortCents } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { SuccessIcon } from '@hearthline/ui/icon'
 import { Link } from 'react-router'
@@ -6,7 +6,7 @@ import { useApplication } from '../../../application/use-application.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { shortOf } from './income-words.ts'
 
-const dollars = (cents: number): string => formatCents(cents, 0)
+const dollars = formatExactCents
 
 const ofStated = (verified: number, stated: number): string =>
   verified > stated ? `${dollars(verified)}, more than the ${dollars(stated)} you told us` : `${dollars(verified)} of ${dollars(stated)}`

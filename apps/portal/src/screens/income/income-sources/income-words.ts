@@ -1,5 +1,5 @@
 /** What the ways of showing income, and the states of a source, are called. */
-import { formatCents, type IncomeReview, type IncomeState, type IncomeWay, type ShownSource, shortCents } from '@hearthline/domain'
+import { formatExactCents, type IncomeReview, type IncomeState, type IncomeWay, type ShownSource, shortCents } from '@hearthline/domain'
 import type { ChipTone } from '@hearthline/ui/status-chip'
 
 export interface WayWords {
@@ -72,7 +72,7 @@ export function removalWords({ id, incomes, documents }: Removed, others: readon
   const isElsewhere = ({ payer, annualCents }: (typeof incomes)[number]) =>
     others.some((other) => other.id !== id && other.incomes.some((one) => one.payer === payer && one.annualCents === annualCents))
   const lost = counted.filter((one) => !isElsewhere(one)).reduce((total, { annualCents }) => total + annualCents, 0)
-  if (lost > 0) return `We stop counting ${formatCents(lost, 0)} a year from it. ${again}`
+  if (lost > 0) return `We stop counting ${formatExactCents(lost)} a year from it. ${again}`
   return counted.length > 0
     ? 'Another source shows the same income, so your verified income stays the same.'
     : 'Nothing of it counts, so your verified income stays the same.'

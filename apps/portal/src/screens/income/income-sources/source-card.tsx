@@ -1,4 +1,4 @@
-import { formatCents, type IncomeReview, type ShownSource } from '@hearthline/domain'
+import { formatExactCents, type IncomeReview, type ShownSource } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { TrashIcon } from '@hearthline/ui/icon'
@@ -53,7 +53,7 @@ export function SourceCard({ source, review, evidence }: SourceCardProps) {
               <div className="flex flex-wrap justify-between gap-x-4">
                 <p className="wrap-anywhere">{payer}</p>
                 <p className="money font-semibold">
-                  {unusable !== undefined ? 'Not counted' : isShared ? 'Counts once' : `${formatCents(annualCents, 0)} a year`}
+                  {unusable !== undefined ? 'Not counted' : isShared ? 'Counts once' : `${formatExactCents(annualCents)} a year`}
                 </p>
               </div>
               <p className="mt-1 text-sm text-muted">{unusable ?? (isShared ? SHARED : restsOn.join(' '))}</p>

@@ -4,7 +4,7 @@ import { FigureList, FigureRow } from '@hearthline/ui/figure-row'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
-import { exactMoney, exactRate, formatDebt, formatFee, RATE_KIND_LABELS } from '../../../offer/format-figures.ts'
+import { aprNote, exactMoney, exactRate, formatDebt, formatFee, RATE_KIND_LABELS } from '../../../offer/format-figures.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 
 /** The terms as they are disclosed and signed: nothing here is calculated. */
@@ -23,7 +23,7 @@ export function FinalFigures({ terms, dueDay }: { terms: LineTerms; dueDay: numb
           emphasis="strong"
         />
         <FigureRow label={`Rate (${RATE_KIND_LABELS[terms.type]})`} value={exactRate(terms.ratePercent)} emphasis="strong" />
-        <FigureRow label="APR" value={formatApr(terms.ratePercent)} emphasis="strong" />
+        <FigureRow label="APR" note={aprNote(terms.ratePercent)} value={formatApr(terms.ratePercent)} emphasis="strong" />
         <FigureRow label="First draw" value={exactMoney(terms.drawCents)} />
         <FigureRow label="Origination fee" note={formatFee(terms.originationFeeBps)} value={exactMoney(terms.originationFeeCents)} />
         <FigureRow label="Your line, and what you owe on the first day" value={exactMoney(terms.lineCents)} emphasis="strong" />

@@ -1,4 +1,4 @@
-import { formatApr, formatLocalDateWithYear } from '@hearthline/domain'
+import { formatLocalDateWithYear } from '@hearthline/domain'
 import { finalOfferAnswer } from '@hearthline/domain/items/signing/final-offer'
 import { Card } from '@hearthline/ui/card'
 import { Checkbox } from '@hearthline/ui/checkbox'
@@ -17,14 +17,13 @@ import { OfferChanges } from '../../../offer/offer-changes.tsx'
 import { NumberedSteps } from '../../../page/numbered-steps.tsx'
 import { ChangeAmount } from './change-amount.tsx'
 import { FinalFigures } from './final-figures.tsx'
-import { AFTER_ACCEPTING } from './final-words.ts'
 
 /** Every figure of the line, what comes after it, and the box. */
 export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
   const form = usePersistedForm<{ readonly accepted: boolean }>('final-offer', () => ({ accepted: false }))
   const { save, busy, error } = useSaveAnswer('final-offer', form.failWith)
   useFillWithExample(() => form.replace({ accepted: true }))
-  const { uuid, etag } = useApplication()
+  const { uuid, etag, application } = useApplication()
   const { terms, goodUntil } = item.about
 
   const submit = async (event: FormEvent) => {
@@ -47,12 +46,12 @@ export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
             day plus {exactRate(terms.laterMarginPercent)}. Then it changes with the prime rate.
           </p>
           <p className="mt-3 text-muted">
-            No rate of your line is ever less than {formatApr(terms.floorPercent)} or more than {formatApr(terms.lifetimeCapPercent)}.
+            No rate of your line is ever less than {exactRate(terms.floorPercent)} or more than {exactRate(terms.lifetimeCapPercent)}.
           </p>
         </Card>
       )}
       <Card as="section" title="What happens after you accept">
-        <NumberedSteps steps={AFTER_ACCEPTING} />
+        <NumberedSteps steps={application.afterAccepting} />
       </Card>
       <p className="text-muted">
         {goodUntil && <>This offer is good until {formatLocalDateWithYear(goodUntil)}. </>}

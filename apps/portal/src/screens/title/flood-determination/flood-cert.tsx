@@ -3,6 +3,7 @@ import { destinationFor } from '@hearthline/domain/routing'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
 import { ItemNotOpen } from '../../../application/item/item-not-open.tsx'
 import { useApplication } from '../../../application/use-application.ts'
+import { WAIT_IS_OVER } from '../../../application/wait-is-over.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { ContactLinks } from '../../../decision/contact-links.tsx'
 import { Screen } from '../../../page/screen.tsx'
@@ -31,9 +32,9 @@ export default function FloodCert() {
   const here = destinationFor(application.step, application)?.path === 'error/flood-cert'
   return (
     <Screen
-      title={HEADING}
-      heading={HEADING}
-      why={here ? 'There is nothing you need to do. We’ll continue as soon as it arrives.' : undefined}
+      title={here ? HEADING : WAIT_IS_OVER.heading}
+      heading={here ? HEADING : WAIT_IS_OVER.heading}
+      why={here ? 'There is nothing you need to do. We’ll continue as soon as it arrives.' : WAIT_IS_OVER.why}
       above={<ApplicationProgress />}
     >
       {here ? (
@@ -50,7 +51,7 @@ export default function FloodCert() {
           <ContactLinks />
         </div>
       ) : (
-        <ItemNotOpen />
+        <ItemNotOpen wasOpen />
       )}
     </Screen>
   )

@@ -1,4 +1,4 @@
-import { formatCents, formatExactCents } from '@hearthline/domain'
+import { formatExactCents } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { FigureList, FigureRow } from '@hearthline/ui/figure-row'
 import { type FoundLien, type LienRow, lienTotals } from './lien-rows.ts'
@@ -16,7 +16,7 @@ export function LienSummary({ rows, found }: { rows: readonly LienRow[]; found: 
       </FigureList>
       <p className="mt-4 text-muted">
         {payOffCents > 0
-          ? `Your first draw must be at least ${formatCents(payOffCents, 0)}. We pay those debts for you, and you receive what is left.`
+          ? `Your first draw must be at least ${formatExactCents(payOffCents)}. We pay those debts for you, and you receive what is left.`
           : 'The loans you mark for payoff are paid from your first draw, so you receive less cash. But it improves this line’s lien position, which can raise how much you can borrow.'}
       </p>
     </Card>

@@ -7,18 +7,20 @@ import { closingTerms } from '../closing/closing-terms.ts'
 import { fundingLimit, needsTwoToFund } from './funding-limit.ts'
 import { hasUnusualQuote, payoffsToApprove } from './payoff-payees.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
-import { recordedOf, recordingTrueUpCents } from './recording.ts'
+import { type RecordedDeed, recordedOf, recordingTrueUpCents } from './recording.ts'
 
 const SENT_LABELS = {
   lineCents: 'Line of credit',
   originationFeeCents: 'Origination fee',
   drawCents: 'First draw',
-  costsCents: 'Costs paid from the draw, at most',
-  countyChargedLessCents: 'County charged less than that',
+  costsCents: 'Costs paid from the draw',
   creditorsCents: 'To creditors',
   cashCents: 'To the borrower',
   sentCents: 'Sent in all',
 }
+
+/** Until the county has said what it charged. */
+const BEFORE_RECORDING = { ...SENT_LABELS, costsCents: 'Costs paid from the draw, at most' }
 
 const sumOf = (amounts: readonly { readonly amountCents: number }[]): number =>
   amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -35,13 +37,14 @@ export function moneyToSend(known: Known) {
     lineCents: terms.lineCents,
     originationFeeCents: terms.originationFeeCents,
     drawCents: terms.drawCents,
-    costsCents: sumOf(terms.costs.filter(({ paid }) => paid === 'FROM_DRAW')) + terms.recordingTax.mostCents,
-    ...(countyChargedLessCents > 0 && { countyChargedLessCents }),
+    costsCents: sumOf(terms.costs.filter(({ paid }) => paid === 'FROM_DRAW')) + terms.recordingTax.mostCents - countyChargedLessCents,
     creditorsCents,
     cashCents,
     sentCents: creditorsCents + cashCents,
   }
 }
+
+const isCharged = (recorded: RecordedDeed | undefined): boolean => recorded?.feeCents !== undefined && recorded.taxCents !== undefined
 
 /** Why one person is enough, or not. */
 function approvalsNeeded(known: Known): string {
@@ -55,7 +58,7 @@ export function moneyToApprove(known: Known): readonly ShownBasis[] {
   const limit = known(fundingLimit)
   const recorded = recordedOf(known)
   return [
-    ...(sent ? [basisPart('Money to be sent', SENT_LABELS, sent)] : []),
+    ...(sent ? [basisPart('Money to be sent', isCharged(recorded) ? SENT_LABELS : BEFORE_RECORDING, sent)] : []),
     ...(account ? [accountBasis('Account for the borrower’s money', account)] : []),
     basisPart(
       'Approvals',

@@ -8,6 +8,7 @@ import { localDate } from '../../../facts/scalars.ts'
 import { addDays } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { wait } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
 import { countedExercise } from './counted-exercise.ts'
 import { canceledWords } from './rescission-exercise.ts'
 
@@ -23,10 +24,10 @@ export const REFUSED_NOTICE_LABELS = {
 
 /** As it goes on after a colon. */
 const WHY = {
-  NOT_GIVEN: (name) => `${name} did not send or sign it`,
+  NOT_GIVEN: (who) => `${who} did not send or sign it`,
   TOO_LATE: () => 'it was given after the time to cancel had ended',
   OTHER_LINE: () => 'it is about another line',
-} as const satisfies Record<RefusedNotice, (name: string) => string>
+} as const satisfies Record<RefusedNotice, (who: string) => string>
 
 export const noticeRefusal = z.object({
   /** of the notice: its scan, which no other notice has */
@@ -55,12 +56,13 @@ function noInterest({ stoppedOn, on }: NoticeRefusal): string {
 }
 
 /** For the borrower, or for someone who owns the home with them and owes nothing. */
-export function refusedWords(refusal: NoticeRefusal, reader: 'BORROWER' | 'OTHER_OWNER') {
+export function refusedWords(refusal: NoticeRefusal, reader: string) {
   const { name, because } = refusal
-  const isBorrower = reader === 'BORROWER'
+  const isBorrower = reader === BORROWER
+  const isOwn = refusal.party === reader
   return {
     subject: isBorrower ? 'Your line is not canceled' : 'The line on your home is not canceled',
-    body: `We wrote that we have a written notice in which ${name} cancels the line. A second person on our team checked it, and it does not count: ${WHY[because](name)}. The line continues as before.${isBorrower ? noInterest(refusal) : ''} If this is wrong, call us now.`,
+    body: `We wrote that we have a written notice in which ${isOwn ? 'you cancel' : `${name} cancels`} the line. A second person on our team checked it, and it does not count: ${WHY[because](isOwn ? 'you' : name)}. The line continues as before.${isBorrower ? noInterest(refusal) : ''} If this is wrong, call us now.`,
   }
 }
 
@@ -99,9 +101,9 @@ export const rescissionConfirmation = wait('rescission-confirmation', {
   },
   settledMail: ({ confirmed, refused = [] }, known, before) => {
     const exercised = countedExercise(known)
-    if (confirmed) return exercised && canceledWords(exercised, 'BORROWER')
+    if (confirmed) return exercised && canceledWords(exercised, BORROWER)
     const last = refused.at(-1)
-    return last && refused.length > (before?.refused ?? []).length ? refusedWords(last, 'BORROWER') : undefined
+    return last && refused.length > (before?.refused ?? []).length ? refusedWords(last, BORROWER) : undefined
   },
   example: { confirmed: { on: '2026-12-15' } },
 })

@@ -8,6 +8,7 @@ import { zoneOfState } from '../../../policy/state-zone.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
 import { ask, type Known } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { noteSigning } from '../signing/note-signing.ts'
 import { rescission } from './rescission.ts'
@@ -57,20 +58,20 @@ const OF_MONEY = {
 } as const
 
 /** A notice that the team recorded after money had left, before another person confirmed it: whoever did not give it is told in time. */
-const unconfirmedWords = ({ name }: Pick<RescissionExercise, 'name'>, reader: 'BORROWER' | 'OTHER_OWNER') => ({
-  subject: `We have a notice that cancels ${reader === 'BORROWER' ? 'your line' : 'the line on your home'}`,
-  body: `We recorded a written notice in which ${name} cancels the line. Everything on it stops now: no more money is sent, no interest is added, and no payment is due. A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign it, call us now.`,
+const unconfirmedWords = ({ name, party }: Pick<RescissionExercise, 'name' | 'party'>, reader: string) => ({
+  subject: `We have a notice that cancels ${reader === BORROWER ? 'your line' : 'the line on your home'}`,
+  body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. Everything on it stops now: no more money is sent, no interest is added, and no payment is due. A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign it, call us now.`,
 })
 
-/** What is told when it is recorded. */
-export const recordedWords = (exercised: RescissionExercise, reader: 'BORROWER' | 'OTHER_OWNER') =>
+/** What is told when it is recorded. @param reader the party who reads it: whoever canceled is not told so as of someone else */
+export const recordedWords = (exercised: RescissionExercise, reader: string) =>
   exercised.takesTwo ? unconfirmedWords(exercised, reader) : canceledWords(exercised, reader)
 
 /** For the borrower, or for someone who owns the home with them and owes nothing. */
-export function canceledWords({ name, money, ...exercised }: RescissionExercise, reader: 'BORROWER' | 'OTHER_OWNER') {
+export function canceledWords({ name, money, ...exercised }: RescissionExercise, reader: string) {
   const day = formatLocalDateWithYear(returnDueOn(exercised))
-  const isBorrower = reader === 'BORROWER'
-  const begin = `${name} canceled the line within the time to cancel. It is canceled for every owner, and the lien on the home is void.`
+  const isBorrower = reader === BORROWER
+  const begin = `${exercised.party === reader ? 'You' : name} canceled the line within the time to cancel. It is canceled for every owner, and the lien on the home is void.`
   const paid = `What anyone paid for this line is returned by ${day}.`
   const none = `No money is sent${isBorrower ? ', and you owe nothing' : ''}.`
   const back = money === 'SENT' ? ' You return what was sent after we have done our part. Our team calls you.' : ''
@@ -114,6 +115,6 @@ export const rescissionExercise = ask('rescission-exercise', {
       takesTwo: 'Needs a second person',
     },
   },
-  settledMail: ({ exercised }) => exercised && recordedWords(exercised, 'BORROWER'),
+  settledMail: ({ exercised }) => exercised && recordedWords(exercised, BORROWER),
   example: { exercised: { party: 'borrower', name: 'Ana Reyes', way: 'HERE', givenOn: '2026-11-24', receivedOn: '2026-11-24' } },
 })

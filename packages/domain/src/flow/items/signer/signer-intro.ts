@@ -1,7 +1,6 @@
-/** What an additional signer states about themselves and agrees to before anything else. */
+/** What an additional signer states about themselves before anything else. To sign electronically they agree where they read what that means (15 USC 7001(c)(1)). */
 import * as z from 'zod/mini'
 import { ageProblem } from '../../../policy/age.ts'
-import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
 import { ask, type Known } from '../../item.ts'
 import { birthDate, birthDateAnswer } from '../apply/birth-date.ts'
 import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '../apply/legal-name.ts'
@@ -12,7 +11,6 @@ import { thisSigner } from './this-signer.ts'
 export const signerIntroAnswer = z.object({
   legalName: legalNameAnswer,
   bornOn: birthDateAnswer.shape.bornOn,
-  consentToSignElectronically: z.literal(true, 'Check the box to sign electronically'),
 })
 
 /** A lien binds each owner by their own signature: the borrower cannot give it twice. */
@@ -23,6 +21,8 @@ const storedSignerIntro = z.extend(signerIntroAnswer, {
   legalName: storedLegalName,
   /** The email with which it was given; kept by the server. Earlier releases kept none. */
   email: z.optional(z.string()),
+  /** Earlier releases asked for it here, before the disclosure was shown: it counts for nothing. */
+  consentToSignElectronically: z.optional(z.literal(true)),
 })
 
 const plain = (name: { firstName: string; middleName?: string | undefined; lastName: string; suffix?: string | undefined }): string =>
@@ -66,7 +66,6 @@ export const signerIntro = ask('signer-intro', {
     const email = known(thisSigner)?.email
     return { ...answer, ...(email !== undefined && { email }) }
   },
-  agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: storedSignerIntro,
   accepts: signerIntroAnswer,
   labels: {
@@ -78,9 +77,9 @@ export const signerIntro = ask('signer-intro', {
     },
     bornOn: 'Date of birth',
     email: 'Given with the email',
-    consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS,
+    consentToSignElectronically: 'Agreed to sign electronically, before the disclosure',
   },
-  example: { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', consentToSignElectronically: true },
+  example: { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11' },
 })
 
 /** Whose doing the later items are: those of another email are done again. Nothing where an earlier release kept none. */

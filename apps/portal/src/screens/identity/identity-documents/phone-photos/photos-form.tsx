@@ -6,6 +6,7 @@ import { finishPhotos, type PhotoTask, sendPhoto } from '../../../../api/phone-s
 import { FormProblem } from '../../../../forms/form-problem.tsx'
 import { partsOf, partWords } from '../../../../uploads/identity-photos/identity-words.ts'
 import { PictureSlot } from '../../../../uploads/identity-photos/picture-slot.tsx'
+import { useAfterPhotos, WAITING_LABEL, WAITING_NOTE } from '../../../../uploads/identity-photos/use-after-photos.ts'
 
 interface PhotosFormProps {
   task: PhotoTask
@@ -20,6 +21,7 @@ export function PhotosForm({ task: { document, photos }, onDone }: PhotosFormPro
   const [isBusy, setBusy] = useState(false)
   const parts = partsOf(document)
   const isMissing = (part: IdentityPart) => sent[IDENTITY_PARTS[part]] === undefined
+  const { press, isWaiting, onUploading } = useAfterPhotos(() => void finish())
   const finish = async () => {
     setAsked(true)
     if (parts.some(isMissing)) return
@@ -41,14 +43,16 @@ export function PhotosForm({ task: { document, photos }, onDone }: PhotosFormPro
             error={isAsked && isMissing(part) ? 'This photo is missing.' : undefined}
             send={sendPhoto(IDENTITY_PARTS[part])}
             onSent={({ uuid }) => setSent((before) => ({ ...before, [IDENTITY_PARTS[part]]: uuid }))}
+            onUploading={onUploading}
           />
         ))}
       </div>
       <SubmitRow
         label="I’m done"
-        loading={isBusy}
-        onPress={() => void finish()}
-        note="Your photos are encrypted and used only to verify you. This link can do nothing else."
+        loading={isBusy || isWaiting}
+        {...(isWaiting && { loadingLabel: WAITING_LABEL })}
+        onPress={press}
+        note={isWaiting ? WAITING_NOTE : 'Your photos are encrypted and used only to verify you. This link can do nothing else.'}
       />
     </div>
   )

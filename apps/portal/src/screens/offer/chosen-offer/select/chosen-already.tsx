@@ -1,4 +1,4 @@
-import { formatApr, formatMoney } from '@hearthline/domain'
+import { formatMoney, formatRate } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { FigureList, FigureRow } from '@hearthline/ui/figure-row'
 import { LinkButton } from '@hearthline/ui/link-button'
@@ -23,7 +23,7 @@ export function ChosenAlready({ body: { chosen } }: { body: OffersBody }) {
       <Card as="div" className="mt-8">
         <FigureList label="The offer you chose">
           <FigureRow label="Draw" value={dollars(chosen.amount)} emphasis="strong" />
-          {application.rate !== null && <FigureRow label="Rate" value={formatApr(application.rate)} />}
+          {application.rate !== null && <FigureRow label="Rate" value={formatRate(application.rate)} />}
           <FigureRow label="Term" value={`${chosen.term} years`} />
           <FigureRow label="Origination fee" value={`${chosen.originationFee}%`} />
         </FigureList>

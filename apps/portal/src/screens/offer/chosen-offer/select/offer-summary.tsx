@@ -17,7 +17,7 @@ import {
   recordingTaxShown,
   totalExplained,
 } from '../../../../offer/explanations.ts'
-import { exactMoney, exactRate, formatDebt, formatFee, RATE_KIND_LABELS } from '../../../../offer/format-figures.ts'
+import { aprNote, exactMoney, exactRate, formatDebt, formatFee, RATE_KIND_LABELS } from '../../../../offer/format-figures.ts'
 import type { OffersBody } from '../../../../offer/offers-body.ts'
 import type { PricedChoice } from '../../../../offer/price-choice.ts'
 
@@ -60,8 +60,8 @@ export function OfferFigures({ body, priced }: { body: OffersBody; priced: Price
         emphasis="strong"
         explanation={rateExplained(priced, facts)}
       />
-      <FigureRow label="APR" value={formatApr(quote.apr)} emphasis="strong" explanation={aprExplained(priced)} />
-      <FigureRow label="Effective cost, with the fee" value={formatApr(quote.effectiveCost)} explanation={effectiveCostExplained(priced)} />
+      <FigureRow label="APR" note={aprNote(quote.apr)} value={formatApr(quote.apr)} emphasis="strong" explanation={aprExplained(priced)} />
+      <FigureRow label="Effective cost, with the fee" value={exactRate(quote.effectiveCost)} explanation={effectiveCostExplained(priced)} />
       <FigureRow label="Draw" value={exactMoney(drawCents)} />
       <FigureRow
         label="Origination fee"

@@ -1,4 +1,4 @@
-import { formatCents } from '@hearthline/domain'
+import { formatExactCents } from '@hearthline/domain'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { exactMoney } from '../../../../offer/format-figures.ts'
 import { termsShown, unavailableReason } from '../../../../offer/offered-kinds.ts'
@@ -31,7 +31,7 @@ export function TermCards({ offers, priced, change }: OfferPart) {
           return {
             value: String(term),
             label: <TermLabel years={term} />,
-            description: payment ? <span className="money">{formatCents(payment.paymentCents, 0)}</span> : 'Not offered',
+            description: payment ? <span className="money">{formatExactCents(payment.paymentCents)}</span> : 'Not offered',
             disabled: payment === undefined,
           }
         })}

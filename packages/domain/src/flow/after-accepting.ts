@@ -1,0 +1,117 @@
+/**
+ * What comes between the accepted final offer and the money, for this borrower: by the items that ask, wait or pay later and by their own rules, so
+ * that nothing is asked which was not said. Pure.
+ */
+import { zoneOfState } from '../policy/state-zone.ts'
+import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
+import { FLOW } from './flow.ts'
+import type { Item, Known } from './item.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { hazardInsurance } from './items/closing/hazard-insurance.ts'
+import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
+import { disbursement } from './items/funding/disbursement.ts'
+import { isNothingLeft } from './items/funding/payoff-amounts.ts'
+import { payoffRequests } from './items/funding/payoff-requests.ts'
+import { rescission } from './items/funding/rescission.ts'
+import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
+import { attorneyReview } from './items/notary/attorney-review.ts'
+import { mustMeetNotaryInPerson } from './items/notary/meets-notary-in-person.ts'
+import { notaryAppointment } from './items/notary/notary-appointment.ts'
+import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { coOwners } from './items/signing/co-owners.ts'
+import { finalOffer } from './items/signing/final-offer.ts'
+import { instrumentParties } from './items/signing/instrument-parties.ts'
+import { noteSigning } from './items/signing/note-signing.ts'
+import { BORROWER } from './parties.ts'
+import type { Walk } from './walk.ts'
+
+export interface ComingStep {
+  readonly title: string
+  readonly text: string
+}
+
+/** Those who sign beside the borrower: before the instrument is drawn up, those in whose name it will be. */
+const others = (known: Known): readonly string[] =>
+  instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [name]))
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names)
+
+const signToo = (known: Known): string => {
+  const names = others(known)
+  if (names.length === 0) return 'Everyone who owns the home must sign too. We contact them.'
+  return `${listed(names)} must sign too, because the lien is on ${names.length > 1 ? 'their' : 'that person’s'} home as well. We contact them.`
+}
+
+const meetNotary = (known: Known): string => {
+  const how = mustMeetNotaryInPerson(known) ? 'You meet the notary in person. ' : ''
+  const names = others(known)
+  const too = names.length > 0 ? ` ${listed(names)} must sign before a notary too.` : ''
+  return `${how}The notary confirms who you are when you sign for your home.${too}`
+}
+
+const lastOfMoney = (known: Known): string =>
+  isNothingLeft(known)
+    ? 'We record your line with the county. Your draw pays the debts and costs in your final offer.'
+    : 'We record your line with the county and send the money to your account.'
+
+/** By item, in the words of whoever has it ahead; `undefined` where the item before it says it. */
+const WORDS: ReadonlyMap<string, (known: Known) => ComingStep | undefined> = new Map<string, (known: Known) => ComingStep>([
+  [notaryWaitingPeriod.id, (known) => waitOf(notaryWaitingPeriod, known)],
+  [texasItemizationDay.id, (known) => waitOf(texasItemizationDay, known)],
+  [noteSigning.id, () => ({ title: 'Sign your documents', text: 'You read and sign them here. It takes about 15 minutes.' })],
+  [coOwners.id, (known) => ({ title: 'The other owners sign', text: signToo(known) })],
+  [attorneyReview.id, () => ({ title: 'Attorney review', text: 'An attorney reviews your documents before you meet the notary.' })],
+  [notaryAppointment.id, (known) => ({ title: 'Meet a notary', text: meetNotary(known) })],
+  [
+    hazardInsurance.id,
+    () => ({
+      title: 'Confirm your home insurance',
+      text: 'You tell us about your policy. Your home must be insured because it secures your line.',
+    }),
+  ],
+  [
+    rescission.id,
+    () => ({ title: 'Your right to cancel', text: 'You have three business days to change your mind. No money is sent before they end.' }),
+  ],
+  [
+    rescissionAssurance.id,
+    () => ({
+      title: 'We make sure that no one canceled',
+      text: 'A letter mailed on the last day can still be on its way. We wait for it, or until each owner confirms that they did not cancel.',
+    }),
+  ],
+  [
+    payoffRequests.id,
+    () => ({ title: 'Your debts are paid off', text: 'Your creditors tell us the exact amounts, and we pay them from your draw.' }),
+  ],
+  [disbursement.id, (known) => ({ title: 'Your money', text: lastOfMoney(known) })],
+])
+
+/** A wait that the law sets, with the first day after it where that is known. */
+function waitOf(item: Pick<Item, 'title' | 'why' | 'until'>, known: Known): ComingStep {
+  const over = item.until?.(known)
+  const zone = zoneOfState(known(propertyAddress)?.state ?? '')
+  const from = over === undefined ? '' : ` You can sign from ${formatLocalDate(localDateIn(over, zone))} on.`
+  return { title: item.title, text: `${item.why ?? ''}${from}` }
+}
+
+const LATER: readonly Item[] = (FLOW as readonly Item[]).slice(FLOW.findIndex(({ id }) => id === finalOffer.id) + 1)
+
+/** Whether it is ahead: by its own rule, and where time has already settled it, no more. */
+function isAhead(item: Item, known: Known, now: string): boolean {
+  // What the money is sent by applies only once all before it is settled.
+  if (item.id === disbursement.id) return true
+  if (item.id === coOwners.id && others(known).length > 0) return true
+  const over = item.until?.(known)
+  return item.applies?.(known) !== false && !(over !== undefined && over <= now)
+}
+
+/** While the final offer is to be accepted; empty at any other time. */
+export function afterAccepting({ frontier, known }: Pick<Walk, 'frontier' | 'known'>, now: string): readonly ComingStep[] {
+  if (frontier?.item.id !== finalOffer.id) return []
+  return LATER.flatMap((item) => {
+    const words = WORDS.get(item.id)
+    const said = words && isAhead(item, known, now) ? words(known) : undefined
+    return said ? [said] : []
+  })
+}

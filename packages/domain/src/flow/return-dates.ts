@@ -1,0 +1,44 @@
+/** Among the borrower's dates: what is returned after the line was canceled. */
+import type { LocalDate } from '../values/local-date.ts'
+import { formatLocalDate } from '../values/local-date-display.ts'
+import { formatExactCents } from '../values/money.ts'
+import type { DateLine } from './date-line.ts'
+import type { Known } from './item.ts'
+import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
+import { owedAfterRescission, owedByOwners } from './owed-after-rescission.ts'
+
+const RETURNED: Readonly<Record<RescissionReturn, string>> = {
+  VALUATION_FEE: 'Valuation fee returned to you',
+  LIEN_RELEASE: 'Lien on your home released',
+  TRANSFER_CHECK: 'We make sure that no money was sent',
+  CASH: 'Cash that you return to us',
+  PAYOFFS: 'What we paid to your lenders, returned to us',
+  EXCESS: 'What you returned too much, sent back to you',
+}
+
+/** What was returned after the line was canceled, and what is still owed, with its last day by law. */
+export function returnLines(known: Known, dueOn: LocalDate): readonly DateLine[] {
+  const returned = known(rescissionReturn)?.returned ?? []
+  const words = (what: RescissionReturn, cents: number | undefined) =>
+    cents === undefined ? RETURNED[what] : `${RETURNED[what]}: ${formatExactCents(cents)}`
+  return [
+    ...returned.map(({ what, on, amountCents }) => ({
+      label: words(what, amountCents),
+      detail: formatLocalDate(on),
+      on,
+      state: 'done' as const,
+      isAfterSigning: true,
+    })),
+    ...owedAfterRescission(known).map(({ what, amountCents, dueOn: on = dueOn }) => ({
+      ...{ label: words(what, amountCents), detail: `By ${formatLocalDate(on)}, as the law requires` },
+      on,
+      state: 'current' as const,
+      isAfterSigning: true,
+    })),
+    ...owedByOwners(known).map(({ what, amountCents }) => ({
+      ...{ label: words(what, amountCents), detail: 'After we have done our part' },
+      state: 'next' as const,
+      isAfterSigning: true,
+    })),
+  ]
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { disbursement, factsUpTo, standing } from '../index.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { rightEnded, rightEndsAt } from './right-ended.ts'
+
+const SIGNED = '2026-11-23T18:30:00.000Z'
+/** Midnight after Friday, November 27, in California: Thanksgiving is the 26th. */
+const END = '2026-11-28T08:00:00.000Z'
+const known = (given: Record<string, unknown> = {}) => standing(factsUpTo('rescission', SIGNED, given)).walk
+
+describe('the end of the time to cancel', () => {
+  it('is waited for, and told once it is there: the day, and that each owner can say that they did not cancel', () => {
+    const walk = known()
+    expect(rightEndsAt(walk, SIGNED)).toBe(END)
+    expect(rightEnded(walk, '2026-11-28T07:59:59.000Z')).toBeUndefined()
+    const { borrower, otherOwner } = rightEnded(walk, END)!
+    expect(borrower.subject).toBe('Your time to cancel has ended')
+    for (const { body } of [borrower, otherOwner]) expect(body).toContain('ended at midnight on Friday, November 27, 2026')
+    expect(borrower.body).toContain('you can confirm that you did not cancel')
+    expect(rightEndsAt(walk, END)).toBeUndefined()
+  })
+
+  it('is no news weeks later, of a canceled line, once money was sent, or where there is no such right', () => {
+    expect(rightEnded(known(), '2026-12-13T08:00:00.000Z')).toBeUndefined()
+    expect(rightEnded(known({ [rescissionExercise.id]: rescissionExercise.example }), END)).toBeUndefined()
+    const sent = standing(factsUpTo('complete', SIGNED)).walk
+    expect(sent.known(disbursement)).toBeDefined()
+    expect(rightEnded(sent, END)).toBeUndefined()
+    const second = known({ 'property-address': { ...propertyAddress.example, occupancyType: 'SECOND_HOME' } })
+    expect([rightEnded(second, END), rightEndsAt(second, SIGNED)]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,45 @@
+/** What each owner is written when the time to cancel has ended by itself: it leaves no result that could say so. Pure. */
+import { formatLocalDateWithYear } from '../values/local-date-display.ts'
+import type { StepMail } from './item.ts'
+import { disbursement } from './items/funding/disbursement.ts'
+import { rescission } from './items/funding/rescission.ts'
+import { ownersWithoutStatement } from './items/funding/rescission-statements.ts'
+import { exercisedBy, rescissionRight } from './rescission-right.ts'
+import type { Walk } from './walk.ts'
+
+/** Later it is no news: the application was not looked at in the meantime, or went on under an earlier release. */
+const DAYS_OF_NEWS = 14
+
+export interface RightEnded {
+  readonly borrower: StepMail
+  readonly otherOwner: StepMail
+}
+
+/** When the walk has to be looked at again for it; undefined where no such time is to come. */
+export const rightEndsAt = ({ known }: Pick<Walk, 'known'>, now: string): string | undefined => {
+  const end = rescission.applies?.(known) === false ? undefined : rescission.until?.(known)
+  return end !== undefined && end > now ? end : undefined
+}
+
+/** undefined while it runs, where there is none, once money was sent, and of a line that was canceled. */
+export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded | undefined {
+  const { known } = walk
+  const { state, lastDay } = rescissionRight(walk, now)
+  if (state !== 'ENDED' || lastDay === undefined || exercisedBy(known) || known(disbursement) !== undefined) return undefined
+  const end = rescission.until?.(known)
+  if (end === undefined || Date.parse(now) - Date.parse(end) > DAYS_OF_NEWS * 86_400_000) return undefined
+  const ended = `The time to cancel the line ended at midnight on ${formatLocalDateWithYear(lastDay)}, where the home is.`
+  // A notice that was mailed in time is waited for, unless each owner says that there is none (12 CFR 1026.15(c)).
+  const sooner =
+    ownersWithoutStatement(known).length > 0
+      ? ' A letter that was mailed in time can still be on its way, so we wait for it. When you sign in, you can confirm that you did not cancel: once every owner has, we don’t have to wait.'
+      : ''
+  const subject = 'Your time to cancel has ended'
+  return {
+    borrower: {
+      subject,
+      body: `${ended} We record the deed with your county before any money is sent.${sooner} Sign in to see your dates.`,
+    },
+    otherOwner: { subject, body: `${ended} We record the deed on your home with the county before any money is sent.${sooner}` },
+  }
+}
