@@ -1,13 +1,16 @@
 /** Signing, the right to cancel, recording and the money: by what has really happened, and as an estimate for what has not. */
-import { addBusinessDays, isBankingDay, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { achDays, settlementOf } from '../policy/ach-days.ts'
+import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { lenderDay } from '../policy/lender-day.ts'
 import { formatAppointment } from '../policy/notary-slots.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { lastMailDay } from '../policy/rescission-mail.ts'
-import { addDays, type LocalDate, latestOf } from '../values/local-date.ts'
+import { addDays, type Instant, type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import type { ItemId } from './flow.ts'
 import type { Known } from './item.ts'
-import { disbursement } from './items/funding/disbursement.ts'
+import { type Disbursement, disbursement } from './items/funding/disbursement.ts'
+import { settledOn } from './items/funding/disbursement-settlements.ts'
 import { recordedOf } from './items/funding/recording.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { noticesToDeliver } from './items/funding/rescission-delivery.ts'
@@ -27,6 +30,7 @@ export interface ExpectedDay {
 
 export interface Closing {
   readonly walk: Walk
+  readonly now: Instant
   readonly today: LocalDate
   readonly isHome: boolean
   /** The last day on which something that comes before signing is not over. */
@@ -43,10 +47,7 @@ type ClosingDays = Readonly<Partial<Record<ItemId | typeof ARRIVAL, ExpectedDay>
 /** The first business day of the lender that is not before this day. */
 const openFrom = (day: LocalDate): LocalDate => addBusinessDays(addDays(day, -1), 1, isCreditorBusinessDay)
 
-/** What is sent on a day is with the borrower's bank on the next day on which banks settle. */
-export const settlementOf = (sent: LocalDate): LocalDate => addBusinessDays(sent, 1, isBankingDay)
-
-export function closingDays({ walk: { known, states }, today, isHome, earliest, awaited }: Closing): ClosingDays {
+export function closingDays({ walk: { known, states }, now, today, isHome, earliest, awaited }: Closing): ClosingDays {
   const signed = known(deedSigning)?.signedOn
   if (awaited !== undefined && signed === undefined) {
     const after = { words: isHome ? 'After your right to cancel ends' : 'After you sign' }
@@ -68,7 +69,7 @@ export function closingDays({ walk: { known, states }, today, isHome, earliest, 
     'deed-signing': meeting ?? { words: `As early as ${formatLocalDate(signing)}`, on: signing },
     rescission: right.ends,
     'rescission-assurance': mailDay ? mailWait(mailDay, assumption) : { words: 'After your right to cancel ends' },
-    ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited }),
+    ...moneyDays({ known, now, today, free, sure: isSure ? free : mailDay, assumption, awaited }),
   }
 }
 
@@ -124,6 +125,7 @@ const mailWait = (day: LocalDate, assumption: string): ExpectedDay => ({
 
 interface Money {
   readonly known: Known
+  readonly now: Instant
   readonly today: LocalDate
   /** The last day on which the owners may cancel; undefined while it is not known. The deed is recorded from then on. */
   readonly free: LocalDate | undefined
@@ -143,17 +145,34 @@ const allOfMoney = (day: ExpectedDay): ClosingDays => ({
   [ARRIVAL]: day,
 })
 
+/** The bank says when it has the money. The day that was planned is the earliest, and once that is over no one knows the day. */
+function arrivalOf(known: Known, sent: Disbursement, today: LocalDate): ExpectedDay {
+  const planned = sent.settlesOn ?? sent.sentOn
+  // Of what earlier releases kept without a day to wait for, all had arrived.
+  const on = sent.status === 'SENT' ? settledOn(known, sent.traceNumber) : planned
+  if (on !== undefined) return { words: formatLocalDate(on), on }
+  return planned < today ? { words: 'We are checking with your bank' } : { words: `As early as ${formatLocalDate(planned)}`, on: planned }
+}
+
 /** The days after the right to cancel. A day that has come about is no estimate any more; none is named that is past. */
-function moneyDays({ known, today, free, sure, assumption, awaited }: Money): ClosingDays {
+function moneyDays({ known, now, today, free, sure, assumption, awaited }: Money): ClosingDays {
   const sent = known(disbursement)
-  if (sent) return { [ARRIVAL]: { words: formatLocalDate(sent.settlesOn ?? sent.sentOn), on: sent.settlesOn ?? sent.sentOn } }
+  if (sent) return { [ARRIVAL]: arrivalOf(known, sent, today) }
   const recorded = recordedOf(known)?.recordedOn
   if (free === undefined || sure === undefined) return allOfMoney({ words: 'After your right to cancel ends' })
   const openAfter = (day: LocalDate) => openFrom(latestOf(addDays(day, 1), recorded ?? today, today))
   const next = openAfter(sure)
+  // What is approved after the hour at which the day's payments leave is sent on the next one.
+  const sendsOn = next === lenderDay(now) ? openFrom(achDays(now).fileOn) : next
   const from = (day: LocalDate): ExpectedDay => {
     const words = `as early as ${formatLocalDate(day)}${assumption}`
     return { words: awaited === undefined ? `A${words.slice(1)}` : `${awaited}, ${words}`, on: day }
   }
-  return { ...allOfMoney(from(next)), recording: from(openAfter(free)), [ARRIVAL]: from(settlementOf(next)) }
+  return {
+    ...allOfMoney(from(next)),
+    recording: from(openAfter(free)),
+    disbursement: from(sendsOn),
+    'line-opening': from(sendsOn),
+    [ARRIVAL]: from(settlementOf(sendsOn)),
+  }
 }

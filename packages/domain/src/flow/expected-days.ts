@@ -1,7 +1,7 @@
 /** The days ahead that can be predicted, in words, and what they wait for where they cannot. */
 import { formatVisit, type VisitTime } from '../policy/home-visit.ts'
 import { texasEarliestClosing } from '../policy/waiting-period.ts'
-import { type LocalDate, latestOf } from '../values/local-date.ts'
+import { type Instant, type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { type ARRIVAL, closingDays, type ExpectedDay } from './closing-days.ts'
 import type { ItemId } from './flow.ts'
@@ -16,6 +16,7 @@ import { valuationOrder } from './items/valuation/valuation-order.ts'
 import type { Walk } from './walk.ts'
 
 interface Today {
+  readonly now: Instant
   readonly today: LocalDate
   readonly isHome: boolean
   readonly zone: string
@@ -23,7 +24,7 @@ interface Today {
 
 export type ExpectedDays = Readonly<Partial<Record<ItemId | typeof ARRIVAL, ExpectedDay>>>
 
-export function expectedDays(walk: Walk, { today, isHome, zone }: Today): ExpectedDays {
+export function expectedDays(walk: Walk, { now, today, isHome, zone }: Today): ExpectedDays {
   const waits = waitsAhead(walk, today, zone)
   const feeFrom = valuationFee(walk.known)?.keptFrom
   // Nothing is signed before the home is seen.
@@ -34,7 +35,7 @@ export function expectedDays(walk: Walk, { today, isHome, zone }: Today): Expect
     ...Object.fromEntries(Object.entries(waits).map(([item, on]) => [item, { words: `Until ${formatLocalDate(on)}`, on }])),
     ...(feeFrom && { 'valuation-fee-wait': { words: `On ${formatLocalDate(feeFrom)}, when the fee may be charged`, on: feeFrom } }),
     ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, { words: formatVisit(visit), on: visit.on }])),
-    ...closingDays({ walk, today, isHome, earliest, awaited: awaited(walk) }),
+    ...closingDays({ walk, now, today, isHome, earliest, awaited: awaited(walk) }),
   }
 }
 
