@@ -3,8 +3,10 @@
  * posted in the ledger and kept as a fact in one transaction, once, however often it is told.
  */
 import {
+  arrivedMail,
   describeReturn,
   disbursementReturns,
+  disbursementSettlements,
   EMPTY_BASIS,
   type Item,
   lastReturn,
@@ -56,12 +58,24 @@ async function checkOne(
 
 const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: string, on: string): Promise<void> =>
   parts.db.transaction(async (session) => {
+    const file = await lockFile(session, applicationId, parts.clock.now())
     await holdLine(session, applicationId)
     const transfer = await lockTransfer(session, { applicationId, traceNumber })
-    if (transfer?.state !== 'SENT') return
+    if (!file || transfer?.state !== 'SENT') return
     const event = { kind: 'SETTLED', cents: transfer.amountCents } as const
-    await post(session, applicationId, parts.clock.now(), [{ event, effectiveOn: on, cause: `settled:${traceNumber}` }])
+    await post(session, applicationId, file.facts.now, [{ event, effectiveOn: on, cause: `settled:${traceNumber}` }])
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'SETTLED' })
+    const before = standing(file.facts).walk.known(disbursementSettlements)?.settled ?? []
+    const data = { settled: [...before, { traceNumber, settledOn: on }] }
+    const item = disbursementSettlements.id
+    await advance(session, parts, file, {
+      facts: [newFact(parts.sealing, disbursementSettlements as Item, { basis: EMPTY_BASIS, data, actor: PAYMENTS_ACTOR })],
+      actor: PAYMENTS_ACTOR,
+      action: 'provider-announced',
+      detail: { item, traceNumber },
+      // Whoever canceled the line is told what is owed, by what cancels it.
+      tells: file.facts.cancelledAt === undefined ? [{ kind: 'item-settled', payload: { item, ...arrivedMail(on) } }] : [],
+    })
   })
 
 const keepReturn = (
