@@ -12,12 +12,13 @@ import {
   lastReturn,
   legalName,
   lenderDay,
+  settledOn,
   standing,
   WITHDRAWN,
 } from '@hearthline/domain'
 import type { TransferStanding } from '../providers/payments/port.ts'
 import { lockFile, readFile } from '../store/repositories/applications.ts'
-import { holdLine, post } from '../store/repositories/lines.ts'
+import { holdLine, type Posting, post } from '../store/repositories/lines.ts'
 import { lockTransfer, moveTransfer, type TransferRow, takeWatchedTransfers } from '../store/repositories/transfers.ts'
 import { correctInterest } from './accrue-interest.ts'
 import { advance } from './advance.ts'
@@ -63,7 +64,11 @@ const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: str
     const transfer = await lockTransfer(session, { applicationId, traceNumber })
     if (!file || transfer?.state !== 'SENT') return
     const event = { kind: 'SETTLED', cents: transfer.amountCents } as const
-    await post(session, applicationId, file.facts.now, [{ event, effectiveOn: on, cause: `settled:${traceNumber}` }])
+    await post(session, applicationId, file.facts.now, [
+      { event, effectiveOn: on, cause: `settled:${traceNumber}` },
+      ...lateness(transfer, on),
+    ])
+    await correctInterest(session, applicationId, file.facts.now)
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'SETTLED' })
     const before = standing(file.facts).walk.known(disbursementSettlements)?.settled ?? []
     const data = { settled: [...before, { traceNumber, settledOn: on }] }
@@ -77,6 +82,15 @@ const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: str
       tells: file.facts.cancelledAt === undefined ? [{ kind: 'item-settled', payload: { item, ...arrivedMail(on) } }] : [],
     })
   })
+
+/** Interest counts from the day on which the bank has it (12 CFR 1026.6(a)(1)(i), as the disclosure says it), and not from the day that was planned. */
+function lateness({ traceNumber, draw, amountCents: cents, settlesOn }: TransferRow, on: string): Posting[] {
+  if (on <= settlesOn) return []
+  return [
+    { event: { kind: 'SETTLED_LATE', draw, cents }, effectiveOn: settlesOn, cause: `late:${traceNumber}` },
+    { event: { kind: 'SETTLED_LATE_ENDED', draw, cents }, effectiveOn: on, cause: `late:${traceNumber}/ended` },
+  ]
+}
 
 const keepReturn = (
   parts: EngineParts,
@@ -103,7 +117,9 @@ const keepReturn = (
       return
     }
     const { code, on: returnedOn } = end
-    const { amountCents: cents, draw, settlesOn } = transfer
+    const { amountCents: cents, draw } = transfer
+    // Of a return that is told before the settlement nothing later is known than the day that was planned.
+    const settlesOn = settledOn(known, traceNumber) ?? transfer.settlesOn
     await post(session, applicationId, file.facts.now, [
       // A return that is told before the settlement closes what was on its way.
       { event: { kind: 'SETTLED', cents }, effectiveOn: settlesOn, cause: `settled:${traceNumber}` },

@@ -126,6 +126,8 @@ export const consoleCalls = {
             by: z.string().nullable(),
             gaveUp: z.boolean(),
             why: z.string(),
+            /** of work that is done on a business day, when that begins; null where it is under way */
+            beginsAt: z.string().nullable(),
             /** why whoever reads this does not decide it though their role decides such items; null where nothing bars them */
             barred: z.string().nullable(),
             schema: z.record(z.string(), z.unknown()),

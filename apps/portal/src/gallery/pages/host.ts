@@ -128,7 +128,21 @@ export const hostPages: ScreenPages = {
     'declined-plan': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
     'declined-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
     'declined-failed': { application: { item: 'chosen-offer', situations: ['low-score'] }, answers: { [DECISION]: 'fails' } },
-    complete: { application: { item: 'complete' } },
+    complete: { application: { item: 'complete', situations: ['money-arrived'] } },
+    'complete-money-on-its-way': {
+      application: { item: 'complete' },
+      answers: {
+        [LINE]: {
+          body: {
+            line: {
+              ...OPEN_LINE,
+              ...{ interestCents: 0, recent: OPEN_LINE.recent.filter(({ kind }) => kind !== 'INTEREST') },
+              onItsWay: [{ amountCents: 7_995_700, sentOn: '2026-11-30', asEarlyAs: '2026-12-01' }],
+            },
+          },
+        },
+      },
+    },
     'complete-payoff-sent': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid'] } },
     'complete-payoff-confirmed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-confirmed'] } },
     'complete-payoff-owed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-still-owed'] } },

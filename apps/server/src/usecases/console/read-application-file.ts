@@ -128,6 +128,7 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
   const item = gaveUp?.item ?? (review ? undefined : walk.ahead[0]) ?? place.walk.frontier?.item
   if (!item) return null
   const given = facts.results[factName(item.id, place.party)]?.data
+  const beginsAt = walk.ready.find(({ id }) => id === factName(item.id, place.party))?.beginsAt
   const parts = gaveUp ? [] : (item.parts?.(place.walk.known, given) ?? [])
   const step = item === place.walk.frontier?.item ? place.walk.frontier.step : item.steps[0]
   return {
@@ -139,7 +140,8 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
     gaveUp: gaveUp !== undefined,
     why: isApplicantsTurn(parts)
       ? whyTheirs(parts)
-      : whyOpen(item, gaveUp && (whyStopped(audited, factName(item.id, place.party)) ?? 'away'), item.until?.(place.walk.known)),
+      : whyOpen(item, gaveUp && (whyStopped(audited, factName(item.id, place.party)) ?? 'away'), item.until?.(place.walk.known), beginsAt),
+    beginsAt: beginsAt ?? null,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
     example: item.example,
@@ -180,10 +182,11 @@ const whyTheirs = (parts: readonly DecisionPart[]): string =>
 const hideSealed = (read: unknown): unknown =>
   read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (isSealed(value) ? '•••' : value)))
 
-/** `until`: of what time alone settles, the moment at which it does. */
-function whyOpen(item: Item, stopped: WhyStopped | undefined, until: string | undefined): string {
+/** `until`: of what time alone settles, the moment at which it does. `beginsAt`: of work that waits for a business day, the first moment of it. */
+function whyOpen(item: Item, stopped: WhyStopped | undefined, until: string | undefined, beginsAt: string | undefined): string {
   if (stopped) return stoppedWords(stopped)
   if (item.kind === 'ask') return 'Waiting for the borrower to answer.'
+  if (beginsAt !== undefined) return `It is done on a business day, and begins ${formatLenderMoment(beginsAt)}.`
   if (item.kind === 'work') return 'Work is in progress.'
   if (until !== undefined)
     return [`Waiting until ${formatLenderMoment(until)}.`, item.why && `The borrower reads: “${item.why}”`].filter(Boolean).join(' ')
