@@ -1,4 +1,13 @@
-import { addDays, closingTerms, daysBetween, formatLocalDate, type LineTerms, type LocalDate, lenderDay, settlementOf } from '@hearthline/domain'
+import {
+  addDays,
+  closingTerms,
+  daysBetween,
+  formatLocalDate,
+  type LineTerms,
+  type LocalDate,
+  lenderDay,
+  settlementOf,
+} from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accrueInterest } from '../engine/accrue-interest.ts'
 import { checkTransfers } from '../engine/check-transfers.ts'
@@ -32,8 +41,8 @@ const held = async () =>
       [borrower.uuid],
     )
   ).rows
-const arrival = async () =>
-  (await borrower.application()).dates.find(({ label }) => label === 'Money in your account')
+const arrival = async () => (await borrower.application()).dates.find(({ label }) => label === 'Money in your account')
+const onItsWay = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ onItsWay: object | null }>().onItsWay
 /** As someone would who writes past the product. */
 const writeArrival = (actor: string, settled: object[] = [{ traceNumber: '121000350000001', settledOn: '2026-12-01' }]) =>
   query(
@@ -79,6 +88,8 @@ describe('when the money is sent, the line opens', () => {
     expect([status, settlesOn]).toEqual(['SENT', settlementOf(sentOn)])
     expect(await lineRead()).toMatchObject({ onItsWay: [{ amountCents: terms.cashToBorrowerCents, sentOn, asEarlyAs: settlesOn }] })
     expect(await arrival()).toMatchObject({ detail: `As early as ${formatLocalDate(settlesOn)}`, state: expect.not.stringMatching('done') })
+    // The sandbox takes nothing back.
+    expect(await onItsWay()).toEqual({ sentOn, asEarlyAs: settlesOn, mayBeStopped: false })
     expect(await held()).toEqual([{ account: 'ACH_CLEARING', cents: -terms.cashToBorrowerCents }])
     await expect(writeArrival('operator:1')).rejects.toThrow(/told by the provider alone/)
     await expect(writeArrival('provider:payments')).rejects.toThrow(/Nothing arrived/)
@@ -127,6 +138,7 @@ describe('when the bank has the money', () => {
     await Promise.all([1, 2].map(() => checkTransfers(app.container.engine.parts)))
     expect(await arrival()).toMatchObject({ detail: formatLocalDate(settlesOn), state: 'done' })
     expect(await lineRead()).toMatchObject({ onItsWay: [], status: 'OPEN' })
+    expect(await onItsWay()).toBeNull()
     await mailsArrived(app, borrower, 'Your money has arrived')
     expect((await borrower.application()).step).toBe('COMPLETE')
     await expect(writeArrival('provider:payments', [])).rejects.toThrow(/added to, and never changed/)

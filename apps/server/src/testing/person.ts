@@ -92,7 +92,11 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
     })
   const status = async () => expect200(await app.call({ url: statusPath(uuid), headers })) as StatusAnswer
   const application = async () => expect200(await get('')) as ApplicationBody
-  const until = async <Seen extends { readonly step: string }>(what: string, look: () => Promise<Seen>, arrived: (seen: Seen) => boolean) => {
+  const until = async <Seen extends { readonly step: string }>(
+    what: string,
+    look: () => Promise<Seen>,
+    arrived: (seen: Seen) => boolean,
+  ) => {
     const deadline = Date.now() + TIMEOUT_MS
     for (;;) {
       const seen = await look()

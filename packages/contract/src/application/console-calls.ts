@@ -182,6 +182,8 @@ export const consoleCalls = {
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
         /** Since when the processor was asked to stop a payment, and did not answer; null where it did. Until it does the payment may leave. */
         stopAskedSince: instant.nullable(),
+        /** the borrower's money, from when it left until the bank says that it is there */
+        onItsWay: z.object({ sentOn: z.iso.date(), asEarlyAs: z.iso.date(), mayBeStopped: z.boolean() }).nullable(),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         /** Each debt that was paid off, and what became of it; empty where none was. */

@@ -33,6 +33,7 @@ import { rescissionOf } from '../rescission/rescission-of.ts'
 import { paperCopiesOf, personsOf } from '../signing/paper-copies.ts'
 import { barredFrom } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
+import { paymentUnderWay } from './payment-under-way.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
@@ -73,6 +74,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
     paperCopies: paperCopiesOf(file),
     signers: [...personsOf(file)],
+    onItsWay: paymentUnderWay(container, file),
     stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),
     payoffs: payoffsOf(file),
