@@ -146,10 +146,10 @@ export const hostPages: ScreenPages = {
     'complete-payoff-sent': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid'] } },
     'complete-payoff-confirmed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-confirmed'] } },
     'complete-payoff-owed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-still-owed'] } },
-    'complete-line-loading': { application: { item: 'complete' }, answers: { [LINE]: 'never' } },
-    'complete-line-failed': { application: { item: 'complete' }, answers: { [LINE]: 'fails' } },
+    'complete-line-loading': { application: { item: 'complete', situations: ['money-arrived'] }, answers: { [LINE]: 'never' } },
+    'complete-line-failed': { application: { item: 'complete', situations: ['money-arrived'] }, answers: { [LINE]: 'fails' } },
     'complete-line-repaid': {
-      application: { item: 'complete' },
+      application: { item: 'complete', situations: ['money-arrived'] },
       answers: {
         [LINE]: {
           body: { line: { ...OPEN_LINE, balanceCents: 0, interestCents: 0, availableCents: 8_754_150, nextPayment: null, recent: [] } },
@@ -174,7 +174,10 @@ export const hostPages: ScreenPages = {
         },
       },
     },
-    'complete-line-unknown': { application: { item: 'complete' }, answers: { [LINE]: { body: { line: null } } } },
+    'complete-line-unknown': {
+      application: { item: 'complete', situations: ['money-arrived'] },
+      answers: { [LINE]: { body: { line: null } } },
+    },
     several: {
       application: { item: 'identity-documents' },
       more: [

@@ -66,7 +66,7 @@ export function givenDays(given: FactOverrides, now: string, signedAt: string): 
     ? of(disbursementReturns).returns.map((each) => ({ ...each, returnedOn: today }))
     : undefined
   const isThere = given['disbursement-settlements'] !== undefined
-  const sentOn = isThere ? addBusinessDays(addDays(today, -8), 1, isBankingDay) : today
+  const sentOn = isThere ? addBusinessDays(addDays(today, -5), 1, isBankingDay) : today
   const settlesOn = settlementOf(sentOn)
   const { traceNumber } = of(disbursement)
   return {
