@@ -225,9 +225,10 @@ describe('interest', () => {
   })
 })
 
+let paying: Person
 describe('debts that are paid off', () => {
   it('are paid out of the draw, and owed to no one afterwards', async () => {
-    const paying = await person(app, 'Okafor')
+    paying = await person(app, 'Okafor')
     await paying.untilStep('OFFER_SELECTION')
     const { liabilities, offers } = await paying.offers()
     const [debt] = liabilities.toSorted((one, other) => one.monetaryBalance - other.monetaryBalance)
@@ -244,5 +245,34 @@ describe('debts that are paid off', () => {
       words: `Paid to ${paid[0]!.payee} for you`,
       amountCents: Math.round(debt!.monetaryBalance * 100),
     })
+  })
+})
+
+describe('money that the bank has later than planned', () => {
+  it('bears interest from the day on which it is there, and the books agree', async () => {
+    const { settlesOn } = await operator.resultOf<Sent>(paying, 'disbursement')
+    const { drawnOn } = await operator.resultOf<{ drawnOn: string }>(paying, 'line-opening')
+    const late = settlementOf(settlementOf(settlesOn))
+    const payments = app.container.provider('payments', 'HEARTH')
+    const { standingOf } = payments
+    payments.standingOf = async (asked, call) => {
+      const answer = await standingOf(asked, call)
+      return { ...answer, data: lenderDay(call.now) < late ? { status: 'SENT' } : { status: 'SETTLED', on: late } }
+    }
+    try {
+      while (lenderDay(app.container.clock.now()) <= late) await operator.advance(1)
+    } finally {
+      payments.standingOf = standingOf
+    }
+    expect(await operator.resultOf(paying, 'disbursement-settlements')).toMatchObject({ settled: [{ settledOn: late }] })
+    const read = await operator.get(`/applications/${paying.uuid}/ledger`)
+    const { ledger } = read.json<{ ledger: { differences: object[]; transfers: { amountCents: number }[] } }>()
+    expect(ledger.differences).toEqual([])
+    const cashCents = ledger.transfers[0]!.amountCents
+    const { lineCents, ratePercent } = await operator.resultOf<LineTerms>(paying, closingTerms.id)
+    const { line } = (await paying.get('/line')).json<{ line: { interestCents: number } }>()
+    const until = lenderDay(app.container.clock.now())
+    const centDays = (lineCents - cashCents) * daysBetween(drawnOn, until) + cashCents * daysBetween(late, until)
+    expect(Math.abs(line.interestCents - (centDays * Number(ratePercent)) / 36_500)).toBeLessThanOrEqual(2)
   })
 })
