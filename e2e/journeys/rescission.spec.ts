@@ -1,5 +1,5 @@
 /** The right to cancel, used by a letter, in the browser: the line ends, and what is owed back stays in sight until it is returned. */
-import { addDays, lenderDay } from '@hearthline/domain'
+import { addDays } from '@hearthline/domain'
 import { Console } from '../pages/console.ts'
 import { arrived } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
