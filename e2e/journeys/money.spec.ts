@@ -22,6 +22,9 @@ async function pastCancel(browser: Browser, url: string, lastName: string): Prom
   return { borrower, desk }
 }
 
+const hasArrived = async (borrower: Borrower): Promise<boolean> =>
+  (await borrower.application()).dates.some(({ label, state }) => label === 'Money in your account' && state === 'done')
+
 test('the county sends the deed back, the team corrects it, it is recorded, and the line opens', { tag: '@soak' }, async ({
   page,
   product,
@@ -80,10 +83,17 @@ test('the bank sends the money back (R03), the borrower gives another account, a
   await expect(funder.part('Where the money goes now')).toContainText('Harbor Bank, checking ending in 4321')
   await funder.accept('Confirmed by telephone.')
   await funder.page.close()
-  await expect.poll(() => borrower.step(), { timeout: 30_000 }).toBe('COMPLETE')
+  await liveOn(product.url, borrower, 'COMPLETE')
   await page.goto('/dashboard')
   await arrived(page, { path: '/dashboard', heading: 'Your line is open' })
   await expect(page.getByText('Your bank sent the money back').first()).toBeVisible()
+  // On its way, until a banking day has come.
+  const onItsWay = page.getByText('is on its way to your bank account')
+  await expect(onItsWay).toBeVisible()
+  await desk.open(borrower.uuid)
+  await expect(desk.page.getByText('The borrower’s money is on its way', { exact: false })).toBeVisible()
+  for (let days = 0; days < 8 && !(await hasArrived(borrower)); days++) await desk.moveTime(1)
+  await expect(onItsWay).toBeHidden({ timeout: 30_000 })
   await expect(page.getByText('Sent to your bank account')).toHaveCount(2)
 
   await desk.open(borrower.uuid)

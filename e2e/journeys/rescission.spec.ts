@@ -1,10 +1,11 @@
 /** The right to cancel, used by a letter, in the browser: the line ends, and what is owed back stays in sight until it is returned. */
-import { addDays, lenderDay } from '@hearthline/domain'
+import { addDays } from '@hearthline/domain'
 import { Console } from '../pages/console.ts'
 import { arrived } from '../support/arrived.ts'
 import { borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
+import { productDay } from '../support/operator.ts'
 import { pastRescission } from '../support/past-rescission.ts'
 import { smallPicture } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,7 +26,7 @@ test('an owner cancels by a letter after the deed is recorded: the release is ow
   const file = () =>
     borrower.read<{ dates: { label: string; detail: string }[] }>(`/service-application/api/v1/application/heloc/${borrower.uuid}`)
   // The home is in California, where the lender's day is the home's.
-  const mailedOn = lenderDay(new Date().toISOString())
+  const mailedOn = await productDay(product.url)
   const days = await pastRescission(desk, borrower)
   await liveOn(product.url, borrower, 'FUNDING_DECISION')
 
@@ -71,7 +72,7 @@ test('a notice that comes after the money was sent and proves false is refused b
   await liveOn(product.url, borrower, 'RESCISSION')
   const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
   await desk.signIn()
-  const mailedOn = lenderDay(new Date().toISOString())
+  const mailedOn = await productDay(product.url)
   await pastRescission(desk, borrower)
   await liveOn(product.url, borrower, 'COMPLETE')
 

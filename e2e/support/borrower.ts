@@ -20,7 +20,12 @@ export interface Borrower {
   read<Body>(path: string): Promise<Body>
   /** Loads a document to its last byte. */
   load(document: string): Promise<void>
-  readonly application: () => Promise<{ step: string; openItem: string | null; uuid: string }>
+  readonly application: () => Promise<{
+    step: string
+    openItem: string | null
+    uuid: string
+    dates: readonly { label: string; state: string }[]
+  }>
   readonly offers: () => Promise<OffersBody>
   readonly step: () => Promise<string>
   readonly untilStep: (step: string | RegExp) => Promise<void>

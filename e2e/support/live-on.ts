@@ -2,7 +2,7 @@
 import { type Borrower, exampleAnswer } from './borrower.ts'
 import { showIncome } from './live-to.ts'
 import { confirmNotCanceled } from './not-canceled.ts'
-import { settleWait } from './operator.ts'
+import { passClosedDays, settleWait } from './operator.ts'
 import { expect } from './test.ts'
 
 interface Item {
@@ -19,7 +19,7 @@ const MOST_STOPS = 60
 export async function liveOn(url: string, borrower: Borrower, until: string): Promise<void> {
   const path = `${HELOC}/${borrower.uuid}`
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    const { step, openItem } = await atRest(borrower, path)
+    const { step, openItem } = await atRest(url, borrower, path)
     if (step === until) return
     if (openItem === null) throw new Error(`Ended at ${step}`)
     const item = await borrower.read<Item>(`${path}/items/${openItem}`)
@@ -38,12 +38,13 @@ function decisionOn(openItem: string, { example, about }: Item): unknown {
   return { ...(example as object), vesting: `${(about?.signers ?? []).join(' and ')}, as joint tenants` }
 }
 
-/** Until the server's own work is not the open item. */
-async function atRest(borrower: Borrower, path: string) {
+/** Until the server's own work is not the open item; work that waits for a business day is not waited for. */
+async function atRest(url: string, borrower: Borrower, path: string) {
   let found = await borrower.application()
   await expect(async () => {
     found = await borrower.application()
     const kind = found.openItem === null ? 'end' : (await borrower.read<Item>(`${path}/items/${found.openItem}`)).kind
+    if (kind === 'work') await passClosedDays(url, borrower.uuid)
     expect(kind).not.toBe('work')
   }).toPass({ timeout: 30_000, intervals: [50, 100, 200] })
   return found

@@ -85,6 +85,21 @@ async function signedToday(url: string, application: string, headers: Record<str
   return { signedOn: await dayOf(url, headers), state: summary.place.slice(-2), earlier: 'The notary came earlier.' }
 }
 
+/** On a weekend and on a holiday nothing is recorded or paid: an operator moves sandbox time to the next business day. False where nothing waits for one. */
+export async function passClosedDays(url: string, uuid: string): Promise<boolean> {
+  const headers = await staffHeaders(url)
+  const file = await fetch(`${url}/console/api/v1/applications/${uuid}`, { headers })
+  const { openItem } = (await file.json()) as { openItem: { beginsAt: string | null } | null }
+  if (openItem === null || openItem.beginsAt === null) return false
+  const clock = `${url}/console/api/v1/sandbox/time`
+  const { now } = (await (await fetch(clock, { headers })).json()) as { now: string }
+  // To the second that follows: the clock goes on while this is asked.
+  const advanceDays = (Date.parse(openItem.beginsAt) - Date.parse(now) + 1_000) / 86_400_000
+  const moved = await fetch(clock, { method: 'POST', headers, body: JSON.stringify({ advanceDays }) })
+  if (!moved.ok) throw new Error(`Time could not be moved: ${moved.status} ${await moved.text()}`)
+  return true
+}
+
 async function dayOf(url: string, headers: Record<string, string>): Promise<string> {
   const { now } = (await (await fetch(`${url}/console/api/v1/sandbox/time`, { headers })).json()) as { now: string }
   return new Date(now).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })

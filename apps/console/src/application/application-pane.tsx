@@ -107,7 +107,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <FollowedPayoffs file={file} roles={roles} onNotice={setNotice} />
           <PaperCopies file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
           <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
-          <FundingHold file={file} now={now} mayDecide={mayDecideItem(roles, 'funding-hold')} onNotice={setNotice} />
+          <FundingHold file={file} mayDecide={mayDecideItem(roles, 'funding-hold')} onNotice={setNotice} />
           <DocumentList file={file} now={now} mayDecide={decidesThis} />
           <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />
           <SigningEvidence uuid={uuid} now={now} roles={roles} />

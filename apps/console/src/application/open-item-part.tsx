@@ -1,4 +1,4 @@
-import type { LabelTree } from '@hearthline/domain'
+import { formatShortDate, type LabelTree } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { CoOwnersForm } from '../closing/co-owners-form.tsx'
@@ -74,6 +74,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
         <SuccessIcon size={20} />
         <p>
           <strong>No open item.</strong> Current step: {stepNameOf(summary.step, file)}.
+          {file.onItsWay && ` The borrower’s money is on its way: with their bank as early as ${formatShortDate(file.onItsWay.asEarlyAs)}.`}
         </p>
       </div>
     )

@@ -1,4 +1,3 @@
-import { lenderDay } from '@hearthline/domain'
 import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { Notice } from '../decision/use-settle.ts'
@@ -10,26 +9,15 @@ import { HeldPayment, isPaymentHeld, releasesMoney } from './held-payment.tsx'
 /** From where the money is decided on until it is sent. */
 const STEPS: ReadonlySet<string> = new Set(['FUNDING_DECISION', 'FUNDABLE', 'DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'])
 
-/** Sent, and perhaps in no file of the bank yet: until the day of that file is over the server says whether it can be stopped. */
-function mayBeStopped({ summary, walk }: ApplicationFile, now: number): boolean {
-  if (summary.step !== 'COMPLETE') return false
-  const sent = walk.find(({ id }) => id === 'disbursement')?.data as
-    | { readonly sentOn?: string; readonly status?: string }
-    | null
-    | undefined
-  return sent?.status === 'SENT' && sent.sentOn !== undefined && sent.sentOn >= lenderDay(new Date(now).toISOString())
-}
-
 interface FundingHoldProps {
   readonly file: ApplicationFile
-  readonly now: number
   readonly mayDecide: boolean
   readonly onNotice: (notice: Notice) => void
 }
 
 /** Holds a payment that is approved, or is about to be, or that no bank has yet: it waits until someone lifts the hold, which is then the open item. */
-export function FundingHold({ file, now, mayDecide, onNotice }: FundingHoldProps) {
-  const isOffered = STEPS.has(file.summary.step) || mayBeStopped(file, now)
+export function FundingHold({ file, mayDecide, onNotice }: FundingHoldProps) {
+  const isOffered = STEPS.has(file.summary.step) || file.onItsWay?.mayBeStopped === true
   // Read with the open item already, where it is an approval of the money or the lifting of the hold.
   if (isPaymentHeld(file)) return releasesMoney(file.openItem?.id ?? '') ? null : <HeldPayment file={file} />
   if (!mayDecide || !isOffered) return null

@@ -19,6 +19,8 @@ const KINDS: Readonly<Record<Ledger['transactions'][number]['kind'], string>> = 
   DRAW: 'Draw',
   SENT: 'Transfer sent',
   SETTLED: 'Transfer settled',
+  SETTLED_LATE: 'Transfer not there on its day, without interest',
+  SETTLED_LATE_ENDED: 'Transfer there, a later day',
   RETURNED: 'Transfer sent back',
   WITHDRAWN: 'Transfer stopped before it left',
   PAYOFFS_PAID: 'Payoffs paid',

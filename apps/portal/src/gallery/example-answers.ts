@@ -30,6 +30,7 @@ export const OPEN_LINE = {
   availableCents: 0,
   ratePercent: '8.250',
   nextPayment: { amountCents: 74_592, dueOn: '2026-12-25' },
+  onItsWay: [],
   payoffsBack: [],
   recent: [
     { kind: 'INTEREST', on: '2026-12-09', words: 'Interest', amountCents: 17_808 },

@@ -127,6 +127,7 @@ describe('money that no bank has yet', () => {
 
   it('is stopped by whoever holds the payment: it is not sent, the books say so, and the borrower is told', async () => {
     const cents = (await ledger()).transfers[0]!.amountCents
+    expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({ onItsWay: { mayBeStopped: true } })
     expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ openItem: 'funding-release' })
     const held = await ledger()

@@ -104,7 +104,10 @@ describe('when the line is funded', () => {
     // California has no recording tax.
     expect(sent).toMatchObject({ routingNumber: '121000358', last4: '6789', amountCents: drawCents - agreedCents - fromDraw - moreCents })
     expect(JSON.stringify(sent)).not.toContain('000123456789')
-    expect(await balances(borrower, ['PAYOFF_CLEARING', 'CLOSING_COST_CLEARING', 'ACH_CLEARING', 'UNDISBURSED'])).toEqual([])
+    // On its way until the bank has it; everything else is where it belongs.
+    expect(await balances(borrower, ['PAYOFF_CLEARING', 'CLOSING_COST_CLEARING', 'ACH_CLEARING', 'UNDISBURSED'])).toEqual([
+      { account: 'ACH_CLEARING', cents: `-${String(sent.amountCents)}` },
+    ])
     await mailsArrived(app, borrower, 'Your payoff needs your help')
     await mailsArrived(app, borrower, 'Your payoff needs a new amount')
     // Twice, because the second quote is another amount than the first.

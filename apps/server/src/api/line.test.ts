@@ -1,9 +1,21 @@
-import { addDays, closingTerms, costsOfDraw, type LineTerms, lenderDay } from '@hearthline/domain'
+import {
+  addDays,
+  closingTerms,
+  costsOfDraw,
+  daysBetween,
+  formatLocalDate,
+  type LineTerms,
+  type LocalDate,
+  lenderDay,
+  settlementOf,
+} from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accrueInterest } from '../engine/accrue-interest.ts'
+import { checkTransfers } from '../engine/check-transfers.ts'
 import { lineOf, post } from '../store/repositories/lines.ts'
 import { inScope } from '../store/scope.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import { partnerSecret } from '../testing/partner.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -23,6 +35,29 @@ afterAll(() => app.close())
 
 const lineRead = async () => (await borrower.get('/line')).json<{ line: Record<string, unknown> | null }>().line
 const query = (text: string, values: unknown[] = []) => app.container.db.query(text, values)
+const held = async () =>
+  (
+    await query(
+      "select account, sum(amount_cents)::int as cents from ledger_entries where application_id = $1 and (account like '%CLEARING' or account = 'UNDISBURSED') group by account having sum(amount_cents) <> 0",
+      [borrower.uuid],
+    )
+  ).rows
+const arrival = async () => (await borrower.application()).dates.find(({ label }) => label === 'Money in your account')
+const onItsWay = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ onItsWay: object | null }>().onItsWay
+/** As someone would who writes past the product. */
+const writeArrival = (actor: string, settled: object[] = [{ traceNumber: '121000350000001', settledOn: '2026-12-01' }]) =>
+  query(
+    `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+     select id, 'disbursement-settlements', 'borrower', '0', version, $2, 1, $3, now() from applications where id = $1`,
+    [borrower.uuid, JSON.stringify({ settled }), actor],
+  )
+
+interface Sent {
+  readonly sentOn: LocalDate
+  readonly settlesOn: LocalDate
+  readonly status: string
+}
+
 const posted = async () =>
   (
     await query('select kind, cause, effective_on::text as day from ledger_transactions where application_id = $1 order by id', [
@@ -32,7 +67,7 @@ const posted = async () =>
 
 describe('when the money is sent, the line opens', () => {
   it('by the terms that were signed, drawn in full, and says when the next payment is due', async () => {
-    const drawnOn = lenderDay(app.container.clock.now())
+    const { sentOn: drawnOn } = await operator.resultOf<Sent>(borrower, 'disbursement')
     const costs = costsOfDraw(terms, await operator.resultOf(borrower, 'recording'))
     expect(costs.map(({ words }) => words)).toEqual(['Notary in person', 'Recording fee'])
     const opening = await operator.resultOf<{ drawnOn: string; firstDueOn: string }>(borrower, 'line-opening')
@@ -45,10 +80,22 @@ describe('when the money is sent, the line opens', () => {
       ratePercent: terms.ratePercent,
       nextPayment: { amountCents: terms.monthlyPaymentCents, dueOn: opening.firstDueOn },
       recent: expect.arrayContaining([
-        { kind: 'SENT', on: drawnOn, words: 'Sent to your bank account', amountCents: terms.cashToBorrowerCents },
+        { kind: 'SENT', on: drawnOn, words: expect.stringMatching(/to your bank account$/), amountCents: terms.cashToBorrowerCents },
         { kind: 'DRAW', on: drawnOn, words: 'First draw, with the costs', amountCents: terms.lineCents, includes: costs },
       ]),
     })
+  })
+
+  it('with the cash on its way, which the bank has on a banking day, and not before it says so', async () => {
+    const { sentOn, settlesOn, status } = await operator.resultOf<Sent>(borrower, 'disbursement')
+    expect([status, settlesOn]).toEqual(['SENT', settlementOf(sentOn)])
+    expect(await lineRead()).toMatchObject({ onItsWay: [{ amountCents: terms.cashToBorrowerCents, sentOn, asEarlyAs: settlesOn }] })
+    expect(await arrival()).toMatchObject({ detail: `As early as ${formatLocalDate(settlesOn)}`, state: expect.not.stringMatching('done') })
+    // The sandbox takes nothing back.
+    expect(await onItsWay()).toEqual({ sentOn, asEarlyAs: settlesOn, mayBeStopped: false })
+    expect(await held()).toEqual([{ account: 'ACH_CLEARING', cents: -terms.cashToBorrowerCents }])
+    await expect(writeArrival('operator:1')).rejects.toThrow(/told by the provider alone/)
+    await expect(writeArrival('provider:payments')).rejects.toThrow(/Nothing arrived/)
   })
 
   it('is read the same by the team and by the partner, and by no one else', async () => {
@@ -87,13 +134,23 @@ describe('when the money is sent, the line opens', () => {
   })
 })
 
+describe('when the bank has the money', () => {
+  it('the borrower reads the day and is told once, however often the processor says it', async () => {
+    const { settlesOn } = await operator.resultOf<Sent>(borrower, 'disbursement')
+    while (lenderDay(app.container.clock.now()) < settlesOn) await operator.advance(1)
+    await Promise.all([1, 2].map(() => checkTransfers(app.container.engine.parts)))
+    expect(await arrival()).toMatchObject({ detail: formatLocalDate(settlesOn), state: 'done' })
+    expect(await lineRead()).toMatchObject({ onItsWay: [], status: 'OPEN' })
+    expect(await onItsWay()).toBeNull()
+    await mailsArrived(app, borrower, 'Your money has arrived')
+    expect((await borrower.application()).step).toBe('COMPLETE')
+    await expect(writeArrival('provider:payments', [])).rejects.toThrow(/added to, and never changed/)
+  })
+})
+
 describe('the ledger', () => {
   it('has no clearing account with a balance once all is settled', async () => {
-    const { rows } = await query(
-      "select account, sum(amount_cents)::int as cents from ledger_entries where application_id = $1 and account like '%CLEARING' or account = 'UNDISBURSED' group by account having sum(amount_cents) <> 0",
-      [borrower.uuid],
-    )
-    expect(rows).toEqual([])
+    expect(await held()).toEqual([])
   })
 
   const entry = (id: unknown, account: string, cents: number) =>
@@ -147,28 +204,34 @@ describe('the ledger', () => {
 })
 
 describe('interest', () => {
-  it('is accrued day by day after days away, once however often it is looked for, at 1/365 of the rate a day', async () => {
+  it('is accrued day by day after days away, once however often it is looked for, at 1/365 of the rate a day: on the cash from the day on which the bank has it', async () => {
     const { drawnOn } = await operator.resultOf<{ drawnOn: string }>(borrower, 'line-opening')
+    const { settlesOn } = await operator.resultOf<Sent>(borrower, 'disbursement')
     await operator.advance(12)
     const yesterday = addDays(lenderDay(app.container.clock.now()), -1)
     const { db, clock, log } = app.container
     await Promise.all([1, 2].map(() => accrueInterest({ db: { ...db }, clock, log })))
     const days = (await posted()).filter(({ kind }) => kind === 'INTEREST').map(({ day }) => day as string)
-    const expected = Array.from({ length: days.length }, (_, index) => addDays(drawnOn, index))
-    expect(days).toEqual(expected)
-    expect(days.at(-1)).toBe(yesterday)
+    // What was spent on costs alone may come to no cent on a day.
+    const ofCash = days.filter((day) => day >= settlesOn)
+    expect(ofCash).toEqual(Array.from({ length: ofCash.length }, (_, index) => addDays(settlesOn, index)))
+    expect([days.every((day) => day >= drawnOn), days.at(-1)]).toEqual([true, yesterday])
     const line = (await lineOf(db, borrower.uuid))!
     const interest = line.entries
       .filter(({ account }) => account === 'ACCRUED_INTEREST')
       .reduce((sum, { amountCents }) => sum + amountCents, 0)
-    expect(Math.abs(interest - (terms.lineCents * Number(terms.ratePercent) * days.length) / 36_500)).toBeLessThanOrEqual(2)
+    const daysFrom = (day: LocalDate) => daysBetween(day, addDays(yesterday, 1))
+    const spentCents = terms.lineCents - terms.cashToBorrowerCents
+    const centDays = spentCents * daysFrom(drawnOn) + terms.cashToBorrowerCents * daysFrom(settlesOn)
+    expect(Math.abs(interest - (centDays * Number(terms.ratePercent)) / 36_500)).toBeLessThanOrEqual(2)
     expect(await lineRead()).toMatchObject({ interestCents: interest, balanceCents: terms.lineCents })
   })
 })
 
+let paying: Person
 describe('debts that are paid off', () => {
   it('are paid out of the draw, and owed to no one afterwards', async () => {
-    const paying = await person(app, 'Okafor')
+    paying = await person(app, 'Okafor')
     await paying.untilStep('OFFER_SELECTION')
     const { liabilities, offers } = await paying.offers()
     const [debt] = liabilities.toSorted((one, other) => one.monetaryBalance - other.monetaryBalance)
@@ -185,5 +248,34 @@ describe('debts that are paid off', () => {
       words: `Paid to ${paid[0]!.payee} for you`,
       amountCents: Math.round(debt!.monetaryBalance * 100),
     })
+  })
+})
+
+describe('money that the bank has later than planned', () => {
+  it('bears interest from the day on which it is there, and the books agree', async () => {
+    const { settlesOn } = await operator.resultOf<Sent>(paying, 'disbursement')
+    const { drawnOn } = await operator.resultOf<{ drawnOn: string }>(paying, 'line-opening')
+    const late = settlementOf(settlementOf(settlesOn))
+    const payments = app.container.provider('payments', 'HEARTH')
+    const { standingOf } = payments
+    payments.standingOf = async (asked, call) => {
+      const answer = await standingOf(asked, call)
+      return { ...answer, data: lenderDay(call.now) < late ? { status: 'SENT' } : { status: 'SETTLED', on: late } }
+    }
+    try {
+      while (lenderDay(app.container.clock.now()) <= late) await operator.advance(1)
+    } finally {
+      payments.standingOf = standingOf
+    }
+    expect(await operator.resultOf(paying, 'disbursement-settlements')).toMatchObject({ settled: [{ settledOn: late }] })
+    const read = await operator.get(`/applications/${paying.uuid}/ledger`)
+    const { ledger } = read.json<{ ledger: { differences: object[]; transfers: { amountCents: number }[] } }>()
+    expect(ledger.differences).toEqual([])
+    const cashCents = ledger.transfers[0]!.amountCents
+    const { lineCents, ratePercent } = await operator.resultOf<LineTerms>(paying, closingTerms.id)
+    const { line } = (await paying.get('/line')).json<{ line: { interestCents: number } }>()
+    const until = lenderDay(app.container.clock.now())
+    const centDays = (lineCents - cashCents) * daysBetween(drawnOn, until) + cashCents * daysBetween(late, until)
+    expect(Math.abs(line.interestCents - (centDays * Number(ratePercent)) / 36_500)).toBeLessThanOrEqual(2)
   })
 })

@@ -111,7 +111,9 @@ export async function advance(session: Session, engine: Moves, file: Application
   const current = standing(facts)
 
   const ended = isEnded(current.step)
-  const due = current.walk.ready.filter(({ id, basis }) => mayBegin(current.step, id) && facts.gaveUp?.[id] !== basis)
+  const due = current.walk.ready.filter(
+    ({ id, basis, beginsAt }) => beginsAt === undefined && mayBegin(current.step, id) && facts.gaveUp?.[id] !== basis,
+  )
   const runs = due.map((work) => ({ id: randomUUID(), name: work.id, basis: work.basis }))
 
   const stepChanged = current.step !== row.step

@@ -3,19 +3,22 @@
  * posted in the ledger and kept as a fact in one transaction, once, however often it is told.
  */
 import {
+  arrivedMail,
   describeReturn,
   disbursementReturns,
+  disbursementSettlements,
   EMPTY_BASIS,
   type Item,
   lastReturn,
   legalName,
   lenderDay,
+  settledOn,
   standing,
   WITHDRAWN,
 } from '@hearthline/domain'
 import type { TransferStanding } from '../providers/payments/port.ts'
 import { lockFile, readFile } from '../store/repositories/applications.ts'
-import { holdLine, post } from '../store/repositories/lines.ts'
+import { holdLine, type Posting, post } from '../store/repositories/lines.ts'
 import { lockTransfer, moveTransfer, type TransferRow, takeWatchedTransfers } from '../store/repositories/transfers.ts'
 import { correctInterest } from './accrue-interest.ts'
 import { advance } from './advance.ts'
@@ -56,13 +59,38 @@ async function checkOne(
 
 const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: string, on: string): Promise<void> =>
   parts.db.transaction(async (session) => {
+    const file = await lockFile(session, applicationId, parts.clock.now())
     await holdLine(session, applicationId)
     const transfer = await lockTransfer(session, { applicationId, traceNumber })
-    if (transfer?.state !== 'SENT') return
+    if (!file || transfer?.state !== 'SENT') return
     const event = { kind: 'SETTLED', cents: transfer.amountCents } as const
-    await post(session, applicationId, parts.clock.now(), [{ event, effectiveOn: on, cause: `settled:${traceNumber}` }])
+    await post(session, applicationId, file.facts.now, [
+      { event, effectiveOn: on, cause: `settled:${traceNumber}` },
+      ...lateness(transfer, on),
+    ])
+    await correctInterest(session, applicationId, file.facts.now)
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'SETTLED' })
+    const before = standing(file.facts).walk.known(disbursementSettlements)?.settled ?? []
+    const data = { settled: [...before, { traceNumber, settledOn: on }] }
+    const item = disbursementSettlements.id
+    await advance(session, parts, file, {
+      facts: [newFact(parts.sealing, disbursementSettlements as Item, { basis: EMPTY_BASIS, data, actor: PAYMENTS_ACTOR })],
+      actor: PAYMENTS_ACTOR,
+      action: 'provider-announced',
+      detail: { item, traceNumber },
+      // Whoever canceled the line is told what is owed, by what cancels it.
+      tells: file.facts.cancelledAt === undefined ? [{ kind: 'item-settled', payload: { item, ...arrivedMail(on) } }] : [],
+    })
   })
+
+/** Interest counts from the day on which the bank has it (12 CFR 1026.6(a)(1)(i), as the disclosure says it), and not from the day that was planned. */
+function lateness({ traceNumber, draw, amountCents: cents, settlesOn }: TransferRow, on: string): Posting[] {
+  if (on <= settlesOn) return []
+  return [
+    { event: { kind: 'SETTLED_LATE', draw, cents }, effectiveOn: settlesOn, cause: `late:${traceNumber}` },
+    { event: { kind: 'SETTLED_LATE_ENDED', draw, cents }, effectiveOn: on, cause: `late:${traceNumber}/ended` },
+  ]
+}
 
 const keepReturn = (
   parts: EngineParts,
@@ -89,7 +117,9 @@ const keepReturn = (
       return
     }
     const { code, on: returnedOn } = end
-    const { amountCents: cents, draw, settlesOn } = transfer
+    const { amountCents: cents, draw } = transfer
+    // Of a return that is told before the settlement nothing later is known than the day that was planned.
+    const settlesOn = settledOn(known, traceNumber) ?? transfer.settlesOn
     await post(session, applicationId, file.facts.now, [
       // A return that is told before the settlement closes what was on its way.
       { event: { kind: 'SETTLED', cents }, effectiveOn: settlesOn, cause: `settled:${traceNumber}` },

@@ -7,6 +7,7 @@ import { FLOW } from '@hearthline/domain'
 import { isWaitingStep } from '@hearthline/domain/routing'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Applicant, type ApplicationRequest, applicationBody } from './application-body.ts'
+import { mayBeHeld, passClosedDays } from './pass-closed-days.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Every persona rests at its first step within 10 s [quality/personas] on a machine that does nothing else; tests run beside browsers. */
@@ -91,11 +92,16 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
     })
   const status = async () => expect200(await app.call({ url: statusPath(uuid), headers })) as StatusAnswer
   const application = async () => expect200(await get('')) as ApplicationBody
-  const until = async <Seen>(what: string, look: () => Promise<Seen>, arrived: (seen: Seen) => boolean) => {
+  const until = async <Seen extends { readonly step: string }>(
+    what: string,
+    look: () => Promise<Seen>,
+    arrived: (seen: Seen) => boolean,
+  ) => {
     const deadline = Date.now() + TIMEOUT_MS
     for (;;) {
       const seen = await look()
       if (arrived(seen)) return seen
+      if (mayBeHeld(seen.step)) await passClosedDays(app, uuid)
       if (Date.now() > deadline) {
         const { step, decision } = await status()
         throw new Error(`${email} has not come to ${what}: stands at ${step} (${decision})`)

@@ -126,6 +126,8 @@ export const consoleCalls = {
             by: z.string().nullable(),
             gaveUp: z.boolean(),
             why: z.string(),
+            /** of work that is done on a business day, when that begins; null where it is under way */
+            beginsAt: z.string().nullable(),
             /** why whoever reads this does not decide it though their role decides such items; null where nothing bars them */
             barred: z.string().nullable(),
             schema: z.record(z.string(), z.unknown()),
@@ -180,6 +182,8 @@ export const consoleCalls = {
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
         /** Since when the processor was asked to stop a payment, and did not answer; null where it did. Until it does the payment may leave. */
         stopAskedSince: instant.nullable(),
+        /** the borrower's money, from when it left until the bank says that it is there */
+        onItsWay: z.object({ sentOn: z.iso.date(), asEarlyAs: z.iso.date(), mayBeStopped: z.boolean() }).nullable(),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         /** Each debt that was paid off, and what became of it; empty where none was. */

@@ -1,5 +1,7 @@
 /** Signing, the right to cancel, recording and the money: by what has really happened, and as an estimate for what has not. */
-import { addBusinessDays, isBankingDay, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { achDays, settlementOf } from '../policy/ach-days.ts'
+import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { lenderDay } from '../policy/lender-day.ts'
 import { firstNotaryDay, formatAppointment, isAppointmentOver } from '../policy/notary-slots.ts'
 import { rescissionEnd } from '../policy/rescission.ts'
 import { lastMailDay } from '../policy/rescission-mail.ts'
@@ -7,7 +9,8 @@ import { addDays, type Instant, type LocalDate, latestOf } from '../values/local
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import type { ItemId } from './flow.ts'
 import type { Known } from './item.ts'
-import { disbursement } from './items/funding/disbursement.ts'
+import { type Disbursement, disbursement } from './items/funding/disbursement.ts'
+import { settledOn } from './items/funding/disbursement-settlements.ts'
 import { fundingHold } from './items/funding/funding-hold.ts'
 import { fundingRelease } from './items/funding/funding-release.ts'
 import { paymentStop } from './items/funding/payment-stop.ts'
@@ -50,9 +53,6 @@ type ClosingDays = Readonly<Partial<Record<ItemId | typeof ARRIVAL, ExpectedDay>
 /** The first business day of the lender that is not before this day. */
 const openFrom = (day: LocalDate): LocalDate => addBusinessDays(addDays(day, -1), 1, isCreditorBusinessDay)
 
-/** What is sent on a day is with the borrower's bank on the next day on which banks settle. */
-export const settlementOf = (sent: LocalDate): LocalDate => addBusinessDays(sent, 1, isBankingDay)
-
 export function closingDays({ walk, now, today, isHome, earliest, awaited: before }: Closing): ClosingDays {
   const { known, states } = walk
   const signed = known(deedSigning)?.signedOn
@@ -81,7 +81,7 @@ export function closingDays({ walk, now, today, isHome, earliest, awaited: befor
     },
     rescission: right.ends,
     'rescission-assurance': mailDay ? mailWait(mailDay, assumption) : { words: 'After your right to cancel ends' },
-    ...moneyDays({ known, today, free, sure: isSure ? free : mailDay, assumption, awaited, isChecked: isPaymentChecked(walk) }),
+    ...moneyDays({ known, now, today, free, sure: isSure ? free : mailDay, assumption, awaited, isChecked: isPaymentChecked(walk) }),
   }
 }
 
@@ -164,6 +164,7 @@ const mailWait = (day: LocalDate, assumption: string): ExpectedDay => ({
 
 interface Money {
   readonly known: Known
+  readonly now: Instant
   readonly today: LocalDate
   /** The last day on which the owners may cancel; undefined while it is not known. The deed is recorded from then on. */
   readonly free: LocalDate | undefined
@@ -198,18 +199,35 @@ function isPaymentChecked({ known, frontier }: Pick<Walk, 'known' | 'frontier'>)
   return isHeld && known(disbursement) === undefined
 }
 
+/** The bank says when it has the money. The day that was planned is the earliest, and once that is over no one knows the day. */
+function arrivalOf(known: Known, sent: Disbursement, today: LocalDate): ExpectedDay {
+  const planned = sent.settlesOn ?? sent.sentOn
+  // Of what earlier releases kept without a day to wait for, all had arrived.
+  const on = sent.status === 'SENT' ? settledOn(known, sent.traceNumber) : planned
+  if (on !== undefined) return { words: formatLocalDate(on), on }
+  return planned < today ? { words: 'We are checking with your bank' } : { words: `As early as ${formatLocalDate(planned)}`, on: planned }
+}
+
 /** The days after the right to cancel. A day that has come about is no estimate any more; none is named that is past. */
-function moneyDays({ known, today, free, sure, assumption, awaited, isChecked }: Money): ClosingDays {
+function moneyDays({ known, now, today, free, sure, assumption, awaited, isChecked }: Money): ClosingDays {
   const sent = known(disbursement)
-  if (sent && !isChecked) return { [ARRIVAL]: { words: formatLocalDate(sent.settlesOn ?? sent.sentOn), on: sent.settlesOn ?? sent.sentOn } }
+  if (sent && !isChecked) return { [ARRIVAL]: arrivalOf(known, sent, today) }
   const recorded = recordedOf(known)?.recordedOn
   if (free === undefined || sure === undefined) return allOfMoney({ words: 'After your right to cancel ends' })
   const openAfter = (day: LocalDate) => openFrom(latestOf(addDays(day, 1), recorded ?? today, today))
   const next = openAfter(sure)
+  // What is approved after the hour at which the day's payments leave is sent on the next one.
+  const sendsOn = next === lenderDay(now) ? openFrom(achDays(now).fileOn) : next
   const from = (day: LocalDate): ExpectedDay => {
     const words = `as early as ${formatLocalDate(day)}${assumption}`
     return { words: awaited === undefined ? `A${words.slice(1)}` : `${awaited}, ${words}`, on: day }
   }
-  const days = { ...allOfMoney(from(next)), recording: from(openAfter(free)), [ARRIVAL]: from(settlementOf(next)) }
+  const days = {
+    ...allOfMoney(from(next)),
+    recording: from(openAfter(free)),
+    disbursement: from(sendsOn),
+    'line-opening': from(sendsOn),
+    [ARRIVAL]: from(settlementOf(sendsOn)),
+  }
   return isChecked ? { ...days, payoffs: CHECKED, disbursement: CHECKED, 'line-opening': CHECKED, [ARRIVAL]: CHECKED } : days
 }

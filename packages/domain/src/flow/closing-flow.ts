@@ -18,6 +18,7 @@ import { accountPrenote } from './items/funding/account-prenote.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { disbursementReturns } from './items/funding/disbursement-returns.ts'
+import { disbursementSettlements } from './items/funding/disbursement-settlements.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
 import { fundingHold } from './items/funding/funding-hold.ts'
@@ -181,5 +182,7 @@ export const CLOSING = [
   accountPrenote,
   prenoteClearance,
   disbursement,
+  // Told beside the open line: nothing of the application waits for it.
+  disbursementSettlements,
   lineOpening,
 ] as const

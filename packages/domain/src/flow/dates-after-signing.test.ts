@@ -126,6 +126,7 @@ describe('the days after signing', () => {
       ...signedAt('2026-11-24T20:00:00Z', '2026-11-23'),
       recording: { recordingNumber: '2026-11300077', recordedOn: '2026-11-30' },
       disbursement: { ...disbursement.example, sentOn: '2026-12-07', status: 'SENT', settlesOn: '2026-12-08' },
+      'disbursement-settlements': { settled: [{ traceNumber: disbursement.example.traceNumber, settledOn: '2026-12-08' }] },
     })
     const after = lines.filter(({ isAfterSigning }) => isAfterSigning)
     expect(after.map(({ label, detail, state }) => [label, detail, state])).toEqual([

@@ -137,6 +137,10 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    * and their later change does not make it stale.
    */
   readonly after?: readonly { readonly id: string }[]
+  /**
+   * work: the first moment, from now on, at which it is begun: an office, or the lender, does it on its business days alone. What was begun is not held by it.
+   */
+  readonly beginsAt?: (now: string, known: Known) => string
   /** Texts that are encrypted before they are stored (never seen by the domain), by path; `*` is each member of a list. */
   readonly secret?: Readonly<Record<string, SecretKind>>
   /** Fields by which a person agrees to a text, when they are true: what was agreed to is kept word for word. */

@@ -82,6 +82,7 @@ export { debtsToPayOff, reportedDebts } from './items/funding/debts-to-pay-off.t
 export * from './items/funding/disbursement.ts'
 export * from './items/funding/disbursement-return-review.ts'
 export * from './items/funding/disbursement-returns.ts'
+export * from './items/funding/disbursement-settlements.ts'
 export { approvalShown } from './items/funding/funding-approval.ts'
 export * from './items/funding/funding-decision.ts'
 export * from './items/funding/funding-first-approval.ts'

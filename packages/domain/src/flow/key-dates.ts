@@ -1,7 +1,8 @@
 /** Your dates, not a slogan: what is done with its day, what comes with the earliest day it can be, and the assumption. */
 import { shortCents } from '../income/short-cents.ts'
+import { lenderDay } from '../policy/lender-day.ts'
 import { zoneOfState } from '../policy/state-zone.ts'
-import type { LocalDate } from '../values/local-date.ts'
+import { type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
 import { ARRIVAL, type ExpectedDay } from './closing-days.ts'
@@ -16,8 +17,10 @@ import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { choiceInForce } from './items/final/choice-in-force.ts'
 import { disbursement } from './items/funding/disbursement.ts'
+import { settledOn } from './items/funding/disbursement-settlements.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
+import { lineOpening } from './items/funding/line-opening.ts'
 import { isNothingLeft } from './items/funding/payoff-amounts.ts'
 import { payoffQuotes } from './items/funding/payoff-quotes.ts'
 import { payoffRequote } from './items/funding/payoff-requote.ts'
@@ -99,6 +102,10 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     }
     const isShown = isShownAt(item, walk)
     const done = isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
+    if (done && LEAVES.has(id) && leavesLater(walk.known, latestOf(today, lenderDay(facts.now)))) {
+      add({ ...about, label: chapter.open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
+      continue
+    }
     if (done) {
       const label = typeof chapter.done === 'string' ? chapter.done : chapter.done(done.data as never)
       add({ ...about, label, detail: `${formatLocalDate(done.on)}${done.note}${choiceWords(walk, id)}`, on: done.on, state: 'done' })
@@ -113,7 +120,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const detail = said ?? day?.words ?? waiting
     add({ ...about, label: chapter.open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })
   }
-  const arrival = arrivalLine(walk, expected, today)
+  const arrival = arrivalLine(walk, expected)
   if (arrival) add(arrival)
   const exercised = exercisedBy(walk.known)
   if (facts.cancelledAt) {
@@ -165,16 +172,20 @@ function doneOn({ id, chapter }: ChapterItem, walk: Walk, facts: Facts, zone: st
   return on && { on, data: result?.data, note: note ? `. ${note}` : '' }
 }
 
-/** What the bank settles is with the borrower; a payment that came back is not, and is sent again. */
-function arrivalLine(
-  { known }: Walk,
-  expected: ExpectedDays,
-  today: LocalDate,
-): (Omit<DateLine, 'state'> & { state: 'done' | 'ahead' }) | undefined {
+const LEAVES: ReadonlySet<string> = new Set([disbursement.id, lineOpening.id])
+
+/** What is asked for after the hour at which the day's payments leave is sent on the next banking day. */
+const leavesLater = (known: Known, today: LocalDate): boolean => {
+  const sent = known(disbursement)
+  return sent?.status === 'SENT' && sent.sentOn > today
+}
+
+/** What the bank says it has is with the borrower; a payment that came back is not, and is sent again. */
+function arrivalLine({ known }: Walk, expected: ExpectedDays): (Omit<DateLine, 'state'> & { state: 'done' | 'ahead' }) | undefined {
   const day = expected[ARRIVAL]
   if (!day || isNothingLeft(known)) return undefined
   const sent = known(disbursement)
-  const isThere = sent !== undefined && (sent.status !== 'SENT' || (day.on !== undefined && day.on <= today))
+  const isThere = sent !== undefined && (sent.status !== 'SENT' || settledOn(known, sent.traceNumber) !== undefined)
   return {
     ...{ label: 'Money in your account', detail: day.words, on: day.on, isAfterSigning: true },
     rule: 'Banks settle a payment on the next banking day after it is sent. Weekends and federal holidays are not banking days. The banks’ own network rules (Nacha) set this.',

@@ -13,6 +13,8 @@ export interface ReadyWork {
   /** The name of the fact that it is to give: the item, and whose it is where it is not the borrower's. */
   readonly id: string
   readonly basis: string
+  /** It is not begun before this moment, which is still to come. */
+  readonly beginsAt?: string
 }
 
 /** The flow of those who sign beside the borrower: each of them has one of their own. */
@@ -216,8 +218,12 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       item.kind === 'work' &&
       seen.basis !== undefined &&
       (item.after ?? []).every(({ id }) => clear.has(id))
-    )
-      ready.push({ id: factName(item.id, party), basis: seen.basis })
+    ) {
+      const from = item.beginsAt?.(facts.now, known)
+      const beginsAt = from !== undefined && from > facts.now ? { beginsAt: from } : {}
+      if (from !== undefined) wakes(from)
+      ready.push({ id: factName(item.id, party), basis: seen.basis, ...beginsAt })
+    }
     const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')
     const isOvertaken = isBeside && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
     if (past && item.isDecidedAhead && seen.state === 'unsettled') ahead.push(item)

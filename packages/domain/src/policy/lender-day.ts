@@ -1,6 +1,8 @@
 import { formatMoment } from '../values/clock-display.ts'
 import type { Instant, LocalDate } from '../values/local-date.ts'
 import { localDateIn } from '../values/local-date-display.ts'
+import { addBusinessDays, isCreditorBusinessDay } from './business-day.ts'
+import { startOfDay } from './state-zone.ts'
 
 /** IANA zone in which the lender keeps its books and its hours: Pacific Time [shell/hours], wherever the borrower or the home is. */
 export const LENDER_ZONE = 'America/Los_Angeles'
@@ -10,3 +12,9 @@ export const lenderDay = (moment: Instant): LocalDate => localDateIn(moment, LEN
 
 /** 'Nov 24, 2026, 5:00 PM PT': a moment in the lender's own time, as its documents write it. */
 export const formatLenderMoment = (moment: Instant): string => `${formatMoment(moment, LENDER_ZONE)} PT`
+
+/** The first moment, from now on, that lies on a business day of the offices in a zone: of the lender's own, or of the county's. */
+export function nextBusinessMoment(now: Instant, zone: string = LENDER_ZONE): Instant {
+  const today = localDateIn(now, zone)
+  return isCreditorBusinessDay(today) ? now : startOfDay(addBusinessDays(today, 1, isCreditorBusinessDay), zone)
+}

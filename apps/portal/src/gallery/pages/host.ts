@@ -128,14 +128,28 @@ export const hostPages: ScreenPages = {
     'declined-plan': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'SAVED' } },
     'declined-would-pass': { application: { item: 'chosen-offer', situations: ['high-debts'], plan: 'WOULD_PASS' } },
     'declined-failed': { application: { item: 'chosen-offer', situations: ['low-score'] }, answers: { [DECISION]: 'fails' } },
-    complete: { application: { item: 'complete' } },
+    complete: { application: { item: 'complete', situations: ['money-arrived'] } },
+    'complete-money-on-its-way': {
+      application: { item: 'complete' },
+      answers: {
+        [LINE]: {
+          body: {
+            line: {
+              ...OPEN_LINE,
+              ...{ interestCents: 0, recent: OPEN_LINE.recent.filter(({ kind }) => kind !== 'INTEREST') },
+              onItsWay: [{ amountCents: 7_995_700, sentOn: '2026-11-30', asEarlyAs: '2026-12-01' }],
+            },
+          },
+        },
+      },
+    },
     'complete-payoff-sent': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid'] } },
     'complete-payoff-confirmed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-confirmed'] } },
     'complete-payoff-owed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-still-owed'] } },
-    'complete-line-loading': { application: { item: 'complete' }, answers: { [LINE]: 'never' } },
-    'complete-line-failed': { application: { item: 'complete' }, answers: { [LINE]: 'fails' } },
+    'complete-line-loading': { application: { item: 'complete', situations: ['money-arrived'] }, answers: { [LINE]: 'never' } },
+    'complete-line-failed': { application: { item: 'complete', situations: ['money-arrived'] }, answers: { [LINE]: 'fails' } },
     'complete-line-repaid': {
-      application: { item: 'complete' },
+      application: { item: 'complete', situations: ['money-arrived'] },
       answers: {
         [LINE]: {
           body: { line: { ...OPEN_LINE, balanceCents: 0, interestCents: 0, availableCents: 8_754_150, nextPayment: null, recent: [] } },
@@ -160,7 +174,10 @@ export const hostPages: ScreenPages = {
         },
       },
     },
-    'complete-line-unknown': { application: { item: 'complete' }, answers: { [LINE]: { body: { line: null } } } },
+    'complete-line-unknown': {
+      application: { item: 'complete', situations: ['money-arrived'] },
+      answers: { [LINE]: { body: { line: null } } },
+    },
     several: {
       application: { item: 'identity-documents' },
       more: [

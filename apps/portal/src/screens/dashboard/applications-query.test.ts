@@ -1,8 +1,9 @@
+import type { ApplicationBody } from '@hearthline/contract'
 import { expect, it } from 'vitest'
 import { lookAgainMs } from './applications-query.ts'
 
 const at = (step: string, waitingOn: 'you' | 'us' | 'nobody') =>
-  lookAgainMs({ step, nextAction: { title: '', why: '', path: null, waitingOn } } as Parameters<typeof lookAgainMs>[0])
+  lookAgainMs({ step, nextAction: { title: '', why: '', path: null, waitingOn }, dates: [] as never } as Parameters<typeof lookAgainMs>[0])
 
 it('the dashboard goes on by itself while anyone but the reader is waited for, and rests while it is their turn or all is over', () => {
   expect(at('WAITING_FOR_INITIAL_OFFERS', 'us')).toBe(5000)
@@ -11,4 +12,12 @@ it('the dashboard goes on by itself while anyone but the reader is waited for, a
   expect(at('CONDITIONS_OPEN', 'us')).toBe(15_000)
   expect(at('CONDITIONS_OPEN', 'you')).toBe(false)
   expect(at('DECLINED', 'nobody')).toBe(false)
+})
+
+it('an open line is read again as long as its money is on its way, and not for a creditor, whose answer takes weeks', () => {
+  const open = (...dates: readonly Partial<ApplicationBody['dates'][number]>[]) =>
+    lookAgainMs({ step: 'COMPLETE', nextAction: { title: '', why: '', path: null, waitingOn: 'nobody' }, dates } as never)
+  expect(open({ state: 'done' }, { state: 'current' })).toBe(15_000)
+  expect(open({ state: 'done' }, { state: 'current', isBeside: true })).toBe(false)
+  expect(open({ state: 'done' })).toBe(false)
 })

@@ -21,10 +21,11 @@ export const allApplicationsQuery = queryOptions({
 
 /**
  * How soon it is read again: every five seconds while the server is at work (the last interval of [steps/polling]), less often while anyone else but
- * the reader is waited for, and not at all while it is their turn or it has ended.
+ * the reader is waited for, or the money is on its way, and not at all while it is their turn or it has ended.
  */
-export function lookAgainMs({ step, nextAction }: Pick<ApplicationBody, 'step' | 'nextAction'>): number | false {
+export function lookAgainMs({ step, nextAction, dates }: Pick<ApplicationBody, 'step' | 'nextAction' | 'dates'>): number | false {
   if (isWaitingStep(step)) return AT_WORK_MS
+  if (step === 'COMPLETE' && dates.some(({ state, isBeside }) => state !== 'done' && !isBeside)) return WAITED_FOR_MS
   return nextAction.waitingOn === 'us' ? WAITED_FOR_MS : false
 }
 

@@ -48,6 +48,13 @@ function OpenLine({ line }: { line: Line }) {
           <Figure label="Next payment" value="None" note="You owe nothing now" />
         )}
       </dl>
+      {line.onItsWay.map(({ amountCents, sentOn, asEarlyAs }) => (
+        <div key={`${sentOn}/${amountCents}`} className="mt-5">
+          <Alert kind="info" title={`${formatExactCents(amountCents)} is on its way to your bank account`}>
+            It’s in your account as early as {formatLocalDate(asEarlyAs)}. You owe no interest on it until your bank has it.
+          </Alert>
+        </div>
+      ))}
       {line.payoffsBack.map(({ payee, amountCents, on, next }) => (
         <div key={`${payee}/${on}/${amountCents}`} className="mt-5">
           <Alert kind="warning" title={`${payee} sent ${formatExactCents(amountCents)} back on ${formatLocalDate(on)}`}>

@@ -2,6 +2,7 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
+import { WAITED_FOR_MS } from '../../application/look-again.ts'
 
 const path = '/service-application/api/v1/application/heloc/:uuid/line'
 
@@ -12,5 +13,7 @@ export const lineQuery = (uuid: string) =>
     queryKey: ['application', uuid, 'line'],
     queryFn: ({ signal }) => request('GET', path, { params: { uuid }, signal }),
     refetchOnMount: 'always',
+    // The bank says when it has what is on its way.
+    refetchInterval: ({ state }) => ((state.data?.line?.onItsWay.length ?? 0) > 0 ? WAITED_FOR_MS : false),
     retry: false,
   })

@@ -33,6 +33,7 @@ import { rescissionOf } from '../rescission/rescission-of.ts'
 import { paperCopiesOf, personsOf } from '../signing/paper-copies.ts'
 import { barredFrom } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
+import { paymentUnderWay } from './payment-under-way.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
@@ -73,6 +74,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
     paperCopies: paperCopiesOf(file),
     signers: [...personsOf(file)],
+    onItsWay: paymentUnderWay(container, file),
     stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),
     payoffs: payoffsOf(file),
@@ -128,6 +130,7 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
   const item = gaveUp?.item ?? (review ? undefined : walk.ahead[0]) ?? place.walk.frontier?.item
   if (!item) return null
   const given = facts.results[factName(item.id, place.party)]?.data
+  const beginsAt = walk.ready.find(({ id }) => id === factName(item.id, place.party))?.beginsAt
   const parts = gaveUp ? [] : (item.parts?.(place.walk.known, given) ?? [])
   const step = item === place.walk.frontier?.item ? place.walk.frontier.step : item.steps[0]
   return {
@@ -139,7 +142,8 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
     gaveUp: gaveUp !== undefined,
     why: isApplicantsTurn(parts)
       ? whyTheirs(parts)
-      : whyOpen(item, gaveUp && (whyStopped(audited, factName(item.id, place.party)) ?? 'away'), item.until?.(place.walk.known)),
+      : whyOpen(item, gaveUp && (whyStopped(audited, factName(item.id, place.party)) ?? 'away'), item.until?.(place.walk.known), beginsAt),
+    beginsAt: beginsAt ?? null,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
     example: item.example,
@@ -180,10 +184,11 @@ const whyTheirs = (parts: readonly DecisionPart[]): string =>
 const hideSealed = (read: unknown): unknown =>
   read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (isSealed(value) ? '•••' : value)))
 
-/** `until`: of what time alone settles, the moment at which it does. */
-function whyOpen(item: Item, stopped: WhyStopped | undefined, until: string | undefined): string {
+/** `until`: of what time alone settles, the moment at which it does. `beginsAt`: of work that waits for a business day, the first moment of it. */
+function whyOpen(item: Item, stopped: WhyStopped | undefined, until: string | undefined, beginsAt: string | undefined): string {
   if (stopped) return stoppedWords(stopped)
   if (item.kind === 'ask') return 'Waiting for the borrower to answer.'
+  if (beginsAt !== undefined) return `It is done on a business day, and begins ${formatLenderMoment(beginsAt)}.`
   if (item.kind === 'work') return 'Work is in progress.'
   if (until !== undefined)
     return [`Waiting until ${formatLenderMoment(until)}.`, item.why && `The borrower reads: “${item.why}”`].filter(Boolean).join(' ')

@@ -2,15 +2,18 @@
 import type { ItemId } from '@hearthline/domain'
 import {
   addBusinessDays,
+  addDays,
   deedSigning,
   disbursement,
   disbursementReturns,
+  disbursementSettlements,
   isBankingDay,
   lenderDay,
   lineOpening,
   recording,
   rescissionExercise,
   rescissionNotice,
+  settlementOf,
 } from '@hearthline/domain'
 
 type FactOverrides = Partial<Record<ItemId, unknown>>
@@ -31,6 +34,8 @@ export const CLOSING_SITUATIONS = {
   },
   /** An owner used the right to cancel. */
   'line-canceled': { 'rescission-exercise': rescissionExercise.example },
+  /** The bank has had it for some days. */
+  'money-arrived': { 'disbursement-settlements': disbursementSettlements.example },
   'money-returned': { 'disbursement-returns': disbursementReturns.example },
   'test-returned': { 'disbursement-returns': { returns: [{ ...disbursementReturns.example.returns[0]!, isTest: true }] } },
   'account-tested': {
@@ -60,13 +65,18 @@ export function givenDays(given: FactOverrides, now: string, signedAt: string): 
   const returned = given['disbursement-returns']
     ? of(disbursementReturns).returns.map((each) => ({ ...each, returnedOn: today }))
     : undefined
+  const isThere = given['disbursement-settlements'] !== undefined
+  const sentOn = isThere ? addBusinessDays(addDays(today, -5), 1, isBankingDay) : today
+  const settlesOn = settlementOf(sentOn)
+  const { traceNumber } = of(disbursement)
   return {
     ...given,
     'deed-signing': { ...of(deedSigning), signedOn },
     'rescission-notice': { ...notice, deliveredAt: signedAt, ...(persons && { persons }) },
-    recording: deed.outcome === 'REJECTED' ? { ...deed, rejectedOn: today } : { ...deed, recordedOn: today },
-    disbursement: { ...of(disbursement), sentOn: today, status: 'SENT', settlesOn: addBusinessDays(today, 1, isBankingDay) },
-    'line-opening': { ...of(lineOpening), openedOn: signedOn, drawnOn: today },
+    recording: deed.outcome === 'REJECTED' ? { ...deed, rejectedOn: today } : { ...deed, recordedOn: sentOn },
+    disbursement: { ...of(disbursement), sentOn, status: 'SENT', settlesOn },
+    'line-opening': { ...of(lineOpening), openedOn: signedOn, drawnOn: sentOn },
+    ...(isThere && { 'disbursement-settlements': { settled: [{ traceNumber, settledOn: settlesOn }] } }),
     ...(returned && { 'disbursement-returns': { returns: returned } }),
   }
 }

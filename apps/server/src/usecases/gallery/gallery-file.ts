@@ -179,9 +179,12 @@ function ended(facts: Facts, { item, canceled, gaveUp }: Setup): Facts {
 function withTimeToCancel(facts: Facts, item: Setup['item']): Facts {
   if (!isAfterCanceling(item)) return facts
   const before = signedAt(item, facts.now)
+  const sent = facts.results['disbursement-settlements'] && (facts.results.disbursement?.data as { readonly sentOn: string } | undefined)
+  // What the bank has by now was approved on the day on which it left.
+  const since = sent && `${sent.sentOn}T20:00:00.000Z`
   const results = Object.entries(facts.results).map(([id, result]) => [
     id,
-    isBefore(id, 'rescission') ? { ...result, settledAt: before } : result,
+    isBefore(id, 'rescission') ? { ...result, settledAt: before } : since ? { ...result, settledAt: since } : result,
   ])
   const notice = facts.results['rescission-notice']
   const given = notice && { 'rescission-notice': { ...notice, data: { ...(notice.data as object), deliveredAt: before } } }

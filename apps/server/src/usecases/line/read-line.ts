@@ -16,6 +16,7 @@ import { ratedDraws } from '../../engine/rated-draws.ts'
 import { type ApplicationFile, readFile } from '../../store/repositories/applications.ts'
 import { type KeptLine, lineOf } from '../../store/repositories/lines.ts'
 import { primeRowsOf } from '../../store/repositories/prime-rows.ts'
+import { transfersOf } from '../../store/repositories/transfers.ts'
 import { asSystem } from '../../store/scope.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
@@ -48,21 +49,27 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
   // A lender's own rows of the index are staff's to read; what follows from them is told to whoever has the line.
   const primeRows = await asSystem(() => primeRowsOf(db, kept.organizationCode))
   const { openedOn, drawsUntil, limitCents } = kept
+  const today = lenderDay(clock.now())
   const figures = lineStanding(
     { limitCents, drawsUntil, dueDay: linePlanOn(openedOn).dueDay, draws: ratedDraws(kept, primeRows), entries: kept.entries },
-    lenderDay(clock.now()),
+    today,
   )
   const { known } = standing(facts).walk
   // Of a canceled line nothing is drawn and no payment falls due. Once it counts, the ledger says what is left: what is to be given back (12 CFR 1026.15(d)).
   const isCanceled = row.cancelledAt !== null
+  const transfers = await transfersOf(db, row.id)
+  const sentOn = new Map(transfers.map((transfer) => [`sent:${transfer.traceNumber}`, transfer.sentOn]))
   const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null } as const
   return {
     line: {
       ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },
       ...figures,
       ...(isCanceled && canceled),
+      onItsWay: transfers
+        .filter(({ state }) => state === 'SENT')
+        .map(({ amountCents, sentOn, settlesOn: asEarlyAs }) => ({ amountCents, sentOn, asEarlyAs })),
       payoffsBack: [...payoffsBack(known)],
-      recent: recentOf(kept, payeesByCause(known), costsOfDraw(kept.terms, recordedOf(known))),
+      recent: recentOf(kept, { payees: payeesByCause(known), sentOn, today, costs: costsOfDraw(kept.terms, recordedOf(known)) }),
     },
   }
 }
@@ -86,6 +93,9 @@ const WORDS: Readonly<Partial<Record<LedgerKind, string>>> = {
   EXCESS_RETURNED: 'Sent back to you',
 }
 
+/** Asked for after the hour at which the day's payments leave. */
+const LEAVES_LATER = 'Goes out to your bank account'
+
 interface Line {
   kind: LedgerKind
   on: string
@@ -94,14 +104,23 @@ interface Line {
   includes?: NamedCost[]
 }
 
+/** By cause: who was paid, and when a transfer left. It counts for the borrower from the day on which the bank has it. */
+interface Causes {
+  readonly payees: ReadonlyMap<string, string>
+  readonly sentOn: ReadonlyMap<string, string>
+  readonly today: string
+  readonly costs: readonly NamedCost[]
+}
+
 /** The newest first; of the interest of a month there is one line, to its last day so far. */
-function recentOf({ entries, draws, terms }: KeptLine, payees: ReadonlyMap<string, string>, costs: readonly NamedCost[]): Line[] {
+function recentOf({ entries, draws, terms }: KeptLine, { payees, sentOn, today, costs }: Causes): Line[] {
   const firstDraw = draws.length > 1 ? { words: 'A draw' } : { words: drawWords(costs, terms.originationFeeCents), includes: [...costs] }
   const lines = new Map<string, Line>()
-  for (const { kind, effectiveOn: on, account, amountCents, transactionId, cause } of entries) {
+  for (const { kind, effectiveOn, account, amountCents, transactionId, cause } of entries) {
+    const on = sentOn.get(cause) ?? effectiveOn
     const payee = payees.get(cause)
-    const said = payee ? { words: `Paid to ${payee} for you` } : kind === 'DRAW' ? firstDraw : { words: WORDS[kind] }
-    const { words, ...more } = said
+    const own = kind === 'DRAW' ? firstDraw : { words: kind === 'SENT' && on > today ? LEAVES_LATER : WORDS[kind] }
+    const { words, ...more } = payee ? { words: `Paid to ${payee} for you` } : own
     const counts = SHOWN[kind]?.includes(account)
     if (words === undefined || !counts) continue
     const key = kind === 'INTEREST' ? `interest:${on.slice(0, 7)}` : `${transactionId}`

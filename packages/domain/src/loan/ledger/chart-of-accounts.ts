@@ -72,5 +72,7 @@ export const LEDGER_KINDS = [
   'INTEREST_STOPPED',
   'INTEREST_RESUMED',
   'EXCESS_RETURNED',
+  'SETTLED_LATE',
+  'SETTLED_LATE_ENDED',
 ] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]

@@ -21,6 +21,10 @@ export type LedgerEvent =
   | ({ readonly kind: 'SENT' } & OfDraw)
   /** The day of the transfer came: the lender's account is debited. */
   | { readonly kind: 'SETTLED'; readonly cents: number }
+  /** It arrived after the day that was planned: until it did it was not with the borrower, and bears no interest. Counted from the planned day. */
+  | ({ readonly kind: 'SETTLED_LATE' } & OfDraw)
+  /** The day on which it did arrive. */
+  | ({ readonly kind: 'SETTLED_LATE_ENDED' } & OfDraw)
   /** The borrower's bank did not take it: the money is back, and the draw waits to be sent again. Counted from the day on which it was sent. */
   | ({ readonly kind: 'RETURNED' } & OfDraw)
   /** Stopped before a bank had it: nothing left, and the draw waits to be sent. */
@@ -91,6 +95,10 @@ function rowsOf(event: LedgerEvent): readonly Row[] {
       return moved('UNDISBURSED', 'ACH_CLEARING', event.cents, event.draw)
     case 'SETTLED':
       return moved('ACH_CLEARING', 'CASH', event.cents)
+    case 'SETTLED_LATE':
+      return moved('UNDISBURSED', 'ACH_CLEARING', -event.cents, event.draw)
+    case 'SETTLED_LATE_ENDED':
+      return moved('UNDISBURSED', 'ACH_CLEARING', event.cents, event.draw)
     case 'RETURNED':
       return [
         ['CASH', event.cents],

@@ -27,7 +27,7 @@ const late = fc.integer({ min: 0, max: 12 })
 
 /** A draw that is sent and settled, maybe returned and sent again. */
 const drawn = (draw: number, from = day): fc.Arbitrary<readonly Told[]> =>
-  fc.record({ cash: cents, fee: fc.nat(2_000_000), cost: fc.nat(500_000), from, returns: fc.nat(2), late }).map((one) => {
+  fc.record({ cash: cents, fee: fc.nat(2_000_000), cost: fc.nat(500_000), from, returns: fc.nat(2), delay: fc.nat(3), late }).map((one) => {
     const at = (event: LedgerEvent, after: number, lateBy = 0): Told => ({ event, day: one.from + after, late: lateBy })
     const sent = { kind: 'SENT', draw, cents: one.cash } as const
     const settled = { kind: 'SETTLED', cents: one.cash } as const
@@ -37,8 +37,16 @@ const drawn = (draw: number, from = day): fc.Arbitrary<readonly Told[]> =>
       at(sent, 6 * time + 6),
       at(settled, 6 * time + 7, one.late),
     ]).flat()
+    // Some banks have it days after the planned one.
+    const delayed =
+      one.delay > 0 && one.returns === 0
+        ? [
+            at({ kind: 'SETTLED_LATE', draw, cents: one.cash }, 0, one.delay + one.late),
+            at({ kind: 'SETTLED_LATE_ENDED', draw, cents: one.cash }, one.delay, one.late),
+          ]
+        : []
     const opening = { kind: 'DRAW', draw, feeCents: one.fee, costCents: one.cost, payOffCents: 0, cashCents: one.cash } as const
-    return [at(opening, 0), at(sent, 0), at(settled, 1), at({ kind: 'COSTS_PAID', cents: one.cost }, 2, one.late), ...again]
+    return [at(opening, 0), at(sent, 0), at(settled, 1), at({ kind: 'COSTS_PAID', cents: one.cost }, 2, one.late), ...delayed, ...again]
   })
 
 /** A payment of principal and interest, that the bank may take back. */

@@ -13,7 +13,7 @@ import { describePaymentsContract } from '../port.contract.ts'
 import type { AchDelivery } from './ach-delivery.ts'
 import { folderDelivery } from './folder-delivery.ts'
 import { companies, nachaSettings, returnFile } from './nacha-bank.fixture.ts'
-import { daysOf, nachaPayments } from './nacha-payments.ts'
+import { nachaPayments } from './nacha-payments.ts'
 
 let db: Db
 let folder: string
@@ -52,16 +52,6 @@ describePaymentsContract(() => adapterOf(folderDelivery(folder), contractSetting
   payoffs: false,
   feesAtOnce: false,
   prenotes: true,
-})
-
-describe('the day of a transfer', () => {
-  it('is the banking day until its cut-off, and the next one after it, on weekends and on federal holidays', () => {
-    expect(daysOf(MORNING, '14:00')).toEqual({ fileOn: '2026-11-23', settlesOn: '2026-11-24' })
-    expect(daysOf(CUT, '14:00')).toEqual({ fileOn: '2026-11-24', settlesOn: '2026-11-25' })
-    // The Wednesday before Thanksgiving, and a Saturday.
-    expect(daysOf('2026-11-25T18:00:00.000Z', '14:00')).toEqual({ fileOn: '2026-11-25', settlesOn: '2026-11-27' })
-    expect(daysOf('2026-11-28T18:00:00.000Z', '14:00')).toEqual({ fileOn: '2026-11-30', settlesOn: '2026-12-01' })
-  })
 })
 
 describe('a disbursement by files', () => {

@@ -2,7 +2,7 @@
  * Payments by files for the lender's bank: an entry is kept under the key of its call, carried by the file of its banking day, and stands as the bank
  * says. Nothing is sent twice: an entry is made once for a key, put into one file, and a file is released once (ach-delivery.ts).
  */
-import { addBusinessDays, describeReturn, isBankingDay, LENDER_ZONE, type LocalDate, momentIn } from '@hearthline/domain'
+import { achDays, describeReturn, LENDER_ZONE, momentIn } from '@hearthline/domain'
 import type { Db, Session } from '../../../store/db.ts'
 import { type AchEntryRow, deliveredAt, entryOfKey, entryOfTrace, nextTrace, withdrawEntry } from '../../../store/repositories/ach.ts'
 import { type ProviderAnswer, type ProviderCall, ProviderRefused, ProviderUnavailable, type RedactedRecord } from '../../provider-call.ts'
@@ -27,14 +27,6 @@ import { readPlace } from './read-place.ts'
 import { sftpDelivery } from './sftp-delivery.ts'
 
 const PROVIDER = 'Bank files (Nacha)'
-
-/** The banking day whose file carries what is asked for now, and the one on which that settles. */
-export function daysOf(now: string, cutOff: string): { readonly fileOn: LocalDate; readonly settlesOn: LocalDate } {
-  const { day, time } = momentIn(now, LENDER_ZONE)
-  const isToday = isBankingDay(day) && time.slice(0, 5) < cutOff
-  const fileOn = isToday ? day : addBusinessDays(day, 1, isBankingDay)
-  return { fileOn, settlesOn: addBusinessDays(fileOn, 1, isBankingDay) }
-}
 
 const redacted = ({ institution, routingNumber, accountType, accountNumber, ...rest }: Receiver): RedactedRecord => ({
   ...{ institution, routingNumber, accountType, ...('amountCents' in rest && { amountCents: rest.amountCents }) },
@@ -65,7 +57,7 @@ export function nachaPayments(parts: NachaParts): Payments {
       traceNumber: `${originatingBank}${await nextTrace(db)}`,
       receiverSealed: sealing.seal('bank', JSON.stringify(receiver)),
       ...(application && { applicationId: application.id, organizationCode: application.organizationCode }),
-      ...daysOf(now, settings.NACHA_CUT_OFF),
+      ...achDays(now, settings.NACHA_CUT_OFF),
     })
   }
 
@@ -86,7 +78,7 @@ export function nachaPayments(parts: NachaParts): Payments {
     async disburse(request, call) {
       refuse(request, 0)
       wanted(call)
-      const { fileOn: sentOn, settlesOn } = daysOf(call.now, settings.NACHA_CUT_OFF)
+      const { fileOn: sentOn, settlesOn } = achDays(call.now, settings.NACHA_CUT_OFF)
       // Nothing for the bank to do where debts and costs take the whole draw.
       if (request.amountCents === 0) {
         const traceNumber = `${originatingBank}0000000`

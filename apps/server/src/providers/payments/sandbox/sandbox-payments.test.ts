@@ -12,6 +12,11 @@ describePaymentsContract(adapter)
 describe('the sandbox’s payments', () => {
   const disburse = (lastName: string, amountCents: number, accountNumber: string = contractAccount.accountNumber) =>
     adapter().disburse({ ...contractAccount, accountNumber, holder: { firstName: 'Ana', lastName }, amountCents }, contractCall())
+  const disburseAt = (now: string) =>
+    adapter().disburse(
+      { ...contractAccount, holder: { firstName: 'Ana', lastName: 'Reyes' }, amountCents: 8_500_000 },
+      { ...contractCall(), now },
+    )
   const standsOn = async (sent: DisbursementSent, day: string) =>
     (await adapter().standingOf({ holder: contractAccount.holder, ...sent }, { ...contractCall(), now: `${day}T18:00:00.000Z` })).data
 
@@ -21,19 +26,30 @@ describe('the sandbox’s payments', () => {
     expect(data.sentOn).toBe('2026-11-20')
   })
 
+  it('a disbursement leaves on a banking day and settles on the next one, and not before', async () => {
+    const { data } = await disburse('Reyes', 8_500_000)
+    // A Friday.
+    expect(data).toMatchObject({ status: 'SENT', sentOn: '2026-11-20', settlesOn: '2026-11-23' })
+    expect(await standsOn(data, '2026-11-20')).toEqual({ status: 'SENT' })
+    expect(await standsOn(data, '2026-11-22')).toEqual({ status: 'SENT' })
+    expect(await standsOn(data, '2026-11-23')).toEqual({ status: 'SETTLED', on: '2026-11-23' })
+    const saturday = await disburseAt('2026-11-21T18:00:00.000Z')
+    expect(saturday.data).toMatchObject({ status: 'SENT', sentOn: '2026-11-23', settlesOn: '2026-11-24' })
+    expect(await standsOn(saturday.data, '2026-11-23')).toEqual({ status: 'SENT' })
+  })
+
   it('a line whose whole draw pays debts is opened without a disbursement to the borrower', async () => {
-    expect((await disburse('Reyes', 0)).data.traceNumber).not.toBe('')
+    expect((await disburse('Reyes', 0)).data).toMatchObject({ status: 'SETTLED', amountCents: 0 })
   })
 
   it('Payreturn’s bank sends the money back two banking days later, unless the account is the one it knows', async () => {
     const { data } = await disburse('Payreturn', 8_500_000)
-    // A Friday: it settles on Monday.
     expect(data).toMatchObject({ status: 'SENT', sentOn: '2026-11-20', settlesOn: '2026-11-23' })
     expect(await standsOn(data, '2026-11-22')).toEqual({ status: 'SENT' })
     expect(await standsOn(data, '2026-11-23')).toEqual({ status: 'SETTLED', on: '2026-11-23' })
     expect(await standsOn(data, '2026-11-30')).toEqual({ status: 'RETURNED', on: '2026-11-24', code: 'R03' })
     const taken = await disburse('Payreturn', 8_500_000, '000987654321')
-    expect(await standsOn(taken.data, '2026-11-30')).toEqual({ status: 'SETTLED', on: '2026-11-20' })
+    expect(await standsOn(taken.data, '2026-11-30')).toEqual({ status: 'SETTLED', on: '2026-11-23' })
   })
 
   it('an account that ends in 00 and a reason comes back with that reason', async () => {

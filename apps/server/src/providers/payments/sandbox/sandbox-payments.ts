@@ -1,8 +1,8 @@
 /**
- * The sandbox's payment processor. Everything arrives, but a creditor answers a payoff by its cents (13 and 14, below), an account that ends in 00NN sends a disbursement back as RNN, the first one of Payreturn
+ * The sandbox's payment processor, as a bank by its days: what is sent leaves on a banking day and settles on the next. Everything arrives, but a creditor answers a payoff by its cents (13 and 14, below), an account that ends in 00NN sends a disbursement back as RNN, the first one of Payreturn
  * sends it back as R03, and an account that ends in 0001 pays no fee.
  */
-import { addBusinessDays, isBankingDay, type LocalDate, lenderDay } from '@hearthline/domain'
+import { achDays, addBusinessDays, isBankingDay, lenderDay, settlementOf } from '@hearthline/domain'
 import type { ProviderCall } from '../../provider-call.ts'
 import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
 import { accountRefusal, redactedAccount } from '../../sandbox/bank-account.ts'
@@ -57,22 +57,19 @@ const TAKEN_OF_PAYRETURN = '4321'
 /** `RNN` of an account that ends in `00NN`, as banks number their reasons. */
 const returnOf = (accountNumber: string): string => /00([0-2]\d)$/.exec(accountNumber)?.[1] ?? '00'
 
-const nextBankingDay = (day: LocalDate): LocalDate => addBusinessDays(day, 1, isBankingDay)
-
 function disburse(
   { routingNumber, accountNumber, holder, amountCents }: DisbursementRequest,
   call: ProviderCall,
 ): SandboxAnswer<DisbursementSent> {
   const reference = drawReference('disbursement', call.idempotencyKey)
-  const sentOn = lenderDay(call.now)
+  const { fileOn: sentOn, settlesOn } = achDays(call.now)
   const isPayreturns = personaOf(holder.lastName)?.lastName === 'Payreturn' && !accountNumber.endsWith(TAKEN_OF_PAYRETURN)
   const code = isPayreturns ? '03' : returnOf(accountNumber)
   // As Nacha's rules build one: eight digits of the bank, seven of the entry. The last two say how it ends.
   const traceNumber = `${routingNumber.slice(0, 8)}${drawDigits(5, call.idempotencyKey, 'trace')}${code}`
-  const data: DisbursementSent =
-    code === '00'
-      ? { status: 'SETTLED', traceNumber, amountCents, sentOn }
-      : { status: 'SENT', traceNumber, amountCents, sentOn, settlesOn: nextBankingDay(sentOn) }
+  // Nothing for the banks to settle where debts and costs take the whole draw.
+  const status = amountCents === 0 ? 'SETTLED' : 'SENT'
+  const data: DisbursementSent = { status, traceNumber, amountCents, sentOn, settlesOn }
   return { data, reference, response: { reference, ...data } }
 }
 
@@ -80,8 +77,8 @@ function disburse(
 function standingOf({ traceNumber, sentOn }: TransferQuestion, call: ProviderCall): SandboxAnswer<TransferStanding> {
   const today = lenderDay(call.now)
   const code = traceNumber.slice(-2)
-  const settled = code === '00' ? sentOn : nextBankingDay(sentOn)
-  const returned = nextBankingDay(settled)
+  const settled = settlementOf(sentOn)
+  const returned = settlementOf(settled)
   const data: TransferStanding =
     code !== '00' && today >= returned
       ? { status: 'RETURNED', on: returned, code: `R${code}` }

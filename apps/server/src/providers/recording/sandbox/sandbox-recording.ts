@@ -1,6 +1,6 @@
-/** The sandbox's county recorders: every deed is recorded at once and for what was expected, but Deedreject's comes back the first time. */
-import { lenderDay } from '@hearthline/domain'
-import type { ProviderCall } from '../../provider-call.ts'
+/** The sandbox's county recorders: on a business day of the county every deed is recorded at once and for what was expected, but Deedreject's comes back the first time. */
+import { isCreditorBusinessDay, localDateIn, zoneOfState } from '@hearthline/domain'
+import { type ProviderCall, ProviderUnavailable } from '../../provider-call.ts'
 import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
 import { drawReference } from '../../sandbox/draw.ts'
 import { personaOf } from '../../sandbox/personas.ts'
@@ -12,18 +12,24 @@ const PROVIDER = 'Willow Recording (sandbox)'
 /** What Deedreject's county charges less than was expected. */
 const CHEAPER_CENTS = 500
 
-function outcomeOf({ applicantName, attempt, expectedFeeCents, expectedTaxCents }: RecordingRequest, call: ProviderCall): RecordingOutcome {
+/** @throws ProviderUnavailable while the county's office is closed */
+function outcomeOf(
+  { property, applicantName, attempt, expectedFeeCents, expectedTaxCents }: RecordingRequest,
+  call: ProviderCall,
+): RecordingOutcome {
+  const today = localDateIn(call.now, zoneOfState(property.address.state))
+  if (!isCreditorBusinessDay(today)) throw new ProviderUnavailable(PROVIDER, 'PENDING', { property: property.uuid })
   const isDifficult = personaOf(applicantName.lastName)?.lastName === 'Deedreject'
   if (isDifficult && attempt === 1)
     return {
       outcome: 'REJECTED',
-      rejectedOn: lenderDay(call.now),
+      rejectedOn: today,
       reasons: ['The legal description does not match the parcel.', 'The grantor index is incomplete.'],
     }
   return {
     outcome: 'RECORDED',
     recordingNumber: drawReference('R', call.idempotencyKey, 'county'),
-    recordedOn: lenderDay(call.now),
+    recordedOn: today,
     feeCents: isDifficult ? Math.max(0, expectedFeeCents - CHEAPER_CENTS) : expectedFeeCents,
     taxCents: expectedTaxCents,
   }

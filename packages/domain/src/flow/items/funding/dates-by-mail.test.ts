@@ -3,6 +3,7 @@ import type { Item, Known } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { disbursement } from './disbursement.ts'
+import { arrivedMail } from './disbursement-settlements.ts'
 import { recording } from './recording.ts'
 import { rescissionDelivery } from './rescission-delivery.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
@@ -75,9 +76,13 @@ describe('A mail about recording and money', () => {
   it('names the day of sending and the day of the bank, no amount, and nothing where the debts took all of it', () => {
     const sent = { traceNumber: '1', sentOn: '2026-11-30', status: 'SENT' as const, settlesOn: '2026-12-01' }
     const body = disbursement.settledMail!(sent, knowing([closingTerms, closingTerms.example]))?.body
-    expect(body).toContain('on Monday, November 30, 2026. Your bank has it on Tuesday, December 1, 2026')
+    expect(body).toContain('on Monday, November 30, 2026. It is in your account as early as Tuesday, December 1, 2026')
     expect(body).not.toContain('$')
     const none = { ...closingTerms.example, cashToBorrowerCents: 0 }
     expect(disbursement.settledMail!(sent, knowing([closingTerms, none]))).toBeUndefined()
+  })
+
+  it('follows when the bank has it, with that day', () => {
+    expect(arrivedMail('2026-12-01').body).toContain('reached your bank account on Tuesday, December 1, 2026')
   })
 })

@@ -1,6 +1,7 @@
 /** The money is sent to the borrower. What was sent stands, whatever changes afterwards: it is never sent twice, unless the bank sent it back. */
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
+import { nextBusinessMoment } from '../../../policy/lender-day.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { work } from '../../item.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
@@ -21,10 +22,22 @@ import { replacementApproval } from './replacement-approval.ts'
 import { rescissionAssurance } from './rescission-assurance.ts'
 import { sanctionsReview } from './sanctions-review.ts'
 
+const sentPayment = z.object({
+  traceNumber: z.string(),
+  /** the banking day on which it leaves: the day that is asked on, or the next one */
+  sentOn: localDate,
+  /** SENT: it is on its way, and the bank says when it has it; SETTLED: it has arrived. Earlier releases kept none: what they sent had arrived. */
+  status: z.optional(z.enum(['SENT', 'SETTLED'])),
+  /** of SENT: the day on which the banks settle it */
+  settlesOn: z.optional(localDate),
+})
+export type Disbursement = z.infer<typeof sentPayment>
+
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
   why: 'We send your money to your bank account.',
   steps: ['FUNDABLE'],
+  beginsAt: (now) => nextBusinessMoment(now),
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), none on an old comparison with the sanctions list, and
   // none of what the creditors are still owed. To another account than the approved one only as that is approved.
   after: [
@@ -60,7 +73,7 @@ export const disbursement = work('disbursement', {
       ? undefined
       : {
           subject: 'Your money is on its way',
-          body: `We sent the cash from your line to your bank account on ${formatLocalDateWithYear(sentOn)}. Your bank has it on ${formatLocalDateWithYear(settlesOn)}, and may take until the end of that day to show it.`,
+          body: `The cash from your line goes out to your bank account on ${formatLocalDateWithYear(sentOn)}. It is in your account as early as ${formatLocalDateWithYear(settlesOn)}. We email you when your bank has it. You owe no interest on it until then.`,
         },
   chapter: {
     open: 'Money sent to your account',
@@ -70,13 +83,6 @@ export const disbursement = work('disbursement', {
     rule: 'We send it on a business day, after our final approval. The Truth in Lending Act lets no money move before the right to cancel has ended and we are reasonably sure that no one used it.',
     moves: 'It moves with anything above that takes longer.',
   },
-  data: z.object({
-    traceNumber: z.string(),
-    sentOn: localDate,
-    /** SENT: the bank has it, and settles it on its day; SETTLED: it has arrived. Earlier releases kept none: what they sent had arrived. */
-    status: z.optional(z.enum(['SENT', 'SETTLED'])),
-    /** of SENT: the day on which the banks settle it */
-    settlesOn: z.optional(localDate),
-  }),
+  data: sentPayment,
   example: { traceNumber: '121000350000042', sentOn: '2026-11-30', status: 'SETTLED' },
 })

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
-import { LENDER_ZONE } from '../../../policy/lender-day.ts'
+import { LENDER_ZONE, nextBusinessMoment } from '../../../policy/lender-day.ts'
 import { startOfDay } from '../../../policy/state-zone.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { type Given, work } from '../../item.ts'
@@ -70,6 +70,7 @@ export const payoffLetters = work('payoff-letters', {
   steps: ['DIRECT_DEBT_PAYOFF'],
   // What was paid before letters were kept stands.
   notAfter: 'payoffs',
+  beginsAt: (now) => nextBusinessMoment(now),
   // Their amounts are those of the day on which the money can leave: nothing that holds it is open.
   after: [fundingConditions, fundingRelease, fundingScreening, sanctionsReview],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,

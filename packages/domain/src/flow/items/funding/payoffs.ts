@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
+import { nextBusinessMoment } from '../../../policy/lender-day.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, type StepMail, work } from '../../item.ts'
@@ -95,6 +96,7 @@ export const payoffs = work('payoffs', {
   title: 'Paying off your debts',
   why: 'We pay your creditors directly, and then send you the rest.',
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
+  beginsAt: (now) => nextBusinessMoment(now),
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), nor on an old comparison with the sanctions list.
   after: [fundingConditions, rescissionAssurance, fundingRelease, fundingScreening, sanctionsReview],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,

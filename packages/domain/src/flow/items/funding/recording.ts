@@ -1,8 +1,11 @@
 /** The deed is recorded with the county, or comes back with its reasons. */
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
+import { nextBusinessMoment } from '../../../policy/lender-day.ts'
+import { zoneOfState } from '../../../policy/state-zone.ts'
 import { formatLocalDate, formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { type Known, work } from '../../item.ts'
+import { propertyAddress } from '../apply/property-address.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
 import { hazardInsuranceCorrection } from '../closing/hazard-insurance-correction.ts'
@@ -36,6 +39,8 @@ export const recording = work('recording', {
   title: 'Recording the deed',
   why: 'We record the deed with your county before any money is sent.',
   steps: ['RECORDING'],
+  // The county’s office records on its business days.
+  beginsAt: (now, known) => nextBusinessMoment(now, zoneOfState(known(propertyAddress)?.state ?? '')),
   after: [deedCoSigning, hazardInsuranceReview, hazardInsuranceCorrection, valuationFeeReturned, fundingConditions],
   reads: (known) => {
     const order = known(recordingOrder)
