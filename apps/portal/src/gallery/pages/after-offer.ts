@@ -280,7 +280,7 @@ export const afterOfferPages: ScreenPages = {
     several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
     'to-replace': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
     value: at('value-review', ['value-disputed']),
-    'recording-tax': at('recording-tax', ['ohio']),
+    'recording-tax': at('recording-tax', ['pennsylvania']),
     papers: at('trust-and-flood-review', ['flood-zone']),
     'papers-of-home': at('hazard-insurance-review'),
     'deed-detail': at('instrument-details', ['undescribed']),
