@@ -108,7 +108,8 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const waiting = isCurrent ? waitingWords(walk, facts) : (doneBefore(walk, facts, id, zone) ?? 'Later')
     const said = chapter.meanwhile?.(walk.known)
     const detail = said ?? day?.words ?? waiting
-    add({ ...about, label: chapter.open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })
+    const label = typeof chapter.open === 'string' ? chapter.open : chapter.open(walk.known)
+    add({ ...about, label, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })
   }
   const arrival = arrivalLine(walk, expected, today)
   if (arrival) add(arrival)
@@ -147,7 +148,9 @@ function doneOn({ id, chapter }: ChapterItem, walk: Walk, facts: Facts, zone: st
   const data = result?.data as never
   const settled = result && localDateIn(result.settledAt, zone)
   const on =
-    result && chapter.on ? chapter.on(data) : (dayTimeSettled(id, walk, zone) ?? settled ?? dayOthersSettled(id, walk, facts, zone))
+    result && chapter.on
+      ? chapter.on(data, localDateIn(result.settledAt, zone))
+      : (dayTimeSettled(id, walk, zone) ?? settled ?? dayOthersSettled(id, walk, facts, zone))
   const note = result && chapter.note?.(data)
   return on && { on, data: result?.data, note: note ? `. ${note}` : '' }
 }

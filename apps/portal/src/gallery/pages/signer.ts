@@ -4,7 +4,7 @@ import type { ReplyOf, SigningBody } from '@hearthline/contract'
 import { ELECTRONIC_SIGNATURE_WORDS } from '@hearthline/domain'
 import type { Answer, Answers, CallName, PageState, ScreenPages } from '../page.ts'
 import { LIST, OF_SIGNER } from './conditions.ts'
-import { agreed, begun, copiesAsked, copiesSent, done, haveRead, signedAll, typed } from './signing.ts'
+import { agreed, begun, copiesAsked, copiesSent, done, haveRead, office, signedAll, typed } from './signing.ts'
 
 const SIGNINGS = 'GET /service-application/api/v1/signer/applications'
 const CODES = 'POST /identity/api/v1/signer/codes'
@@ -38,6 +38,7 @@ const SIGNING: SigningBody = {
   canceling: null,
   confirming: null,
   confirmed: false,
+  atOffice: false,
 }
 const WHY = 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.'
 const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
@@ -55,6 +56,11 @@ const TO_SIGN: SigningBody = {
   ...SIGNING,
   ...{ state: 'OPEN', step: 'NOTE_SIGNING', openItem: 'signer-signing', standsAt: 'signer-signing', title: 'Sign your documents' },
   why: 'Your signature agrees to the lien on the home.',
+}
+const TO_READ: SigningBody = {
+  ...TO_SIGN,
+  ...{ openItem: 'signer-review', standsAt: 'signer-review', title: 'Read your documents', atOffice: true },
+  why: 'You read every document now. You sign them later at an office, together with the borrower.',
 }
 const PAUSED: SigningBody = {
   ...SIGNING,
@@ -190,6 +196,7 @@ export const signerPages: ScreenPages = {
   },
   'signer-intro': {
     asked: introduces(),
+    office: stands({ ...TO_INTRODUCE, atOffice: true }, { [ITEM]: bodyOf(INTRO) }),
     filled: introduces({}, ['fill']),
     invalid: introduces({}, ['empty', 'submit']),
     saving: introduces({ [SAVE]: 'never' }, ['fill', 'submit']),
@@ -233,6 +240,19 @@ export const signerPages: ScreenPages = {
     'not-saved': signs(done, { [SAVE]: 'fails' }, ['submit']),
     decline: signs(typed, {}, [{ press: 'I don’t want to sign' }]),
     help: signs(agreed, {}, [{ press: 'Help, paper copies, or sign on paper' }]),
+    'office-reading': stands(TO_READ, { [READ]: { body: office(agreed) }, [EVENT]: { body: office(agreed) }, [DOCUMENT]: 'never' }),
+    'office-finish': stands(TO_READ, { [READ]: { body: office(haveRead) } }),
+    'office-help': stands(
+      TO_READ,
+      { [READ]: { body: office(agreed) }, [DOCUMENT]: 'never' },
+      { acts: [{ press: 'Help, paper copies, or read on paper' }] },
+    ),
+    'office-booked': stands({
+      ...BOOKED_IN_PERSON,
+      title: 'Come to the office to sign',
+      why: 'You sign all documents on Monday, November 23, 11:00 AM CT, at a title company’s office. A notary is there for the deed. Have a government ID with you that is not expired.',
+      atOffice: true,
+    }),
     'documents-not-ready': stands({ ...TO_SIGN, state: 'WAITING', openItem: null, why: SIGNING.why }),
     paused: stands(PAUSED),
     'on-paper': stands(ON_PAPER),

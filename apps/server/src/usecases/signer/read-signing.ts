@@ -18,6 +18,7 @@ import {
   signersNotary,
   signersNotaryWords,
   signingStep,
+  signsAtOffice,
   standing,
   statementOf,
   titleCaseAddress,
@@ -70,6 +71,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
       : met && notary
         ? atNotary(met, notary, { known, borrower: named })
         : stateOf(walk, signedOnPaper(known, signer.party))),
+    atOffice: signsAtOffice(known),
     notary,
     canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
     ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),

@@ -17,7 +17,7 @@ import { OfferChanges } from '../../../offer/offer-changes.tsx'
 import { NumberedSteps } from '../../../page/numbered-steps.tsx'
 import { ChangeAmount } from './change-amount.tsx'
 import { FinalFigures } from './final-figures.tsx'
-import { AFTER_ACCEPTING } from './final-words.ts'
+import { afterAccepting } from './final-words.ts'
 
 /** Every figure of the line, what comes after it, and the box. */
 export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
@@ -52,7 +52,7 @@ export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
         </Card>
       )}
       <Card as="section" title="What happens after you accept">
-        <NumberedSteps steps={AFTER_ACCEPTING} />
+        <NumberedSteps steps={afterAccepting(item.about.atOffice)} />
       </Card>
       <p className="text-muted">
         {goodUntil && <>This offer is good until {formatLocalDateWithYear(goodUntil)}. </>}
