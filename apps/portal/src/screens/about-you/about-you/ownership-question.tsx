@@ -5,7 +5,7 @@ import { CardSelect } from '@hearthline/ui/card-select'
 import type { Form } from '../../../forms/use-form.ts'
 import { CoOwners } from './co-owners.tsx'
 import { ownersToAdd } from './owners-to-add.ts'
-import { asksCoOwners, type ProfileValues } from './profile-values.ts'
+import { asksCoOwners, asksSpouse, type ProfileValues, spouseIn } from './profile-values.ts'
 
 const OPTIONS = [
   { value: 'SOLE', label: 'Only me', description: 'Yours is the only name on the deed.' },
@@ -57,7 +57,12 @@ export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
             : 'They name more than one owner. We go by the records, so each owner must sign. If the deed has changed, call us.'}
         </Alert>
       )}
-      {asksCoOwners(form.values, about) && <CoOwners form={form} suggested={ownersToAdd(about, coOwners)} />}
+      {asksCoOwners(form.values, about) && (
+        <CoOwners
+          form={form}
+          suggested={ownersToAdd(about, coOwners, asksSpouse(form.values, about) ? spouseIn(form.values) : undefined)}
+        />
+      )}
     </>
   )
 }
