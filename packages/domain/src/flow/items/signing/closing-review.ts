@@ -50,12 +50,6 @@ export const closingReview = ask('closing-review', {
   // Signed online by an earlier release, on these very documents.
   notAfter: (_given, isCurrent) => isCurrent('note-signing'),
   corrects: [amountChange],
-  mail: {
-    NOTE_SIGNING: {
-      subject: 'Your documents are ready to read',
-      body: 'The documents for your line of credit are ready. Sign in and read them. Then you choose a time to sign them at an office.',
-    },
-  },
   chapter: {
     open: 'Read your documents',
     done: 'Documents read',
