@@ -16,7 +16,9 @@ export async function wordIn(page: Page): Promise<string> {
 export async function agree(page: Page, toReadOnly = false): Promise<void> {
   await page.getByRole('button', { name: 'Open the test file' }).click()
   await page.getByLabel('The word in the test file').fill(await wordIn(page))
-  await page.getByRole('checkbox', { name: toReadOnly ? 'I agree to get these documents electronically' : 'I agree to sign electronically' }).check()
+  await page
+    .getByRole('checkbox', { name: toReadOnly ? 'I agree to get these documents electronically' : 'I agree to sign electronically' })
+    .check()
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await part(page, 'Read your documents')
 }

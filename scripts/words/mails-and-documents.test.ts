@@ -8,8 +8,8 @@ import {
   FLOW,
   factsUpTo,
   type Item,
-  note,
   notarySession,
+  note,
   propertyAddress,
   type StepMail,
   signerNews,
@@ -100,7 +100,9 @@ const TEXAN = {
   note: { ...note.example, places: PLACES },
 }
 const texanAt = (until: Parameters<typeof factsUpTo>[0]) => standing(factsUpTo(until, '2026-12-14T18:30:00.000Z', TEXAN)).walk
-const OF_OFFICE: readonly StepMail[] = AT_OFFICE.flatMap(([settled, until]) => signerNews([settled], texanAt(until)).map(({ words }) => words))
+const OF_OFFICE: readonly StepMail[] = AT_OFFICE.flatMap(([settled, until]) =>
+  signerNews([settled], texanAt(until)).map(({ words }) => words),
+)
 
 /** And of the deed and of the line, once all is signed. */
 const OF_LINE: readonly StepMail[] = ['recording', 'line-opening'].flatMap((settled) =>
@@ -121,7 +123,8 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'plan-mail.ts': (brand) => [planMail('WOULD_PASS', brand, 10_042), planMail('WOULD_NOT_PASS', brand, 10_042)],
   'settled-mail.ts': (brand) => SETTLED.map((told) => settledMail(told, brand, 10_042)),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
-  'signer-mail.ts': (brand) => [...OF_SIGNERS, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
+  'signer-mail.ts': (brand) =>
+    [...OF_SIGNERS, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].map((signsNoLonger) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger })),
     signerMovedTeamMail(brand, 10_042),
