@@ -6,6 +6,7 @@ import type { Facts } from './facts.ts'
 import { factsUpTo } from './facts-up-to.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
+import { exampleDecision } from './items/decision/example-decision.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { misfitsOfSession, type NotarySession, notarySession } from './items/notary/notary-session.ts'
 import { hasSignedAt, signedByClosing, signersAtOffice } from './items/notary/office-closing.ts'
@@ -90,6 +91,18 @@ describe('the documents of a Texas homestead (Tex. Const. XVI s.50(a)(6)(N))', (
     expect(openIn(old)).not.toBe('closing-review')
     expect(standing(old).walk.states['note-signing']).toBe('settled')
     expect(signersAtOffice(knownIn(old))).toEqual([])
+  })
+
+  it('are signed within the life of the offers where the meeting is, though it is recorded after they end', () => {
+    const met = factsUpTo('notary-session', NOW, {
+      ...TOGETHER,
+      ...BOOKED,
+      'final-decision': { ...exampleDecision, expiresAt: '2026-12-16T18:30:00.000Z' },
+    })
+    const later = (facts: Facts) => openIn({ ...facts, now: '2026-12-18T18:30:00.000Z' })
+    expect(later(met)).toBe('notary-session')
+    const missed = { ...met.results['notary-booking']!, data: { outcome: 'MISSED', fault: 'SIGNER_ABSENT' } }
+    expect(later({ ...met, results: { ...met.results, 'notary-session': missed } })).not.toMatch(/^notary/)
   })
 
   it('are read again where one of them changes, and signed at another appointment', () => {

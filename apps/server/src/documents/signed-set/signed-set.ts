@@ -103,6 +103,14 @@ const EVENTS: Readonly<Record<SigningEventName, string>> = {
   FINISHED: 'Finished signing',
 }
 
+/** What was signed at an office was read on the pages: the consent was to electronic documents. */
+const READ_EVENTS: Readonly<Partial<Record<SigningEventName, string>>> = {
+  CONSENT_SHOWN: 'What electronic documents mean was shown',
+  CONSENT_GIVEN: 'Agreed to electronic documents',
+}
+
+const wordsFor = (event: SigningEventName, { paper }: SigningEvidence): string => (paper?.office && READ_EVENTS[event]) ?? EVENTS[event]
+
 const PRESENT: Readonly<Record<(typeof INK_PRESENCES)[number], string>> = {
   ALONE: 'No one else',
   OUR_TEAM: 'Someone of the lender’s team',
@@ -155,7 +163,7 @@ function evidenceBlocks(documents: readonly SignedDocument[], evidence: SigningE
       columns: ['When', 'What', 'Network address'],
       rows: events.map(({ at, event, about, address }) => [
         formatLenderMoment(at),
-        about ? `${EVENTS[event]}: ${about}` : EVENTS[event],
+        about ? `${wordsFor(event, evidence)}: ${about}` : wordsFor(event, evidence),
         address,
       ]),
     },

@@ -35,7 +35,7 @@ export const coOwnerAnswer = z.object({
 export type CoOwner = z.infer<typeof coOwnerAnswer>
 
 /** Asked only where the law of the state has the spouse of an owner sign (12 CFR 1002.7(d)(4)): they put no debt on themselves. */
-export const spouseAnswer = z.object({ firstName, lastName: lastName(), email: z.email('Please enter a valid email address') })
+const spouseAnswer = z.object({ firstName, lastName: lastName(), email: z.email('Please enter a valid email address') })
 
 const LISTED_TWICE = 'This person is already on the list'
 
@@ -80,7 +80,7 @@ const doesSpouseSign = (known: Known): boolean => {
 /** A later item: after it what was answered is corrected, and the team asks for what a correction leaves open. */
 const SUBMISSION = { id: 'submission' } as Item<string, 'ask', unknown>
 
-export const SPOUSE_NEEDED = 'Enter the name and email of your spouse. The law of your state asks them to sign too.'
+const SPOUSE_NEEDED = 'Enter the name and email of your spouse. The law of your state asks them to sign too.'
 
 export const CO_OWNER_NEEDED = 'Add the other owner. Everyone who owns the home must sign.'
 

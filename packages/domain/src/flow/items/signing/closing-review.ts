@@ -14,10 +14,10 @@ import { signingHelp } from './signing-help.ts'
 export const closingReviewAnswer = z.object({ read: z.literal(true, 'Check the box to confirm that you have read every document') })
 
 /** With what was read, to the byte. */
-export const storedReview = z.extend(closingReviewAnswer, {
+const storedReview = z.extend(closingReviewAnswer, {
   documents: z.optional(z.array(z.object({ kind: z.string(), documentId: z.string(), sha256: z.string() }))),
 })
-export type ClosingReview = z.infer<typeof storedReview>
+type ClosingReview = z.infer<typeof storedReview>
 
 /** The deed too: another one is read again before it is signed. */
 export const reviewedDigests = (known: Known): readonly unknown[] => [...signedDigests(known), known(securityInstrument)?.sha256]
