@@ -126,7 +126,11 @@ function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly 
       <Checkbox
         name="consent"
         label={item.labels.consentToSignElectronically as string}
-        description="Before you sign, we show you what this means and check that you can open the files."
+        description={
+          signing.atOffice
+            ? 'It covers documents that you read and confirm here. You sign for the line in ink, at an office.'
+            : 'Before you sign, we show you what this means and check that you can open the files.'
+        }
         required
         checked={values.consent}
         error={errors.consent}
