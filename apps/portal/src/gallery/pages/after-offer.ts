@@ -59,6 +59,11 @@ export const afterOfferPages: ScreenPages = {
   'start-profile': {
     ...asks('about-you'),
     ssn: question('ssn'),
+    spouse: at('about-you', ['texas'], { address: `${BASE}/start/profile?question=marital-status`, acts: [{ choose: 'Married' }] }),
+    'spouse-missing': at('about-you', ['texas'], {
+      address: `${BASE}/start/profile?question=marital-status`,
+      acts: [{ choose: 'Married' }, 'submit'],
+    }),
     ownership: question('ownership'),
     joint: at('about-you', ['two-owners'], {
       address: `${BASE}/start/profile?question=ownership`,

@@ -40,7 +40,8 @@ const SIGNING: SigningBody = {
   confirmed: false,
   atOffice: false,
 }
-const WHY = 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.'
+const WHY =
+  'The home is yours too, because you own it with the borrower or are married to them. So the lien on it needs your signature. You do not become a borrower.'
 const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
 const TO_VERIFY: SigningBody = {
   ...SIGNING,
