@@ -113,10 +113,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly step?: (known: Known, run: RunState) => Step
   /** Whether it is on this application's path at all; always where left out. `given`: of an item that `holds`, what stands on its basis. */
   readonly applies?: (known: Known, given?: D) => boolean
-  /**
-   * Where this is so it is neither asked nor waited for: what was given and still stands counts, and without that the walk passes it over. What a later
-   * item settles with its own result (`alsoSettles`) is settled then.
-   */
+  /** Where this is so it is neither asked nor waited for: what was given, here or by a later item (`alsoSettles`), and still stands, counts. */
   readonly passes?: (known: Known) => boolean
   /** What the result rests on. When its hash changes, the result is stale. */
   readonly reads?: (known: Known) => readonly unknown[]

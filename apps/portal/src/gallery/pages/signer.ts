@@ -5,6 +5,23 @@ import { ELECTRONIC_SIGNATURE_WORDS } from '@hearthline/domain'
 import type { Answer, Answers, CallName, PageState, ScreenPages } from '../page.ts'
 import { LIST, OF_SIGNER } from './conditions.ts'
 import { agreed, begun, copiesAsked, copiesSent, done, haveRead, office, signedAll, typed } from './signing.ts'
+import {
+  BOOKED_IN_PERSON,
+  BOOKED_ONLINE,
+  ENDED,
+  HAS_SIGNED,
+  IN_REVIEW,
+  LEFT_ALONE,
+  ON_PAPER,
+  PAUSED,
+  SIGNING,
+  TO_INTRODUCE,
+  TO_JOIN,
+  TO_MEET,
+  TO_READ,
+  TO_SIGN,
+  TO_VERIFY,
+} from './signing-bodies.ts'
 
 const SIGNINGS = 'GET /service-application/api/v1/signer/applications'
 const CODES = 'POST /identity/api/v1/signer/codes'
@@ -21,103 +38,6 @@ const MAIL = 'POST /service-application/api/v1/signer/applications/:uuid/:party/
 const AWAY = { status: 503, message: 'The notary service isn’t responding right now. Try again in a moment.' }
 const session = (own: 'EXPECTED' | 'IDENTIFIED'): Answers => ({ [LOOK]: { body: { state: 'IN_SESSION', own } } })
 type ReplyOfItem = ReplyOf<CallName[typeof ITEM]>
-
-const SIGNING: SigningBody = {
-  uuid: '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f',
-  party: '9ae5fa49434cdf67',
-  name: 'Sam Reyes',
-  borrower: 'Ana Reyes',
-  property: '12 Alder Way, Sacramento, CA 95814',
-  state: 'WAITING',
-  step: 'CO_DEED_REQ',
-  openItem: null,
-  standsAt: 'signer-intro',
-  title: 'Before you sign',
-  why: 'The borrower has a step to finish first. Check back later.',
-  notary: null,
-  canceling: null,
-  confirming: null,
-  confirmed: false,
-  atOffice: false,
-}
-const WHY =
-  'The home is yours too, because you own it with the borrower or are married to them. So the lien on it needs your signature. You do not become a borrower.'
-const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
-const TO_VERIFY: SigningBody = {
-  ...SIGNING,
-  ...{ state: 'OPEN', step: 'IDENTITY_VERIFICATION', openItem: 'signer-identity-documents', standsAt: 'signer-identity-documents' },
-  ...{ title: 'Verify your identity', why: 'We verify everyone who signs, so that no one else can sign for you.' },
-}
-const IN_REVIEW: SigningBody = {
-  ...SIGNING,
-  ...{ step: 'IDENTITY_VERIFICATION', standsAt: 'signer-identity-review', title: 'We are reviewing your ID' },
-  why: 'Our team is reviewing your photos. After that, you can sign.',
-}
-const TO_SIGN: SigningBody = {
-  ...SIGNING,
-  ...{ state: 'OPEN', step: 'NOTE_SIGNING', openItem: 'signer-signing', standsAt: 'signer-signing', title: 'Sign your documents' },
-  why: 'Your signature agrees to the lien on the home.',
-}
-const TO_READ: SigningBody = {
-  ...TO_SIGN,
-  ...{ openItem: 'signer-review', standsAt: 'signer-review', title: 'Read your documents', atOffice: true },
-  why: 'You read every document now. You sign them later at an office, together with the borrower.',
-}
-const PAUSED: SigningBody = {
-  ...SIGNING,
-  ...{ step: 'NOTE_SIGNING', standsAt: 'signer-signing-help', title: 'Signing is paused' },
-  why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
-}
-const ON_PAPER: SigningBody = {
-  ...PAUSED,
-  ...{ standsAt: 'signer-paper-signing', title: 'Your documents are on paper' },
-  why: 'We sent your documents on paper. Sign each place in ink and send them back to us. You can also sign here instead.',
-}
-const HAS_SIGNED: SigningBody = {
-  ...SIGNING,
-  ...{
-    state: 'DONE',
-    step: 'COMPLETE',
-    standsAt: null,
-    title: 'You have signed',
-    why: 'There is nothing more for you to do now. We email you if that changes.',
-  },
-}
-/** Everything but the deed is signed, which a notary watches. */
-const MET = { state: 'BOOKED', meeting: 'ONLINE', when: null, place: null, mayJoin: true } as const
-const TO_MEET: SigningBody = {
-  ...SIGNING,
-  ...{ state: 'WAITING', step: 'DEED_SIGNING', standsAt: null, title: 'You sign the deed with a notary' },
-  why: 'Everyone who owns the home signs the deed before a notary. Ana Reyes chooses how and when to meet the notary. We email you then.',
-  notary: { state: 'AHEAD', meeting: null, when: null, place: null, mayJoin: false },
-}
-const WITH_ID = 'Have a government ID with you that is not expired.'
-const TO_JOIN: SigningBody = {
-  ...TO_MEET,
-  ...{ state: 'OPEN', title: 'Meet your notary', notary: MET },
-  why: `You sign the deed before a notary by video. Join on your own device, or sit beside the borrower. ${WITH_ID}`,
-}
-const WHEN = 'Tuesday, November 24, 5:00 PM MT'
-const BOOKED_ONLINE: SigningBody = {
-  ...TO_JOIN,
-  ...{ state: 'WAITING', notary: { ...MET, when: WHEN, mayJoin: false } },
-  why: `You sign the deed before a notary by video on ${WHEN}. Join on your own device, or sit beside the borrower. ${WITH_ID}`,
-}
-const BOOKED_IN_PERSON: SigningBody = {
-  ...TO_JOIN,
-  ...{ state: 'WAITING', step: 'MANUAL_DEED_SIGNING' },
-  notary: { state: 'BOOKED', meeting: 'MANUAL', when: WHEN, place: 'TITLE_OFFICE', mayJoin: false },
-  why: `You sign the deed before a notary on ${WHEN}, at a title company’s office. ${WITH_ID}`,
-}
-const LEFT_ALONE: SigningBody = {
-  ...TO_JOIN,
-  ...{ title: 'You still have to sign the deed', notary: { ...MET, state: 'ALONE' } },
-  why: `Ana Reyes has signed the deed before the notary. Now join the session by video and sign it too. ${WITH_ID}`,
-}
-const ENDED: SigningBody = {
-  ...SIGNING,
-  ...{ state: 'ENDED', step: 'CANCELLED', standsAt: null, title: 'There is nothing to sign', why: 'The application has ended.' },
-}
 
 const OWN = [
   { uuid: '00000000-0000-4000-8000-000000000041', kind: 'RESCISSION_NOTICE' as const, sha256: '3'.repeat(64), isToReceive: false },

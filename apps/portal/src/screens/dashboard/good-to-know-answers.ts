@@ -146,7 +146,8 @@ export function describeChangeOptions(application: Pick<Application, 'amount' | 
   if (progress === 'COMPLETE' || isSigned(application))
     return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
   if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” beside your documents. It doesn’t pull your credit.'
-  if (BEFORE_THE_OFFICE.has(step)) return 'You accepted your final offer, and have not signed yet. Call us to change the amount before you do.'
+  if (BEFORE_THE_OFFICE.has(step))
+    return 'You accepted your final offer, and have not signed yet. Call us to change the amount before you do.'
   if (isBeforeSubmission(application)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
   return 'The amount was set when you submitted. You can change it again when your final offer is ready, before you sign.'
 }
