@@ -78,7 +78,7 @@ export class Console {
     const office = this.page.getByRole('group', { name: 'Documents signed at the office' })
     if (!(await office.isVisible())) return
     await office.getByLabel('Address of the office').fill('200 Congress Avenue, Austin, TX 78701')
-    const signers = office.locator('fieldset')
+    const signers = office.locator('fieldset.deliveries')
     for (let index = 0; index < (await signers.count()); index++) {
       const name = `signed-${index}.png`
       const field = signers.nth(index).locator('.report-field').first()
