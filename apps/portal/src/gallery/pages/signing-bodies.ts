@@ -45,7 +45,7 @@ export const TO_READ: SigningBody = {
 export const PAUSED: SigningBody = {
   ...SIGNING,
   ...{ step: 'NOTE_SIGNING', standsAt: 'signer-signing-help', title: 'Signing is paused' },
-  why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
+  why: 'Our team calls you about paper or your questions. You can also continue here at any time.',
 }
 export const ON_PAPER: SigningBody = {
   ...PAUSED,

@@ -13,7 +13,7 @@ export const signingChoiceAnswer = z.object({
 export type SigningChoice = z.infer<typeof signingChoiceAnswer>
 
 export const SIGNING_CHOICE = {
-  why: 'You can sign here, ask for paper, or tell us that you do not want to sign. Your answers are saved, and you can come back.',
+  why: 'You can continue here, ask for paper, or tell us that you do not want to sign. Your answers are saved, and you can come back.',
   steps: ['NOTE_SIGNING'] as const,
   data: signingChoiceAnswer,
   initially: { way: 'ELECTRONIC' as const },

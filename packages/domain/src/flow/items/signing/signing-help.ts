@@ -14,7 +14,7 @@ interface Helped {
 }
 
 export const SIGNING_HELP = {
-  why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
+  why: 'Our team calls you about paper or your questions. You can also continue here at any time.',
   steps: ['NOTE_SIGNING'] as const,
   by: 'operator' as const,
   data: z.object({
