@@ -54,15 +54,17 @@ async function toLine(
   return { steps, borrower }
 }
 
-test('a Texan’s homestead: twelve days, the day with the itemized costs, an office, and the line', { tag: '@soak' }, async ({
-  page,
-  product,
-  browser,
-}) => {
+test('a Texan’s homestead: twelve days, the day with the itemized costs, documents read here and signed at an office, and the line', {
+  tag: '@soak',
+}, async ({ page, product, browser }) => {
   const { steps } = await toLine({ page, product, browser }, { lastName: 'Texan', place: AUSTIN })
   expect(steps.filter((step) => step === 'NOTARY_WAITING_PERIOD').length).toBeGreaterThan(5)
   expect(steps).toContain('MANUAL_DEED_SIGNING')
-  await expect(page.getByRole('list', { name: 'Your dates' }).getByText('Waiting period over')).toBeVisible()
+  // Read here, and signed at the office with the deed: the dates say so in that order.
+  expect(steps.indexOf('NOTE_SIGNING')).toBeLessThan(steps.indexOf('MANUAL_DEED_SIGNING'))
+  const dates = page.getByRole('list', { name: 'Your dates' })
+  for (const done of ['Waiting period over', 'Documents read', 'Agreement signed', 'Signed with the notary'])
+    await expect(dates.getByText(done)).toBeVisible()
 })
 
 test('in Georgia: an attorney’s review, the deed at the attorney’s office, and the line', { tag: '@soak' }, async ({

@@ -65,11 +65,26 @@ export class Console {
     await this.page.getByLabel('State of the commission').fill(state)
     await this.page.getByLabel('If before the booked day: why').fill('The notary came earlier.')
     const picture = { name: 'deed.png', mimeType: 'image/png', buffer: smallPicture('deed.png') }
-    await this.page.locator('.report-field input[type=file]').setInputFiles(picture)
-    await expect(this.page.locator('.report-field').getByRole('button', { name: 'Remove deed.png' })).toBeVisible()
+    const fields = this.page.locator('.report-field')
+    await fields.filter({ hasText: 'Scan of the signed deed' }).locator('input[type=file]').setInputFiles(picture)
+    await expect(fields.getByRole('button', { name: 'Remove deed.png' })).toBeVisible()
+    await this.recordOffice()
     await this.reason().fill(reason)
     await this.page.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(this.page.locator('.notice')).toContainText('Recorded')
+  }
+  /** Where everything is signed at an office: what each person signed there. */
+  private async recordOffice(): Promise<void> {
+    const office = this.page.getByRole('group', { name: 'Documents signed at the office' })
+    if (!(await office.isVisible())) return
+    await office.getByLabel('Address of the office').fill('200 Congress Avenue, Austin, TX 78701')
+    const signers = office.locator('fieldset.deliveries')
+    for (let index = 0; index < (await signers.count()); index++) {
+      const name = `signed-${index}.png`
+      const field = signers.nth(index).locator('.report-field').first()
+      await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: smallPicture(name) })
+      await expect(signers.nth(index).getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+    }
   }
   async moveTime(days: number): Promise<void> {
     await this.page.getByRole('button', { name: /Sandbox time/i }).click()

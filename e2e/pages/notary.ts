@@ -15,7 +15,7 @@ export class Notary {
     await page.waitForURL(/\/notary\/schedule-manual/)
     await this.chooseTime()
     await page.waitForURL(/\/notary\/reserve-manual/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Your notary appointment' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Your (notary appointment|appointment to sign)$/ })).toBeVisible()
   }
   /** On notary/schedule-manual. */
   async chooseTime(day = 1): Promise<void> {

@@ -12,10 +12,13 @@ export async function wordIn(page: Page): Promise<string> {
   return /you opened the file:\s*([a-z]+)/.exec((await file.innerText()).replace(/\s+/g, ' '))![1]!
 }
 
-export async function agree(page: Page): Promise<void> {
+/** `toReadOnly`: the documents are signed at an office, and read here. */
+export async function agree(page: Page, toReadOnly = false): Promise<void> {
   await page.getByRole('button', { name: 'Open the test file' }).click()
   await page.getByLabel('The word in the test file').fill(await wordIn(page))
-  await page.getByRole('checkbox', { name: 'I agree to sign electronically' }).check()
+  await page
+    .getByRole('checkbox', { name: toReadOnly ? 'I agree to get these documents electronically' : 'I agree to sign electronically' })
+    .check()
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await part(page, 'Read your documents')
 }
@@ -38,7 +41,7 @@ async function readToEnd(page: Page, isLedTo: boolean): Promise<void> {
   await page.locator('.document-frame canvas').first().waitFor({ timeout: 20_000 })
   if (isLedTo) await opensAtItsTop(page)
   expect(await top(page)).toBeGreaterThanOrEqual(0)
-  const button = page.getByRole('button', { name: /^(Next document|Continue to your signature)$/ })
+  const button = page.getByRole('button', { name: /^(Next document|Continue to your signature|Continue)$/ })
   await readThrough(page, button)
   await button.click()
 }
@@ -57,7 +60,7 @@ export async function skipsAhead(page: Page): Promise<void> {
 export async function read(page: Page): Promise<void> {
   for (let documents = 0; documents < 12; documents++) {
     await readToEnd(page, documents > 0)
-    if (await page.getByRole('heading', { level: 2, name: 'Choose your signature' }).isVisible()) return
+    if (await page.getByRole('heading', { level: 2, name: /^(Choose your signature|Finish)$/ }).isVisible()) return
     await expect(page.getByRole('heading', { level: 3, name: / of \d+$/ })).toBeFocused()
   }
   throw new Error('There was always another document')
@@ -76,4 +79,14 @@ export async function signAll(page: Page): Promise<void> {
     await page.waitForTimeout(300)
   }
   await page.getByRole('button', { name: 'Finish signing' }).click()
+}
+
+/** From signing/intro, where everything is signed at an office. */
+export async function readAllForOffice(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Read your documents' }).click()
+  await part(page, 'Agree to electronic documents')
+  await agree(page, true)
+  await read(page)
+  await part(page, 'Finish')
+  await page.getByRole('button', { name: 'Finish reading' }).click()
 }

@@ -3,7 +3,7 @@
 import { notarySlots } from '@hearthline/domain'
 import type { Page } from '@playwright/test'
 import { smallPicture } from './photo.ts'
-import { signDocuments } from './sign-documents.ts'
+import { readDocuments, signDocuments } from './sign-documents.ts'
 import { expect, newEmail } from './test.ts'
 
 export const PASSWORD = 'Correct-horse9!'
@@ -140,6 +140,7 @@ const OWN_ANSWERS: Readonly<Record<string, (borrower: Borrower, example: object)
   'trust-and-flood-insurance': trustPages,
   'trust-and-flood-correction': trustPages,
   'note-signing': signDocuments,
+  'closing-review': readDocuments,
 }
 
 async function trustPages({ send }: Borrower, example: { readonly trust?: object }): Promise<unknown> {

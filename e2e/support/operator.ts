@@ -100,6 +100,20 @@ export async function passClosedDays(url: string, uuid: string): Promise<boolean
   return true
 }
 
+/** Where everything is signed at an office: what each who signs there signed. */
+async function signedAtOffice(application: string, headers: Record<string, string>): Promise<object> {
+  const { openItem } = (await (await fetch(application, { headers })).json()) as {
+    openItem: { about: { documentSigners?: { party: string; name: string }[] } }
+  }
+  const { documentSigners = [] } = openItem.about
+  const signers: object[] = []
+  for (const { party, name } of documentSigners) {
+    const { scan } = (await withReceived(application, headers, {}, { kind: 'SIGNED_ON_PAPER', field: 'scan' }, party)) as { scan: string }
+    signers.push({ party, signature: name, scans: [scan] })
+  }
+  return signers.length === 0 ? {} : { closing: { place: 'TITLE_OFFICE', address: '200 Congress Avenue, Austin, TX 78701', signers } }
+}
+
 async function dayOf(url: string, headers: Record<string, string>): Promise<string> {
   const { now } = (await (await fetch(`${url}/console/api/v1/sandbox/time`, { headers })).json()) as { now: string }
   return new Date(now).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })
@@ -113,7 +127,10 @@ export async function settleWait(url: string, uuid: string, item: string, data: 
   const headers = await staffHeaders(url, DECIDED_BY[item])
   const application = `${url}/console/api/v1/applications/${uuid}`
   const received = RECEIVED[item]
-  const given = received === SIGNED_DEED ? { ...(data as object), ...(await signedToday(url, application, headers)) } : data
+  const given =
+    received === SIGNED_DEED
+      ? { ...(data as object), ...(await signedToday(url, application, headers)), ...(await signedAtOffice(application, headers)) }
+      : data
   const decided = received
     ? await withReceived(application, headers, given as object, received)
     : item === 'co-owners'

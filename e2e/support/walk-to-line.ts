@@ -5,7 +5,7 @@ import type { Console } from '../pages/console.ts'
 import { Income } from '../pages/income.ts'
 import { Notary } from '../pages/notary.ts'
 import { ShellParts } from '../pages/shell.ts'
-import { signAll } from '../pages/signing.ts'
+import { readAllForOffice, signAll } from '../pages/signing.ts'
 import { arrived } from './arrived.ts'
 import type { Borrower } from './borrower.ts'
 import { decideReview, passClosedDays } from './operator.ts'
@@ -97,6 +97,7 @@ async function answer(page: Page, item: string): Promise<void> {
     await income.continue()
   } else if (item === 'notary-appointment') await new Notary(page).reserveInPerson()
   else if (item === 'note-signing') await signAll(page)
+  else if (item === 'closing-review') await readAllForOffice(page)
   else await answerWithExample(page)
 }
 

@@ -9,6 +9,8 @@ import {
   factsUpTo,
   type Item,
   notarySession,
+  note,
+  propertyAddress,
   rightEnded,
   type StepMail,
   signerNews,
@@ -45,17 +47,22 @@ const LINK = 'https://heloc.example/auth/reset-password?token=example'
 
 const VISITED = { 'valuation-order': { ...valuationOrder.example, visit: { on: '2026-11-25', window: 'MORNING' } } }
 const { known } = standing(factsUpTo('complete', '2026-11-23T18:30:00.000Z', VISITED)).walk
+const IN_TEXAS = { 'property-address': { ...propertyAddress.example, state: 'TX' }, 'submission-time': { at: '2026-11-01T18:30:00.000Z' } }
+const { known: atOffice } = standing(factsUpTo('notary-session', '2026-12-14T18:30:00.000Z', { ...VISITED, ...IN_TEXAS })).walk
 const RESULTS: Readonly<Record<string, readonly object[]>> = {
   'valuation-booking': [{ status: 'CANCELED' }],
   'valuation-fee-collection': [{ status: 'RETURNED' }],
   'value-review': [{ outcome: 'CORRECTED', valueCents: 64_000_000 }, { outcome: 'SECOND_VALUATION' }],
   'income-confirmation': [{ sources: [{ outcome: 'NOT_USABLE' }] }],
   'signing-choice': [{ way: 'DECLINED' }],
+  'signing-help': [{ outcome: 'PAPER_SENT' }],
 }
 
 /** Each item that tells something when it is settled, with its example and with its other results. */
 const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ id, example, settledMail: tell }) =>
-  [{}, ...(RESULTS[id] ?? [])].flatMap((change) => tell?.({ ...(example as object), ...change }, known) ?? []),
+  [{}, ...(RESULTS[id] ?? [])].flatMap((change) =>
+    [known, atOffice].flatMap((read) => tell?.({ ...(example as object), ...change }, read) ?? []),
+  ),
 )
 
 /** What time alone brings about leaves no result, and is told all the same. */
@@ -87,6 +94,23 @@ const OF_NOTARY: readonly StepMail[] = [booked('ONLINE'), booked('ONLINE', AT), 
   ]
 })
 
+/** Of a closing at an office, where everyone signs everything. */
+const AT_OFFICE: readonly (readonly [settled: string, until: Parameters<typeof factsUpTo>[0]])[] = [
+  ['notary-booking', 'notary-session'],
+  ['notary-session', 'hazard-insurance'],
+]
+const PLACES = ['borrower', ...SAM].map((party) => ({ place: party, party, form: 'SIGNATURE', label: 'Signature' }))
+const TEXAN = {
+  ...booked('MANUAL', AT),
+  'property-address': { ...propertyAddress.example, state: 'TX' },
+  'submission-time': { at: '2026-11-01T18:30:00.000Z' },
+  note: { ...note.example, places: PLACES },
+}
+const texanAt = (until: Parameters<typeof factsUpTo>[0]) => standing(factsUpTo(until, '2026-12-14T18:30:00.000Z', TEXAN)).walk
+const OF_OFFICE: readonly StepMail[] = AT_OFFICE.flatMap(([settled, until]) =>
+  signerNews([settled], texanAt(until)).map(({ words }) => words),
+)
+
 /** And of the deed and of the line, once all is signed. */
 const OF_LINE: readonly StepMail[] = ['recording', 'line-opening'].flatMap((settled) =>
   signerNews([settled], standing(factsUpTo('complete', AT, booked('ONLINE'))).walk).map(({ words }) => words),
@@ -116,7 +140,8 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
     (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),
   'settled-mail.ts': (brand) => [...SETTLED, ...RIGHT_ENDED].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
-  'signer-mail.ts': (brand) => [...OF_SIGNERS, ...OF_NOTARY, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
+  'signer-mail.ts': (brand) =>
+    [...OF_SIGNERS, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].map((signsNoLonger) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger })),
     signerMovedTeamMail(brand, 10_042),
@@ -137,7 +162,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(16)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(19)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

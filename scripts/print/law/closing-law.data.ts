@@ -53,9 +53,13 @@ export const CLOSING_LAW: readonly LawRule[] = [
   {
     rule: 'No one but the borrower promises to pay; a spouse who does not own the home signs the instrument only where the state’s law asks for it.',
     citation: '12 CFR 1002.7(d)(1), (d)(4)',
-    missing: 'AK, AL, FL and TX are looked up; an operator enters the spouse’s name, and the borrower is not asked for it yet.',
+    missing: 'AK, AL, FL and TX are looked up: there the borrower names the spouse with the marital status.',
     code: [domain('policy/spousal-joinder'), domain('flow/items/signing/instrument-parties')],
     tests: [
+      domainTest(
+        'flow/items/signing/spouse',
+        'is named with the marital status, only where the law of the state has them sign (12 CFR 1002.7(d)(4))',
+      ),
       domainTest('flow/items/signing/instrument-parties', 'is a spouse only where the law of the state asks for one (12 CFR 1002.7(d)(4))'),
       serverTest('documents/security-instrument/security-instrument', 'asks no one but the borrower to pay'),
     ],
@@ -117,8 +121,7 @@ export const CLOSING_LAW: readonly LawRule[] = [
   {
     rule: 'A Texas homestead has the notice of 50(g), itemized costs a business day before closing, the value acknowledged, consent of owners and spouses, and the right to rescind.',
     citation: 'Tex. Const. XVI, 50(a)(6)(A), (E), (M), (Q)(viii), (ix), (g); 7 TAC 153.5, 153.13, 153.25, 153.51',
-    missing:
-      'A spouse who is no co-owner signs the consent before the notary. Places to rescind are on the document, not yet in the portal.',
+    missing: 'Places to rescind are on the document, not yet in the portal.',
     code: [
       domain('flow/items/apply/texas-notice'),
       domain('policy/texas-notice-words'),

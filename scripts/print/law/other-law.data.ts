@@ -103,24 +103,37 @@ export const OTHER_LAW: readonly LawRule[] = [
     lawyer: 'Every row, and what counts as a fee under 7 TAC 153.5.',
   },
   {
-    rule: 'Texas homesteads: nothing is signed before twelve days after the later of application and notice, and closing is at a lender’s, attorney’s or title company’s office.',
-    citation: 'Tex. Const. XVI, 50(a)(6)(M), (N); 7 TAC 153.12, 153.15',
-    code: [domain('policy/waiting-period'), domain('flow/items/notary/notary-waiting-period'), domain('policy/notary-meeting')],
+    rule: 'Texas homesteads: nothing is signed before twelve days after the later of application and notice, and everything is signed at a lender’s, attorney’s or title company’s office.',
+    citation:
+      'Tex. Const. XVI, 50(a)(6)(M), (N); 7 TAC 153.12, 153.15; Finance Commission of Texas v. Norwood, 418 S.W.3d 566 (Tex. 2013) (decision 0111)',
+    code: [
+      domain('policy/waiting-period'),
+      domain('flow/items/notary/notary-waiting-period'),
+      domain('policy/notary-law'),
+      domain('flow/items/signing/closing-review'),
+      domain('flow/items/notary/office-closing'),
+    ],
     tests: [
       domainTest('flow/texas-wait', 'end before anything is made to be signed, to the last moment'),
       domainTest('policy/rescission', 'Texas waits twelve days from the later of application and notice'),
+      domainTest('flow/texas-closing', 'are read before anything is reserved, and signed by no one online'),
+      domainTest('flow/texas-closing', 'is of an office: not of the home, and of no other place (7 TAC 153.15)'),
+      serverTest(
+        'api/texas-closing',
+        'read online, sign nothing there, and are recorded as having signed at the office, each with scans of their own',
+      ),
     ],
-    missing:
-      'The agreement, the value acknowledgment and the consent are signed in the browser wherever the owner is; only the deed is signed at the office. Closing all of them there changes the order of signing and notary in Texas, and comes next.',
+    missing: 'A power of attorney that was signed at such an office (7 TAC 153.15(2)) has no place.',
     lawyer:
-      'That the notice of section 50(g) on the screen, with the disclosures of the application, is received there (7 TAC 153.51), and the permanent office of the notary whom we send.',
+      'That the notice of section 50(g) on the screen, with the disclosures of the application, is received there (7 TAC 153.51), that reading the documents online is no part of the closing, and the permanent office of the notary whom we send.',
   },
   {
     rule: 'Recording and mortgage taxes are those of dated rows; a county without a row is not known yet, and never zero.',
     citation: 'each row of the table has its own (console, State law)',
-    code: [domain('loan/recording-tax-rows'), domain('underwriting/tables/states/2026-12')],
+    code: [domain('loan/recording-tax-rows'), domain('loan/recording-taxes/2026-12-3'), domain('underwriting/tables/states/2026-12-3')],
     tests: [
       domainTest('loan/recording-taxes', 'is never zero for a county that no row names'),
+      domainTest('loan/recording-taxes', 'is none in Texas, and in each state of which a title company says so'),
       domainTest('loan/recording-tax', 'cites a source for each row and lists no county twice'),
     ],
     lawyer: 'Every row.',

@@ -14,6 +14,7 @@ const STATES: Readonly<Record<InvitationBody['state'], string>> = {
   NO_EMAIL: 'No email. They have to be called.',
   INVITED: 'Has not signed in',
   SIGNED_IN: 'Has signed in, and is not done',
+  READ: 'Has read the documents, and signs at the office',
   SIGNED: 'Has signed',
 }
 

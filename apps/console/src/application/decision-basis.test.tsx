@@ -8,7 +8,7 @@ const DOCUMENT = '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c01'
 
 /** As stored: a document is named by its id. */
 const withIds = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (key, inner: unknown) => (key === 'documentId' ? DOCUMENT : inner))
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value), (key, inner: unknown) => (key === 'documentId' ? DOCUMENT : inner))
 
 /** Each item with its example, or with what is given here; one result is one object, as the walk has it. */
 function examples(given: Readonly<Record<string, object>> = {}): Known {

@@ -11,7 +11,7 @@ type Evidence = ReplyOf<CallAt<'GET', '/console/api/v1/applications/:uuid/signin
 const EVENTS: Readonly<Record<Evidence['events'][number]['event'], string>> = {
   CONSENT_SHOWN: 'saw the terms of electronic signing',
   ACCESS_SHOWN: 'opened the test file',
-  CONSENT_GIVEN: 'agreed to sign electronically',
+  CONSENT_GIVEN: 'gave their electronic consent',
   CONSENT_WITHDRAWN: 'withdrew that agreement',
   DOCUMENT_OPENED: 'opened',
   DOCUMENT_READ: 'read to its end',

@@ -2,6 +2,7 @@ import type { FieldSpec, Values } from '@hearthline/schema-form'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
+import { type DocumentSigner, OfficeClosingFields, useClosingDraft } from './office-closing-fields.tsx'
 
 const SIGNINGS = new Set(['notary-session', 'deed-co-signing'])
 
@@ -38,6 +39,9 @@ const IN_PERSON =
 const ONLINE =
   'The notary’s service tells us when the deed is signed. Record here only that the session was missed or not finished, and why: the borrower is asked for another time.'
 
+const AT_OFFICE =
+  'Everything is signed at this meeting, not only the deed. Check that each person signed every place of theirs, at the office of a title company, an attorney or the lender. Then upload what each signed. Copies go to each of them.'
+
 /** The booking names an office and no address, and whoever signs was told that we call. */
 const CALL_WITH_ADDRESS = 'Before the appointment, call everyone who signs with the address of the office.'
 
@@ -48,22 +52,30 @@ interface About {
   readonly inPerson?: boolean
   readonly online?: boolean
   readonly appointment?: { readonly place?: string }
+  readonly documentSigners?: readonly DocumentSigner[]
 }
+
+const NO_ONE: readonly DocumentSigner[] = []
 
 /** A signing before a notary, as the certificate on the deed says it; or that it was missed, and why. */
 export function NotaryForm(props: DecisionProps) {
-  const { file } = props
-  const { inPerson, online, appointment } = (file.openItem?.about ?? {}) as About
+  const { file, draftKey } = props
+  const { inPerson, online, appointment, documentSigners = NO_ONE } = (file.openItem?.about ?? {}) as About
   const isOnline = inPerson === false
   const place = appointment?.place
+  useClosingDraft(draftKey, documentSigners, place)
+  // The deed alone is signed, where nothing else is to be signed there.
+  const asked = (fields: readonly FieldSpec[]) => (documentSigners.length > 0 ? fields : fields.filter(({ name }) => name !== 'closing'))
   return (
     <>
       {!isOnline && place !== undefined && place !== 'HOME' && <p className="hint">{CALL_WITH_ADDRESS}</p>}
+      {documentSigners.length > 0 && <p className="hint">{AT_OFFICE}</p>}
       <p className="hint">{isOnline ? ONLINE : online ? CO_OWNERS_ONLINE : IN_PERSON}</p>
       <FieldsForm
         {...props}
-        fieldsFor={isOnline ? onlineFields : signingFields}
+        fieldsFor={(fields, typed) => (isOnline ? onlineFields : signingFields)(asked(fields), typed)}
         own={{
+          closing: (control) => <OfficeClosingFields key="closing" file={file} signers={documentSigners} {...control} />,
           deed: (control) => (
             <ReceivedField
               key="deed"

@@ -1,4 +1,4 @@
-import { ELECTRONIC_SIGNING_VERSION, electronicSigningParts, formatPhone } from '@hearthline/domain'
+import { electronicSigningParts, electronicSigningVersion, formatPhone } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { Checkbox } from '@hearthline/ui/checkbox'
@@ -19,7 +19,7 @@ import { useRecord } from './use-signing.ts'
 const TEST_FILE = 'Test file'
 
 /** 15 USC 7001(c): what electronic signing means here, and proof that the person can open the files. */
-export function ConsentPhase({ state: { consentShownAt } }: { readonly state: SigningStateBody }) {
+export function ConsentPhase({ state: { consentShownAt, atOffice } }: { readonly state: SigningStateBody }) {
   const { legalName } = useOrganization().orgMetaData.companyInfo
   const { supportPhone, supportEmail } = useCompany()
   const source = useSigningSource()
@@ -40,21 +40,23 @@ export function ConsentPhase({ state: { consentShownAt } }: { readonly state: Si
     event.preventDefault()
     const missing = [
       ...(word.trim() === '' ? [{ field: 'word', message: 'Open the test file and type its word' }] : []),
-      ...(agreed ? [] : [{ field: 'agreed', message: 'Check the box to sign electronically' }]),
+      ...(agreed
+        ? []
+        : [{ field: 'agreed', message: atOffice ? 'Check the box to read electronically' : 'Check the box to sign electronically' }]),
     ]
     form.fail(missing)
     if (missing.length > 0) return
     // It may have failed when the page opened: nothing is agreed to that was not shown.
     if (consentShownAt === null && !(await record({ event: 'CONSENT_SHOWN' }))) return
-    if (await record({ event: 'ACCESS_SHOWN', word })) await record({ event: 'CONSENT_GIVEN', version: ELECTRONIC_SIGNING_VERSION })
+    if (await record({ event: 'ACCESS_SHOWN', word })) await record({ event: 'CONSENT_GIVEN', version: electronicSigningVersion(atOffice) })
   }
   return (
     <form className="grid gap-6" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
-      <Card as="section" padding="tight" title="Before you sign electronically" level={3}>
+      <Card as="section" padding="tight" title={atOffice ? 'Before you read electronically' : 'Before you sign electronically'} level={3}>
         <dl className="mt-3 grid gap-4">
-          {electronicSigningParts({ legalName, phone: formatPhone(supportPhone), email: supportEmail }).map(({ title, text }) => (
+          {electronicSigningParts({ legalName, phone: formatPhone(supportPhone), email: supportEmail, atOffice }).map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
               <dd>{text}</dd>
@@ -88,7 +90,7 @@ export function ConsentPhase({ state: { consentShownAt } }: { readonly state: Si
       <Checkbox
         id="agreed"
         name="agreed"
-        label="I agree to sign electronically"
+        label={atOffice ? 'I agree to get these documents electronically' : 'I agree to sign electronically'}
         required
         checked={agreed}
         error={form.errors.agreed}

@@ -15,8 +15,9 @@ export interface FinishPhaseProps {
   readonly onFinish: (signature: string | undefined) => void
 }
 
-/** Everything is read and signed: one button sends it. */
-export function FinishPhase({ state: { signature, documents }, words, busy, error, onFinish }: FinishPhaseProps) {
+/** Everything is read and signed, or read alone where it is signed at an office: one button sends it. */
+export function FinishPhase({ state: { signature, documents, atOffice }, words, busy, error, onFinish }: FinishPhaseProps) {
+  const isRead = atOffice || !hasPlaces(documents)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onFinish(signature?.name)
@@ -25,19 +26,19 @@ export function FinishPhase({ state: { signature, documents }, words, busy, erro
     <form className="grid gap-6" onSubmit={submit}>
       <FormProblem error={error} />
       <p>{words}</p>
-      <Card as="section" padding="tight" title={hasPlaces(documents) ? 'What you signed' : 'What you read'} level={3}>
+      <Card as="section" padding="tight" title={isRead ? 'What you read' : 'What you signed'} level={3}>
         <ul className="mt-3 grid gap-2">
           {documents.map(({ uuid, title, places }) => (
-            <li key={uuid}>{`${title}: ${signedWords(places.length)}`}</li>
+            <li key={uuid}>{`${title}: ${signedWords(atOffice ? 0 : places.length)}`}</li>
           ))}
         </ul>
-        {signature && (
+        {signature && !atOffice && (
           <p className="mt-4">
             <SignatureMark signature={signature} form="SIGNATURE" />
           </p>
         )}
       </Card>
-      <SubmitRow label="Finish signing" loading={busy} loadingLabel="Sending…" />
+      <SubmitRow label={atOffice ? 'Finish reading' : 'Finish signing'} loading={busy} loadingLabel="Sending…" />
     </form>
   )
 }

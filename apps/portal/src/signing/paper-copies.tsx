@@ -15,7 +15,7 @@ export function PaperCopies() {
     <Card as="section" padding="tight" title="Paper copies">
       <p className="mt-2">
         We mail you copies of the documents you sign for this line. They are free.
-        {state?.isOpen && ' You can still sign online.'}
+        {state?.isOpen && (state.atOffice ? ' You can still read online.' : ' You can still sign online.')}
       </p>
       <div className="mt-4 grid justify-items-start gap-4">
         <FormProblem error={error ?? unread} />

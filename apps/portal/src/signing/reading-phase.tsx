@@ -13,11 +13,16 @@ import { whatToDo } from './signing-phase.ts'
 import type { DocumentToSign, SigningStateBody } from './signing-source.ts'
 import { useRecord } from './use-signing.ts'
 
-const WHAT_TO_DO = { SIGN: 'Read, then sign', NOTARY: 'Read, then sign with the notary', READ: 'Read only' } as const
+const WHAT_TO_DO = {
+  SIGN: 'Read, then sign',
+  NOTARY: 'Read, then sign with the notary',
+  OFFICE: 'Read, then sign at the office',
+  READ: 'Read only',
+} as const
 
 /** One document after another, each to its end: those that are signed are read first too. */
 export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBody; readonly onDone: () => void }) {
-  const { documents } = state
+  const { documents, atOffice } = state
   const { record, error } = useRecord()
   const client = useQueryClient()
   const around = useDocumentSource()
@@ -51,7 +56,7 @@ export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBo
           >
             <span className={uuid === shown.uuid ? 'font-semibold' : undefined}>{`${index + 1}. ${title}`}</span>
             <span className="flex items-center gap-3">
-              <span className="text-muted text-sm">{WHAT_TO_DO[whatToDo({ kind, places })]}</span>
+              <span className="text-muted text-sm">{WHAT_TO_DO[whatToDo({ kind, places }, { atOffice })]}</span>
               <StatusChip tone={readAt === null ? 'neutral' : 'positive'}>{readAt === null ? 'Not read yet' : 'Read'}</StatusChip>
             </span>
           </li>
@@ -73,7 +78,7 @@ export function ReadingPhase({ state, onDone }: { readonly state: SigningStateBo
         ) : (
           <div>
             <Button onClick={() => (first ? setChosen(first.uuid) : onDone())}>
-              {first ? 'Next document' : 'Continue to your signature'}
+              {first ? 'Next document' : atOffice ? 'Continue' : 'Continue to your signature'}
             </Button>
           </div>
         )}

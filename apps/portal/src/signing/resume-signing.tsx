@@ -20,7 +20,7 @@ export function ResumeSigning({ onResumed, beside }: ResumeSigningProps) {
       <p>Everything you did is kept. When you’re ready, continue where you stopped.</p>
       <div className="flex flex-wrap items-center gap-4">
         <Button loading={busy} loadingLabel="Opening…" onClick={() => void resume()}>
-          Continue signing online
+          Continue online
         </Button>
         {beside}
       </div>

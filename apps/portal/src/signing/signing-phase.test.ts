@@ -16,6 +16,8 @@ const document = (more: Partial<DocumentToSign> = {}): DocumentToSign => ({
   madeAgain: false,
   ...more,
 })
+const HERE = { atOffice: false }
+const AT_OFFICE = { atOffice: true }
 const state = (more: Partial<SigningStateBody> = {}): SigningStateBody => ({
   name: 'Ana Reyes',
   isOpen: true,
@@ -28,6 +30,7 @@ const state = (more: Partial<SigningStateBody> = {}): SigningStateBody => ({
   paperRequestedAt: null,
   mayAskForPaper: true,
   paperSent: null,
+  atOffice: false,
   complete: false,
   finished: false,
   ...more,
@@ -39,6 +42,8 @@ describe('Signing', () => {
     expect(signingPhase(state({ documents: [document(), document({ readAt: null })] }))).toBe('read')
     expect(signingPhase(state({ signature: null }))).toBe('adopt')
     expect(signingPhase(state())).toBe('sign')
+    // What is signed at an office is done once it is read, whatever places it has.
+    expect(signingPhase(state({ ...AT_OFFICE, signature: null }))).toBe('finish')
     expect(signingPhase(state({ documents: [document({ places: [place('one', AT), place('two', AT)] })] }))).toBe('finish')
   })
 
@@ -49,10 +54,13 @@ describe('Signing', () => {
   })
 
   it('asks for a signature where the reader has a place for one: of the agreement, who owes nothing is only a reader', () => {
-    expect(whatToDo(document())).toBe('SIGN')
-    expect(whatToDo(document({ places: [] }))).toBe('READ')
-    expect(whatToDo(document({ kind: 'SECURITY_INSTRUMENT', part: 'READ', places: [] }))).toBe('NOTARY')
-    expect(whatToDo(document({ kind: 'PRIVACY_NOTICE', part: 'READ', places: [] }))).toBe('READ')
+    expect(whatToDo(document(), HERE)).toBe('SIGN')
+    expect(whatToDo(document({ places: [] }), HERE)).toBe('READ')
+    expect(whatToDo(document({ kind: 'SECURITY_INSTRUMENT', part: 'READ', places: [] }), HERE)).toBe('NOTARY')
+    expect(whatToDo(document({ kind: 'PRIVACY_NOTICE', part: 'READ', places: [] }), HERE)).toBe('READ')
+    expect(whatToDo(document(), AT_OFFICE)).toBe('OFFICE')
+    expect(whatToDo(document({ kind: 'SECURITY_INSTRUMENT', part: 'READ', places: [] }), AT_OFFICE)).toBe('OFFICE')
+    expect(whatToDo(document({ places: [] }), AT_OFFICE)).toBe('READ')
   })
 
   it('proposes the initials of a name', () => {

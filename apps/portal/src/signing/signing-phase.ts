@@ -3,16 +3,23 @@ import type { DocumentToSign, SigningStateBody } from './signing-source.ts'
 
 export type SigningPhase = 'consent' | 'read' | 'adopt' | 'sign' | 'finish'
 
-export function signingPhase({ consentedAt, documents, signature }: SigningStateBody): SigningPhase {
+export function signingPhase({ consentedAt, documents, signature, atOffice }: SigningStateBody): SigningPhase {
   if (consentedAt === null) return 'consent'
   if (documents.some(({ readAt }) => readAt === null)) return 'read'
+  if (atOffice) return 'finish'
   if (signature === null) return 'adopt'
   return nextPlace(documents) ? 'sign' : 'finish'
 }
 
 /** What a document asks of its reader. Of the agreement, who owes nothing is only a reader; a deed is read here and signed before the notary. */
-export const whatToDo = ({ kind, places }: Pick<DocumentToSign, 'kind' | 'places'>): 'SIGN' | 'NOTARY' | 'READ' =>
-  places.length > 0 ? 'SIGN' : kind === 'SECURITY_INSTRUMENT' ? 'NOTARY' : 'READ'
+export function whatToDo(
+  { kind, places }: Pick<DocumentToSign, 'kind' | 'places'>,
+  { atOffice }: Pick<SigningStateBody, 'atOffice'>,
+): 'SIGN' | 'NOTARY' | 'OFFICE' | 'READ' {
+  const isDeed = kind === 'SECURITY_INSTRUMENT'
+  if (atOffice) return places.length > 0 || isDeed ? 'OFFICE' : 'READ'
+  return places.length > 0 ? 'SIGN' : isDeed ? 'NOTARY' : 'READ'
+}
 
 export interface PlaceInTurn {
   readonly document: DocumentToSign

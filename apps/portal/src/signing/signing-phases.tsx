@@ -19,8 +19,15 @@ const PHASES: readonly (readonly [phase: SigningPhase, heading: string])[] = [
   ['finish', 'Finish'],
 ]
 
+/** What is signed at an office is only read here. */
+const OFFICE_PHASES: typeof PHASES = [
+  ['consent', 'Agree to electronic documents'],
+  ['read', 'Read your documents'],
+  ['finish', 'Finish'],
+]
+
 export interface SigningPhasesProps {
-  /** When every place is signed. */
+  /** When every place is signed, or everything is read that is signed at an office. */
   readonly finish: (state: SigningStateBody) => ReactNode
   /** Under each part. */
   readonly below: ReactNode
@@ -44,14 +51,15 @@ export function SigningPhases({ finish, below, intro }: SigningPhasesProps) {
   if (reached === 'read' && !isReading) setReading(true)
   // The end of the last document is no reason to take the page away from its reader.
   const phase = isReading && reached !== 'consent' ? 'read' : reached
-  const index = PHASES.findIndex(([name]) => name === phase)
+  const phases = state.atOffice ? OFFICE_PHASES : PHASES
+  const index = phases.findIndex(([name]) => name === phase)
   return (
     <div className="mt-8 grid gap-6">
       {phase !== 'finish' && <MadeAgain state={state} />}
       {phase === 'consent' && intro}
-      <p className="text-muted text-sm">{`Part ${index + 1} of ${PHASES.length}`}</p>
+      <p className="text-muted text-sm">{`Part ${index + 1} of ${phases.length}`}</p>
       <PhaseHeading level={2} of={phase}>
-        {PHASES[index]![1]}
+        {phases[index]![1]}
       </PhaseHeading>
       {phase === 'consent' && <ConsentPhase state={state} />}
       {phase === 'read' && <ReadingPhase state={state} onDone={() => setReading(false)} />}

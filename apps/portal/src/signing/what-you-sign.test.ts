@@ -13,7 +13,7 @@ it('names every document before any of it is signed, and says which are read, wh
     document('Your agreement', 'NOTE', 2),
     document('Your deed', 'SECURITY_INSTRUMENT', 0),
   ]
-  expect(whatYouSign({ documents })).toEqual([
+  expect(whatYouSign({ documents, atOffice: false })).toEqual([
     { title: 'Closing disclosure', text: 'Read this one. There is nothing to sign in it.' },
     { title: 'Your agreement', text: 'Read it, then sign each place in it.' },
     { title: 'Your deed', text: 'Read it now. Sign it later, with the notary.' },
@@ -22,6 +22,15 @@ it('names every document before any of it is signed, and says which are read, wh
 })
 
 it('promises a co-owner, who owes nothing and signs no agreement, no place in it', () => {
-  const [agreement] = whatYouSign({ documents: [document('The agreement', 'NOTE', 0)] })
+  const [agreement] = whatYouSign({ documents: [document('The agreement', 'NOTE', 0)], atOffice: false })
   expect(agreement).toEqual({ title: 'The agreement', text: 'Read this one. There is nothing to sign in it.' })
+})
+
+it('promises no place to sign here where everything is signed at an office', () => {
+  const documents = [document('Your agreement', 'NOTE', 2), document('Your deed', 'SECURITY_INSTRUMENT', 0)]
+  expect(whatYouSign({ documents, atOffice: true }).map(({ text }) => text)).toEqual([
+    'Read it now. Sign it at the office.',
+    'Read it now. Sign it at the office.',
+    'Reading takes about 10 minutes. Nothing is signed here. You get a copy of every document.',
+  ])
 })

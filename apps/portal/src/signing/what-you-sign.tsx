@@ -9,6 +9,7 @@ const WHAT_TO_DO = {
   READ: 'Read this one. There is nothing to sign in it.',
   SIGN: 'Read it, then sign each place in it.',
   NOTARY: 'Read it now. Sign it later, with the notary.',
+  OFFICE: 'Read it now. Sign it at the office.',
 } as const
 
 /** An estimate, in steps of five: what has to be read is most of it. */
@@ -16,9 +17,14 @@ const MINUTES_A_DOCUMENT = 3
 const minutesFor = (documents: number): number => Math.ceil((documents * MINUTES_A_DOCUMENT) / 5) * 5
 
 /** Every document of the set, in its order, for whoever's it is. */
-export const whatYouSign = ({ documents }: Pick<SigningStateBody, 'documents'>): readonly NumberedStep[] => [
-  ...documents.map((document) => ({ title: document.title, text: WHAT_TO_DO[whatToDo(document)] })),
-  { title: 'Finish', text: `All of it takes about ${minutesFor(documents.length)} minutes. You get a copy of every document.` },
+export const whatYouSign = ({ documents, atOffice }: Pick<SigningStateBody, 'documents' | 'atOffice'>): readonly NumberedStep[] => [
+  ...documents.map((document) => ({ title: document.title, text: WHAT_TO_DO[whatToDo(document, { atOffice })] })),
+  {
+    title: 'Finish',
+    text: atOffice
+      ? `Reading takes about ${minutesFor(documents.length)} minutes. Nothing is signed here. You get a copy of every document.`
+      : `All of it takes about ${minutesFor(documents.length)} minutes. You get a copy of every document.`,
+  },
 ]
 
 /** What will be read and what will be signed, before any of it is. */

@@ -97,11 +97,16 @@ function factsTo(container: Container, file: ApplicationFile, { until, given, ra
     }
     const item = walk.frontier?.item
     if (!item || item.id === until) return settled
-    const said = given[item.id] ?? decided(item.id, walk.known) ?? (isChoice(item) ? choiceOf(offersIn(walk.known)) : item.example)
+    const said =
+      given[item.id] ??
+      decided(item.id, walk.known) ??
+      (isChoice(item) ? choiceOf(offersIn(walk.known)) : (item.exampleFor?.(walk.known) ?? item.example))
     const kept = item.keeps ? item.keeps(walk.known, said, facts.results[item.id]?.data) : said
     const target = item.answers?.item ?? item
     const data = item.answers ? item.answers.fold(facts.results[target.id]?.data ?? target.initially, kept) : kept
     settle(target, walk.bases[target.id], data)
+    for (const also of item.alsoSettles?.(walk.known, data as never) ?? [])
+      if (also.party === undefined) settle(also.item, walk.bases[also.item.id], also.data)
   }
   throw new Error(
     `A demo application never came to ${until}: ${settled

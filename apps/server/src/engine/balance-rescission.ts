@@ -13,6 +13,7 @@ import {
   payoffs,
   rescissionDue,
   rescissionPostings,
+  signedOn,
   standing,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
@@ -54,7 +55,8 @@ async function openCanceled(session: Session, { row, facts }: ApplicationFile, k
   const drawnOn = (known(payoffs)?.paid ?? []).flatMap(({ on }) => on ?? []).sort()[0]
   if (!terms || drawnOn === undefined) return undefined
   const signedAt = facts.results[noteSigning.id]?.settledAt
-  const opening = openingOf(terms, { openedOn: signedAt ? lenderDay(signedAt) : drawnOn, drawnOn })
+  const openedOn = signedOn(known(noteSigning), signedAt && lenderDay(signedAt)) ?? drawnOn
+  const opening = openingOf(terms, { openedOn, drawnOn })
   const { line, draw } = accountRows({ id: row.id, organizationCode: row.organizationCode, terms, opening, now: facts.now })
   await insertLine(session, line, draw)
   return lineOf(session, row.id)

@@ -28,7 +28,7 @@ import { signOnline } from './meet-notary.ts'
 import { type Person, person } from './person.ts'
 import { documentIn, identityPictures, pictureRequest } from './show-identity.ts'
 import { showIncome } from './show-income.ts'
-import { signEverything, signingOf } from './sign-documents.ts'
+import { readEverything, signEverything, signingOf } from './sign-documents.ts'
 import type { Staff } from './staff.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -45,6 +45,7 @@ const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknow
   'identity-documents': (applicant) => identityPictures(applicant, applicant),
   'identity-retry': (applicant) => identityPictures(applicant, applicant),
   'note-signing': (applicant) => signEverything(signingOf(applicant)),
+  'closing-review': (applicant) => readEverything(signingOf(applicant)),
 }
 
 async function trustShown(applicant: Person): Promise<unknown> {
@@ -157,6 +158,7 @@ interface OpenItem {
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
     readonly signers?: readonly string[]
+    readonly documentSigners?: readonly { readonly party: string; readonly name: string }[]
     readonly debts?: readonly { readonly debt: string; readonly creditor: string; readonly agreedCents: number }[]
   }
 }
@@ -209,6 +211,16 @@ async function signedToday(uuid: string, operator: Staff): Promise<object> {
   return { signedOn: lenderDay(now), state: summary.place.slice(-2), earlier: 'The notary came earlier' }
 }
 
+/** Where everything is signed with the deed: what each who signs there signed. */
+export async function signedAtOffice(uuid: string, operator: Staff): Promise<object> {
+  const { documentSigners = [] } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem.about
+  if (documentSigners.length === 0) return {}
+  const signers: object[] = []
+  for (const { party, name } of documentSigners)
+    signers.push({ party, signature: name, scans: [documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', `signed by ${party}`))] })
+  return { closing: { place: 'TITLE_OFFICE', address: '200 Congress Avenue, Austin, TX 78701', signers } }
+}
+
 /** By example; an appraisal with its report and a deed with its pages, and what depends on the application as that says it. */
 async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promise<unknown> {
   if (item.id === appraisal.id || item.id === secondValuation.id)
@@ -217,7 +229,7 @@ async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promis
   if (item.id === coOwners.id) return onPaper({ uuid }, operator)
   if (item.id === notarySession.id || item.id === deedCoSigning.id) {
     const deed = documentIn(await operator.receive(uuid, 'SIGNED_DEED'))
-    return { ...(item.example as object), ...(await signedToday(uuid, operator)), deed }
+    return { ...(item.example as object), ...(await signedToday(uuid, operator)), deed, ...(await signedAtOffice(uuid, operator)) }
   }
   if (item.id === rescissionDelivery.id) {
     const document = documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', 'a receipt'))

@@ -1,6 +1,6 @@
 /** Signs as a person does, by the calls that the screen makes: opens the test file, agrees, reads each document, adopts a signature, signs each place. */
 import type { SigningStateBody } from '@hearthline/contract'
-import { ELECTRONIC_SIGNING_VERSION, type SigningEvent } from '@hearthline/domain'
+import { electronicSigningVersion, type SigningEvent } from '@hearthline/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { APPLICATION, type Person } from './person.ts'
 import { readPdf } from './read-pdf.ts'
@@ -63,17 +63,24 @@ export async function signThrough(signing: Signing, before?: SigningEvent['event
 async function nextEvent(signing: Signing, state: SigningStateBody): Promise<SigningEvent | undefined> {
   if (state.consentShownAt === null) return { event: 'CONSENT_SHOWN' }
   if (state.accessShownAt === null) return { event: 'ACCESS_SHOWN', word: await signing.word() }
-  if (state.consentedAt === null) return { event: 'CONSENT_GIVEN', version: ELECTRONIC_SIGNING_VERSION }
+  if (state.consentedAt === null) return { event: 'CONSENT_GIVEN', version: electronicSigningVersion(state.atOffice) }
   for (const { uuid: document, sha256, openedAt, readAt } of state.documents) {
     if (openedAt === null) await signing.open(document)
     if (readAt === null) return { event: 'DOCUMENT_READ', document, sha256 }
   }
+  if (state.atOffice) return undefined
   if (state.signature === null) return { event: 'SIGNATURE_ADOPTED', signature: { form: 'TYPED', name: state.name, initials: 'AR' } }
   for (const { uuid: document, sha256, places } of state.documents) {
     const place = places.find(({ signedAt }) => signedAt === null)
     if (place) return { event: 'PLACE_SIGNED', document, sha256, place: place.place }
   }
   return undefined
+}
+
+/** Of what is signed at an office: each document is read. */
+export async function readEverything(signing: Signing) {
+  await signThrough(signing)
+  return { read: true as const }
 }
 
 /** What is answered then. */

@@ -59,6 +59,8 @@ const signing = z.object({
   confirming: z.object({ mailUntil: z.iso.date() }).nullable(),
   /** They have stated it. */
   confirmed: z.boolean(),
+  /** Everything is signed at an office, in person: here it is only read. */
+  atOffice: z.boolean(),
 })
 
 const signersDocument = z.object({

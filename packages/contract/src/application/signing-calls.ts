@@ -48,6 +48,8 @@ export const signingBody = z.object({
   /** What the team sent since they last asked; null while it is waited for. */
   paperSent: z.object({ on: z.iso.date(), how: z.enum(WAYS_OF_PAPER) }).nullable(),
   /** Everything is read and signed: what is left is to finish. */
+  /** Everything is signed at an office: here it is only read. */
+  atOffice: z.boolean(),
   complete: z.boolean(),
   finished: z.boolean(),
 })

@@ -38,7 +38,10 @@ describe('What happens after the final offer is accepted', () => {
 
   it('names the waits of Texas before the signing, with the first day after them, and the attorney', () => {
     const texas = home('TX', { city: 'Austin', zip: '78701' })
-    expect(titles(texas).slice(0, 3)).toEqual(['Twelve-day waiting period', 'A day to read your costs', 'Sign your documents'])
+    expect(titles(texas).slice(0, 3)).toEqual(['Twelve-day waiting period', 'A day to read your costs', 'Read your documents'])
+    expect(titles(texas)).not.toContain('Sign your documents')
+    expect(text(texas, 'Sign at an office')).toContain('You sign all documents there')
+    expect(text({ ...texas, ...JOINT }, 'Sign at an office')).toContain('Sam Reyes must sign there too.')
     expect(text(texas, 'Twelve-day waiting period')).toContain('You can sign from Wednesday, December 2 on.')
     expect(titles(texas)).toContain('Attorney review')
     const over = { ...factsUpTo('final-offer', NOW, texas), now: '2026-12-03T18:30:00.000Z' }
@@ -57,6 +60,8 @@ describe('What happens after the final offer is accepted', () => {
   })
 
   it('leaves out nothing that is asked of someone later', () => {
+    // In Texas what is read here is signed at the office, before the notary.
+    const reading = (state: string) => (state === 'TX' ? ['closing-review', 'note-signing'] : ['note-signing'])
     const at = FLOW.findIndex(({ id }) => id === 'final-offer')
     for (const given of [home('CO'), home('TX', { city: 'Austin', zip: '78701' }), JOINT]) {
       const complete = factsUpTo('complete', NOW, given)
@@ -65,7 +70,10 @@ describe('What happens after the final offer is accepted', () => {
         .filter(({ id, kind, by, initially }) => id in complete.results && initially === undefined && (kind === 'ask' || by === 'signer'))
         .map(({ id }) => id)
       expect(new Set(asked)).toEqual(
-        new Set(['note-signing', 'notary-appointment', 'hazard-insurance', ...(given === JOINT ? ['co-owners'] : [])]),
+        new Set([
+          ...('property-address' in given ? reading(given['property-address'].state) : ['note-signing']),
+          ...['notary-appointment', 'hazard-insurance', ...(given === JOINT ? ['co-owners'] : [])],
+        ]),
       )
       expect(said(given).length).toBeGreaterThan(asked.length)
     }

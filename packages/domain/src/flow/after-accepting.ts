@@ -18,6 +18,8 @@ import { attorneyReview } from './items/notary/attorney-review.ts'
 import { mustMeetNotaryInPerson } from './items/notary/meets-notary-in-person.ts'
 import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { signsAtOffice } from './items/signing/closing-office.ts'
+import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentParties } from './items/signing/instrument-parties.ts'
@@ -42,6 +44,13 @@ const signToo = (known: Known): string => {
   return `${listed(names)} must sign too, because the lien is on ${names.length > 1 ? 'their' : 'that person’s'} home as well. We contact them.`
 }
 
+/** Whoever signs at an office signs all of it there, together. */
+const signAtOffice = (known: Known): string => {
+  const names = others(known)
+  const too = names.length > 0 ? ` ${listed(names)} must sign there too.` : ''
+  return `You choose a time, and the office of a title company, of an attorney, or ours. You sign all documents there, and the deed before a notary.${too}`
+}
+
 const meetNotary = (known: Known): string => {
   const how = mustMeetNotaryInPerson(known) ? 'You meet the notary in person. ' : ''
   const names = others(known)
@@ -58,10 +67,20 @@ const lastOfMoney = (known: Known): string =>
 const WORDS: ReadonlyMap<string, (known: Known) => ComingStep | undefined> = new Map<string, (known: Known) => ComingStep>([
   [notaryWaitingPeriod.id, (known) => waitOf(notaryWaitingPeriod, known)],
   [texasItemizationDay.id, (known) => waitOf(texasItemizationDay, known)],
+  [
+    closingReview.id,
+    () => ({ title: 'Read your documents', text: 'You read them here. It takes about 15 minutes. You sign them later, at an office.' }),
+  ],
   [noteSigning.id, () => ({ title: 'Sign your documents', text: 'You read and sign them here. It takes about 15 minutes.' })],
   [coOwners.id, (known) => ({ title: 'The other owners sign', text: signToo(known) })],
   [attorneyReview.id, () => ({ title: 'Attorney review', text: 'An attorney reviews your documents before you meet the notary.' })],
-  [notaryAppointment.id, (known) => ({ title: 'Meet a notary', text: meetNotary(known) })],
+  [
+    notaryAppointment.id,
+    (known) =>
+      signsAtOffice(known)
+        ? { title: 'Sign at an office', text: signAtOffice(known) }
+        : { title: 'Meet a notary', text: meetNotary(known) },
+  ],
   [
     hazardInsurance.id,
     () => ({
@@ -101,6 +120,7 @@ const LATER: readonly Item[] = (FLOW as readonly Item[]).slice(FLOW.findIndex(({
 function isAhead(item: Item, known: Known, now: string): boolean {
   // What the money is sent by applies only once all before it is settled.
   if (item.id === disbursement.id) return true
+  if (item.passes?.(known) === true) return false
   if (item.id === coOwners.id && others(known).length > 0) return true
   const over = item.until?.(known)
   return item.applies?.(known) !== false && !(over !== undefined && over <= now)

@@ -4,7 +4,7 @@ import type { LocalDate } from '../values/local-date.ts'
 /** A line among the borrower's dates. `K`: how it reads other items. */
 export interface Chapter<D, K> {
   /** While it is ahead or in progress. */
-  readonly open: string
+  readonly open: string | ((known: K) => string)
   readonly done: string | ((data: D) => string)
   /**
    * always: every application goes through it. when-open: not on everyone's path, and known only once it is there. when-applies: on the paths
@@ -15,8 +15,8 @@ export interface Chapter<D, K> {
   readonly isOnce?: true
   /** once-signed: whether it is to come, where `applies` tells it only when its time has come. */
   readonly isAhead?: (known: K) => boolean
-  /** The day on which it happened, where the result names it: it may be told later. undefined: it has not come about, as a deed sent back. */
-  readonly on?: (data: D) => LocalDate | undefined
+  /** The day on which it happened, where the result names it: it may be told later. undefined: it has not come about, as a deed sent back. `settled`: the day on which it was given. */
+  readonly on?: (data: D, settled: LocalDate) => LocalDate | undefined
   /** What stands behind the day, in words. */
   readonly note?: (data: D) => string | undefined
   /** In the place of the day while it is open or ahead, where there is more to say than that it is worked on. */

@@ -65,6 +65,7 @@ import { notaryRebooking } from './items/notary/notary-rebooking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { closingPapers } from './items/signing/closing-papers.ts'
+import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
@@ -110,6 +111,8 @@ export const CLOSING = [
   signingChoice,
   signingHelp,
   paperSigning,
+  // In Texas: read here, and signed at the meeting with the notary.
+  closingReview,
   noteSigning,
   // From here on the owners may cancel.
   rescissionExercise,

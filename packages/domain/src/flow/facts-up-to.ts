@@ -28,7 +28,7 @@ export function factsUpTo(until: ItemId | 'complete', now: string, given: Record
     const walked = rebase(walk(FLOW as readonly Item[], { now, results }), results, now)
     const item = walked.frontier?.item
     if (!item || (item.id === until && !isDecidedInPart(item))) break
-    const said = item.id in given ? given[item.id] : item.example
+    const said = item.id in given ? given[item.id] : (item.exampleFor?.(walked.known) ?? item.example)
     const data = item.keeps ? item.keeps(walked.known, said, results[item.id]?.data) : said
     const target = item.answers ? item.answers.item : item
     const previous = results[target.id]?.data ?? target.initially
@@ -37,6 +37,10 @@ export function factsUpTo(until: ItemId | 'complete', now: string, given: Record
       basis: walked.bases[target.id] ?? basisOf([]),
       settledAt: now,
     }
+    // The borrower's alone: who signs beside them is not walked here.
+    for (const also of item.alsoSettles?.(walked.known, data as never) ?? [])
+      if (also.party === undefined)
+        results[also.item.id] = { data: also.data, basis: walked.bases[also.item.id] ?? basisOf([]), settledAt: now }
     if (item.id === until) break
   }
   return { now, results }

@@ -48,6 +48,8 @@ export interface SignerProgress extends Signer {
   readonly isDone: boolean
   /** Something of it is theirs already: they are on their own pages. */
   readonly hasBegun: boolean
+  /** Their documents are signed: where that is at an office, whoever is through with their flow has only read them. */
+  readonly hasSigned: boolean
 }
 
 /** An answer that its schema allows and this application does not. `path` names the field, dots between its parts. */
@@ -101,6 +103,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    */
   readonly accepts?: Schema<D>
   readonly example: D
+  /** An example that fits this very application, where `example` does not. `on`: the lender's day on which it is given. */
+  readonly exampleFor?: (known: Known, on?: LocalDate) => D
   /** Shapes in which the data was stored by earlier releases, oldest first; the present one has the next number. */
   readonly earlier?: readonly EarlierShape[]
   /** Every wire step name the item may show while it is open. */
@@ -109,6 +113,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly step?: (known: Known, run: RunState) => Step
   /** Whether it is on this application's path at all; always where left out. `given`: of an item that `holds`, what stands on its basis. */
   readonly applies?: (known: Known, given?: D) => boolean
+  /** Where this is so it is neither asked nor waited for: what was given, here or by a later item (`alsoSettles`), and still stands, counts. */
+  readonly passes?: (known: Known) => boolean
   /** What the result rests on. When its hash changes, the result is stale. */
   readonly reads?: (known: Known) => readonly unknown[]
   /**
@@ -185,6 +191,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly initially?: D
   /** The answer goes into an earlier item, whose change makes what rested on it stale; or into a later one, whose place it takes (see walk). */
   readonly answers?: Answers<D>
+  /** wait: earlier items that the same act settles, as the documents that were signed at the very meeting whose outcome is recorded. */
+  readonly alsoSettles?: (known: Known, given: D) => readonly AlsoSettled[]
   /** wait: settled by time alone, from this moment on. */
   readonly until?: (known: Known) => string | undefined
   /** wait: what it is settled with when that moment has come. */
@@ -213,6 +221,13 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
 }
 
 export type { NamedDocument }
+
+/** A result that comes with another one: whose it is, where it is not the borrower's. */
+export interface AlsoSettled {
+  readonly item: Item
+  readonly party?: string
+  readonly data: unknown
+}
 
 export interface Answers<D> {
   readonly item: Item

@@ -100,10 +100,11 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
         add({ ...about, label, detail: on ? formatLocalDate(on) : meanwhile, on, state: on ? 'done' : 'ahead' })
       continue
     }
+    const open = typeof chapter.open === 'string' ? chapter.open : chapter.open(walk.known)
     const isShown = isShownAt(item, walk)
     const done = isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
     if (done && LEAVES.has(id) && leavesLater(walk.known, latestOf(today, lenderDay(facts.now)))) {
-      add({ ...about, label: chapter.open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
+      add({ ...about, label: open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
       continue
     }
     if (done) {
@@ -118,7 +119,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const waiting = isCurrent ? waitingWords(walk, facts) : (doneBefore(walk, facts, id, zone) ?? 'Later')
     const said = chapter.meanwhile?.(walk.known)
     const detail = said ?? day?.words ?? waiting
-    add({ ...about, label: chapter.open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })
+    add({ ...about, label: open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })
   }
   const arrival = arrivalLine(walk, expected)
   if (arrival) add(arrival)
@@ -167,7 +168,9 @@ function doneOn({ id, chapter }: ChapterItem, walk: Walk, facts: Facts, zone: st
   const data = result?.data as never
   const settled = result && localDateIn(result.settledAt, zone)
   const on =
-    result && chapter.on ? chapter.on(data) : (dayTimeSettled(id, walk, zone) ?? settled ?? dayOthersSettled(id, walk, facts, zone))
+    result && chapter.on
+      ? chapter.on(data, localDateIn(result.settledAt, zone))
+      : (dayTimeSettled(id, walk, zone) ?? settled ?? dayOthersSettled(id, walk, facts, zone))
   const note = result && chapter.note?.(data)
   return on && { on, data: result?.data, note: note ? `. ${note}` : '' }
 }

@@ -2,7 +2,7 @@
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
-import { signersOf } from './items/signing/signers.ts'
+import { namedSigners } from './items/signing/spouse.ts'
 import { factName, type Signer } from './parties.ts'
 import type { Walk } from './walk.ts'
 
@@ -27,8 +27,8 @@ export function movedSigners(before: Signers, after: Signers): readonly MovedSig
 
 /** Those whom the borrower or public records named and whom a change would leave out: someone of another name is someone else. */
 export function leftSigners(before: Known, after: Known): readonly Signer[] {
-  const now = new Set(signersOf(after).map(({ party }) => party))
-  return signersOf(before).filter(({ party }) => !now.has(party))
+  const now = new Set(namedSigners(after).map(({ party }) => party))
+  return namedSigners(before).filter(({ party }) => !now.has(party))
 }
 
 /**

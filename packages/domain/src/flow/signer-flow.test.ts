@@ -242,7 +242,13 @@ describe('The application', () => {
   })
 
   it('asks each signer for things that have an example of their own', () => {
-    const asked: readonly SignerAskId[] = ['signer-intro', 'signer-identity-documents', 'signer-signing-choice', 'signer-signing']
+    const asked: readonly SignerAskId[] = [
+      'signer-intro',
+      'signer-identity-documents',
+      'signer-signing-choice',
+      'signer-review',
+      'signer-signing',
+    ]
     expect((SIGNER_ITEMS as readonly Item[]).filter(({ kind }) => kind === 'ask').map(({ id }) => id)).toEqual(asked)
   })
 })

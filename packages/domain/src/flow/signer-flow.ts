@@ -1,10 +1,14 @@
 /** THE ORDER for each additional signer: every item that is theirs, beside the borrower's flow. */
 import type { Item } from './item.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
+import { notarySession } from './items/notary/notary-session.ts'
+import { hasSignedAt } from './items/notary/office-closing.ts'
 import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
 import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
 import { signerIdentityReview } from './items/signer/signer-identity-review.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
 import { signerPaperSigning } from './items/signer/signer-paper-signing.ts'
+import { signerReview } from './items/signer/signer-review.ts'
 import { signerSignedSet } from './items/signer/signer-signed-set.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
@@ -23,6 +27,7 @@ export const SIGNER_ITEMS = [
   signerSigningChoice,
   signerSigningHelp,
   signerPaperSigning,
+  signerReview,
   signerSigning,
   signerSignedSet,
 ] as const
@@ -30,10 +35,12 @@ export const SIGNER_ITEMS = [
 export const SIGNER_FLOW: SignerFlow = {
   items: SIGNER_ITEMS as readonly Item[],
   afterwards: new Set([signerSignedSet.id]),
+  signing: signerSigning,
   self: thisSigner,
   progress: signersProgress,
   of: closingSigners,
-  isOnPaper: signedOnPaper,
+  isOnPaper: (known, party) =>
+    signedOnPaper(known, party) || hasSignedAt(known(notarySession), party) || hasSignedAt(known(deedCoSigning), party),
 }
 
 export type SignerItem = (typeof SIGNER_ITEMS)[number]

@@ -8,6 +8,7 @@ import { canceledWords, lastDayOfRescission, recordedWords, rescissionExercise }
 import { lastDayMail, rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionStatements, statementRecorded } from './items/funding/rescission-statements.ts'
+import { signerReview } from './items/signer/signer-review.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { coOwners } from './items/signing/co-owners.ts'
@@ -24,11 +25,14 @@ const NOTICE = {
 }
 
 /**
- * Whether documents may be given to them on a page (15 USC 7001(c)): they agreed, opened a test file, and signed here. Who signed on paper gets
- * paper.
+ * Whether documents may be given to them on a page (15 USC 7001(c)): they agreed, opened a test file, and signed here, or read here what they signed at
+ * an office. Who signed on paper elsewhere gets paper.
  */
-export const readsOnline = ({ walk: { known } }: Pick<SignerWalk, 'walk'>): boolean =>
-  known(signerSigning) !== undefined && signsElectronically(known(signerSigningChoice))
+export const readsOnline = ({ walk: { known } }: Pick<SignerWalk, 'walk'>): boolean => {
+  const signing = known(signerSigning)
+  const isHere = signing?.paper?.office === undefined ? signing !== undefined : known(signerReview) !== undefined
+  return isHere && signsElectronically(known(signerSigningChoice))
+}
 
 /** The day that the team recorded of each, so that they can say so where it was another. */
 function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {

@@ -1,15 +1,18 @@
 /** Where someone who signs beside the borrower stands with the notary, and what they read and are written of it. Pure. */
 import type { MEETING_PLACES } from '../policy/notary-law.ts'
 import { formatAppointment, isAppointmentOver } from '../policy/notary-slots.ts'
+import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known, StepMail } from './item.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
+import { hasSignedAt, signersAtOffice } from './items/notary/office-closing.ts'
 import { homeClock } from './items/property/home-clock.ts'
+import { signerSigning } from './items/signer/signer-signing.ts'
 import { type SignerMail, signerTurnMail } from './signer-mail.ts'
-import type { Walk } from './walk.ts'
+import type { SignerWalk, Walk } from './walk.ts'
 
 /** AHEAD: no appointment stands. BOOKED: with the borrower. ALONE: the borrower has signed, and they sign in a session of their own. */
 export const SIGNERS_NOTARY_STATES = ['AHEAD', 'BOOKED', 'ALONE', 'SIGNED'] as const
@@ -28,6 +31,8 @@ export interface SignersNotary {
   readonly isUnfinished?: true
   /** In person: its time is past, and nobody has recorded what came of it. */
   readonly isOver?: true
+  /** They sign all documents at the meeting, and not the deed alone. */
+  readonly atOffice?: true
 }
 
 function appointmentOf(known: Known): Omit<SignersNotary, 'state'> {
@@ -43,18 +48,19 @@ function appointmentOf(known: Known): Omit<SignersNotary, 'state'> {
 /** Undefined of someone who does not sign the deed. @param known of the application @param now left out where only what was booked counts */
 export function signersNotary(known: Known, party: string, now?: string): SignersNotary | undefined {
   if (!deedSigners(known).some((signer) => signer.party === party)) return undefined
+  const atOffice = signersAtOffice(known).some((signer) => signer.party === party) && ({ atOffice: true } as const)
   const session = known(notarySession)
   const signed = known(deedSigning) ?? (session?.outcome === 'SIGNED' ? session : undefined)
   if (signed) {
     const isOwed = signed.stillToSign?.includes(party) && known(deedCoSigning) === undefined
-    return isOwed ? { state: 'ALONE', ...appointmentOf(known) } : { state: 'SIGNED' }
+    return isOwed ? { state: 'ALONE', ...appointmentOf(known), ...atOffice } : { state: 'SIGNED' }
   }
-  if (session) return { state: 'AHEAD', isUnfinished: true }
+  if (session) return { state: 'AHEAD', isUnfinished: true, ...atOffice }
   const booking = known(notaryBooking)
-  if (booking?.status !== 'BOOKED') return { state: 'AHEAD' }
+  if (booking?.status !== 'BOOKED') return { state: 'AHEAD', ...atOffice }
   // A session online may last, and its provider says what came of it.
   const isOver = booking.meeting === 'MANUAL' && now !== undefined && isAppointmentOver(booking, now)
-  return { state: 'BOOKED', ...appointmentOf(known), ...(isOver && { isOver }) }
+  return { state: 'BOOKED', ...appointmentOf(known), ...(isOver && { isOver }), ...atOffice }
 }
 
 const WHERE: Readonly<Record<Place, string>> = {
@@ -68,11 +74,36 @@ const ARRANGED = 'Our team contacts you and arranges a meeting with a notary for
 const ID = 'Have a government ID with you that is not expired.'
 const JOIN = 'Join on your own device, or sit beside the borrower.'
 
-/** What they read of it on their page. @param borrower their name */
-export function signersNotaryWords(
-  { state, meeting, when, place, isUnfinished, isOver }: SignersNotary,
+/** The same of someone who signs everything at an office, together with the borrower. */
+function atOfficeWords(
+  { state, when, place, isUnfinished, isOver }: SignersNotary,
   borrower: string,
 ): { readonly title: string; readonly why: string } {
+  const next = `${borrower} chooses the office and the time. We email you then.`
+  if (state === 'AHEAD')
+    return isUnfinished
+      ? { title: 'The documents are not signed yet', why: `The last appointment came to nothing. ${next}` }
+      : { title: 'You sign at an office', why: `You sign all documents there, together with ${borrower}. ${next}` }
+  if (state === 'ALONE')
+    return {
+      title: 'You still have to sign',
+      why: `You weren’t at the office with ${borrower}. Our team contacts you and arranges a time to sign there.`,
+    }
+  if (isOver && when !== undefined)
+    return {
+      title: 'Your appointment is over',
+      why: `You were to sign at an office on ${when}. Our team records what came of it. We email you then.`,
+    }
+  return {
+    title: 'Come to the office to sign',
+    why: `You sign all documents on ${when}, ${WHERE[place ?? 'TITLE_OFFICE']}. A notary is there for the deed. ${ID}`,
+  }
+}
+
+/** What they read of it on their page. @param borrower their name */
+export function signersNotaryWords(notary: SignersNotary, borrower: string): { readonly title: string; readonly why: string } {
+  if (notary.atOffice) return atOfficeWords(notary, borrower)
+  const { state, meeting, when, place, isUnfinished, isOver } = notary
   const next = `${borrower} chooses how and when to meet the notary. We email you then.`
   if (state === 'AHEAD')
     return isUnfinished
@@ -101,11 +132,16 @@ export function signersNotaryWords(
 
 const isRebooked = (known: Known): boolean => (known(notaryAppointment)?.attempt ?? 1) > 1
 
-function bookedMail(known: Known, { meeting, when, place }: SignersNotary): StepMail {
+function bookedMail(known: Known, { meeting, when, place, atOffice }: SignersNotary): StepMail {
   if (when === undefined)
     return {
       subject: 'A notary is ready to meet you online',
       body: `The deed on your home is ready. Everyone who owns the home signs it before a notary, by video. Sign in to join the session. ${JOIN} ${ID}`,
+    }
+  if (atOffice)
+    return {
+      subject: isRebooked(known) ? 'Your appointment to sign has a new time' : 'Your appointment to sign is reserved',
+      body: `You sign the documents for the line on your home on ${when}, ${WHERE[place ?? 'TITLE_OFFICE']}. A notary is there for the deed. Call us for the address. ${ID} If you can’t be there, call us.`,
     }
   const subject = isRebooked(known) ? 'Your notary appointment has a new time' : 'Your notary appointment is reserved'
   if (meeting === 'ONLINE')
@@ -138,8 +174,21 @@ const aloneMail = ({ meeting }: SignersNotary): StepMail => ({
       : `The deed on your home is signed before a notary, and your signature is still missing. ${ARRANGED}`,
 })
 
-function mailOf(settled: readonly string[], known: Known, notary: SignersNotary): StepMail | undefined {
+/** Whoever has not begun on pages of their own, and is recorded as having signed, hears of it. */
+function recordedMail(known: Known, { signer: { party }, walk }: SignerWalk): StepMail | undefined {
+  const meetings = [known(notarySession), known(deedCoSigning)]
+  const meeting = meetings.find((one) => hasSignedAt(one, party))
+  if (meeting?.signedOn === undefined || walk.known(signerSigning) !== undefined) return undefined
+  return {
+    subject: 'We have the documents that you signed',
+    body: `We recorded that you signed the documents for the line on your home at an office, on ${formatLocalDateWithYear(meeting.signedOn)}. If you did not sign them, call us now.`,
+  }
+}
+
+function mailOf(settled: readonly string[], known: Known, notary: SignersNotary, signing: SignerWalk): StepMail | undefined {
+  if (settled.includes(deedCoSigning.id)) return recordedMail(known, signing)
   if (settled.includes(notarySession.id)) {
+    if (notary.state === 'SIGNED') return recordedMail(known, signing)
     if (notary.state === 'ALONE') return aloneMail(notary)
     return notary.isUnfinished && UNFINISHED
   }
@@ -171,8 +220,9 @@ export function signersMailNow({ known, signers }: Pick<Walk, 'known' | 'signers
  * @param settled the ids of the items that a change settled
  */
 export const signersNotaryNews = (settled: readonly string[], { known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] =>
-  signers.flatMap(({ signer: { party, email } }) => {
+  signers.flatMap((signing) => {
+    const { party, email } = signing.signer
     const notary = email === undefined ? undefined : signersNotary(known, party)
-    const words = notary && mailOf(settled, known, notary)
+    const words = notary && mailOf(settled, known, notary, signing)
     return words ? [{ party, words }] : []
   })

@@ -22,6 +22,8 @@ export interface SignerFlow {
   readonly items: readonly Item[]
   /** Work of ours that follows when they are done: nobody waits for it, and no application of before stands still for it. */
   readonly afterwards: ReadonlySet<string>
+  /** By which their documents are signed. */
+  readonly signing: { readonly id: string }
   /** What the items read to know whose they are. */
   readonly self: Item<string, Kind, Signer>
   /** What the borrower's items read of how far each of them is, once they are waited for. */
@@ -170,12 +172,13 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       settled.set(item.id, result.data)
       return { state: 'settled', basis }
     }
+    if (item.passes && whenClear(item.passes)?.value === true) return { state: 'skipped', basis }
     if (item.initially !== undefined && (item.reads === undefined || result === undefined || !isCurrent)) {
       settled.set(item.id, item.initially)
       return { state: 'settled', basis }
     }
     if (item.bySigners) {
-      const data = item.bySigners(signers.map(progressOf))
+      const data = item.bySigners(signers.map((one) => progressOf(one, signerFlow)))
       if (data !== undefined) {
         settled.set(item.id, data)
         return { state: 'settled', basis }
@@ -201,7 +204,10 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   for (const item of flow) {
     if (item.bySigners && signerFlow) {
       signers = walkSigners(signerFlow)
-      settled.set(signerFlow.progress.id, signers.map(progressOf))
+      settled.set(
+        signerFlow.progress.id,
+        signers.map((one) => progressOf(one, signerFlow)),
+      )
       clear.add(signerFlow.progress.id)
     }
     const seen = look(item)
@@ -243,10 +249,11 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   return { frontier, states, path, ready, ahead, bases, wakeAt, known, signers: asked }
 }
 
-const progressOf = ({ signer, walk: { frontier, states } }: SignerWalk): SignerProgress => ({
+const progressOf = ({ signer, walk: { frontier, states } }: SignerWalk, flow: SignerFlow | undefined): SignerProgress => ({
   ...signer,
   isDone: frontier === undefined,
   hasBegun: Object.values(states).includes('settled'),
+  hasSigned: flow !== undefined && states[flow.signing.id] === 'settled',
 })
 
 /** The bases of everything that was looked at, by the names of facts: the application's own, and its signers'. */

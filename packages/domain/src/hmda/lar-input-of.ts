@@ -26,7 +26,7 @@ import { offerOfChoice } from '../flow/items/offer/offer-of-choice.ts'
 import { verifiedDecision } from '../flow/items/offer/verified-decision.ts'
 import { chosenProperty } from '../flow/items/property/property-choice.ts'
 import { signerIntro } from '../flow/items/signer/signer-intro.ts'
-import { noteSigning } from '../flow/items/signing/note-signing.ts'
+import { noteSigning, signedOn } from '../flow/items/signing/note-signing.ts'
 import { submission } from '../flow/items/submission/submission.ts'
 import { confirmedLiens } from '../flow/items/title/effective-liens.ts'
 import { comparableApor } from '../policy/apor.ts'
@@ -96,7 +96,7 @@ function actionOf(stands: Standing, facts: Facts): LarInput['action'] | undefine
  */
 function openedOn(known: Known, { results }: Facts): LocalDate | undefined {
   const signedAt = known(noteSigning) && results[noteSigning.id]?.settledAt
-  return signedAt && lenderDay(signedAt)
+  return signedOn(known(noteSigning), signedAt && lenderDay(signedAt))
 }
 
 const reportOf = (refusal: Refusal, known: Known) => known(isOnVerified(refusal) ? hardCredit : softCredit)

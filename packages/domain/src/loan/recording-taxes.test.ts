@@ -3,12 +3,12 @@ import { STATE_CODES } from '../facts/state-codes.ts'
 import { US_STATES } from '../facts/us-states.ts'
 import { stateLaws } from '../underwriting/tables/states/state-law-on.ts'
 import { recordingTaxEnds, recordingTaxRule, type TaxedLine } from './exact-recording-tax.ts'
-import { recordingTaxes2026122 } from './recording-taxes/2026-12-2.ts'
+import { recordingTaxes2026123 } from './recording-taxes/2026-12-3.ts'
 
 const line = { lineCents: 10_000_000, termMonths: 240, on: '2026-11-24' }
 const tax = (state: string, more: Partial<TaxedLine> = {}) => {
   const taxed = { ...line, state, ...more }
-  const { basis, why, ...rule } = recordingTaxRule(recordingTaxes2026122, taxed)
+  const { basis, why, ...rule } = recordingTaxRule(recordingTaxes2026123, taxed)
   const { leastCents, mostCents } = recordingTaxEnds({ basis, ...rule }, taxed)
   return [basis, leastCents / 100, mostCents / 100, ...(why === undefined ? [] : [why])]
 }
@@ -78,11 +78,16 @@ describe('what is known of a recording tax', () => {
       expect(tax('MN', { ...(county !== undefined && { county }) }), county).toEqual(['NOT_KNOWN', 230, 240])
     // As decisions of the versions before were made.
     const place = { state: 'MN', county: 'Maplewood', on: line.on }
-    expect(stateLaws.map(({ recordingTaxes }) => recordingTaxRule(recordingTaxes, place).basis)).toEqual(['EXACT', 'EXACT', 'NOT_KNOWN'])
+    expect(stateLaws.map(({ recordingTaxes }) => recordingTaxRule(recordingTaxes, place).basis)).toEqual([
+      'EXACT',
+      'EXACT',
+      'NOT_KNOWN',
+      'NOT_KNOWN',
+    ])
   })
 
   it('has a list of the counties of every state where both the state and a county have a row', () => {
-    const { rows, countyLists = [] } = recordingTaxes2026122
+    const { rows, countyLists = [] } = recordingTaxes2026123
     const mixed = rows.filter((row) => row.counties !== undefined && rows.some(({ state, counties }) => state === row.state && !counties))
     expect([...new Set(mixed.map(({ state }) => state))]).toEqual(countyLists.map(({ state }) => state))
     const [minnesota] = countyLists
@@ -92,8 +97,18 @@ describe('what is known of a recording tax', () => {
   })
 
   it('is none known, and not none, in a state that no one has looked up', () => {
-    expect(tax('OH')).toEqual(['NONE_KNOWN', 0, 0])
-    expect(tax('TX')).toEqual(['NONE_KNOWN', 0, 0])
+    expect(tax('PA')).toEqual(['NONE_KNOWN', 0, 0])
+  })
+
+  it('is none in Texas, and in each state of which a title company says so', () => {
+    for (const state of ['TX', 'IL', 'MI', 'OH', 'OR', 'NH', 'NJ', 'NM', 'NV']) expect(tax(state), state).toEqual(['EXACT', 0, 0])
+    // Decisions of before are replayed as they were made.
+    const place = { state: 'TX', on: line.on }
+    expect(stateLaws.slice(1).map(({ recordingTaxes }) => recordingTaxRule(recordingTaxes, place).basis)).toEqual([
+      'NONE_KNOWN',
+      'NONE_KNOWN',
+      'EXACT',
+    ])
   })
 
   it('is asked of the states that a form offers', () => {
@@ -102,15 +117,15 @@ describe('what is known of a recording tax', () => {
 
   it('has an answer for every state, 24 rows for Maryland and all 62 counties of New York', () => {
     for (const state of Object.keys(US_STATES)) expect(tax(state), state).toHaveLength(['VA', 'DC'].includes(state) ? 4 : 3)
-    const counties = (state: string) => recordingTaxes2026122.rows.filter((row) => row.state === state).flatMap((row) => row.counties ?? [])
+    const counties = (state: string) => recordingTaxes2026123.rows.filter((row) => row.state === state).flatMap((row) => row.counties ?? [])
     expect(new Set(counties('MD')).size).toBe(24)
     // Three boroughs are known by a second name.
     expect(new Set(counties('NY')).size).toBe(62 + 3)
-    expect(recordingTaxes2026122.rows.every(({ citation }) => citation.length > 10)).toBe(true)
+    expect(recordingTaxes2026123.rows.every(({ citation }) => citation.length > 10)).toBe(true)
   })
 
   it('never has its lower end above its higher', () => {
-    for (const row of recordingTaxes2026122.rows)
+    for (const row of recordingTaxes2026123.rows)
       for (const lineCents of [1_500_000, 4_000_000, 49_999_950, 50_000_000, 90_000_000]) {
         const [, least, most] = tax(row.state, { county: row.counties?.[0], lineCents } as Partial<TaxedLine>)
         expect(least! <= most!, `${row.state} ${row.counties?.[0]} ${lineCents}`).toBe(true)

@@ -22,6 +22,8 @@ export interface NotaryRule {
   readonly until?: LocalDate
   /** The places that the law allows; any where left out. */
   readonly places?: readonly MeetingPlace[]
+  /** All that is signed at the closing is signed there, and not the deed alone: nothing of it may be signed before, or elsewhere. */
+  readonly closing?: true
   readonly citation: string
 }
 
@@ -52,7 +54,9 @@ export const IN_PERSON_RULES: readonly NotaryRule[] = [
     state: 'TX',
     occupancies: ['HOME'],
     places: ['TITLE_OFFICE', 'ATTORNEY_OFFICE', 'LENDER_OFFICE'],
-    citation: 'Tex. Const. XVI s.50(a)(6)(N); 7 TAC 153.15: closed only at an office of the lender, an attorney or a title company',
+    closing: true,
+    citation:
+      'Tex. Const. XVI s.50(a)(6)(N); 7 TAC 153.15: closed only at the permanent office of the lender, an attorney or a title company; the consent of owners is part of it (Finance Commission of Texas v. Norwood, 418 S.W.3d 566 (Tex. 2013))',
   },
 ]
 

@@ -59,6 +59,11 @@ export const afterOfferPages: ScreenPages = {
   'start-profile': {
     ...asks('about-you'),
     ssn: question('ssn'),
+    spouse: at('about-you', ['texas'], { address: `${BASE}/start/profile?question=marital-status`, acts: [{ choose: 'Married' }] }),
+    'spouse-missing': at('about-you', ['texas'], {
+      address: `${BASE}/start/profile?question=marital-status`,
+      acts: [{ choose: 'Married' }, 'submit'],
+    }),
     ownership: question('ownership'),
     joint: at('about-you', ['two-owners'], {
       address: `${BASE}/start/profile?question=ownership`,
@@ -284,7 +289,7 @@ export const afterOfferPages: ScreenPages = {
     several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
     'to-replace': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
     value: at('value-review', ['value-disputed']),
-    'recording-tax': at('recording-tax', ['ohio']),
+    'recording-tax': at('recording-tax', ['pennsylvania']),
     papers: at('trust-and-flood-review', ['flood-zone']),
     'papers-of-home': at('hazard-insurance-review'),
     'deed-detail': at('instrument-details', ['undescribed']),

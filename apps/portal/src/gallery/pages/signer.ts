@@ -17,10 +17,11 @@ import {
   TO_INTRODUCE,
   TO_JOIN,
   TO_MEET,
+  TO_READ,
   TO_SIGN,
   TO_VERIFY,
 } from './signers-standing.ts'
-import { copiesAsked, copiesSent, signersState } from './signing.ts'
+import { copiesAsked, copiesSent, office, signersState } from './signing.ts'
 
 const { begun, agreed, haveRead, typed, done, signedAll } = signersState
 
@@ -117,6 +118,7 @@ export const signerPages: ScreenPages = {
   },
   'signer-intro': {
     asked: introduces(),
+    office: stands({ ...TO_INTRODUCE, atOffice: true }, { [ITEM]: bodyOf(INTRO) }),
     filled: introduces({}, ['fill']),
     invalid: introduces({}, ['empty', 'submit']),
     saving: introduces({ [SAVE]: 'never' }, ['fill', 'submit']),
@@ -160,6 +162,19 @@ export const signerPages: ScreenPages = {
     'not-saved': signs(done, { [SAVE]: 'fails' }, ['submit']),
     decline: signs(typed, {}, [{ press: 'I don’t want to sign' }]),
     help: signs(agreed, {}, [{ press: 'Help, paper copies, or sign on paper' }]),
+    'office-reading': stands(TO_READ, { [READ]: { body: office(agreed) }, [EVENT]: { body: office(agreed) }, [DOCUMENT]: 'never' }),
+    'office-finish': stands(TO_READ, { [READ]: { body: office(haveRead) } }),
+    'office-help': stands(
+      TO_READ,
+      { [READ]: { body: office(agreed) }, [DOCUMENT]: 'never' },
+      { acts: [{ press: 'Help, paper copies, or read on paper' }] },
+    ),
+    'office-booked': stands({
+      ...BOOKED_IN_PERSON,
+      title: 'Come to the office to sign',
+      why: 'You sign all documents on Monday, November 23, 11:00 AM CT, at a title company’s office. A notary is there for the deed. Have a government ID with you that is not expired.',
+      atOffice: true,
+    }),
     'documents-not-ready': stands({ ...TO_SIGN, state: 'WAITING', openItem: null, why: SIGNING.why }),
     paused: stands(PAUSED),
     'on-paper': stands(ON_PAPER),

@@ -18,8 +18,10 @@ export const SIGNING: SigningBody = {
   canceling: null,
   confirming: null,
   confirmed: false,
+  atOffice: false,
 }
-const WHY = 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.'
+const WHY =
+  'The home is yours too, because you own it with the borrower or are married to them. So the lien on it needs your signature. You do not become a borrower.'
 export const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
 export const TO_VERIFY: SigningBody = {
   ...SIGNING,
@@ -36,10 +38,15 @@ export const TO_SIGN: SigningBody = {
   ...{ state: 'OPEN', step: 'NOTE_SIGNING', openItem: 'signer-signing', standsAt: 'signer-signing', title: 'Sign your documents' },
   why: 'Your signature agrees to the lien on the home.',
 }
+export const TO_READ: SigningBody = {
+  ...TO_SIGN,
+  ...{ openItem: 'signer-review', standsAt: 'signer-review', title: 'Read your documents', atOffice: true },
+  why: 'You read every document now. You sign them later at an office, together with the borrower.',
+}
 export const PAUSED: SigningBody = {
   ...SIGNING,
   ...{ step: 'NOTE_SIGNING', standsAt: 'signer-signing-help', title: 'Signing is paused' },
-  why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
+  why: 'Our team calls you about paper or your questions. You can also continue here at any time.',
 }
 export const ON_PAPER: SigningBody = {
   ...PAUSED,

@@ -63,6 +63,7 @@ export const begun: State = {
   paperRequestedAt: null,
   mayAskForPaper: true,
   paperSent: null,
+  atOffice: false,
   complete: false,
   finished: false,
 }
@@ -119,6 +120,14 @@ export const signersState = {
   done: signersDone,
   signedAll: { ...signersDone, isOpen: false, finished: true } as State,
 } as const
+/** In Texas: read here, and signed at an office. */
+export const office = (state: State): State => ({ ...state, signature: null, atOffice: true })
+
+const reviews = (state: State, more: PageState = {}): PageState =>
+  at('closing-review', ['texas'], {
+    ...more,
+    answers: { [READ]: { body: office(state) }, [EVENT]: { body: office(state) }, [DOCUMENT]: 'never', ...more.answers },
+  })
 
 const reads = (state: State, more: PageState = {}): PageState =>
   at('note-signing', [], { ...more, answers: { [READ]: { body: state }, [EVENT]: { body: state }, [DOCUMENT]: 'never', ...more.answers } })
@@ -126,6 +135,7 @@ const reads = (state: State, more: PageState = {}): PageState =>
 /** signing/intro, when the final offer is accepted. */
 export const readyToSign: ScreenPages['signing-intro'] = {
   note: at('note-signing', [], { answers: { [READ]: { body: begun } } }),
+  office: at('closing-review', ['texas'], { answers: { [READ]: { body: office(begun) } } }),
   'note-loading': at('note-signing', [], { answers: { [READ]: 'never' } }),
   'note-failed': at('note-signing', [], { answers: { [READ]: 'fails' } }),
 }
@@ -189,12 +199,21 @@ export const signingPages: ScreenPages = {
     saving: reads(done, { answers: { [ANSWER]: 'never' }, acts: ['submit'] }),
     'not-saved': reads(done, { answers: { [ANSWER]: 'fails' }, acts: ['submit'] }),
     decline: reads(typed, { acts: [{ press: 'I don’t want to sign' }] }),
+    'office-consent': reviews(begun, { acts: ['submit'] }),
+    'office-reading': reviews(agreed),
+    'office-finish': reviews(haveRead),
+    'office-not-saved': reviews(haveRead, { answers: { [ANSWER]: 'fails' }, acts: ['submit'] }),
     paused: at('signing-help', ['signing-declined']),
     'on-paper': at('paper-signing', ['signing-on-paper']),
     ...standard,
   },
   'signing-support': {
     ...shows('note-signing', [], { answers: { [READ]: { body: agreed } } }),
+    office: at('closing-review', ['texas'], { answers: { [READ]: { body: office(agreed) } } }),
+    'office-withdraw': at('closing-review', ['texas'], {
+      answers: { [READ]: { body: office(agreed) } },
+      acts: [{ press: 'Withdraw, and read on paper' }],
+    }),
     'copies-sent': at('note-signing', [], {
       answers: { [READ]: { body: copiesSent(agreed) } },
     }),

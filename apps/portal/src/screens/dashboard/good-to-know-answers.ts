@@ -134,6 +134,9 @@ export function describeChanges(application: Application, revised: RevisedState,
 /** “Change my amount” stands there. */
 const BEFORE_SIGNING: ReadonlySet<string> = new Set(['FINAL_OFFER', 'NOTE_SIGNING'])
 
+/** Where everything is signed at the meeting with the notary, nothing is signed at these yet. */
+const BEFORE_THE_OFFICE: ReadonlySet<string> = new Set(['GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW', 'MANUAL_DEED_SIGNING'])
+
 /** The dates from the signed agreement on begin with the signature. */
 export const isSigned = ({ dates }: Pick<Application, 'dates'>): boolean =>
   dates.some(({ isAfterSigning, state }) => isAfterSigning && state === 'done')
@@ -144,7 +147,9 @@ export function describeChangeOptions(application: Pick<Application, 'amount' | 
   if (isAskedAgain(application)) return 'Yes. You are choosing again now. We won’t pull your credit again.'
   if (progress === 'COMPLETE' || isSigned(application))
     return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
-  if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” where you sign. It doesn’t pull your credit.'
+  if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” beside your documents. It doesn’t pull your credit.'
+  if (BEFORE_THE_OFFICE.has(step))
+    return 'You accepted your final offer, and have not signed yet. Call us to change the amount before you do.'
   if (isBeforeSubmission(application)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
   return 'The amount was set when you submitted. You can change it again when your final offer is ready, before you sign.'
 }

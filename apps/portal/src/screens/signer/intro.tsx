@@ -49,11 +49,17 @@ function Asked({ signing }: { readonly signing: SigningBody }) {
               text: `${signing.borrower} borrows. You agree that the home secures the line. You owe none of it.`,
             },
             { icon: <UserIcon size={18} />, title: 'You show who you are', text: 'Photos of your ID and of your face: about two minutes.' },
-            {
-              icon: <EditIcon size={18} />,
-              title: 'You read and sign',
-              text: 'First we show you what signing electronically means. You can sign on paper instead. You get your own copies, and your own right to cancel.',
-            },
+            signing.atOffice
+              ? {
+                  icon: <EditIcon size={18} />,
+                  title: 'You read here, and sign at an office',
+                  text: 'First we show you what reading electronically means. Nothing is signed here. You get your own copies, and your own right to cancel.',
+                }
+              : {
+                  icon: <EditIcon size={18} />,
+                  title: 'You read and sign',
+                  text: 'First we show you what signing electronically means. You can sign on paper instead. You get your own copies, and your own right to cancel.',
+                },
           ]}
         />
       </div>

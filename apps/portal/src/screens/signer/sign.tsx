@@ -1,5 +1,6 @@
 import type { SigningBody } from '@hearthline/contract'
 import { formatPhone, phoneLink } from '@hearthline/domain'
+import { closingReviewAnswer } from '@hearthline/domain/items/signing/closing-review'
 import { noteSigningAnswer } from '@hearthline/domain/items/signing/note-signing'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
@@ -22,13 +23,17 @@ import { useRefreshSignings } from './signings.ts'
 
 const SAID = { heading: 'Sign your documents', why: 'You can stop at any time. What you did is kept, also on another device.' }
 
+const TO_READ = { heading: 'Read your documents', why: 'You can stop at any time. What you have read is kept, also on another device.' }
+
+const saidOf = ({ atOffice }: SigningBody) => (atOffice ? TO_READ : SAID)
+
 const isPaused = ({ standsAt }: SigningBody): boolean => standsAt === 'signer-signing-help' || standsAt === 'signer-paper-signing'
 
-const headingOf = (signing: SigningBody): string => (isPaused(signing) ? signing.title : SAID.heading)
+const headingOf = (signing: SigningBody): string => (isPaused(signing) ? signing.title : saidOf(signing).heading)
 
 function wordsOf(signing: SigningBody): SignerWords {
   if (isAtNotary(signing)) return { heading: signing.title, why: signing.why }
-  return signing.state === 'OPEN' ? SAID : { heading: headingOf(signing) }
+  return signing.state === 'OPEN' ? saidOf(signing) : { heading: headingOf(signing) }
 }
 
 /** The documents are read, and signed place by place, as the borrower does it; the deed is signed last, before a notary. */
@@ -62,9 +67,9 @@ function Signing({ signing }: { readonly signing: SigningBody }) {
   const [helps, setHelps] = useState(false)
   return (
     <SigningPhases
-      finish={(state) => <Finish signing={signing} state={state} />}
+      finish={(state) => (state.atOffice ? <FinishReading signing={signing} state={state} /> : <Finish signing={signing} state={state} />)}
       intro={
-        <Card as="section" title="What you read and sign">
+        <Card as="section" title={signing.atOffice ? 'What you read here, and sign at the office' : 'What you read and sign'}>
           <WhatYouSign />
         </Card>
       }
@@ -72,18 +77,18 @@ function Signing({ signing }: { readonly signing: SigningBody }) {
         <div className="grid gap-6 border-t border-hairline pt-6">
           <div className="flex flex-wrap items-start gap-4">
             <Button variant="quiet" size="medium" aria-expanded={helps} onClick={() => setHelps(!helps)}>
-              {helps ? 'Close help' : 'Help, paper copies, or sign on paper'}
+              {helps ? 'Close help' : `Help, paper copies, or ${signing.atOffice ? 'read' : 'sign'} on paper`}
             </Button>
             <DeclineSigning onDeclined={() => void refresh()} />
           </div>
-          {helps && <Help onWithdrawn={() => refresh()} />}
+          {helps && <Help atOffice={signing.atOffice} onWithdrawn={() => refresh()} />}
         </div>
       }
     />
   )
 }
 
-function Help({ onWithdrawn }: { readonly onWithdrawn: () => unknown }) {
+function Help({ atOffice, onWithdrawn }: { readonly atOffice: boolean; readonly onWithdrawn: () => unknown }) {
   const { supportPhone, supportEmail } = useCompany()
   return (
     <>
@@ -94,9 +99,22 @@ function Help({ onWithdrawn }: { readonly onWithdrawn: () => unknown }) {
           get a new one.
         </p>
       </Card>
-      <Paper onWithdrawn={onWithdrawn} />
+      <Paper atOffice={atOffice} onWithdrawn={onWithdrawn} />
     </>
   )
+}
+
+const READ_FOR_OFFICE =
+  'You have read everything. Nothing is signed yet. We email you when there is a time at the office, and you sign everything there.'
+
+function FinishReading({ signing, state }: { readonly signing: SigningBody; readonly state: SigningStateBody }) {
+  const form = useForm(() => ({}))
+  const { save, busy, error } = useSaveSignerAnswer(signing, 'signer-review', { failed: form.failWith })
+  const finish = async () => {
+    const judged = form.judge(closingReviewAnswer, { read: true })
+    if (judged) await save(judged)
+  }
+  return <FinishPhase state={state} words={READ_FOR_OFFICE} busy={busy} error={error} onFinish={() => void finish()} />
 }
 
 const SIGNED = 'Everything is signed. Send it now. You keep a copy of each document, and you can still cancel while the law gives you time.'

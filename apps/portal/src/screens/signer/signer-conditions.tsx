@@ -18,7 +18,7 @@ export default function SignerConditions() {
     <Screen
       title={heading}
       heading={heading}
-      why={isAsked ? 'You own the home together with the borrower, and we need something from you.' : undefined}
+      why={isAsked ? 'You sign for the home together with the borrower, and we need something from you.' : undefined}
     >
       <SignerProblem error={error} />
       {!error && listed.length === 0 && (

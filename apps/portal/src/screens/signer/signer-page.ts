@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<SignerItemId, SignerPage>> = {
   'signer-signing-choice': 'sign',
   'signer-signing-help': 'sign',
   'signer-paper-signing': 'sign',
+  'signer-review': 'sign',
   'signer-signing': 'sign',
   'signer-signed-set': 'documents',
 }

@@ -20,13 +20,20 @@ export function noticeBlocks({ state }: LineAgreement): Block[] {
   ]
 }
 
-export const generalBlocks = ({ stateName }: LineAgreement): Block[] => [
+// 15 USC 7021(a)(1)(B), (c): the issuer agrees to it; UCC 9-105 is decided as in docs/decisions/0067
+const ELECTRONIC_ORIGINAL =
+  'You sign this agreement electronically. We keep one original of it in electronic form, and each other one is marked as a copy. You agree that it is a transferable record where the law lets it be one: whoever controls the original holds this agreement.'
+
+// Tex. Const. XVI s.50(a)(6)(N)
+const INK_ORIGINAL =
+  'You sign this agreement in ink, at an office of ours, of an attorney or of a title company, and nowhere else. We keep the signed original, and each other one is a copy.'
+
+export const generalBlocks = ({ stateName, isTexasHomestead }: LineAgreement): Block[] => [
   heading('11. The rest'),
   paragraph(
     `Federal law and the law of ${stateName} govern this agreement. If a part of it is not valid, the rest stands. If a charge is more than the law allows, it is lowered to what is allowed, and we return what you paid above that. We may transfer this agreement and its security; we tell you where to pay then. You may not transfer it. After your death it binds your estate.`,
   ),
-  // 15 USC 7021(a)(1)(B), (c): the issuer agrees to it; UCC 9-105 is decided as in docs/decisions/0067
   paragraph(
-    'Statements, disclosures and this agreement are given to you electronically for as long as you agree to that; you may ask for paper at any time, at no charge. You sign this agreement electronically. We keep one original of it in electronic form, and each other one is marked as a copy. You agree that it is a transferable record where the law lets it be one: whoever controls the original holds this agreement.',
+    `Statements, disclosures and this agreement are given to you electronically for as long as you agree to that; you may ask for paper at any time, at no charge. ${isTexasHomestead ? INK_ORIGINAL : ELECTRONIC_ORIGINAL}`,
   ),
 ]

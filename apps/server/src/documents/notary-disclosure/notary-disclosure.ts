@@ -79,11 +79,13 @@ const rowOf = ({ name, capacity, asTrustee }: InstrumentParty) => [
   'Yes',
 ]
 
-const pagesOf = ({ instrument, signers }: NotaryDisclosure): string[] => [
+const pagesOf = ({ instrument, signers, isTexasHomestead }: NotaryDisclosure): string[] => [
   `The page “Signatures” of the ${SECURITY_INSTRUMENT_NAMES[instrument]}: ${signers.length === 1 ? 'one signature' : `${signers.length} signatures`}, each with its date.`,
   `The acknowledgment of each signer: ${signers.map(({ name }) => name).join('; ')}. The notary fills in, signs and seals it.`,
   'Initials, only where the document has a place for them.',
-  'The agreement and the other documents are signed apart from this meeting. They are not notarized.',
+  isTexasHomestead
+    ? 'At the same meeting the agreement and every other document with a place to sign are signed in ink, each place by the person it names. They are not notarized.'
+    : 'The agreement and the other documents are signed apart from this meeting. They are not notarized.',
 ]
 
 /** Persons are identified by what each state's notary law accepts; these hold in all of them. */

@@ -8,6 +8,7 @@ import {
   formatLocalDateWithYear,
   type INK_PRESENCES,
   type LocalDate,
+  type MeetingPlace,
   type SigningEventName,
 } from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
@@ -29,6 +30,8 @@ export interface SigningEvidence {
         readonly signedOn: LocalDate
         readonly before: (typeof INK_PRESENCES)[number]
         readonly witness?: string | undefined
+        /** where the law asks for an office: which */
+        readonly office?: { readonly place: MeetingPlace; readonly address: string } | undefined
         /** digests of what came back */
         readonly scans: readonly string[]
       }
@@ -100,6 +103,14 @@ const EVENTS: Readonly<Record<SigningEventName, string>> = {
   FINISHED: 'Finished signing',
 }
 
+/** What was signed at an office was read on the pages: the consent was to electronic documents. */
+const READ_EVENTS: Readonly<Partial<Record<SigningEventName, string>>> = {
+  CONSENT_SHOWN: 'What electronic documents mean was shown',
+  CONSENT_GIVEN: 'Agreed to electronic documents',
+}
+
+const wordsFor = (event: SigningEventName, { paper }: SigningEvidence): string => (paper?.office && READ_EVENTS[event]) ?? EVENTS[event]
+
 const PRESENT: Readonly<Record<(typeof INK_PRESENCES)[number], string>> = {
   ALONE: 'No one else',
   OUR_TEAM: 'Someone of the lender’s team',
@@ -107,19 +118,27 @@ const PRESENT: Readonly<Record<(typeof INK_PRESENCES)[number], string>> = {
   WITNESS: 'Another witness',
 }
 
+const OFFICES: Readonly<Record<MeetingPlace, string>> = {
+  HOME: 'The home',
+  TITLE_OFFICE: 'A title company',
+  ATTORNEY_OFFICE: 'An attorney',
+  LENDER_OFFICE: 'The lender',
+}
+
 /** What was signed in ink is on the scans: here it is said, and pinned by digests. */
 function inkBlocks({ paper }: SigningEvidence): Block[] {
   if (!paper) return []
-  const { signedOn, before, witness, scans } = paper
+  const { signedOn, before, witness, scans, office } = paper
   return [
-    heading('Signed on paper'),
+    heading(office ? 'Signed at an office' : 'Signed on paper'),
     paragraph(
-      'The documents below were sent on paper, signed in ink and sent back. The lender keeps the signed originals. The scans are on file beside this page, each with its digest.',
+      `${office ? 'The documents below were signed in ink at an office.' : 'The documents below were sent on paper, signed in ink and sent back.'} The lender keeps the signed originals. The scans are on file beside this page, each with its digest.`,
     ),
     {
       kind: 'facts',
       rows: [
         ['Signed on', formatLocalDateWithYear(signedOn)],
+        ...(office ? [['Office', `${OFFICES[office.place]}, ${office.address}`] as const] : []),
         ['Who was there', witness ? `${PRESENT[before]}: ${witness}` : PRESENT[before]],
         ...scans.map((sha256, index) => [`Scan ${index + 1}`, sha256] as const),
       ],
@@ -144,7 +163,7 @@ function evidenceBlocks(documents: readonly SignedDocument[], evidence: SigningE
       columns: ['When', 'What', 'Network address'],
       rows: events.map(({ at, event, about, address }) => [
         formatLenderMoment(at),
-        about ? `${EVENTS[event]}: ${about}` : EVENTS[event],
+        about ? `${wordsFor(event, evidence)}: ${about}` : wordsFor(event, evidence),
         address,
       ]),
     },

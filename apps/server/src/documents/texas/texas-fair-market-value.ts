@@ -31,10 +31,8 @@ export const texasFairMarketValue: Renderer<FairMarketValue> = {
       paragraph(
         'The lender and each owner of the homestead acknowledge that this is the fair market value of the homestead on the date on which the extension of credit is made. What the value was found by is part of this acknowledgment, and each owner has a copy of it.',
       ),
-      // Owner and lender both sign. The lender's own mark is its name, put here with the intent to sign (15 USC 7006(5)), and the seal of the set.
-      paragraph(
-        `${data.parties.lender.legalName} signs this acknowledgment electronically: it puts its name below with the intent to sign, and seals the signed documents with its certificate.`,
-      ),
+      // Owner and lender both sign, at the closing. The lender's own mark is its name, put here with the intent to sign (15 USC 7006(5)).
+      paragraph(`${data.parties.lender.legalName} signs this acknowledgment too: it puts its name below with the intent to sign.`),
       {
         kind: 'facts',
         rows: [

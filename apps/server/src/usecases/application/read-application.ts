@@ -15,6 +15,7 @@ import {
   coOwnersSign,
   creditorsOfDocuments,
   decisionInForce,
+  deedSigning,
   destinationFor,
   disbursementAccount,
   fromCents,
@@ -32,6 +33,8 @@ import {
   propertyAddress,
   saleStatus,
   signedSet,
+  signersAtOffice,
+  signsAtOffice,
   standing,
   statedAssets,
   termsInForce,
@@ -224,6 +227,8 @@ function chosenFigures(
 }
 
 function coDeedStatus({ walk: { known, states } }: Standing): ApplicationBody['coDeedStatus'] {
-  if (states['co-owners'] === 'settled' || (known(aboutYou) && !coOwnersSign(known))) return 'COMPLETE'
+  // Where everything is signed at an office, they sign there with the borrower, or after them.
+  const isSignedAtOffice = signsAtOffice(known) && known(deedSigning) !== undefined && signersAtOffice(known).length === 0
+  if (states['co-owners'] === 'settled' || isSignedAtOffice || (known(aboutYou) && !coOwnersSign(known))) return 'COMPLETE'
   return states.note === 'settled' ? 'IN_PROGRESS' : 'INITIAL'
 }

@@ -1,5 +1,6 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
 import {
+  type AlsoSettled,
   BORROWER,
   EMPTY_BASIS,
   factName,
@@ -12,13 +13,14 @@ import {
   partsOfFactName,
   standing,
   TEAM,
+  type Walk,
   walkOfParty,
 } from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
 import { insertDeliveries } from '../../store/repositories/documents.ts'
 import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
@@ -120,7 +122,11 @@ export async function decideWait(
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const held = await holdPayment(session, container.engine.parts, file, { item, data })
         const advanced = await advance(session, container.engine.parts, file, {
-          facts: [newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data, actor, party }), ...held.facts],
+          facts: [
+            newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data, actor, party }),
+            ...alsoSettled(container, whole, item.alsoSettles?.(walk.known, answered) ?? [], actor),
+            ...held.facts,
+          ],
           ...(held.tells && { tells: held.tells }),
           actor,
           action: item.isRecordedAnyTime ? 'recorded' : 'decided',
@@ -142,6 +148,13 @@ export async function decideWait(
   })
   return outcome.reply
 }
+
+/** What the same act settles beside it. Of someone who has not begun on pages of their own it stands in the record of the act alone. */
+const alsoSettled = (container: Container, whole: Walk, also: readonly AlsoSettled[], actor: string): readonly NewFact[] =>
+  also.flatMap(({ item, party = BORROWER, data }) => {
+    const basis = walkOfParty(whole, party)?.bases[item.id]
+    return basis === undefined ? [] : [newFact(container.sealing, item, { basis, data, actor, party })]
+  })
 
 /** What the borrower has a copy of from now on. */
 const deliveredBy = (named: readonly NamedDocument[]) => (named.length === 0 ? {} : { delivered: named.map(({ uuid }) => uuid) })

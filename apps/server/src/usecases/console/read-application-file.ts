@@ -146,7 +146,7 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
     beginsAt: beginsAt ?? null,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
-    example: item.example,
+    example: item.exampleFor?.(place.walk.known, lenderDay(facts.now)) ?? item.example,
     about: hideSealed(item.about?.of(place.walk.known, lenderDay(facts.now), given) ?? {}),
     parts: parts.map(({ part, title, outcome, reason, waitsFor }) => ({
       part,

@@ -207,7 +207,7 @@ export const SITUATIONS = {
   'appraiser-booked': { 'appraisal-access': { ...appraisalAccess.example, visit: VISIT } },
   'appraiser-came': { 'appraisal-access': { ...appraisalAccess.example, visit: PAST_VISIT } },
   // every brand here lends in both, so that each has the page
-  ohio: home({ street1: '12 Maple Court', city: 'Columbus', state: 'OH', zip: '43215' }, 'Franklin'),
+  pennsylvania: home({ street1: '12 Maple Court', city: 'Pittsburgh', state: 'PA', zip: '15222' }, 'Allegheny'),
   colorado: home({ street1: '480 Larch Street', city: 'Denver', state: 'CO', zip: '80203' }, 'Denver'),
   texas: home({ street1: '915 Pecan Street', city: 'Austin', state: 'TX', zip: '78701' }, 'Travis'),
   'flood-zone': { 'flood-determination': { ...floodDetermination.example, zone: 'AE', inSpecialFloodHazardArea: true } },

@@ -1,6 +1,6 @@
 /** How those are reached who sign beside a borrower, as the borrower sees it, and the mail to one of them once more. */
 import { type InvitationBody, USE_LIMITS } from '@hearthline/contract'
-import { isEnded, mailRefusedOf, type SignerWalk, signersMailNow, standing } from '@hearthline/domain'
+import { isEnded, mailRefusedOf, type SignerWalk, signersAtOffice, signersMailNow, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
@@ -30,19 +30,21 @@ async function invitationsOf(db: Session, file: ApplicationFile): Promise<Invita
   const { step, walk } = standing(file.facts)
   const bound = new Set((await signersBoundTo(db, file.row.id)).map(({ party }) => party))
   const sent = await signerMailsSent(db, file.row.id)
+  const toSignThere = new Set(signersAtOffice(walk.known).map(({ party }) => party))
   return walk.signers.map((signing) => ({
     party: signing.signer.party,
     name: signing.signer.name,
     email: signing.signer.email ?? null,
-    state: stateOf(signing, bound),
+    state: stateOf(signing, bound, toSignThere.has(signing.signer.party)),
     sentAt: sent.get(signing.signer.party) ?? null,
     refusedAt: mailRefusedOf(walk.known, signing.signer)?.at ?? null,
     mayInvite: !isEnded(step) && signersMailNow(walk, signing.signer.party) !== undefined,
   }))
 }
 
-function stateOf({ signer, walk }: SignerWalk, bound: ReadonlySet<string>): InvitationBody['state'] {
-  if (!walk.frontier) return 'SIGNED'
+/** @param signsThere what they sign is signed at an office, and was not yet */
+function stateOf({ signer, walk }: SignerWalk, bound: ReadonlySet<string>, signsThere: boolean): InvitationBody['state'] {
+  if (!walk.frontier) return signsThere ? 'READ' : 'SIGNED'
   if (bound.has(signer.party)) return 'SIGNED_IN'
   return signer.email === undefined ? 'NO_EMAIL' : 'INVITED'
 }

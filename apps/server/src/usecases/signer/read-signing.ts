@@ -19,6 +19,7 @@ import {
   signersNotary,
   signersNotaryWords,
   signingStep,
+  signsAtOffice,
   standing,
   statementOf,
   titleCaseAddress,
@@ -72,6 +73,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
         ? atNotary(met, notary, { known, borrower: named })
         : stateOf(walk, signedOnPaper(known, signer.party))),
     inPerson: meetsNotaryInPerson(known),
+    atOffice: signsAtOffice(known),
     notary,
     canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
     ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),

@@ -1,6 +1,14 @@
 /** What a person has to read and sign, and what they have done of it. */
 import type { SigningStateBody } from '@hearthline/contract'
-import { DOCUMENT_TITLES, isCeremonyComplete, lastPaperRequest, paperCopies, type SigningCeremony, standing } from '@hearthline/domain'
+import {
+  DOCUMENT_TITLES,
+  isCeremonyComplete,
+  isReadingComplete,
+  lastPaperRequest,
+  paperCopies,
+  type SigningCeremony,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } from './signing-part.ts'
 
@@ -35,7 +43,8 @@ export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): 
     paperRequestedAt: ceremony.paperRequestedAt ?? null,
     mayAskForPaper: ceremony.mayAskForPaper,
     paperSent: sent ? { on: sent.on, how: sent.how } : null,
-    complete: isCeremonyComplete(ceremony),
+    atOffice: part.isAtOffice,
+    complete: part.isAtOffice ? isReadingComplete(ceremony) : isCeremonyComplete(ceremony),
     finished: part.isFinished,
   }
 }

@@ -1,7 +1,7 @@
 /** One event of signing: judged against what is on file now, and kept as evidence. The same event again changes nothing. */
 import type { SigningStateBody } from '@hearthline/contract'
 import {
-  ELECTRONIC_SIGNING_VERSION,
+  electronicSigningVersion,
   nextPlace,
   ownerMatches,
   type SigningCeremony,
@@ -127,11 +127,13 @@ function refuseBeforeItsTurn(part: SigningPart, ceremony: SigningCeremony, event
       if (documentIn(ceremony, event)?.openedAt === undefined) throw first(UNOPENED)
       return
     case 'SIGNATURE_ADOPTED':
+      if (part.isAtOffice) throw first(AT_OFFICE)
       if (ceremony.documents.some(({ places }) => places.some(({ signedAt }) => signedAt !== undefined)))
         throw first('You have begun to sign, so your signature stays as it is.')
       refuseUnread(part, ceremony)
       return
     case 'PLACE_SIGNED':
+      if (part.isAtOffice) throw first(AT_OFFICE)
       refuseOutOfTurn(part, ceremony, event)
       return
     default:
@@ -142,12 +144,15 @@ function refuseBeforeItsTurn(part: SigningPart, ceremony: SigningCeremony, event
 function refuseContent(container: Container, part: SigningPart, event: SigningEvent): void {
   if (event.event === 'ACCESS_SHOWN' && event.word.toLowerCase() !== accessWord(container, part))
     throw invalid([{ path: 'word', message: 'This is not the word in the file. Open the file and check it.' }])
-  if (event.event === 'CONSENT_GIVEN' && event.version !== ELECTRONIC_SIGNING_VERSION)
+  if (event.event === 'CONSENT_GIVEN' && event.version !== electronicSigningVersion(part.isAtOffice))
     throw new Problem('precondition_failed', 'What you agree to was changed. Reload the page and read it again.', {
       step: part.file.row.step,
     })
   if (event.event === 'SIGNATURE_ADOPTED') refuseOtherName(part, event.signature.name)
 }
+
+/** Tex. Const. XVI s.50(a)(6)(N). */
+const AT_OFFICE = 'You sign these documents at the office. Here you read them.'
 
 const UNOPENED = 'Open this document first. Reload the page and read it to its end.'
 

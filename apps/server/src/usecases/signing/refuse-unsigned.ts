@@ -1,8 +1,10 @@
 /** Whoever says that they have signed has signed every place of theirs, on the very documents that are on file. */
 import {
+  closingReview,
   documentsToSign,
   type Item,
   isCeremonyComplete,
+  isReadingComplete,
   nextPlace,
   noteSigning,
   type StoredSigning,
@@ -14,7 +16,7 @@ import { insertSigningEvent } from '../../store/repositories/signing-events.ts'
 import { invalid, Problem } from '../problem.ts'
 import { ceremonyOf, type SigningPart } from './signing-part.ts'
 
-const SIGNINGS: ReadonlySet<string> = new Set([noteSigning.id, 'signer-signing'])
+const SIGNINGS: ReadonlySet<string> = new Set([noteSigning.id, 'signer-signing', closingReview.id, 'signer-review'])
 
 export const isSigning = ({ id }: Pick<Item, 'id'>): boolean => SIGNINGS.has(id)
 
@@ -22,6 +24,10 @@ export const isSigning = ({ id }: Pick<Item, 'id'>): boolean => SIGNINGS.has(id)
 export async function refuseUnsigned(session: Session, container: Container, part: SigningPart, answer: unknown): Promise<string> {
   const ceremony = await ceremonyOf(session, container, part)
   const { step } = part.file.row
+  if (part.isAtOffice) {
+    if (!isReadingComplete(ceremony)) throw invalid([{ path: 'read', message: missing(ceremony) }])
+    return ceremony.consentedAt!
+  }
   if (ceremony.documents.some(({ madeAgain }) => madeAgain))
     throw new Problem('precondition_failed', 'A document was changed after you signed it. Read the new one and sign it again.', { step })
   if (!isCeremonyComplete(ceremony)) throw invalid([{ path: 'signature', message: missing(ceremony) }])
@@ -41,9 +47,11 @@ function missing(ceremony: Parameters<typeof nextPlace>[0]): string {
 export async function recordFinished(
   session: Session,
   { sealing, clock }: Pick<Container, 'sealing' | 'clock'>,
-  { file, party, actor, walk, signer }: SigningPart,
+  { file, party, actor, walk, signer, isAtOffice }: SigningPart,
   { address, agent }: { readonly address: string; readonly agent?: string | undefined },
 ): Promise<void> {
+  // Of what was only read, the rows of each document are the evidence.
+  if (isAtOffice) return
   await insertSigningEvent(session, sealing, {
     applicationId: file.row.id,
     party,

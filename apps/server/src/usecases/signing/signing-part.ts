@@ -1,6 +1,7 @@
 /** Whose part of signing it is: the borrower's, or that of one who signs beside them. */
 import {
   BORROWER,
+  closingReview,
   documentsToSign,
   eventsOfHolder,
   type Item,
@@ -37,11 +38,13 @@ export interface SigningPart {
   readonly walk: Walk
   /** the name under which they sign; undefined until a signer has given it */
   readonly signs: { readonly firstName: string; readonly lastName: string } | undefined
-  /** what is answered when all is signed, and the choice beside it */
+  /** what is answered when all is signed, or all is read of what is signed at an office, and the choice beside it */
   readonly items: { readonly signing: Item; readonly choice: Item }
   readonly actor: string
   /** of one who signs beside the borrower, as the application has them: with this email they are signed in */
   readonly signer: Signer | undefined
+  /** Read here, and signed in ink at an office: nothing is signed on these pages. */
+  readonly isAtOffice: boolean
   /** Whether it is their turn. */
   readonly isOpen: boolean
   readonly way: SigningChoice['way']
@@ -53,21 +56,29 @@ const ITEMS = {
   borrower: { signing: noteSigning as Item, choice: signingChoice as Item },
   signer: { signing: signerItem('signer-signing'), choice: signerItem('signer-signing-choice') },
 }
+const REVIEWS = { borrower: closingReview as Item, signer: signerItem('signer-review') }
 
 /** @throws Problem not_found */
 export async function openSigningPart(session: Session, who: SigningCaller, now: string, lock = false): Promise<SigningPart> {
-  const items = ITEMS[who.kind]
   if (who.kind === 'signer') {
     const { file, walk, signer } = await openAsSigner(session, who.caller, who, now, lock)
     const actor = `signer:${who.caller.identityId}`
-    return partOf({ file, walk, items, actor, party: who.party, signs: walk.known(signerIntro)?.legalName, signer })
+    return partOf({
+      file,
+      walk,
+      ...readOrSigned(walk, who.kind),
+      actor,
+      party: who.party,
+      signs: walk.known(signerIntro)?.legalName,
+      signer,
+    })
   }
   const file = await openApplication(session, who.caller, who.uuid, now, lock)
   const { walk } = standing(file.facts)
   return partOf({
     file,
     walk,
-    items,
+    ...readOrSigned(walk, who.kind),
     actor: `borrower:${who.caller.identityId}`,
     party: BORROWER,
     signs: walk.known(legalName),
@@ -75,7 +86,14 @@ export async function openSigningPart(session: Session, who: SigningCaller, now:
   })
 }
 
-function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'actor' | 'party' | 'signs' | 'signer'>): SigningPart {
+/** Whoever signed online, in an application of before, is past the reading. */
+function readOrSigned({ states }: Walk, kind: SigningCaller['kind']): Pick<SigningPart, 'items' | 'isAtOffice'> {
+  const review = REVIEWS[kind]
+  const isAtOffice = ['open', 'stale', 'settled'].includes(states[review.id] ?? '')
+  return { items: isAtOffice ? { ...ITEMS[kind], signing: review } : ITEMS[kind], isAtOffice }
+}
+
+function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'isAtOffice' | 'actor' | 'party' | 'signs' | 'signer'>): SigningPart {
   const { file, walk, items } = part
   const { frontier, states, known } = walk
   const ended = file.row.cancelledAt !== null || isEnded(standing(file.facts).step)

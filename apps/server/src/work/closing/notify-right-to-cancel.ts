@@ -5,18 +5,25 @@
 import {
   BORROWER,
   chosenProperty,
+  closingReview,
   instrumentParties,
+  type Known,
   localDateIn,
   noteSigning,
   propertyAddress,
   rescissionEnd,
   type rescissionNotice,
   securityInstrumentOf,
+  signedOn,
   titleCaseAddress,
   zoneOfState,
 } from '@hearthline/domain'
 import { noticeParties } from '../../engine/notice-parties.ts'
 import type { WorkContext } from '../work-context.ts'
+
+/** Signed on these pages, or read on them under the same consent and signed at an office. */
+const borrowerReadsOnline = (known: Known): boolean =>
+  known(noteSigning)?.paper === undefined || (known(noteSigning)?.paper?.office !== undefined && known(closingReview) !== undefined)
 
 type Result = typeof rescissionNotice.example
 
@@ -24,7 +31,7 @@ export async function notifyRightToCancel({ known, application, services, keepDo
   const { state } = known(propertyAddress)!
   const today = localDateIn(now, zoneOfState(state))
   // By the agreement the line is opened when the borrower signs it (docs/decisions/0100); the days are counted from the latest of the three events.
-  const openedOn = settledOn(noteSigning) ?? today
+  const openedOn = signedOn(known(noteSigning), settledOn(noteSigning)) ?? today
   const parties = noticeParties(services.brandOf(application.organizationCode), { walk: { known } })
   const home = titleCaseAddress(chosenProperty(known)!.address)
   const noticeTo = async (party: string, name: string) =>
@@ -47,7 +54,7 @@ export async function notifyRightToCancel({ known, application, services, keepDo
   const persons: NonNullable<Result['persons']> = []
   for (const { party, name } of instrumentParties(known)) {
     // Who signed on paper gets two copies on paper, and a person records when they had them.
-    const isOnScreen = party === BORROWER && known(noteSigning)?.paper === undefined
+    const isOnScreen = party === BORROWER && borrowerReadsOnline(known)
     const delivered = isOnScreen ? ({ delivery: 'DELIVERED', deliveredAt: now } as const) : ({ delivery: 'READY' } as const)
     persons.push({ party, name, ...(await noticeTo(party, name)), ...delivered })
   }

@@ -12,6 +12,7 @@ import {
   payoffs,
   payoffTrueUpCents,
   recordingTrueUpCents,
+  signedOn,
 } from '@hearthline/domain'
 import type { LineChange, Posting } from '../../store/repositories/lines.ts'
 import type { WorkContext } from '../work-context.ts'
@@ -24,7 +25,7 @@ export async function openLine({ known, application, now, services, settledOn, k
   const sent = known(disbursement)!
   const days = {
     // With the signature the borrower is bound, and the agreement says so.
-    openedOn: kept?.openedOn ?? settledOn(noteSigning) ?? sent.sentOn,
+    openedOn: kept?.openedOn ?? signedOn(known(noteSigning), settledOn(noteSigning)) ?? sent.sentOn,
     drawnOn: kept?.draws[0]?.drawnOn ?? sent.sentOn,
   }
   const opening = openingOf(terms, days)

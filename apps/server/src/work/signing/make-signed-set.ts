@@ -31,7 +31,7 @@ export const makeSignersSet = (context: WorkContext) =>
 /** What was signed in ink: on which day, before whom, and the digest of each scan, which is on file beside the set. */
 async function inkOf({ services, application }: WorkContext, paper: StoredSigning['paper']): Promise<SignedSet['evidence']['paper']> {
   if (!paper) return undefined
-  const { signedOn, before, witness, scans } = paper
+  const { signedOn, before, witness, scans, office } = paper
   const digests = await Promise.all(
     scans.map(async (scan) => {
       const content = await services.sentDocument(application.id, scan)
@@ -41,7 +41,7 @@ async function inkOf({ services, application }: WorkContext, paper: StoredSignin
         .digest('hex')
     }),
   )
-  return { signedOn, before, witness, scans: digests }
+  return { signedOn, before, witness, office, scans: digests }
 }
 
 async function sealWhatWasSigned(

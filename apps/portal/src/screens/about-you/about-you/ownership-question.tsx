@@ -5,7 +5,7 @@ import { CardSelect } from '@hearthline/ui/card-select'
 import type { Form } from '../../../forms/use-form.ts'
 import { CoOwners } from './co-owners.tsx'
 import { ownersToAdd } from './owners-to-add.ts'
-import { asksCoOwners, type ProfileValues } from './profile-values.ts'
+import { asksCoOwners, asksSpouse, type ProfileValues, spouseIn } from './profile-values.ts'
 import { recordsDiffer } from './records-differ.ts'
 
 const OPTIONS = [
@@ -59,7 +59,12 @@ export function OwnershipQuestion({ form, about }: OwnershipQuestionProps) {
           {differs}
         </Alert>
       )}
-      {asksCoOwners(form.values, about) && <CoOwners form={form} suggested={ownersToAdd(about, coOwners)} />}
+      {asksCoOwners(form.values, about) && (
+        <CoOwners
+          form={form}
+          suggested={ownersToAdd(about, coOwners, asksSpouse(form.values, about) ? spouseIn(form.values) : undefined)}
+        />
+      )}
     </>
   )
 }

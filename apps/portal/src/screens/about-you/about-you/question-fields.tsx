@@ -3,8 +3,9 @@ import type { Form } from '../../../forms/use-form.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { CreditCheckQuestion } from './credit-check-question.tsx'
 import { OwnershipQuestion } from './ownership-question.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import { asksSpouse, type ProfileValues } from './profile-values.ts'
 import type { Question } from './questions.ts'
+import { Spouse } from './spouse.tsx'
 import { SsnQuestion } from './ssn-question.tsx'
 
 export interface QuestionFieldsProps {
@@ -24,7 +25,12 @@ export function QuestionFields({ question, form, ssn, setSsn, about }: QuestionF
     case 'credit-check':
       return <CreditCheckQuestion form={form} />
     case 'marital-status':
-      return <ChoiceQuestion name="maritalStatus" form={form} />
+      return (
+        <>
+          <ChoiceQuestion name="maritalStatus" form={form} />
+          {asksSpouse(form.values, about) && <Spouse form={form} />}
+        </>
+      )
     default:
       return <ChoiceQuestion name={question} form={form} />
   }

@@ -45,12 +45,12 @@ export const WORDS: Readonly<Record<Question, Words>> = {
   },
 }
 
-const { ssn, maritalStatus, ownership, coOwners, citizenship, purpose, hardCreditConsent } = aboutYouAnswer.shape
+const { ssn, maritalStatus, spouse, ownership, coOwners, citizenship, purpose, hardCreditConsent } = aboutYouAnswer.shape
 
 /** What each question asks of the answer. */
 export const PART: Readonly<Record<Question, z.ZodMiniObject>> = {
   ssn: z.object({ ssn }),
-  'marital-status': z.object({ maritalStatus }),
+  'marital-status': z.object({ maritalStatus, spouse }),
   ownership: z.object({ ownership, coOwners }),
   citizenship: z.object({ citizenship }),
   purpose: z.object({ purpose }),

@@ -4,6 +4,7 @@ import { recordsDiffer } from './records-differ.ts'
 const person = (name: string) => ({ name, isTrust: false })
 const JOINT = {
   ssnOnFile: false,
+  spouseSigns: false,
   borrower: 'Glen Jointowner',
   recorded: 'JOINT' as const,
   owners: [person('Glen Jointowner'), person('Robin Jointowner')],

@@ -44,13 +44,28 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
   'deed-co-signing': { heading: 'Your co-owners sign next', why: 'Everyone who owns the home signs the deed before a notary.' },
 }
 
+/** Where all documents are signed at the meeting. */
+const AT_OFFICE: typeof HEADINGS = {
+  ...HEADINGS,
+  'notary-appointment': {
+    heading: 'Where would you like to sign?',
+    why: 'The law of your state asks that you sign everything at an office. A notary is there for the deed.',
+  },
+  'notary-rebooking': { heading: 'Where would you like to sign?', why: 'Nothing is signed yet.' },
+  'notary-help': { heading: 'Where would you like to sign?', why: 'Nothing is signed yet.' },
+  'notary-session': { heading: 'Your appointment to sign', why: 'You can change or cancel it until it begins.' },
+}
+
+const headingsOf = (item: ReadItem<Shown>) =>
+  'about' in item && item.about && 'atOffice' in item.about && item.about.atOffice ? AT_OFFICE : HEADINGS
+
 export default function ReserveManual() {
   return (
     <AskScreen
       items={SHOWN}
       title="Your notary appointment"
-      heading={({ item }) => HEADINGS[item].heading}
-      why={({ item }) => HEADINGS[item].why}
+      heading={(item) => headingsOf(item)[item.item].heading}
+      why={(item) => headingsOf(item)[item.item].why}
     >
       {(item) => <Part key={item.item} item={item} />}
     </AskScreen>
@@ -64,7 +79,7 @@ function Part({ item }: { item: ReadItem<Shown> }) {
     return (
       <div className="mt-8 grid gap-8">
         <BookedCard item={item} />
-        <WhatToHave others={item.about.others} online={false} />
+        <WhatToHave others={item.about.others} online={false} atOffice={item.about.atOffice} />
         <ContactLinks subject="Do you have a question about the appointment?" />
       </div>
     )
@@ -108,7 +123,7 @@ function ChoosePlace({ item: { about } }: { item: ReadItem<'notary-appointment' 
         <h2 className="font-semibold">Cost of the notary</h2>
         <p className="mt-1">{describeNotaryFee(about.fee)}</p>
       </Card>
-      <WhatToHave others={about.others} online={false} />
+      <WhatToHave others={about.others} online={false} atOffice={about.atOffice} />
       <SubmitRow label="Choose a time" />
     </form>
   )

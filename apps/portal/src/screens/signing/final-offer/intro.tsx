@@ -24,7 +24,16 @@ const READY_TO_SIGN: PlainAsk = {
   }),
   form: () => <ReadyToSign />,
 }
-const ASKS = [FINAL_OFFER, READY_TO_SIGN]
+const READY_TO_READ: PlainAsk = {
+  item: 'closing-review',
+  isOwn: true,
+  said: () => ({
+    heading: 'Your documents are ready to read',
+    why: 'Read them here. Then choose a time to sign them at an office. Nothing is owed until you sign and your time to cancel has passed.',
+  }),
+  form: () => <ReadyToSign atOffice />,
+}
+const ASKS = [FINAL_OFFER, READY_TO_SIGN, READY_TO_READ]
 
 /** The final terms are accepted. */
 export default function SigningIntro() {

@@ -9,23 +9,26 @@ import { ChangeAmount } from './change-amount.tsx'
 import { LocationAlert } from './location-alert.tsx'
 
 /** What will be signed, how long it takes, and what is asked for on the way. */
-export function ReadyToSign() {
+export function ReadyToSign({ atOffice = false }: { readonly atOffice?: boolean }) {
   const { uuid } = useApplication()
   return (
     <div className="mt-8 grid gap-6">
       <SigningContext value={borrowersSigning(uuid)}>
-        <Card as="section" title="What you read and sign">
+        <Card as="section" title={atOffice ? 'What you read here, and sign at the office' : 'What you read and sign'}>
           <WhatYouSign />
         </Card>
-        <LocationAlert />
+        {!atOffice && <LocationAlert />}
       </SigningContext>
       <p className="text-muted">
-        You can stop at any time. What you have signed is kept, also on another device.{' '}
-        <Link to={applicationPath(uuid, 'signing/support')}>Get help with signing, or sign on paper</Link>.
+        You can stop at any time. {atOffice ? 'What you have read' : 'What you have signed'} is kept, also on another device.{' '}
+        <Link to={applicationPath(uuid, 'signing/support')}>
+          {atOffice ? 'Get help, or read on paper' : 'Get help with signing, or sign on paper'}
+        </Link>
+        .
       </p>
       <div className="flex flex-wrap gap-4">
         <LinkButton as={Link} to={applicationPath(uuid, 'signing/sign')}>
-          Read and sign
+          {atOffice ? 'Read your documents' : 'Read and sign'}
         </LinkButton>
         <ChangeAmount />
       </div>

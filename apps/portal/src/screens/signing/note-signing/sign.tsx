@@ -8,29 +8,32 @@ import { applicationPath } from '../../../routing/application-path.ts'
 import { DeclineSigning } from '../../../signing/decline-signing.tsx'
 import { SigningPhases } from '../../../signing/signing-phases.tsx'
 import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
+import { FinishReading } from './finish-reading.tsx'
 import { FinishSigning } from './finish-signing.tsx'
 import { PausedSigning } from './paused-signing.tsx'
 
 const SAID = { heading: 'Sign your documents', why: 'You can stop at any time. What you did is kept, also on another device.' }
 const SIGN: PlainAsk = { item: 'note-signing', isOwn: true, said: () => SAID, form: () => <Signing /> }
-const ASKS = [SIGN]
+const TO_READ = { heading: 'Read your documents', why: 'You can stop at any time. What you have read is kept, also on another device.' }
+const READ: PlainAsk = { item: 'closing-review', isOwn: true, said: () => TO_READ, form: () => <Signing atOffice /> }
+const ASKS = [SIGN, READ]
 
-/** The documents are read, and signed place by place. */
+/** The documents are read, and signed place by place; or read alone, where they are signed at an office. */
 export default function Sign() {
   return <PlainScreen {...SAID} asks={ASKS} meanwhile={<PausedSigning />} />
 }
 
-function Signing() {
+function Signing({ atOffice = false }: { readonly atOffice?: boolean }) {
   const { uuid, refresh } = useApplication()
   const source = useMemo(() => borrowersSigning(uuid), [uuid])
   return (
     <SigningContext value={source}>
       <SigningPhases
-        finish={(state) => <FinishSigning state={state} />}
+        finish={(state) => (atOffice ? <FinishReading state={state} /> : <FinishSigning state={state} />)}
         below={
           <div className="flex flex-wrap items-start gap-4 border-t border-hairline pt-6">
             <LinkButton as={Link} variant="quiet" size="medium" to={applicationPath(uuid, 'signing/support')}>
-              Help, paper copies, or sign on paper
+              {atOffice ? 'Help, paper copies, or read on paper' : 'Help, paper copies, or sign on paper'}
             </LinkButton>
             <DeclineSigning onDeclined={() => void refresh()} />
           </div>

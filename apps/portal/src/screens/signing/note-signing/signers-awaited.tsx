@@ -49,6 +49,7 @@ function SignerAwaited({ uuid, signer }: { uuid: string; signer: InvitationBody 
 
 function standingOf({ state, email, sentAt, refusedAt }: InvitationBody): string {
   if (state === 'SIGNED') return 'Has signed.'
+  if (state === 'READ') return 'Has read the documents, and signs at the office.'
   if (state === 'SIGNED_IN') return `Has signed in as ${email}, and is not done yet.`
   if (email === null) return 'We have no email for them. Add one, and we invite them now. If not, our team contacts them.'
   if (refusedAt) return 'They have not been reached yet.'

@@ -15,7 +15,9 @@ import { PausedSigning } from './paused-signing.tsx'
 
 const SAID = { heading: 'Help with signing', why: 'Ask us anything before you sign. What you did is saved.' }
 const HELP: PlainAsk = { item: 'note-signing', isOwn: true, said: () => SAID, form: () => <Help /> }
-const ASKS = [HELP]
+const TO_READ = { heading: 'Help with your documents', why: 'Ask us anything before you sign. What you did is saved.' }
+const HELP_READING: PlainAsk = { item: 'closing-review', isOwn: true, said: () => TO_READ, form: () => <Help atOffice /> }
+const ASKS = [HELP, HELP_READING]
 
 /** Whoever has a question, sees something wrong, or wants paper. */
 export default function SigningSupport() {
@@ -29,7 +31,7 @@ const Copies = () => (
   </div>
 )
 
-function Help() {
+function Help({ atOffice = false }: { readonly atOffice?: boolean }) {
   const { uuid, refresh } = useApplication()
   const { supportPhone, supportEmail } = useCompany()
   const source = useMemo(() => borrowersSigning(uuid), [uuid])
@@ -48,16 +50,17 @@ function Help() {
       </Card>
       <Card as="section" padding="tight" title="Something in a document is wrong">
         <p className="mt-2">
-          Don’t sign it. Call us and say what is wrong. We correct it, and you get a new document to read and sign. What you signed before
-          stays on record.
+          {atOffice
+            ? 'Call us and say what is wrong. We correct it, and you get a new document to read before you sign.'
+            : 'Don’t sign it. Call us and say what is wrong. We correct it, and you get a new document to read and sign. What you signed before stays on record.'}
         </p>
       </Card>
       <SigningContext value={source}>
-        <Paper onWithdrawn={refresh} />
+        <Paper atOffice={atOffice} onWithdrawn={refresh} />
       </SigningContext>
       <div>
         <LinkButton as={Link} to={applicationPath(uuid, 'signing/sign')}>
-          Back to signing
+          {atOffice ? 'Back to your documents' : 'Back to signing'}
         </LinkButton>
       </div>
     </div>

@@ -61,6 +61,9 @@ function you({ name, bornOn, homeAddress, phone, about }: Shown): Section {
       ...(about
         ? [
             { label: 'Marital status', value: MARITAL[about.maritalStatus], edit: profile('marital-status') },
+            ...(about.spouse
+              ? [{ label: 'Your spouse', value: `${about.spouse.name}, ${about.spouse.email}`, edit: profile('marital-status') }]
+              : []),
             { label: 'Citizenship', value: CITIZENSHIP[about.citizenship], edit: profile('citizenship') },
           ]
         : []),

@@ -4,8 +4,10 @@ import { firstName } from '../../../fields/first-name.ts'
 import { lastName } from '../../../fields/last-name.ts'
 import { NAME_MAX_LENGTH } from '../../../fields/name-length.ts'
 import { ssn, ssnMessages } from '../../../fields/ssn.ts'
-import { ask, type Known } from '../../item.ts'
+import { spousalJoinderLaw } from '../../../policy/spousal-joinder.ts'
+import { ask, type Item, type Known } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
+import { propertyAddress } from '../apply/property-address.ts'
 import { phoneDigitsText } from '../contact-phone.ts'
 import { creditAccess } from '../credit/credit-access.ts'
 import { chosenProperty } from '../property/property-choice.ts'
@@ -32,12 +34,16 @@ export const coOwnerAnswer = z.object({
 })
 export type CoOwner = z.infer<typeof coOwnerAnswer>
 
+/** Asked only where the law of the state has the spouse of an owner sign (12 CFR 1002.7(d)(4)): they put no debt on themselves. */
+const spouseAnswer = z.object({ firstName, lastName: lastName(), email: z.email('Please enter a valid email address') })
+
 const LISTED_TWICE = 'This person is already on the list'
 
 export const aboutYouAnswer = z.object({
   /** Left out by someone whose number is on file. */
   ssn: z.optional(ssn),
   maritalStatus: z.enum(MARITAL_STATUSES, 'Required'),
+  spouse: z.optional(spouseAnswer),
   ownership: z.enum(OWNERSHIPS, 'Required'),
   coOwners: z.array(coOwnerAnswer).check(z.maxLength(MOST_CO_OWNERS), ({ value, issues }) => {
     const people = value.map((one) => [one.firstName, one.lastName, one.email].join('|').toLowerCase())
@@ -56,10 +62,25 @@ const storedAboutYou = z.extend(aboutYouAnswer, {
   coOwners: z
     .array(z.object({ firstName: storedName, lastName: storedName, email: z.email(), phoneNumber }))
     .check(z.maxLength(MOST_CO_OWNERS)),
+  spouse: z.optional(z.object({ firstName: storedName, lastName: storedName, email: z.email() })),
   phoneNumber,
 })
 
 const ssnOnFile = (known: Known): string | undefined => known(aboutYou)?.ssn ?? known(creditAccess)?.ssn
+
+/** Whoever is separated is still married. */
+export const isMarried = (status: string | undefined): boolean => status === 'MARRIED' || status === 'SEPARATED'
+
+/** Whether the law of the home's state has a spouse sign who owns nothing of it. */
+const doesSpouseSign = (known: Known): boolean => {
+  const address = known(propertyAddress)
+  return address !== undefined && spousalJoinderLaw(address.state, address.occupancyType) !== undefined
+}
+
+/** A later item: after it what was answered is corrected, and the team asks for what a correction leaves open. */
+const SUBMISSION = { id: 'submission' } as Item<string, 'ask', unknown>
+
+const SPOUSE_NEEDED = 'Enter the name and email of your spouse. The law of your state asks them to sign too.'
 
 export const CO_OWNER_NEEDED = 'Add the other owner. Everyone who owns the home must sign.'
 
@@ -77,6 +98,8 @@ export const aboutYou = ask('about-you', {
       /** As public records have them. */
       owners: z.array(z.object({ name: z.string(), isTrust: z.boolean() })),
       recorded: z.optional(z.enum(['TRUST', 'JOINT'])),
+      /** The state has the spouse of a married owner sign: their name is asked for then, and nowhere else. */
+      spouseSigns: z.boolean(),
     }),
     of: (known) => {
       const name = known(legalName)
@@ -85,23 +108,32 @@ export const aboutYou = ask('about-you', {
         borrower: name && `${name.firstName} ${name.lastName}`,
         owners: (chosenProperty(known)?.owners ?? []).map(({ name: owner, kind }) => ({ name: owner, isTrust: kind === 'TRUST' })),
         recorded: recordedOwnership(known),
+        spouseSigns: doesSpouseSign(known),
       }
     },
   },
-  fits: (known, { ssn: given, ownership, coOwners }) => [
+  fits: (known, { ssn: given, maritalStatus, spouse, ownership, coOwners }) => [
+    ...(doesSpouseSign(known) && isMarried(maritalStatus) && spouse === undefined && known(SUBMISSION) === undefined
+      ? [{ path: 'spouse', message: SPOUSE_NEEDED }]
+      : []),
     ...(given === undefined && ssnOnFile(known) === undefined ? [{ path: 'ssn', message: ssnMessages.required }] : []),
     ...(ownership === 'JOINT' && coOwners.length === 0 && recordedOwnership(known) === undefined
       ? [{ path: 'coOwners', message: CO_OWNER_NEEDED }]
       : []),
   ],
-  // A number that was given before stays, sealed as it is.
-  keeps: (known, answer) => ({ ...answer, ssn: answer.ssn ?? ssnOnFile(known) }),
+  // A number that was given before stays, sealed as it is. Of a spouse nothing is kept where none signs.
+  keeps: (known, { spouse, ...answer }) => ({
+    ...answer,
+    ssn: answer.ssn ?? ssnOnFile(known),
+    ...(spouse && isMarried(answer.maritalStatus) && doesSpouseSign(known) && { spouse }),
+  }),
   data: storedAboutYou,
   accepts: aboutYouAnswer,
   labels: {
     ssn: 'Social Security number',
     phoneNumber: 'Phone number',
     maritalStatus: { label: 'Marital status', options: { MARRIED: 'Married', UNMARRIED: 'Unmarried', SEPARATED: 'Separated' } },
+    spouse: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
     ownership: {
       label: 'How do you own the home?',
       options: { SOLE: 'Only me', JOINT: 'Me and someone else', TRUST: 'A trust' },

@@ -1,6 +1,6 @@
 /** The decision made a third time, on all that is known before closing: the value that a person gave the home, its condition, the full title, insurance. */
 import { decision } from '../../../underwriting/decision/decision.ts'
-import { work } from '../../item.ts'
+import { type Given, work } from '../../item.ts'
 import { clearedForDecision } from '../closing/conditions.ts'
 import { trustAndFloodCorrection } from '../closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
@@ -14,6 +14,20 @@ import { floodDetermination } from '../title/flood-determination.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { confirmedValue } from '../valuation/confirmed-value.ts'
 import { homeCondition } from '../valuation/home-condition.ts'
+
+interface Meeting {
+  readonly status: string
+  readonly meeting: string
+  readonly at?: string
+}
+
+/** Where everything is signed at an office: the meeting that was booked while the offers lived is recorded after it, and nothing lapses in between. */
+function isSignedBefore(end: string, given: Given): boolean {
+  const { status, meeting, at } = (given('notary-booking') ?? {}) as Partial<Meeting>
+  const session = given('notary-session') as { readonly outcome: string } | undefined
+  const isAhead = session === undefined || session.outcome === 'SIGNED'
+  return status === 'BOOKED' && meeting === 'MANUAL' && at !== undefined && at <= end && isAhead
+}
 
 export const finalDecision = work('final-decision', {
   title: 'Confirming your final terms',
@@ -33,6 +47,9 @@ export const finalDecision = work('final-decision', {
   notAfter: 'note-signing',
   data: decision,
   // What is confirmed is good for 30 days too [offers/lifetime], and for good once it is signed.
-  lapses: (made, settledAt) => (settledAt('note-signing') === undefined ? offersEnd(made) : undefined),
+  lapses: (made, settledAt, given) => {
+    const end = settledAt('note-signing') === undefined ? offersEnd(made) : undefined
+    return end !== undefined && isSignedBefore(end, given) ? undefined : end
+  },
   example: exampleDecision,
 })

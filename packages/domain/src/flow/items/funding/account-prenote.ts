@@ -19,8 +19,7 @@ export const accountPrenote = work('account-prenote', {
   title: 'Testing your account',
   staffTitle: 'Test entry to the account (prenote)',
   steps: ['FUNDABLE'],
-  after: [noteSigning],
-  applies: (known) => (known(replacementAccount) ? isReplacementVerified(known) : mayBePaid(known)),
+  applies: (known) => known(noteSigning) !== undefined && (known(replacementAccount) ? isReplacementVerified(known) : mayBePaid(known)),
   reads: (known) => [known(replacementAccount) ?? known(disbursementAccount), returnedTests(known)],
   notAfter: 'disbursement',
   data: z.union([

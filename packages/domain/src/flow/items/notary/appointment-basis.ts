@@ -5,10 +5,12 @@ import { basisPart, type ShownBasis } from '../../shown-basis.ts'
 
 import { manualNotaryFee } from '../offer/closing-costs.ts'
 import { homeClock } from '../property/home-clock.ts'
+import { documentsToSign } from '../signing/documents-to-sign.ts'
 import { deedToSign } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
 import { notaryAppointment, notaryAppointmentLabels } from './notary-appointment.ts'
 import { deedSigners, notaryBooking } from './notary-booking.ts'
+import { signersAtOffice } from './office-closing.ts'
 
 const APPOINTMENT_LABELS = {
   meeting: { label: 'Meeting', options: notaryAppointmentLabels.meeting.options },
@@ -20,6 +22,7 @@ const APPOINTMENT_LABELS = {
   paidBy: 'Fee paid by',
   others: 'Sign the deed too',
   deed: 'Document to sign',
+  documents: 'Documents to sign at the same meeting',
 }
 
 export function appointmentBasis(known: Known): readonly ShownBasis[] {
@@ -29,6 +32,8 @@ export function appointmentBasis(known: Known): readonly ShownBasis[] {
   const isInPerson = booking.meeting === 'MANUAL'
   const fee = manualNotaryFee(known)
   const deed = deedToSign(known)
+  const documents =
+    signersAtOffice(known).length > 0 ? documentsToSign(known).flatMap(({ part, documentId }) => (part === 'SIGN' ? [documentId] : [])) : []
   const others = deedSigners(known).map(({ name }) => name)
   return [
     basisPart('Appointment', APPOINTMENT_LABELS, {
@@ -42,6 +47,7 @@ export function appointmentBasis(known: Known): readonly ShownBasis[] {
       ...(isInPerson && { feeCents: fee.cents, paidBy: fee.isYours ? 'The borrower' : 'Us' }),
       ...(others.length > 0 && { others: others.join(', ') }),
       ...(deed && { deed: deed.documentId }),
+      ...(documents.length > 0 && { documents }),
     }),
   ]
 }

@@ -11,10 +11,17 @@ import { deedSigning } from './deed-signing.ts'
 import { misfitsOfAct } from './notarial-act.ts'
 import { deedSigners, notaryBooking, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
+import { misfitsOfClosing, officeClosing, officeClosingLabels, signedByClosing, signersAtOffice } from './office-closing.ts'
 
 const namesToSign = (known: Known): string[] => {
   const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
   return deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : []))
+}
+
+/** Of those, who has documents of the closing to sign as well. */
+const owingDocuments = (known: Known) => {
+  const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
+  return signersAtOffice(known).filter(({ party }) => waiting.has(party))
 }
 
 /**
@@ -47,11 +54,20 @@ export const deedCoSigning = wait('deed-co-signing', {
     ),
   ],
   about: {
-    data: z.object({ names: z.array(z.string()), online: z.boolean() }),
+    data: z.object({
+      names: z.array(z.string()),
+      online: z.boolean(),
+      /** Who signs the documents there, and not the deed alone. */
+      documentSigners: z.array(z.object({ party: z.string(), name: z.string() })),
+    }),
     // Theirs is the session that was booked; who was to come to a meeting in person has one arranged.
-    of: (known) => ({ online: known(notaryBooking)?.meeting === 'ONLINE', names: namesToSign(known) }),
+    of: (known) => ({
+      online: known(notaryBooking)?.meeting === 'ONLINE',
+      names: namesToSign(known),
+      documentSigners: owingDocuments(known),
+    }),
   },
-  fits: (known, { signedOn, notary, deed, ...act }, on) => [
+  fits: (known, { signedOn, notary, deed, closing, ...act }, on) => [
     ...(isOpenOnline(known, on) ? [{ path: 'signedOn', message: OPEN_ONLINE }] : []),
     ...(signedOn === undefined ? [{ path: 'signedOn', message: 'Enter the day on the notary’s certificate' }] : []),
     ...(notary === undefined ? [{ path: 'notary', message: 'Enter the notary’s name' }] : []),
@@ -60,8 +76,10 @@ export const deedCoSigning = wait('deed-co-signing', {
       ({ path }) => path !== 'state' || !isUsState(act.state ?? ''),
     ),
     ...(deed === undefined ? [{ path: 'deed', message: 'Upload the signed deed' }] : []),
+    ...misfitsOfClosing(known, { closing }, owingDocuments(known), on),
   ],
   documents: deedOfSession,
+  alsoSettles: signedByClosing,
   decidedAs: () => 'SIGNED',
   settledMail: () => ({
     subject: 'Your co-owners signed the deed',
@@ -76,7 +94,7 @@ export const deedCoSigning = wait('deed-co-signing', {
     rule: 'Everyone who owns the home signs before a notary. The time to cancel begins after the last of you.',
     moves: 'Your co-owners or the notary may need another time.',
   },
-  data: z.object(notarialAct),
-  labels: notarialActLabels,
+  data: z.object({ ...notarialAct, closing: z.optional(officeClosing) }),
+  labels: { ...notarialActLabels, closing: officeClosingLabels },
   example: { signedOn: '2026-11-23', notary: 'J. Calloway' },
 })

@@ -6,6 +6,7 @@ import { deedToSign } from './deed.ts'
 import { signingStep } from './notary-booking.ts'
 import { notaryRebooking } from './notary-rebooking.ts'
 import { notarySession } from './notary-session.ts'
+import { signersAtOffice } from './office-closing.ts'
 
 export const deedSigningResult = z.object({
   signedOn: localDate,
@@ -43,7 +44,8 @@ export const deedSigning = work('deed-signing', {
         : 'You signed the deed before the notary. Your signed copy is among your documents.',
   }),
   chapter: {
-    open: 'Sign with the notary',
+    // The same meeting, where all documents are signed at it.
+    open: (known) => (signersAtOffice(known).length > 0 ? 'Sign everything at the office' : 'Sign with the notary'),
     done: 'Signed with the notary',
     on: ({ signedOn }) => signedOn,
     rule: 'State law asks that you sign before a notary, so that no one else can pledge your home. The day is the one on the notary’s certificate.',

@@ -14,8 +14,9 @@ import { homeClock } from '../property/home-clock.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
-import { deedToSign } from './deed.ts'
+import { deedToSign, signedAtMeeting } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
+import { signersAtOffice } from './office-closing.ts'
 import { SESSION_FAULTS } from './session-faults.ts'
 
 export const MOST_APPOINTMENTS = 12
@@ -117,6 +118,8 @@ export const aboutAppointment = {
     others: z.array(z.string()),
     /** Not online before the team has called. */
     onlineHeld: z.boolean(),
+    /** All documents are signed at this meeting, and not the deed alone. */
+    atOffice: z.boolean(),
     last: z.optional(lastSession),
     appointment: z.optional(notaryAppointmentAnswer),
     when: z.optional(z.string()),
@@ -137,6 +140,7 @@ export const aboutAppointment = {
       fee: manualNotaryFee(known),
       others: coOwnersSign(known) ? closingSigners(known).map(({ name }) => name) : [],
       onlineHeld: isOnlineHeld(known),
+      atOffice: signersAtOffice(known).length > 0,
       ...(last.success && last.data.outcome !== 'SIGNED' && { last: last.data }),
       ...(appointment && { appointment }),
       ...(appointment?.at !== undefined && { when: formatAppointment(appointment.at, homeClock(known)) }),
@@ -198,7 +202,9 @@ export const notaryAppointment = ask('notary-appointment', {
   steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
   step: (known) => (mustMeetNotaryInPerson(known) ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING'),
   // A deed that changed is signed again, at another time.
-  reads: (known) => [deedToSign(known)?.sha256],
+  reads: signedAtMeeting,
+  // Of the deed alone, where the others were signed online before.
+  earlierReads: (known) => [deedToSign(known)?.sha256],
   notAfter: 'deed-signing',
   data: notaryAppointmentAnswer,
   labels: notaryAppointmentLabels,

@@ -8,9 +8,10 @@ import { work } from '../../item.ts'
 import { homeClock } from '../property/home-clock.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
-import { deedToSign } from './deed.ts'
+import { deedToSign, signedAtMeeting } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
 import { notaryAppointment, notaryAppointmentLabels } from './notary-appointment.ts'
+import { signersAtOffice } from './office-closing.ts'
 
 /** By law, or because the borrower asked for it. */
 export const meetsNotaryInPerson = (known: Known): boolean =>
@@ -33,8 +34,13 @@ const inSentence = (place: keyof typeof WHERE | undefined): string => {
 /** Not everyone is told of the others' addresses: names alone. */
 const together = (known: Known): string => {
   const names = deedSigners(known).map(({ name }) => name)
-  return names.length === 0 ? '' : ` ${new Intl.ListFormat('en-US').format(names)} must sign before a notary too.`
+  if (names.length === 0) return ''
+  const who = new Intl.ListFormat('en-US').format(names)
+  return isAtOffice(known) ? ` ${who} must come and sign too.` : ` ${who} must sign before a notary too.`
 }
+
+/** All documents are signed at the meeting. */
+const isAtOffice = (known: Known): boolean => signersAtOffice(known).length > 0
 
 const ID = 'Have a government ID with you that is not expired.'
 
@@ -51,7 +57,8 @@ export function appointmentWords(known: Known): string | undefined {
   const place = known(notaryAppointment)?.place
   // Which office it is the team agrees on: the booking names no address.
   const address = place === undefined || place === 'HOME' ? '' : ' Our team calls you with the address.'
-  return `Your appointment is ${when}, ${inSentence(place)}.${address} ${ID}`
+  const what = isAtOffice(known) ? ' You sign everything there.' : ''
+  return `Your appointment is ${when}, ${inSentence(place)}.${what}${address} ${ID}`
 }
 
 export const notaryBooking = work('notary-booking', {
@@ -59,7 +66,8 @@ export const notaryBooking = work('notary-booking', {
   steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
   step: signingStep,
   applies: (known) => known(notaryAppointment) !== undefined,
-  reads: (known) => [known(notaryAppointment), deedToSign(known)?.sha256, deedSigners(known).map(({ party }) => party)],
+  reads: (known) => [known(notaryAppointment), ...signedAtMeeting(known), deedSigners(known).map(({ party }) => party)],
+  earlierReads: (known) => [known(notaryAppointment), deedToSign(known)?.sha256, deedSigners(known).map(({ party }) => party)],
   notAfter: 'deed-signing',
   data: z.object({
     status: z.enum(['BOOKED', 'CANCELED']),
@@ -84,6 +92,11 @@ export const notaryBooking = work('notary-booking', {
     const when = formatAppointment(at, homeClock(known))
     const place = known(notaryAppointment)?.place
     const where = meeting === 'ONLINE' ? 'Sign in a few minutes before to join by video.' : `You meet ${inSentence(place)}.`
+    if (isAtOffice(known))
+      return {
+        subject: moved ? 'Your appointment to sign has a new time' : 'Your appointment to sign is reserved',
+        body: `You sign all your documents on ${when}, ${inSentence(place)}. A notary is there for the deed. Our team calls you with the address. ${ID}${together(known)} You can change or cancel the time when you sign in.`,
+      }
     return {
       subject: moved ? 'Your notary appointment has a new time' : 'Your notary appointment is reserved',
       body: `You meet a notary on ${when}. ${where} ${ID}${together(known)} You can change or cancel the time when you sign in.`,

@@ -6,11 +6,21 @@ import type { Instant } from '../../../values/local-date.ts'
 import type { Known, Misfit, NamedDocument } from '../../item.ts'
 import { wait } from '../../item.ts'
 import type { Walk } from '../../walk.ts'
+import { propertyAddress } from '../apply/property-address.ts'
 import { appointmentBasis } from './appointment-basis.ts'
-import { deedToSign } from './deed.ts'
+import { deedToSign, signedAtMeeting } from './deed.ts'
 import { misfitsOfAct } from './notarial-act.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
 import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
+import {
+  documentsOfClosing,
+  exampleClosing,
+  misfitsOfClosing,
+  officeClosing,
+  officeClosingLabels,
+  signedByClosing,
+  signersAtOffice,
+} from './office-closing.ts'
 import { SESSION_FAULT_LABELS, SESSION_FAULT_WORDS, SESSION_FAULTS } from './session-faults.ts'
 
 /** Who notarized, as the certificate on the deed says it. */
@@ -45,6 +55,8 @@ export const notarySessionAnswer = z.object({
   ...notarialAct,
   /** The parties of those who did not sign in this session, and sign in one of their own. */
   stillToSign: z.optional(z.array(z.string())),
+  /** Where everything is signed at an office: what was signed there beside the deed. */
+  closing: z.optional(officeClosing),
 })
 
 const storedSession = z.extend(notarySessionAnswer, {
@@ -89,18 +101,42 @@ export function misfitsOfSession(known: Known, session: NotarySession, on: strin
   return [
     ...missingOf(session).map(([path, message]) => ({ path, message })),
     ...misfitsOfAct(known, session, on),
+    ...misfitsOfClosing(
+      known,
+      session,
+      signersAtOffice(known).filter(({ party }) => !stillToSign.includes(party)),
+      on,
+    ),
     ...(stillToSign.every((party) => parties.has(party)) ? [] : [{ path: 'stillToSign', message: 'Name those who sign the deed.' }]),
   ]
 }
 
-export const deedOfSession = ({ deed }: { readonly deed?: string | undefined }): readonly NamedDocument[] =>
-  deed === undefined ? [] : [{ path: 'deed', uuid: deed, kind: 'SIGNED_DEED' }]
+interface SignedThere {
+  readonly deed?: string | undefined
+  readonly closing?: NotarySession['closing']
+}
+
+/** The deed, and what was signed with it where everything is signed at an office. */
+export const deedOfSession = ({ deed, closing }: SignedThere): readonly NamedDocument[] => [
+  ...(deed === undefined ? [] : [{ path: 'deed', uuid: deed, kind: 'SIGNED_DEED' as const }]),
+  ...documentsOfClosing({ closing }),
+]
 
 /** When the team has to have recorded a meeting in person; undefined where none is open. */
 export function meetingToRecordAt({ frontier, known }: Pick<Walk, 'frontier' | 'known'>): Instant | undefined {
   const { meeting, at } = known(notaryBooking) ?? {}
   if (frontier?.item.id !== 'notary-session' || meeting !== 'MANUAL' || at === undefined) return undefined
   return new Date(Date.parse(at) + HOURS_TO_RECORD_A_MEETING * 3_600_000).toISOString()
+}
+
+const EXAMPLE: NotarySession = {
+  outcome: 'SIGNED',
+  signedOn: '2026-11-23',
+  notary: 'J. Calloway',
+  commissionNumber: '20264000123',
+  commissionExpires: '2029-06-30',
+  state: 'CO',
+  county: 'Denver',
 }
 
 export const notarySession = wait('notary-session', {
@@ -111,19 +147,31 @@ export const notarySession = wait('notary-session', {
   step: signingStep,
   by: 'notary',
   applies: (known) => known(notaryBooking)?.status === 'BOOKED',
-  reads: (known) => [known(notaryBooking)?.reference, deedToSign(known)?.sha256],
+  reads: (known) => [known(notaryBooking)?.reference, ...signedAtMeeting(known)],
+  earlierReads: (known) => [known(notaryBooking)?.reference, deedToSign(known)?.sha256],
   shows: appointmentBasis,
   corrects: [notaryAppointment],
   notAfter: 'deed-signing',
   about: {
-    data: z.extend(aboutAppointment.data, { inPerson: z.boolean(), reference: z.optional(z.string()) }),
+    data: z.extend(aboutAppointment.data, {
+      inPerson: z.boolean(),
+      reference: z.optional(z.string()),
+      /** Who signs the documents there, and not the deed alone. */
+      documentSigners: z.array(z.object({ party: z.string(), name: z.string() })),
+    }),
     of: (known, on, given) => {
       const reference = known(notaryBooking)?.reference
-      return { ...aboutAppointment.of(known, on, given), inPerson: meetsNotaryInPerson(known), ...(reference && { reference }) }
+      return {
+        ...aboutAppointment.of(known, on, given),
+        inPerson: meetsNotaryInPerson(known),
+        ...(reference && { reference }),
+        documentSigners: [...signersAtOffice(known)],
+      }
     },
   },
   fits: misfitsOfSession,
   keeps: countFailures,
+  alsoSettles: (known, session) => (session.outcome === 'SIGNED' ? signedByClosing(known, session) : []),
   documents: deedOfSession,
   decidedAs: ({ outcome, fault }) => (fault === undefined ? outcome : `${outcome}: ${fault}`),
   settledMail: ({ outcome, fault }) =>
@@ -143,16 +191,19 @@ export const notarySession = wait('notary-session', {
     fault: { label: 'What happened', options: SESSION_FAULT_LABELS },
     ...notarialActLabels,
     stillToSign: 'Who has not signed yet',
+    closing: officeClosingLabels,
     recording: 'Reference of the recording',
     onlineFailures: 'Online sessions that came to nothing',
   },
-  example: {
-    outcome: 'SIGNED',
-    signedOn: '2026-11-23',
-    notary: 'J. Calloway',
-    commissionNumber: '20264000123',
-    commissionExpires: '2029-06-30',
-    state: 'CO',
-    county: 'Denver',
+  exampleFor: (known, on) => {
+    const closing = exampleClosing(known)
+    const state = known(propertyAddress)?.state
+    return {
+      ...EXAMPLE,
+      ...(on !== undefined && { signedOn: on, earlier: 'The notary came earlier' }),
+      ...(state !== undefined && meetsNotaryInPerson(known) && { state }),
+      ...(closing && { closing }),
+    }
   },
+  example: EXAMPLE,
 })

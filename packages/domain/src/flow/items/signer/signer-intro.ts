@@ -35,12 +35,12 @@ const EARLIEST = '1900-01-01'
 
 export const signerIntro = ask('signer-intro', {
   title: 'Before you sign',
-  why: 'You own the home together with the borrower, so the lien on it needs your signature too. You do not become a borrower.',
+  why: 'The home is yours too, because you own it with the borrower or are married to them. So the lien on it needs your signature. You do not become a borrower.',
   steps: ['CO_DEED_REQ'],
   mail: {
     CO_DEED_REQ: {
       subject: 'You are asked to sign for a line of credit',
-      body: 'Someone who owns a home with you has applied for a home equity line of credit on it, and named you with this email. Everyone who owns the home signs, because the lien is on your part of it too. You do not become a borrower.',
+      body: 'Someone whose home you share has applied for a home equity line of credit on it, and named you with this email. Everyone who owns the home signs, and in some states a spouse does too, because the lien is on the home of all of you. You do not become a borrower.',
     },
   },
   // Until it is submitted there is no application for anyone to sign.

@@ -1,5 +1,6 @@
 /** An additional signer’s documents come back signed in ink. */
 import { foldInto, wait } from '../../item.ts'
+import { signsAtOffice } from '../signing/closing-office.ts'
 import { signedDigests } from '../signing/documents-to-sign.ts'
 import { inkSigned, misfitsOfInk, PAPER_SIGNING } from '../signing/paper-signing.ts'
 import { signableSince } from '../signing/signable-since.ts'
@@ -13,7 +14,8 @@ export const signerPaperSigning = wait('signer-paper-signing', {
   title: 'Your documents are on paper',
   staffTitle: 'Documents that an additional signer signed on paper',
   ...PAPER_SIGNING,
-  applies: (known) => !signsElectronically(known(signerSigningChoice)) && known(signerSigningHelp)?.outcome === 'PAPER_SENT',
+  applies: (known) =>
+    !signsAtOffice(known) && !signsElectronically(known(signerSigningChoice)) && known(signerSigningHelp)?.outcome === 'PAPER_SENT',
   reads: (known) => [...signedDigests(known), ...heldBy(known)],
   fits: (known, answer, today) =>
     misfitsOfInk(known(signerIntro)?.legalName, answer, today, signableSince(known, known(signerSigningHelp)?.sentOn)),

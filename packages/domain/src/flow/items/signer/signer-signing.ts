@@ -1,9 +1,10 @@
 /** An additional signer signs; a document whose content changed must be signed again. */
 import { ask } from '../../item.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
+import { signsAtOffice } from '../signing/closing-office.ts'
 import { signedDigests } from '../signing/documents-to-sign.ts'
 import { note } from '../signing/note.ts'
-import { keptSigning, noteSigningAnswer, PAPER_SIGNED, SIGNATURE_LABELS, storedSigning } from '../signing/note-signing.ts'
+import { keptSigning, noteSigningAnswer, paperSignedMail, SIGNATURE_LABELS, storedSigning } from '../signing/note-signing.ts'
 import { heldBy, signerIntro } from './signer-intro.ts'
 
 export const signerSigning = ask('signer-signing', {
@@ -16,6 +17,7 @@ export const signerSigning = ask('signer-signing', {
       body: 'The documents for the line of credit on your home are ready for you. You can read every one before you sign.',
     },
   },
+  passes: signsAtOffice,
   reads: (known) => [...signedDigests(known), ...heldBy(known)],
   earlierReads: (known) => [known(note)?.sha256, ...heldBy(known)],
   fits: (known, { signature }) => {
@@ -24,7 +26,7 @@ export const signerSigning = ask('signer-signing', {
     return [{ path: 'signature', message: `Type your name as you gave it: ${name.firstName} ${name.lastName}` }]
   },
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
-  settledMail: ({ paper }) => paper && PAPER_SIGNED,
+  settledMail: paperSignedMail,
   data: storedSigning,
   accepts: noteSigningAnswer,
   keeps: keptSigning,

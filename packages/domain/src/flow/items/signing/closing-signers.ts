@@ -4,7 +4,7 @@ import { BORROWER, type Signer } from '../../parties.ts'
 import { instrumentParties } from './instrument-parties.ts'
 import { securityInstrument } from './security-instrument.ts'
 import { signerEmails } from './signer-emails.ts'
-import { signersOf } from './signers.ts'
+import { namedSigners } from './spouse.ts'
 
 /**
  * With an email where one was given, by the borrower or by the team, whose word is the later one. Where releases of before drew up no instrument, those who were known then: what is signed, recorded or funded is
@@ -19,7 +19,7 @@ export function closingSigners(known: Known): readonly Signer[] {
 }
 
 function thoseWhoSign(known: Known): readonly Signer[] {
-  const said = signersOf(known)
+  const said = namedSigners(known)
   if (known(securityInstrument) === undefined) return said
   const named = new Map(said.map((signer) => [signer.party, signer]))
   return instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))

@@ -4,6 +4,7 @@ import { wait } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
+import { signsAtOffice } from './closing-office.ts'
 import { closingSigners } from './closing-signers.ts'
 import {
   coOwnersAnswer,
@@ -42,6 +43,8 @@ export const coOwners = wait('co-owners', {
   steps: ['CO_DEED_REQ'],
   by: 'signer',
   applies: coOwnersSign,
+  // They sign at the office, together with the borrower, and read before it on pages of their own: no one waits for that.
+  passes: signsAtOffice,
   reads: (known) => {
     const others = namedByOthers(known)
     return [known(aboutYou)?.coOwners, known(note)?.sha256, ...(others.length > 0 ? [others] : [])]

@@ -10,6 +10,7 @@ import { closingTerms } from '../closing/closing-terms.ts'
 import { amountChange } from '../final/amount-change.ts'
 import { finalDecision } from '../final/final-decision.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
+import { signsAtOffice } from './closing-office.ts'
 
 export const finalOfferAnswer = z.object({ accepted: z.literal(true, 'Check the box to accept your final offer') })
 
@@ -28,6 +29,8 @@ export const finalOffer = ask('final-offer', {
       dueDay: z.int(),
       /** the last day on which it can be accepted as it is */
       goodUntil: z.optional(localDate),
+      /** The documents are signed at an office, and read here. */
+      atOffice: z.boolean(),
     }),
     of: (known, on) => {
       const expiresAt = known(finalDecision)?.expiresAt
@@ -35,6 +38,7 @@ export const finalOffer = ask('final-offer', {
         terms: known(closingTerms),
         dueDay: linePlanOn(on ?? '').dueDay,
         goodUntil: expiresAt && lenderDay(expiresAt),
+        atOffice: signsAtOffice(known),
       }
     },
   },

@@ -11,7 +11,7 @@ import { legalName } from '../apply/legal-name.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { instrumentOwners } from './instrument-owners.ts'
-import { needsSpouse } from './spouse-needed.ts'
+import { isSpouseUnnamed } from './spouse.ts'
 import { isVestingUnknown, leftOutOf } from './unknown-vesting.ts'
 
 const MOST_LETTERS = 8_000
@@ -24,7 +24,7 @@ const isUndescribed = (known: Known): boolean => known(fullTitle) !== undefined 
 const IS_MISSING: Readonly<Record<(typeof DETAILS)[number], (known: Known) => boolean>> = {
   legalDescription: isUndescribed,
   vesting: isVestingUnknown,
-  spouse: needsSpouse,
+  spouse: isSpouseUnnamed,
 }
 
 const missingDetails = (known: Known) => DETAILS.filter((detail) => IS_MISSING[detail](known))
@@ -45,7 +45,7 @@ function ownersBySource(known: Known) {
   }
 }
 
-const restedOn = (known: Known) => [known(fullTitle)?.reference, isUndescribed(known), needsSpouse(known), known(aboutYou)?.coOwners]
+const restedOn = (known: Known) => [known(fullTitle)?.reference, isUndescribed(known), isSpouseUnnamed(known), known(aboutYou)?.coOwners]
 
 export const instrumentDetails = wait('instrument-details', {
   title: 'Confirming a detail for your documents',
@@ -64,7 +64,7 @@ export const instrumentDetails = wait('instrument-details', {
       {
         ...(isUndescribed(known) && { land: 'The title search found none' }),
         ...(isVestingUnknown(known) && { title: 'The title search names other owners than those who sign' }),
-        ...(needsSpouse(known) && { spouse: 'The borrower is married, and the state asks for the spouse’s signature' }),
+        ...(isSpouseUnnamed(known) && { spouse: 'The borrower is married, and the state asks for the spouse’s signature' }),
       },
     ),
     ...(isVestingUnknown(known)
@@ -93,7 +93,7 @@ export const instrumentDetails = wait('instrument-details', {
       ? [{ path: 'legalDescription', message: 'Enter the legal description as the last recorded deed has it' }]
       : []),
     ...(isVestingUnknown(known) ? misfitsOfVesting(known, vesting?.trim() ?? '') : []),
-    ...(needsSpouse(known) && !spouse?.trim()
+    ...(isSpouseUnnamed(known) && !spouse?.trim()
       ? [{ path: 'spouse', message: 'Enter the full name of the borrower’s spouse. The state asks for their signature.' }]
       : []),
   ],

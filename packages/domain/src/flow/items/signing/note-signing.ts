@@ -2,9 +2,12 @@
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
 import { ELECTRONIC_SIGNATURE_WORDS } from '../../../policy/consent-statements.ts'
+import { MEETING_PLACES } from '../../../policy/notary-law.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known, StepMail } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { amountChange } from '../final/amount-change.ts'
+import { signsAtOffice } from './closing-office.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
 import { note } from './note.ts'
 
@@ -27,6 +30,8 @@ export const storedSigning = z.extend(noteSigningAnswer, {
       before: z.enum(INK_PRESENCES),
       witness: z.optional(z.string()),
       scans: z.array(z.uuid()),
+      /** Where the law asks for an office: which, as the closer recorded it. */
+      office: z.optional(z.object({ place: z.enum(MEETING_PLACES), address: z.string() })),
     }),
   ),
   /** What was signed, to the byte; absent in what was signed before evidence was kept. */
@@ -46,8 +51,24 @@ export const SIGNATURE_LABELS = {
     },
     witness: 'Name of who was there',
     scans: 'Scans of what came back',
+    office: {
+      place: {
+        label: 'Where it was signed',
+        options: {
+          HOME: 'At the home',
+          TITLE_OFFICE: 'At a title company’s office',
+          ATTORNEY_OFFICE: 'At an attorney’s office',
+          LENDER_OFFICE: 'At our office',
+        },
+      },
+      address: 'Address of the office',
+    },
   },
 }
+
+/** The day of the signature, which the team may record later. @param settledOn the day on which it was taken, or recorded */
+export const signedOn = (signing: StoredSigning | undefined, settledOn: LocalDate | undefined): LocalDate | undefined =>
+  signing?.paper?.office ? signing.paper.signedOn : settledOn
 
 /** With the documents that the application has at that moment. */
 export const keptSigning = (known: Known, answer: StoredSigning): StoredSigning => ({
@@ -56,15 +77,25 @@ export const keptSigning = (known: Known, answer: StoredSigning): StoredSigning 
 })
 
 /** Signed in ink: the scans are the copies. What is signed here is told once its copy is sealed (signed-set). */
-export const PAPER_SIGNED: StepMail = {
+const PAPER_SIGNED: StepMail = {
   subject: 'We have your signed documents',
   body: 'The documents that you signed on paper are with us. Copies of them are among your documents.',
 }
+
+/** At an office, where the closer saw it. */
+const SIGNED_AT_OFFICE: StepMail = {
+  subject: 'You have signed your documents',
+  body: 'You signed your documents at the office. Copies of them are among your documents.',
+}
+
+export const paperSignedMail = ({ paper }: StoredSigning): StepMail | undefined => paper && (paper.office ? SIGNED_AT_OFFICE : PAPER_SIGNED)
 
 export const noteSigning = ask('note-signing', {
   title: 'Sign your documents',
   why: 'Your signature is your agreement to the loan.',
   steps: ['NOTE_SIGNING'],
+  // Signed at the office, with the deed (notary-session): online it is only read (closing-review).
+  passes: signsAtOffice,
   reads: signedDigests,
   // Before there was a set, the agreement alone was signed.
   earlierReads: (known) => [known(note)?.sha256],
@@ -73,11 +104,12 @@ export const noteSigning = ask('note-signing', {
   data: storedSigning,
   accepts: noteSigningAnswer,
   keeps: keptSigning,
-  settledMail: ({ paper }) => paper && PAPER_SIGNED,
+  settledMail: paperSignedMail,
   chapter: {
     open: 'Sign your agreement',
     done: 'Agreement signed',
     shown: 'when-open',
+    on: (signing, settled) => signedOn(signing, settled),
     rule: 'The agreement binds you and us from the day you sign it.',
   },
   labels: SIGNATURE_LABELS,

@@ -8,6 +8,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import { foldInto, type Known, type Misfit, type NamedDocument, wait } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
+import { signsAtOffice } from './closing-office.ts'
 import { documentsToSign, setOnPaper, signedDigests } from './documents-to-sign.ts'
 import { INK_PRESENCES, noteSigning, type StoredSigning } from './note-signing.ts'
 import { misfitsOfDay, signableSince } from './signable-since.ts'
@@ -110,7 +111,8 @@ export const paperSigning = wait('paper-signing', {
   title: 'Your documents are on paper',
   staffTitle: 'Documents signed on paper',
   ...PAPER_SIGNING,
-  applies: (known) => !signsElectronically(known(signingChoice)) && known(signingHelp)?.outcome === 'PAPER_SENT',
+  // At an office nothing comes back by mail: it is signed there.
+  applies: (known) => !signsAtOffice(known) && !signsElectronically(known(signingChoice)) && known(signingHelp)?.outcome === 'PAPER_SENT',
   reads: signedDigests,
   fits: (known, answer, today) => misfitsOfInk(known(legalName), answer, today, signableSince(known, known(signingHelp)?.sentOn)),
   answers: foldInto(noteSigning, inkSigned),

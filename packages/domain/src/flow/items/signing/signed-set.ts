@@ -10,6 +10,8 @@ export const signedSet = work('signed-set', {
   steps: ['GEN_NOTARY_DISCLOSURE'],
   // What was signed before evidence was kept has none to be sealed with.
   applies: (known) => known(noteSigning)?.documents !== undefined,
+  // Signed at the office with the deed: what follows that meeting does not wait for it.
+  overtakenBy: 'notary-session',
   reads: (known) => [known(noteSigning)],
   data: documentResult.extend({
     /** the sealed file that is never changed */

@@ -102,6 +102,10 @@ export const nextPlace = ({ documents }: SigningCeremony) =>
 export const unreadDocument = ({ documents }: SigningCeremony): CeremonyDocument | undefined =>
   documents.find(({ readAt }) => readAt === undefined)
 
+/** Everything was read, on the documents of now: where they are signed at an office, that is all that is done here. */
+export const isReadingComplete = (ceremony: SigningCeremony): boolean =>
+  ceremony.consentedAt !== undefined && unreadDocument(ceremony) === undefined
+
 /** Everything that is this party's was read and signed, on the documents of now. */
 export const isCeremonyComplete = (ceremony: SigningCeremony): boolean =>
   ceremony.consentedAt !== undefined &&

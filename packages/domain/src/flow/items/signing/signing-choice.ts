@@ -1,6 +1,7 @@
 /** Whether someone signs electronically: they may decline, or ask for paper, and take it up again. Nobody who does neither is asked. */
 import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
+import { signsAtOffice } from './closing-office.ts'
 
 export const SIGNING_WAYS = ['ELECTRONIC', 'DECLINED', 'PAPER'] as const
 
@@ -12,7 +13,7 @@ export const signingChoiceAnswer = z.object({
 export type SigningChoice = z.infer<typeof signingChoiceAnswer>
 
 export const SIGNING_CHOICE = {
-  why: 'You can sign here, ask for paper, or tell us that you do not want to sign. Your answers are saved, and you can come back.',
+  why: 'You can continue here, ask for paper, or tell us that you do not want to sign. Your answers are saved, and you can come back.',
   steps: ['NOTE_SIGNING'] as const,
   data: signingChoiceAnswer,
   initially: { way: 'ELECTRONIC' as const },
@@ -29,11 +30,16 @@ export const signsElectronically = (choice: SigningChoice | undefined): boolean 
 export const signingChoice = ask('signing-choice', {
   title: 'How you sign',
   ...SIGNING_CHOICE,
-  settledMail: ({ way }) =>
+  settledMail: ({ way }, known) =>
     way === 'ELECTRONIC'
       ? undefined
-      : {
-          subject: 'Signing is paused',
-          body: 'You told us that you do not want to sign online now. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
-        },
+      : signsAtOffice(known)
+        ? {
+            subject: 'Your closing is paused',
+            body: 'You told us that you do not want to continue online now. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
+          }
+        : {
+            subject: 'Signing is paused',
+            body: 'You told us that you do not want to sign online now. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
+          },
 })

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
-import { type Known, wait } from '../../item.ts'
+import { type Known, type StepMail, wait } from '../../item.ts'
 import { basisPart, type ShownBasis } from '../../shown-basis.ts'
+import { signsAtOffice } from './closing-office.ts'
 import { setOnPaper, signedDigests } from './documents-to-sign.ts'
 import { SIGNING_CHOICE, type SigningChoice, signingChoice, signsElectronically } from './signing-choice.ts'
 
@@ -13,7 +14,7 @@ interface Helped {
 }
 
 export const SIGNING_HELP = {
-  why: 'Our team calls you about paper or your questions. You can also take up signing here again.',
+  why: 'Our team calls you about paper or your questions. You can also continue here at any time.',
   steps: ['NOTE_SIGNING'] as const,
   by: 'operator' as const,
   data: z.object({
@@ -43,6 +44,16 @@ export const helpShows = (known: Known, choice: SigningChoice | undefined): read
   setOnPaper(choice?.way === 'PAPER' ? 'Documents to send on paper' : 'Documents they have not signed', known),
 ]
 
+/** What is signed at an office is only read here, or on paper. */
+const READ_ON_PAPER: StepMail = {
+  subject: 'Your documents are on their way on paper',
+  body: 'We sent you your documents on paper. Read them, and do not sign them yet: you sign at an office. Sign in to choose the office and the time.',
+}
+const READ_HERE: StepMail = {
+  subject: 'You can read your documents online again',
+  body: 'Your documents are ready where you left them. Sign in to continue.',
+}
+
 export const signingHelp = wait('signing-help', {
   title: 'Signing is paused',
   staffTitle: 'Signing on paper, or declined',
@@ -51,11 +62,13 @@ export const signingHelp = wait('signing-help', {
   reads: (known) => helpReads(known, known(signingChoice)),
   shows: (known) => helpShows(known, known(signingChoice)),
   earlierReads: (known) => [known(signingChoice)],
-  settledMail: ({ outcome }) =>
-    outcome === 'PAPER_SENT'
+  settledMail: ({ outcome }, known) => {
+    if (signsAtOffice(known)) return outcome === 'PAPER_SENT' ? READ_ON_PAPER : READ_HERE
+    return outcome === 'PAPER_SENT'
       ? {
           subject: 'Your documents are on their way on paper',
           body: 'We sent you your documents on paper. Sign each place in ink and send them back to us. You can also sign in and sign online instead.',
         }
-      : { subject: 'You can sign online again', body: 'Your documents are ready where you left them. Sign in to continue.' },
+      : { subject: 'You can sign online again', body: 'Your documents are ready where you left them. Sign in to continue.' }
+  },
 })

@@ -35,6 +35,7 @@ export const summaryShown = z.object({
   about: z.optional(
     z.object({
       maritalStatus: z.enum(MARITAL_STATUSES),
+      spouse: z.optional(z.object({ name: z.string(), email: z.string() })),
       citizenship: z.enum(CITIZENSHIPS),
       purpose: z.enum(PURPOSES),
       ownership: z.enum(OWNERSHIPS),
@@ -62,6 +63,9 @@ export function summaryOf(known: Known): SummaryShown {
     phone: phoneNumber === undefined ? undefined : { number: phoneNumber, isConfirmed: reached?.confirmed !== undefined },
     about: answers && {
       maritalStatus: answers.maritalStatus,
+      ...(answers.spouse && {
+        spouse: { name: `${answers.spouse.firstName} ${answers.spouse.lastName}`, email: answers.spouse.email },
+      }),
       citizenship: answers.citizenship,
       purpose: answers.purpose,
       ownership: ownershipOf(known) ?? answers.ownership,

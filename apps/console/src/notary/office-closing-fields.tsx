@@ -1,0 +1,88 @@
+import type { FieldSpec, Values } from '@hearthline/schema-form'
+import { SchemaFields } from '@hearthline/schema-form'
+import { useEffect } from 'react'
+import type { ApplicationFile } from '../application/use-application.ts'
+import { Scans } from '../closing/paper-signing-form.tsx'
+import { changeDraft, readDraft } from '../decision/draft.ts'
+import { type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
+
+export interface DocumentSigner {
+  readonly party: string
+  readonly name: string
+}
+
+/** Who signs is known, and the place was chosen with the appointment. */
+export function useClosingDraft(draftKey: string, signers: readonly DocumentSigner[], place: string | undefined): void {
+  useEffect(() => {
+    if (signers.length === 0) return
+    const { typed } = readDraft(draftKey)
+    if (typed.closing) return
+    const blank = signers.map(({ party, name }) => ({ party, signature: name, scans: [] }))
+    changeDraft(draftKey, { typed: { ...typed, closing: { ...(place && { place }), signers: blank } } })
+  }, [draftKey, signers, place])
+}
+
+interface OfficeClosingFieldsProps extends OwnWhole {
+  readonly file: ApplicationFile
+  readonly signers: readonly DocumentSigner[]
+}
+
+const last = ({ name }: FieldSpec): string => name.split('.').at(-1) ?? name
+
+/** What was signed at the office beside the deed: where, and for each who signed the name and the scans. */
+export function OfficeClosingFields({ file, signers, field, id, value, error, errors, onChange }: OfficeClosingFieldsProps) {
+  if (field.kind !== 'group') return null
+  const closing = (value ?? {}) as Values
+  const given = (Array.isArray(closing.signers) ? closing.signers : []) as readonly Values[]
+  const list = field.fields.find((part) => last(part) === 'signers')
+  const placeFields = field.fields.filter((part) => last(part) !== 'signers')
+  const signatureFields = list?.kind === 'list' ? list.fields.filter((part) => last(part) === 'signature') : []
+  const change = (at: number, next: Values) =>
+    onChange({ ...closing, signers: given.map((one, index) => (index === at ? next : one)) } as Values)
+  const missing = error ?? errors['closing.signers']
+  return (
+    <fieldset id={id} tabIndex={-1} className="deliveries">
+      <legend>Documents signed at the office</legend>
+      {missing && <p className="ui-field-error">{missing}</p>}
+      <div className="decision-fields">
+        <SchemaFields
+          fields={placeFields}
+          within="closing"
+          prefix={PREFIX}
+          values={closing}
+          errors={errors}
+          onChange={(next) => onChange({ ...closing, ...next } as Values)}
+        />
+      </div>
+      {given.map((signer, index) => {
+        const within = `closing.signers.${index}`
+        const name = signers.find(({ party }) => party === signer.party)?.name ?? `Signer ${index + 1}`
+        const fault = errors[`${within}.party`]
+        return (
+          <fieldset key={String(signer.party)} className="deliveries">
+            <legend>{name}</legend>
+            {fault && <p className="ui-field-error">{fault}</p>}
+            <Scans
+              file={file}
+              id={`${PREFIX}${within}.scans`}
+              label={`${name}: scans of what they signed`}
+              value={signer.scans}
+              error={errors[`${within}.scans`]}
+              onChange={(scans) => change(index, { ...signer, scans } as Values)}
+            />
+            <div className="decision-fields">
+              <SchemaFields
+                fields={signatureFields}
+                within={within}
+                prefix={PREFIX}
+                values={signer}
+                errors={errors}
+                onChange={(next) => change(index, next)}
+              />
+            </div>
+          </fieldset>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+/** A Texan and a co-owner read everything online and sign everything at an office (Tex. Const. XVI s.50(a)(6)(N); 7 TAC 153.15). */
+import type { SigningBody } from '@hearthline/contract'
+import type { SigningEvent } from '@hearthline/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jointApplication, sam, untilSignerAsked } from '../testing/joint-application.ts'
+import { appointmentOf, liveOn, signedAtOffice } from '../testing/live-on.ts'
+import type { Person } from '../testing/person.ts'
+import { documentIn } from '../testing/show-identity.ts'
+import { readEverything, signersSigning, signingOf } from '../testing/sign-documents.ts'
+import { type CodeHolder, signInByCode } from '../testing/signer.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+const AUSTIN = { city: 'Austin', state: 'TX', zip: '78701' }
+const openItem = async (borrower: Person) => (await borrower.application()).openItem
+
+describe('a Texan and a co-owner', () => {
+  it('read online, sign nothing there, and are recorded as having signed at the office, each with scans of their own', async () => {
+    const owner = sam()
+    const borrower = await jointApplication(app, operator, [owner], 'NOTE_SIGNING', { place: AUSTIN })
+    expect(await openItem(borrower)).toBe('closing-review')
+    const signing = signingOf(borrower)
+    expect((await borrower.put('/items/closing-review', { read: true })).statusCode).toBe(422)
+    await borrower.answer('closing-review', await readEverything(signing))
+    const { documents, atOffice } = await signing.state()
+    expect(atOffice).toBe(true)
+    const [toSign] = documents.filter(({ places }) => places.length > 0)
+    const refused: readonly SigningEvent[] = [
+      { event: 'SIGNATURE_ADOPTED', signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' } },
+      { event: 'PLACE_SIGNED', document: toSign!.uuid, sha256: toSign!.sha256, place: toSign!.places[0]!.place },
+    ]
+    for (const event of refused) expect([event.event, (await signing.send(event)).statusCode]).not.toEqual([event.event, 200])
+    const signature = { signature: 'Ana Reyes', consentToSignElectronically: true }
+    expect((await borrower.put('/items/note-signing', signature)).statusCode).toBe(409)
+
+    // No one waits for the co-owner, who reads on pages of their own.
+    expect(await liveOn(borrower, operator, 'MANUAL_DEED_SIGNING')).not.toContain('CO_DEED_REQ')
+    const holder = await signInByCode(app, owner.email)
+    const [own] = await holder.signings()
+    await readAs(holder, own!)
+
+    await borrower.answer('notary-appointment', await appointmentOf(borrower))
+    await borrower.untilRest()
+    const closer = await staff(app, 'closer')
+    const deed = documentIn(await closer.receive(borrower.uuid, 'SIGNED_DEED'))
+    const { openItem: open } = (await closer.get(`/applications/${borrower.uuid}`)).json<{ openItem: { example: object } }>()
+    const closing = await signedAtOffice(borrower.uuid, closer)
+    const without = { ...open.example, deed, closing: undefined }
+    const missing = await closer.decide(borrower.uuid, 'notary-session', without)
+    expect([missing.statusCode, missing.body]).toEqual([422, expect.stringContaining('Record what each of them signed')])
+    expect((await closer.decide(borrower.uuid, 'notary-session', { ...without, ...closing })).statusCode).toBe(200)
+    await borrower.untilRest()
+
+    const { closing: recorded } = closing as { closing: { signers: { party: string; scans: string[] }[] } }
+    const scansOf = (party: string) => recorded.signers.find((signer) => signer.party === party)!.scans[0]!
+    const kept = (await borrower.application()).documents.map(({ uuid }) => uuid)
+    expect([kept.includes(scansOf('borrower')), kept.includes(scansOf(own!.party))]).toEqual([true, false])
+    expect(await operator.resultOf(borrower, 'note-signing')).toMatchObject({
+      paper: { before: 'NOTARY', office: { place: 'TITLE_OFFICE' } },
+    })
+    expect((await holder.get(own!, '/documents')).json<{ uuid: string }[]>().map(({ uuid }) => uuid)).toContain(scansOf(own!.party))
+    expect(await holder.signing(own!)).toMatchObject({ state: 'DONE', title: 'You have signed' })
+    // The notice of the right to cancel is made after it, and counted from there.
+    await liveOn(borrower, operator, 'RESCISSION')
+    expect(await operator.resultOf(borrower, 'rescission-notice')).toMatchObject({
+      persons: [{ delivery: 'DELIVERED' }, { delivery: 'READY' }],
+    })
+  })
+})
+
+async function readAs(holder: CodeHolder, of: SigningBody) {
+  const intro = { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', consentToSignElectronically: true }
+  expect((await holder.put(of, 'signer-intro', intro)).statusCode).toBe(200)
+  expect((await holder.showIdentity(of)).statusCode).toBe(200)
+  await untilSignerAsked(holder, of, 'signer-review')
+  expect((await holder.put(of, 'signer-review', await readEverything(signersSigning(app, holder, of)))).statusCode).toBe(200)
+  expect(await holder.signing(of)).toMatchObject({ title: 'You sign at an office', notary: { state: 'AHEAD' } })
+}

@@ -1,0 +1,174 @@
+/**
+ * What was signed at the office where a line is closed: who signed the documents, in ink, and where (Tex. Const. XVI s.50(a)(6)(N); 7 TAC 153.15). It is
+ * recorded with the signing before the notary, because it is the same meeting.
+ */
+import * as z from 'zod/mini'
+import { MEETING_PLACES } from '../../../policy/notary-law.ts'
+import { meetingPlaces } from '../../../policy/notary-meeting.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import type { AlsoSettled, Item, Known, Misfit, NamedDocument } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
+import { legalName } from '../apply/legal-name.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { ownerMatches } from '../property/owner-matches.ts'
+import { signerSigning } from '../signer/signer-signing.ts'
+import { signsAtOffice } from '../signing/closing-office.ts'
+import { closingSigners } from '../signing/closing-signers.ts'
+import { documentsToSign } from '../signing/documents-to-sign.ts'
+import { firstAndLastName } from '../signing/instrument-owners.ts'
+import { noteSigning, type StoredSigning } from '../signing/note-signing.ts'
+import { signersProgress } from '../signing/signers-progress.ts'
+
+export const officeClosing = z.object({
+  place: z.enum(MEETING_PLACES),
+  /** The permanent office (7 TAC 153.15(1)). */
+  address: z.string().check(z.trim(), z.minLength(8, 'Enter the address of the office: street, city and state'), z.maxLength(200)),
+  signers: z
+    .array(
+      z.object({
+        party: z.string().check(z.maxLength(40)),
+        /** as it stands on the documents */
+        signature: z.string().check(z.trim(), z.minLength(2, 'Enter the name as it was signed'), z.maxLength(120)),
+        /** of each document that they signed, or of all of them */
+        scans: z.array(z.uuid()).check(z.minLength(1, 'Upload what they signed'), z.maxLength(20)),
+      }),
+    )
+    .check(z.maxLength(12)),
+})
+export type OfficeClosing = z.infer<typeof officeClosing>
+
+export const officeClosingLabels = {
+  place: {
+    label: 'Where it was signed',
+    options: {
+      HOME: 'At the home',
+      TITLE_OFFICE: 'At a title company’s office',
+      ATTORNEY_OFFICE: 'At an attorney’s office',
+      LENDER_OFFICE: 'At our office',
+    },
+  },
+  address: 'Address of the office',
+  signers: {
+    label: 'Who signed the documents',
+    each: { party: 'Signer', signature: 'Name, as it was signed', scans: 'Scans of what they signed' },
+  },
+} as const
+
+/** What the record of a meeting says of it. */
+interface Meeting {
+  readonly closing?: OfficeClosing | undefined
+  readonly signedOn?: LocalDate | undefined
+  readonly notary?: string | undefined
+}
+
+interface DocumentSigner {
+  readonly party: string
+  readonly name: string
+}
+
+const borrowersName = (known: Known): string => {
+  const { firstName = '', lastName = '' } = known(legalName) ?? {}
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** Who has a place to sign in the documents and has not signed them, of an application whose documents are signed at an office. */
+export function signersAtOffice(known: Known): readonly DocumentSigner[] {
+  if (!signsAtOffice(known)) return []
+  const withPlaces = new Set(documentsToSign(known).flatMap(({ places }) => places.map(({ party }) => party)))
+  const signed = new Set((known(signersProgress) ?? []).flatMap(({ party, hasSigned }) => (hasSigned ? [party] : [])))
+  if (known(noteSigning) !== undefined) signed.add(BORROWER)
+  return [{ party: BORROWER, name: borrowersName(known) }, ...closingSigners(known)].flatMap(({ party, name }) =>
+    withPlaces.has(party) && !signed.has(party) ? [{ party, name }] : [],
+  )
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '')
+
+/** An owner is not to be persuaded at their own table: an office is elsewhere. */
+function misfitsOfPlace(known: Known, { place, address }: OfficeClosing, on: LocalDate): readonly Misfit[] {
+  const home = known(propertyAddress)
+  const allowed = meetingPlaces(home?.state ?? '', home?.occupancyType, on)
+  const street = letters(home?.street1 ?? '')
+  return [
+    ...(allowed.includes(place)
+      ? []
+      : [{ path: 'closing.place', message: 'The law of the state allows the office of the lender, an attorney or a title company alone' }]),
+    ...(street !== '' && letters(address).startsWith(street)
+      ? [{ path: 'closing.address', message: 'This is the home. The law of the state allows no signing there' }]
+      : []),
+  ]
+}
+
+/**
+ * @param owing who signs the documents at this meeting
+ * @param on the lender's day on which it is recorded
+ */
+export function misfitsOfClosing(known: Known, { closing }: Meeting, owing: readonly DocumentSigner[], on: LocalDate): readonly Misfit[] {
+  if (owing.length === 0)
+    return closing === undefined ? [] : [{ path: 'closing', message: 'Only the deed was to be signed at this meeting' }]
+  if (closing === undefined) return [{ path: 'closing', message: 'Record what each of them signed at the office' }]
+  const missing = owing.filter(({ party }) => !closing.signers.some((signer) => signer.party === party))
+  return [
+    ...misfitsOfPlace(known, closing, on),
+    ...(missing.length > 0
+      ? [{ path: 'closing.signers', message: `Record what each signed. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
+      : []),
+    ...closing.signers.flatMap(({ party, signature, scans }, index) => {
+      const at = `closing.signers.${index}`
+      const signer = owing.find((one) => one.party === party)
+      if (!signer) return [{ path: `${at}.party`, message: 'Choose one of those who sign at this meeting' }]
+      const before = closing.signers.slice(0, index)
+      const isShared = before.some((one) => one.scans.some((scan) => scans.includes(scan)))
+      return [
+        ...(before.some((one) => one.party === party) ? [{ path: `${at}.party`, message: 'This signer is recorded already' }] : []),
+        ...(ownerMatches([{ name: signature, kind: 'PERSON' }], firstAndLastName(signer.name))
+          ? []
+          : [{ path: `${at}.signature`, message: `This part is signed by ${signer.name}` }]),
+        ...(isShared ? [{ path: `${at}.scans`, message: 'Each signer has scans of their own' }] : []),
+      ]
+    }),
+  ]
+}
+
+/** Another owner's are for the file, and theirs to read: they are not the borrower's to have. */
+export const documentsOfClosing = ({ closing }: Meeting): readonly NamedDocument[] =>
+  (closing?.signers ?? []).flatMap(({ party, scans }, index) =>
+    scans.map((uuid, at) => ({
+      ...{ path: `closing.signers.${index}.scans.${at}`, uuid, kind: 'SIGNED_ON_PAPER' as const },
+      ...(party !== BORROWER && { isForTheFile: true as const }),
+    })),
+  )
+
+/** The documents are signed by it, each signer's as if they had come back on paper (record 0085). */
+export function signedByClosing(known: Known, { closing, signedOn, notary }: Meeting): readonly AlsoSettled[] {
+  if (closing === undefined || signedOn === undefined) return []
+  const documents = documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 }))
+  const { place, address } = closing
+  return closing.signers.map(({ party, signature, scans }): AlsoSettled => {
+    const data: StoredSigning = {
+      signature,
+      documents,
+      paper: { signedOn, before: 'NOTARY', ...(notary !== undefined && { witness: notary }), scans, office: { place, address } },
+    }
+    return party === BORROWER ? { item: noteSigning as Item, data } : { item: signerSigning as Item, party, data }
+  })
+}
+
+/** Whether someone who signs beside the borrower signed the documents at that meeting. */
+export const hasSignedAt = (meeting: Meeting | undefined, party: string): boolean =>
+  meeting?.closing?.signers.some((signer) => signer.party === party) === true
+
+/** As it could be recorded of this application; undefined where the deed alone is signed at the meeting. */
+export function exampleClosing(known: Known): OfficeClosing | undefined {
+  const owing = signersAtOffice(known)
+  if (owing.length === 0) return undefined
+  return {
+    place: 'TITLE_OFFICE',
+    address: '200 Congress Avenue, Austin, TX 78701',
+    signers: owing.map(({ party, name }, index) => ({
+      party,
+      signature: name,
+      scans: [`00000000-0000-4000-8000-00000000000${index + 1}`],
+    })),
+  }
+}

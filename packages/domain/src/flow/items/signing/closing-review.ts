@@ -1,0 +1,59 @@
+/**
+ * Where the documents are signed at an office they are read before it, online and in time (Tex. Const. XVI s.50(a)(6)(N)). Nothing is signed by it: an
+ * application whose documents were signed online by an earlier release is past it.
+ */
+import * as z from 'zod/mini'
+import { ask, type Known } from '../../item.ts'
+import { amountChange } from '../final/amount-change.ts'
+import { signsAtOffice } from './closing-office.ts'
+import { documentsToSign, signedDigests } from './documents-to-sign.ts'
+import { securityInstrument } from './security-instrument.ts'
+import { type SigningChoice, signingChoice, signsElectronically } from './signing-choice.ts'
+import { signingHelp } from './signing-help.ts'
+
+export const closingReviewAnswer = z.object({ read: z.literal(true, 'Check the box to confirm that you have read every document') })
+
+/** With what was read, to the byte. */
+const storedReview = z.extend(closingReviewAnswer, {
+  documents: z.optional(z.array(z.object({ kind: z.string(), documentId: z.string(), sha256: z.string() }))),
+})
+type ClosingReview = z.infer<typeof storedReview>
+
+/** The deed too: another one is read again before it is signed. */
+export const reviewedDigests = (known: Known): readonly unknown[] => [...signedDigests(known), known(securityInstrument)?.sha256]
+
+/** Whoever was sent the documents on paper reads them there. */
+export const readsOnPaper = (choice: SigningChoice | undefined, help: { readonly outcome: string } | undefined): boolean =>
+  !signsElectronically(choice) && help?.outcome === 'PAPER_SENT'
+
+export const CLOSING_REVIEW = {
+  title: 'Read your documents',
+  steps: ['NOTE_SIGNING'] as const,
+  data: storedReview,
+  accepts: closingReviewAnswer,
+  keeps: (known: Known, answer: ClosingReview): ClosingReview => ({
+    ...answer,
+    documents: documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 })),
+  }),
+  labels: {
+    read: 'I have read every document',
+    documents: { label: 'Documents', each: { kind: 'Document', documentId: 'Number', sha256: 'Digest' } },
+  },
+  example: { read: true as const },
+}
+
+export const closingReview = ask('closing-review', {
+  ...CLOSING_REVIEW,
+  why: 'You read every document now. You sign them later at an office, as the law of your state asks.',
+  applies: (known) => signsAtOffice(known) && !readsOnPaper(known(signingChoice), known(signingHelp)),
+  reads: reviewedDigests,
+  // Signed online by an earlier release, on these very documents.
+  notAfter: (_given, isCurrent) => isCurrent('note-signing'),
+  corrects: [amountChange],
+  chapter: {
+    open: 'Read your documents',
+    done: 'Documents read',
+    shown: 'when-open',
+    rule: 'You read everything before you come to sign. The Texas Constitution asks that you sign at the office of the lender, an attorney or a title company.',
+  },
+})

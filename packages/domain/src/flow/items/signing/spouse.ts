@@ -1,0 +1,24 @@
+/** The spouse who signs the instrument and owns nothing of the home: named with the borrower's marital status, where the state's law has them sign. */
+import type { Known } from '../../item.ts'
+import type { Signer } from '../../parties.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { partyNamed, sameName, signersOf } from './signers.ts'
+import { needsSpouse } from './spouse-needed.ts'
+
+/** Undefined where none signs, where they own the home too and sign as an owner, and where the borrower has not named them. */
+export function spouseOf(known: Known): Signer | undefined {
+  const spouse = known(aboutYou)?.spouse
+  if (!spouse || !needsSpouse(known)) return undefined
+  const name = `${spouse.firstName} ${spouse.lastName}`
+  if (signersOf(known).some((owner) => sameName(owner.name, name))) return undefined
+  return { party: partyNamed(name), name, email: spouse.email.trim().toLowerCase() }
+}
+
+/** Everyone whom the borrower, or public records, name as signing beside the borrower. */
+export function namedSigners(known: Known): readonly Signer[] {
+  const spouse = spouseOf(known)
+  return [...signersOf(known), ...(spouse ? [spouse] : [])]
+}
+
+/** Whether a spouse has to sign whom no one has named yet. */
+export const isSpouseUnnamed = (known: Known): boolean => needsSpouse(known) && known(aboutYou)?.spouse === undefined

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { notaryMail, signersNotaryNews } from '../index.ts'
+import { basisOf } from './basis.ts'
+import { standing } from './current-step.ts'
+import type { Facts } from './facts.ts'
+import { factsUpTo } from './facts-up-to.ts'
+import { aboutYou } from './items/about-you/about-you.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { exampleDecision } from './items/decision/example-decision.ts'
+import { notaryBooking } from './items/notary/notary-booking.ts'
+import { misfitsOfSession, type NotarySession, notarySession } from './items/notary/notary-session.ts'
+import { hasSignedAt, signedByClosing, signersAtOffice } from './items/notary/office-closing.ts'
+import { note } from './items/signing/note.ts'
+import { noteSigning } from './items/signing/note-signing.ts'
+import { partyNamed } from './items/signing/signers.ts'
+import { keyDates } from './key-dates.ts'
+import { nextAction } from './next-action.ts'
+import { BORROWER, factName } from './parties.ts'
+import { readsOnline } from './signer-news.ts'
+import { signersNotary, signersNotaryWords } from './signers-notary.ts'
+
+/** Submitted long before: the twelve days are over. */
+const NOW = '2026-12-14T18:30:00.000Z'
+const SUBMITTED = { 'submission-time': { at: '2026-11-20T18:30:00.000Z' } }
+const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test', phoneNumber: '4155550133' }
+const sam = partyNamed('Sam Reyes')
+const place = (party: string, name: string) => ({ place: `agreement-${name}`, party, form: 'SIGNATURE', label: `Signature of ${name}` })
+const AGREEMENT = { ...note.example, places: [place(BORROWER, 'Ana'), place(sam, 'Sam')] }
+const TEXAS = { 'property-address': { ...propertyAddress.example, state: 'TX', city: 'Austin', zip: '78701' }, ...SUBMITTED }
+const TOGETHER = { ...TEXAS, note: AGREEMENT, [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners: [SAM] } }
+/** Tuesday, December 15, 11:00 AM in Texas. */
+const AT = '2026-12-15T17:00:00.000Z'
+const BOOKED = {
+  'notary-appointment': { meeting: 'MANUAL', place: 'TITLE_OFFICE', at: AT, attempt: 1 },
+  'notary-booking': { ...notaryBooking.example, meeting: 'MANUAL', at: AT },
+}
+
+const openIn = (facts: Facts) => standing(facts).walk.frontier?.item.id
+const knownIn = (facts: Facts) => standing(facts).walk.known
+const SCANS = [crypto.randomUUID(), crypto.randomUUID()]
+const signersOf = (names: readonly (readonly [party: string, name: string])[]) =>
+  names.map(([party, signature], index) => ({ party, signature, scans: [SCANS[index]!] }))
+const BOTH = signersOf([
+  [BORROWER, 'Ana Reyes'],
+  [sam, 'Sam Reyes'],
+])
+const record = (closing?: object): NotarySession =>
+  ({
+    ...notarySession.example,
+    ...{ state: 'TX', county: 'Travis', signedOn: '2026-12-15', deed: crypto.randomUUID() },
+    ...(closing && { closing: { place: 'TITLE_OFFICE', address: '200 Congress Avenue, Austin, TX 78701', signers: BOTH, ...closing } }),
+  }) as NotarySession
+
+describe('the documents of a Texas homestead (Tex. Const. XVI s.50(a)(6)(N))', () => {
+  it('are read before anything is reserved, and signed by no one online', () => {
+    const reading = factsUpTo('closing-review', NOW, TOGETHER)
+    expect(openIn(reading)).toBe('closing-review')
+    const { walk } = standing(reading)
+    expect([walk.states['note-signing'], walk.states['co-owners']]).toEqual(['ahead', 'ahead'])
+    const booking = factsUpTo('notary-appointment', NOW, TOGETHER)
+    expect(openIn(booking)).toBe('notary-appointment')
+    expect(standing(booking).walk.states['note-signing']).toBe('skipped')
+    expect(Object.keys(booking.results)).not.toContain('note-signing')
+  })
+
+  it('are signed online elsewhere, and where the home is no homestead', () => {
+    for (const other of [{ state: 'CO' }, { occupancyType: 'SECONDARY' }]) {
+      const address = { 'property-address': { ...TEXAS['property-address'], ...other } }
+      expect(openIn(factsUpTo('note-signing', NOW, { ...TEXAS, ...address }))).toBe('note-signing')
+      expect(signersAtOffice(knownIn(factsUpTo('notary-session', NOW, { ...TEXAS, ...address })))).toEqual([])
+    }
+  })
+
+  it('are signed by each who has a place in them at the meeting with the notary, and nothing is signed before', () => {
+    const met = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED })
+    expect(signersAtOffice(knownIn(met)).map(({ name }) => name)).toEqual(['Ana Reyes', 'Sam Reyes'])
+    const signed = factsUpTo('hazard-insurance', NOW, { ...TOGETHER, ...BOOKED, 'notary-session': record({}) })
+    expect(signed.results['note-signing']?.data).toMatchObject({
+      signature: 'Ana Reyes',
+      paper: { signedOn: '2026-12-15', before: 'NOTARY', office: { place: 'TITLE_OFFICE' } },
+    })
+    expect(openIn(signed)).toBe('hazard-insurance')
+    expect(standing(signed).walk.states['note-signing']).toBe('settled')
+  })
+
+  it('leave what an earlier release had signed online as it is, and its applications where they stand', () => {
+    const before = factsUpTo('notary-appointment', NOW, TEXAS)
+    const { 'closing-review': _read, ...results } = before.results
+    const basis = basisOf([note.example.sha256])
+    const old = { ...before, results: { ...results, 'note-signing': { data: noteSigning.example, basis, settledAt: NOW } } }
+    expect(openIn(old)).not.toBe('closing-review')
+    expect(standing(old).walk.states['note-signing']).toBe('settled')
+    expect(signersAtOffice(knownIn(old))).toEqual([])
+  })
+
+  it('are signed within the life of the offers where the meeting is, though it is recorded after they end', () => {
+    const met = factsUpTo('notary-session', NOW, {
+      ...TOGETHER,
+      ...BOOKED,
+      'final-decision': { ...exampleDecision, expiresAt: '2026-12-16T18:30:00.000Z' },
+    })
+    const later = (facts: Facts) => openIn({ ...facts, now: '2026-12-18T18:30:00.000Z' })
+    expect(later(met)).toBe('notary-session')
+    const missed = { ...met.results['notary-booking']!, data: { outcome: 'MISSED', fault: 'SIGNER_ABSENT' } }
+    expect(later({ ...met, results: { ...met.results, 'notary-session': missed } })).not.toMatch(/^notary/)
+  })
+
+  it('are read again where one of them changes, and signed at another appointment', () => {
+    const met = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED })
+    const changed = { ...AGREEMENT, sha256: '9'.repeat(64) }
+    const again = { ...met, results: { ...met.results, note: { ...met.results.note!, data: changed } } }
+    expect(openIn(again)).toBe('closing-review')
+    expect(standing(again).walk.states['notary-session']).not.toBe('settled')
+  })
+})
+
+describe('the record of a closing at an office', () => {
+  const known = knownIn(factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED }))
+  const faults = (closing?: object, more: object = {}) =>
+    misfitsOfSession(known, { ...record(closing), ...more }, '2026-12-15').map(({ path }) => path)
+
+  it('is whole: where, and what each person signed', () => {
+    expect(faults({})).toEqual([])
+    expect(faults()).toEqual(['closing'])
+    expect(faults({ signers: BOTH.slice(0, 1) })).toEqual(['closing.signers'])
+    expect(faults({ signers: [{ ...BOTH[0]!, signature: 'Kim Okafor' }, BOTH[1]!] })).toEqual(['closing.signers.0.signature'])
+    expect(faults({ signers: [BOTH[0]!, { ...BOTH[1]!, scans: BOTH[0]!.scans }] })).toEqual(['closing.signers.1.scans'])
+    expect(faults({ signers: [...BOTH, { ...BOTH[1]!, party: 'no-one', scans: [crypto.randomUUID()] }] })).toEqual([
+      'closing.signers.2.party',
+    ])
+  })
+
+  it('is of an office: not of the home, and of no other place (7 TAC 153.15)', () => {
+    expect(faults({ place: 'HOME' })).toEqual(['closing.place'])
+    const { street1, city } = TEXAS['property-address']
+    expect(faults({ address: `${street1}, ${city}, TX` })).toEqual(['closing.address'])
+  })
+
+  it('is not of a day within the waits', () => {
+    expect(faults({}, { signedOn: '2026-12-01', earlier: 'They came earlier' })).toContain('signedOn')
+  })
+
+  it('keeps who signed for whom: another owner’s scans are not the borrower’s to have', () => {
+    const session = record({})
+    const documents = notarySession.documents!(session)
+    expect(documents.map(({ kind, isForTheFile }) => [kind, isForTheFile === true])).toEqual([
+      ['SIGNED_DEED', false],
+      ['SIGNED_ON_PAPER', false],
+      ['SIGNED_ON_PAPER', true],
+    ])
+    expect(signedByClosing(known, session).map(({ item, party }) => factName(item.id, party ?? BORROWER))).toEqual([
+      'note-signing',
+      factName('signer-signing', sam),
+    ])
+    expect([hasSignedAt(session, sam), hasSignedAt(record(), sam)]).toEqual([true, false])
+  })
+
+  it('has an example that fits it, on the day on which it is filled in', () => {
+    const example = notarySession.exampleFor!(known, '2026-12-15')
+    expect(misfitsOfSession(known, { ...example, deed: crypto.randomUUID() }, '2026-12-15')).toEqual([])
+  })
+})
+
+describe('what is said of it', () => {
+  const booked = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED })
+  const { walk, step } = standing(booked)
+
+  it('tells the borrower to sign everything at the office', () => {
+    expect(nextAction(walk, step, booked).why).toContain('at a title company’s office. You sign everything there.')
+    expect(notaryMail(walk)?.body).toContain('You sign all your documents on Tuesday, December 15, 11:00 AM CT')
+    expect(keyDates(walk, booked).map(({ label }) => label)).toContain('Sign everything at the office')
+    expect(keyDates(walk, booked).map(({ label }) => label)).not.toContain('Sign with the notary')
+  })
+
+  it('tells a co-owner the same, and whoever has no page of their own that it is recorded', () => {
+    const words = (facts: Facts) => signersNotaryWords(signersNotary(knownIn(facts), sam)!, 'Ana Reyes')
+    expect(words(booked).why).toContain('You sign all documents on Tuesday')
+    expect(words(factsUpTo('notary-appointment', NOW, TOGETHER)).title).toBe('You sign at an office')
+    const signed = factsUpTo('hazard-insurance', NOW, { ...TOGETHER, ...BOOKED, 'notary-session': record({}) })
+    expect(words(signed).title).toBe('You have signed')
+    const [mail] = signersNotaryNews([notarySession.id], standing(signed).walk)
+    expect(mail?.words.body).toContain('at an office, on Tuesday, December 15, 2026. If you did not sign them, call us now.')
+    // Nothing is asked of them any more, though they never opened their pages.
+    const { signers } = standing(signed).walk
+    expect(signers.map(({ walk: own }) => own.frontier)).toEqual([undefined])
+    expect(signers.map(readsOnline)).toEqual([false])
+  })
+})
