@@ -109,13 +109,20 @@ function Decided({ condition: { decided, waiver } }: { condition: StaffCondition
   if (decided.length === 0 && !waiver) return null
   return (
     <ul className="earlier-decisions" aria-label="Decided before">
-      {decided.map(({ at, by, outcome, reason, askedBy }) => (
+      {decided.map(({ at, by, outcome, reason, askedBy, askedWhy }) => (
         <li key={at}>
           <strong>{OUTCOME_NAMES[outcome].done}.</strong> <q>{reason}</q>{' '}
           <span className="muted">
-            By {actorName(by)}, {formatFullMoment(at)}
-            {askedBy !== null && `; asked for by ${actorName(askedBy)}`}.
+            By {actorName(by)}, {formatFullMoment(at)}.
           </span>
+          {askedBy !== null && (
+            <>
+              {' '}
+              Asked for by {actorName(askedBy)}
+              {askedWhy === null ? '.' : ': '}
+              {askedWhy !== null && <q>{askedWhy}</q>}
+            </>
+          )}
         </li>
       ))}
       {waiver && (
