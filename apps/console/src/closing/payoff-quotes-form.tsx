@@ -2,7 +2,7 @@ import { formatExactCents, type LabelTree } from '@hearthline/domain'
 import { type FieldSpec, fieldsOf, type JsonSchema, operatorForm, SchemaFields, type Values, valuesOf } from '@hearthline/schema-form'
 import { useEffect } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
-import { changeDraft, readDraft } from '../decision/draft.ts'
+import { changeDraft, readDraft, useDraft } from '../decision/draft.ts'
 import { FieldsForm, type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
@@ -83,6 +83,13 @@ const withLetter = (fields: readonly FieldSpec[]): readonly FieldSpec[] =>
       : field,
   )
 
+const quotesIn = ({ quotes }: Values): readonly Values[] => (Array.isArray(quotes) ? quotes : [])
+const letterOf = (quotes: readonly Values[], { debt }: Values) => quotes.find((quote) => quote.debt === debt)?.letter ?? ''
+const creditorOf = (debts: readonly QuotedDebt[], { debt }: Values): string => {
+  const of = debts.find((one) => one.debt === debt)
+  return of ? named(of) : String(debt)
+}
+
 /** The quotes, one for each debt that is not paid: the accounts are there, and the letters say the rest. */
 export function PayoffQuotesForm(props: DecisionProps) {
   const { file, item, draftKey } = props
@@ -95,10 +102,18 @@ export function PayoffQuotesForm(props: DecisionProps) {
     const quotes = asked.map(({ debt, creditor }) => ({ debt, payee: creditor }))
     changeDraft(draftKey, { typed: { ...typed, ...valuesOf(fields, { quotes }) } })
   }, [item, draftKey])
+  const { typed } = useDraft(draftKey)
+  const typedQuotes = quotesIn(typed)
   return (
     <FieldsForm
       {...props}
       fieldsFor={withLetter}
+      // Of letters there is no example.
+      ownExample={(example) => ({ quotes: quotesIn(example).map((quote) => ({ ...quote, letter: letterOf(typedQuotes, quote) })) })}
+      whose={(path) => {
+        const quote = typedQuotes[Number(/^quotes\.(\d+)\./.exec(path)?.[1])]
+        return quote && creditorOf(debts, quote)
+      }}
       own={{ quotes: (control) => <Quotes key="quotes" file={file} debts={debts} {...control} /> }}
     />
   )
@@ -113,8 +128,7 @@ function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnW
       {error && <p className="ui-field-error">{error}</p>}
       {quotes.map((quote, index) => {
         const within = `quotes.${index}`
-        const of = debts.find(({ debt }) => debt === quote.debt)
-        const creditor = of ? named(of) : String(quote.debt)
+        const creditor = creditorOf(debts, quote)
         return (
           <fieldset key={String(quote.debt)} className="deliveries">
             <legend>{creditor}</legend>

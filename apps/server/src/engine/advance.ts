@@ -23,6 +23,7 @@ import {
   isTeamsToDecide,
   mailRefusedOf,
   meetingToRecordAt,
+  meetingWaitsSince,
   movedSigners,
   paperCopies,
   paymentStop,
@@ -120,6 +121,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     owed !== undefined ||
     (current.step === 'CANCELLED' && isRescissionOpen(current.walk.known))
   const clock = time ?? owed
+  const stepSince = waitsSince(row, { stepChanged, openItem, now }, ended ? undefined : meetingWaitsSince(current.walk, now))
   const version = row.version + 1
   const changed = {
     version,
@@ -132,11 +134,10 @@ export async function advance(session: Session, engine: Moves, file: Application
     wakeAt: ended ? null : (earliest(current.walk.wakeAt, time?.firesAt, meetingAhead(current.walk, now)) ?? null),
     updatedAt: now,
     previousStep: stepChanged ? row.step : row.previousStep,
-    // A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours.
-    stepSince: stepChanged || openItem !== row.openItem ? now : row.stepSince,
+    stepSince,
     actionKind: clock?.kind ?? null,
     actionDueOn: clock?.dueOn ?? null,
-    queueAt: clock?.firesAt ?? daysAfter(stepChanged || openItem !== row.openItem ? now : row.stepSince),
+    queueAt: clock?.firesAt ?? daysAfter(stepSince),
     cancelledAt: change.cancelledAt === undefined ? row.cancelledAt : change.cancelledAt,
   }
   const isDecided = change.facts.some(({ item }) => DECISIONS.has(item))
@@ -260,6 +261,21 @@ function withoutAnswered(gaveUp: Facts['gaveUp'], facts: readonly NewFact[]): Fa
 const hasUndeliveredMail = ({ known, signers }: Standing['walk']): boolean =>
   mailRefusedOf(known, { party: BORROWER }) !== undefined ||
   signers.some(({ signer, walk }) => walk.frontier !== undefined && mailRefusedOf(known, signer) !== undefined)
+
+interface Moved {
+  readonly stepChanged: boolean
+  readonly openItem: string | null
+  readonly now: string
+}
+
+/**
+ * A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours. Neither are the days between the booking
+ * of a meeting in person and the meeting. @param met when a meeting took place that waits for the team
+ */
+function waitsSince(row: ApplicationFile['row'], { stepChanged, openItem, now }: Moved, met: string | undefined): string {
+  const since = stepChanged || openItem !== row.openItem ? now : row.stepSince
+  return met !== undefined && Date.parse(met) > Date.parse(since) ? met : since
+}
 
 /** A meeting in person of which the team has yet to say what came of it. */
 function meetingAhead(walk: Standing['walk'], now: string): string | undefined {

@@ -101,6 +101,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    */
   readonly accepts?: Schema<D>
   readonly example: D
+  /** wait: what this very application would accept on that day, for whoever tries the product: the form is filled with it. `example` where left out. */
+  readonly exampleFor?: (known: Known, on: LocalDate) => D
   /** Shapes in which the data was stored by earlier releases, oldest first; the present one has the next number. */
   readonly earlier?: readonly EarlierShape[]
   /** Every wire step name the item may show while it is open. */

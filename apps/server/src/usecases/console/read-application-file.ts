@@ -142,7 +142,7 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
       : whyOpen(item, gaveUp && (whyStopped(audited, factName(item.id, place.party)) ?? 'away'), item.until?.(place.walk.known)),
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
-    example: item.example,
+    example: item.exampleFor?.(place.walk.known, lenderDay(facts.now)) ?? item.example,
     about: hideSealed(item.about?.of(place.walk.known, lenderDay(facts.now), given) ?? {}),
     parts: parts.map(({ part, title, outcome, reason, waitsFor }) => ({
       part,

@@ -188,6 +188,14 @@ function cashByQuotes(known: Known, { quotes }: PayoffQuotes): Pick<z.infer<type
   }
 }
 
+/** A letter of the day from each creditor that asks for what the report says. */
+export const exampleQuotes = (debts: ReturnType<typeof reportedDebts>, on: LocalDate): PayoffQuotes => ({
+  quotes: debts.map(({ id: debt, creditor: payee, balanceCents: amountCents }) => ({
+    ...{ debt, payee, payTo: 'Payoff Department, PO Box 1200, Omaha, NE 68103' },
+    ...{ amountCents, perDiemCents: 0, letterOn: on, goodThrough: addDays(on, 20) },
+  })),
+})
+
 const settledQuotes = (known: Known): PayoffQuotes | undefined => known(payoffQuotes)
 
 /** Of the quotes and not of the step, which is the same while they are only asked for. */
@@ -239,5 +247,6 @@ export const payoffQuotes = wait('payoff-quotes', {
     moves: 'A creditor may take a few days to answer.',
   },
   labels: QUOTE_LABELS,
+  exampleFor: (known, on) => exampleQuotes(reportedDebts(known), on),
   example: { quotes: [] },
 })

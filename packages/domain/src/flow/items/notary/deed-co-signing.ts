@@ -8,7 +8,7 @@ import { basisPart } from '../../shown-basis.ts'
 import { waitingFor } from '../signing/co-owners.ts'
 import { deedToSign } from './deed.ts'
 import { deedSigning } from './deed-signing.ts'
-import { misfitsOfAct } from './notarial-act.ts'
+import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { deedSigners, notaryBooking, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
 
@@ -78,5 +78,10 @@ export const deedCoSigning = wait('deed-co-signing', {
   },
   data: z.object(notarialAct),
   labels: notarialActLabels,
+  // The booked day was the borrower's.
+  exampleFor: (known, on) => {
+    const { earlier: _ofTheBorrower, ...act } = exampleAct(known, on)
+    return act
+  },
   example: { signedOn: '2026-11-23', notary: 'J. Calloway' },
 })

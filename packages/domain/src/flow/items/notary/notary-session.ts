@@ -8,7 +8,7 @@ import { wait } from '../../item.ts'
 import type { Walk } from '../../walk.ts'
 import { appointmentBasis } from './appointment-basis.ts'
 import { deedToSign } from './deed.ts'
-import { misfitsOfAct } from './notarial-act.ts'
+import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
 import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
 import { SESSION_FAULT_LABELS, SESSION_FAULT_WORDS, SESSION_FAULTS } from './session-faults.ts'
@@ -96,11 +96,22 @@ export function misfitsOfSession(known: Known, session: NotarySession, on: strin
 export const deedOfSession = ({ deed }: { readonly deed?: string | undefined }): readonly NamedDocument[] =>
   deed === undefined ? [] : [{ path: 'deed', uuid: deed, kind: 'SIGNED_DEED' }]
 
-/** When the team has to have recorded a meeting in person; undefined where none is open. */
-export function meetingToRecordAt({ frontier, known }: Pick<Walk, 'frontier' | 'known'>): Instant | undefined {
+/** When a meeting in person takes place that nobody has recorded yet; undefined where none is open. */
+function openMeetingAt({ frontier, known }: Pick<Walk, 'frontier' | 'known'>): Instant | undefined {
   const { meeting, at } = known(notaryBooking) ?? {}
-  if (frontier?.item.id !== 'notary-session' || meeting !== 'MANUAL' || at === undefined) return undefined
-  return new Date(Date.parse(at) + HOURS_TO_RECORD_A_MEETING * 3_600_000).toISOString()
+  return frontier?.item.id === 'notary-session' && meeting === 'MANUAL' ? at : undefined
+}
+
+/** When the team has to have recorded a meeting in person; undefined where none is open. */
+export function meetingToRecordAt(walk: Pick<Walk, 'frontier' | 'known'>): Instant | undefined {
+  const at = openMeetingAt(walk)
+  return at && new Date(Date.parse(at) + HOURS_TO_RECORD_A_MEETING * 3_600_000).toISOString()
+}
+
+/** Since when a meeting in person waits for the team: from its time on, and not from the booking of it. Undefined before. */
+export function meetingWaitsSince(walk: Pick<Walk, 'frontier' | 'known'>, now: Instant): Instant | undefined {
+  const at = openMeetingAt(walk)
+  return at !== undefined && at <= now ? at : undefined
 }
 
 export const notarySession = wait('notary-session', {
@@ -146,6 +157,7 @@ export const notarySession = wait('notary-session', {
     recording: 'Reference of the recording',
     onlineFailures: 'Online sessions that came to nothing',
   },
+  exampleFor: (known, on) => ({ outcome: 'SIGNED' as const, ...exampleAct(known, on) }),
   example: {
     outcome: 'SIGNED',
     signedOn: '2026-11-23',
