@@ -142,7 +142,7 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose, onDone }: Pay
       {isCanceled && what && PAYS.has(what) && (
         <ReceivedField
           file={file}
-          kind="SIGNED_ON_PAPER"
+          kind="FILE_EVIDENCE"
           noun="copy"
           about="The line is canceled: only what had left before is recorded. For the file only."
           id={`${id}-copy`}

@@ -39,9 +39,12 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
     sender: teamSender(staff, uuid),
     kind,
     file,
-    isOwedByLaw: kind === 'SIGNED_ON_PAPER' && mayCancel(walk, facts),
+    isOwedByLaw: OF_OWNERS.has(kind) && mayCancel(walk, facts),
   })
 }
+
+/** What comes of an owner's right to cancel: a notice, a statement, and what shows what was done about either. */
+const OF_OWNERS: ReadonlySet<ReceivedDocumentKind> = new Set(['SIGNED_ON_PAPER', 'CANCELLATION_NOTICE', 'FILE_EVIDENCE'])
 
 /**
  * An owner's written notice, which is recorded with its scan whenever it counts (12 CFR 1026.15(a)(2)), and once one was given what shows that each side
@@ -59,7 +62,7 @@ const waitingFor = (walk: Walk): string | undefined =>
 /** What comes where nothing waits for it: what a creditor writes of a payoff, also after the application is at rest, and what an owner sends on paper. */
 function besideTheFlow(walk: Walk, kind: ReceivedDocumentKind, facts: Facts): string | undefined {
   if (kind === 'CREDITOR_LETTER' && followedPayoffs(walk.known).length > 0) return payoffFollowUp.id
-  return kind === 'SIGNED_ON_PAPER' ? ofOwner(walk, facts) : undefined
+  return OF_OWNERS.has(kind) ? ofOwner(walk, facts) : undefined
 }
 
 /** What an owner may send at any time: a statement that they did not cancel, or a notice that they do; and, once one did, what shows what was returned. */

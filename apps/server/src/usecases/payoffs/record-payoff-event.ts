@@ -71,7 +71,14 @@ export async function recordPayoffEvent(
         if (misfits.length > 0) throw invalid([...misfits])
         const kept = keptPayoffEvent(followed, event)
         if (kept.letter) await refuseUnsent(session, uuid, kept.letter)
-        if (kept.copy) await refuseUnreceived(session, uuid, kept.copy, 'Upload a copy of the check or wire', 'copy')
+        if (kept.copy)
+          await refuseUnreceived(session, {
+            uuid,
+            document: kept.copy,
+            kind: 'FILE_EVIDENCE',
+            message: 'Upload a copy of the check or wire',
+            path: 'copy',
+          })
         const actor = actorOf(staff)
         const advanced = await keepPayoffEvent(session, container.engine.parts, file, kept, {
           actor,
