@@ -1,4 +1,4 @@
-import { formatExactCents, type LabelTree } from '@hearthline/domain'
+import { formatExactCents, isImplausibleQuote, type LabelTree } from '@hearthline/domain'
 import { type FieldSpec, fieldsOf, type JsonSchema, operatorForm, SchemaFields, type Values, valuesOf } from '@hearthline/schema-form'
 import { useEffect } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
@@ -7,6 +7,7 @@ import { FieldsForm, type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
 import { formatCode } from '../words/format-code.ts'
+import { centsOf } from './cents-of.ts'
 import { LetterView } from './letter-view.tsx'
 import './closing.css'
 
@@ -119,6 +120,24 @@ export function PayoffQuotesForm(props: DecisionProps) {
   )
 }
 
+const isFarAbove = (debts: readonly QuotedDebt[], { debt, amountCents }: Values): boolean => {
+  const reportedCents = debts.find((one) => one.debt === debt)?.agreedCents
+  const cents = centsOf(String(amountCents ?? ''))
+  return reportedCents !== undefined && cents !== undefined && isImplausibleQuote(cents, reportedCents)
+}
+
+/** Whom to ask, who approves it, and what it means for the borrower. */
+function FarAbove() {
+  return (
+    <p className="hint">
+      <strong>This is more than twice the credit report.</strong> Most often it is a slip, or another account. If the letter is right, call
+      the creditor at a number that is not from the letter, and say above whom you spoke to and why the debt grew. Then two others on the
+      team approve it, who both read that. The borrower gets that much less and is emailed. If the draw is too small, nothing is paid until
+      the borrower has paid the difference.
+    </p>
+  )
+}
+
 function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnWhole & { file: ApplicationFile; debts: Quoted['debts'] }) {
   const quotes = (Array.isArray(value) ? value : []) as readonly Values[]
   if (field.kind !== 'list') return null
@@ -129,6 +148,7 @@ function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnW
       {quotes.map((quote, index) => {
         const within = `quotes.${index}`
         const creditor = creditorOf(debts, quote)
+        const isDoubled = isFarAbove(debts, quote) || Boolean(quote.confirmedBy) || errors[`${within}.confirmedBy`] !== undefined
         return (
           <fieldset key={String(quote.debt)} className="deliveries">
             <legend>{creditor}</legend>
@@ -147,7 +167,7 @@ function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnW
             <LetterView file={file} letter={quote.letter as string | undefined} of={creditor} />
             <div className="decision-fields">
               <SchemaFields
-                fields={field.fields.filter(({ name }) => !KNOWN.has(name))}
+                fields={field.fields.filter(({ name }) => !KNOWN.has(name) && (isDoubled || name !== 'confirmedBy'))}
                 within={within}
                 prefix={PREFIX}
                 values={quote}
@@ -155,6 +175,7 @@ function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnW
                 onChange={(next) => change(index, next)}
               />
             </div>
+            {isDoubled && <FarAbove />}
           </fieldset>
         )
       })}

@@ -63,14 +63,17 @@ describe('when the line is funded', () => {
     // The creditor asks for more than the whole draw: nothing is paid, and the borrower is told.
     expect(await mailsTo(app, borrower, 'Your payoff')).toEqual([])
     const agreedCents = cents(debt!.monetaryBalance)
-    const letter = documentIn(await operator.receive(borrower.uuid, 'CREDITOR_LETTER'))
+    // Funders enter quotes too, with the letter, and upload nothing else.
+    const funder = await operator.funder()
+    const letter = documentIn(await funder.receive(borrower.uuid, 'CREDITOR_LETTER'))
+    expect((await funder.receive(borrower.uuid, 'VALUATION_REPORT')).statusCode).toBe(403)
     const quoted = (amountCents: number, payee = debt!.creditor) => ({ quotes: [quoteOf(operator, debt!.id, payee, amountCents, letter)] })
     const { letter: _none, ...unproven } = quoteOf(operator, debt!.id, debt!.creditor, agreedCents, letter)
     const refused = await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [unproven] })
     expect(refused.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.letter' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)
     const slip = await operator.decide(borrower.uuid, 'payoff-quotes', quoted(agreedCents * 2 + 1))
-    expect(slip.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.amountCents' }])
+    expect(slip.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.confirmedBy' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents + 1))).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'PAYOFF_REQUEST_PENDING', openItem: 'payoff-shortfall' })
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(drawCents))).statusCode).toBe(422)
@@ -221,6 +224,9 @@ describe('when the line is funded', () => {
     await sayFunder(app, operator, true)
     const own = 'You recorded what the creditor wrote. Someone else on the team must record the payment.'
     expect(await refusal()).toEqual([403, own])
+    // Read before a form is filled in.
+    const { payoffs } = (await operator.get(`/applications/${uuid}`)).json<{ payoffs: object[] }>()
+    expect(payoffs).toMatchObject([{ barred: expect.arrayContaining([{ what: 'LENDER_PAID', told: own }]) }])
     await sayFunder(app, operator, false)
     expect((await pay(other, { what: 'IN_FULL' })).statusCode).toBe(403)
     const around = app.container.db.query(

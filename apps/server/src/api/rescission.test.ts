@@ -152,7 +152,13 @@ describe('a written notice', () => {
     expect(await open()).toEqual([expect.any(String), false, 'rescission'])
     expect((await operator.decide(borrower.uuid, 'hazard-insurance-review', reviewed)).statusCode).toBe(409)
     expect(await liveOn(borrower, operator, 'FUNDING_DECISION')).not.toContain('CONDITIONS_OPEN')
-    expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
+    const hold = () => operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })
+    const held = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ hold: object | null }>().hold
+    expect([(await hold()).statusCode, await held()]).toEqual([200, { barred: null }])
+    // Lifted at any time, also before the money is approved, and by funders too.
+    const lifted = await (await operator.funder()).decide(borrower.uuid, 'funding-release', { released: true })
+    expect([lifted.statusCode, await held()]).toEqual([200, null])
+    expect((await hold()).statusCode).toBe(200)
     await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
     expect((await borrower.atRest()).openItem).toBe('funding-release')
     expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()

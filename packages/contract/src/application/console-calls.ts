@@ -180,6 +180,8 @@ export const consoleCalls = {
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
         /** Since when the processor was asked to stop a payment, and did not answer; null where it did. Until it does the payment may leave. */
         stopAskedSince: instant.nullable(),
+        /** A hold of the payment that stands, and why whoever reads this does not lift it; null while the payment is not held. */
+        hold: z.object({ barred: z.string().nullable() }).nullable(),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         /** Each debt that was paid off, and what became of it; empty where none was. */
@@ -233,7 +235,7 @@ export const consoleCalls = {
     method: 'POST',
     path: `${base}/applications/:uuid/documents`,
     access: 'operator',
-    roles: ['closer', 'operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'funder', 'operator', 'underwriter', 'administrator'],
     throttle: 'upload',
     summary: 'Keeps a document that the team received of someone else, as an appraiser; the borrower has it once a decision names it',
     params: uuid,
@@ -245,7 +247,7 @@ export const consoleCalls = {
     method: 'DELETE',
     path: `${base}/applications/:uuid/documents/:document`,
     access: 'operator',
-    roles: ['closer', 'operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'funder', 'operator', 'underwriter', 'administrator'],
     throttle: 'piece',
     summary:
       'Removes a document that the team received and that no decision names: by whoever uploaded it, or by an administrator with a reason',

@@ -33,6 +33,7 @@ import { rescissionOf } from '../rescission/rescission-of.ts'
 import { paperCopiesOf, personsOf } from '../signing/paper-copies.ts'
 import { barredFrom } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
+import { holdOf } from './hold-of.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
@@ -75,7 +76,8 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     signers: [...personsOf(file)],
     stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),
-    payoffs: payoffsOf(file),
+    hold: await holdOf(db, staff, file),
+    payoffs: await payoffsOf(db, staff, file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
       at: iso(attempt.startedAt),
