@@ -120,8 +120,11 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly shows?: (known: Known) => readonly ShownBasis[]
   /** What earlier releases let the result rest on: what was given on that basis is not stale for it. */
   readonly earlierReads?: (known: Known) => readonly unknown[]
-  /** Whether what was answered is still so. Where it is not, the item is open again, whatever it rested on. */
-  readonly holds?: (known: Known, given: D) => boolean
+  /**
+   * Whether what was answered is still so. Where it is not, the item is open again, whatever it rested on. `stored`: of later items too, where what was
+   * done since decides whether it may still be asked.
+   */
+  readonly holds?: (known: Known, given: D, stored: Given) => boolean
   /**
    * The later items with which its time is over: an application that had one of them before this one was in the flow goes without it.
    * Where what they say counts, or whether it is still so, whether their time has come.
