@@ -116,7 +116,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <DocumentList file={file} now={now} mayDecide={decidesThis}>
             <PaperAskedByPhone file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
           </DocumentList>
-          <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />
+          <AdditionalSigners file={file} now={now} mayDecide={decides} onNotice={setNotice} />
           <SigningEvidence uuid={uuid} now={now} roles={roles} />
           <LineLedger uuid={uuid} />
           <Consents uuid={uuid} now={now} />

@@ -56,7 +56,13 @@ export function ConditionThread({ uuid, version, condition, mayDecide }: Conditi
         ))}
       </ol>
       {mayDecide && (
-        <form className="decision" onSubmit={submit} onKeyDown={sendOnControlEnter} noValidate aria-label={`Write about: ${condition.title}`}>
+        <form
+          className="decision"
+          onSubmit={submit}
+          onKeyDown={sendOnControlEnter}
+          noValidate
+          aria-label={`Write about: ${condition.title}`}
+        >
           {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
           <Textarea
             id={`message-${condition.uuid}`}

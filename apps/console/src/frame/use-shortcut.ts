@@ -2,8 +2,7 @@ import { type KeyboardEvent as KeyboardEventOf, useEffect, useEffectEvent } from
 import { shortcutsOn } from './shortcut-setting.ts'
 
 /** A radio button or a checkbox takes no letters and no digits: whoever chose a list with one still moves in it. */
-const TYPING =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
+const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
 
 /** A key pressed to type, with a modifier, or while a dialog is open is no shortcut. */
 export function isShortcut(event: KeyboardEvent): boolean {

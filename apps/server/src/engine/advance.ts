@@ -34,6 +34,7 @@ import {
   signerEmails,
   signerMails,
   signerNews,
+  signersRemoved,
   standing,
   stepMailOf,
   submission,
@@ -91,7 +92,7 @@ const earliest = (...moments: readonly (string | undefined)[]): string | undefin
 /** What uses a score: the disclosure of it is made with the decision (12 CFR 1022.74(d)(3)). */
 const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id])
 
-const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id])
+const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id, signersRemoved.id])
 
 const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 

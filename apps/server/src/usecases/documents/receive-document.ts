@@ -13,6 +13,7 @@ import {
   rescissionReturn,
   rescissionRight,
   rescissionStatements,
+  signersRemoved,
   standing,
   type Walk,
 } from '@hearthline/domain'
@@ -71,7 +72,9 @@ function besideTheFlow(walk: Walk, kind: ReceivedDocumentKind, facts: Facts): st
   const canceledOn = facts.cancelledAt && lenderDay(facts.cancelledAt)
   if (kind === 'FILE_EVIDENCE' && canceledOn && payoffs.some((one) => nextPayoffEvents(one, canceledOn).some(isPayment)))
     return payoffFollowUp.id
-  return OF_OWNERS.has(kind) ? ofOwner(walk, facts) : undefined
+  const ofRight = OF_OWNERS.has(kind) ? ofOwner(walk, facts) : undefined
+  // A document of title, by which someone signs no longer.
+  return ofRight ?? (kind === 'FILE_EVIDENCE' && walk.signers.length > 0 && !facts.cancelledAt ? signersRemoved.id : undefined)
 }
 
 /** What an owner may send at any time: a statement that they did not cancel, or a notice that they do; and, once one did, what shows what was returned. */
