@@ -137,8 +137,10 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   const removal = `/applications/${joint.uuid}/signers/${signing!.party}/removal`
   const asking = async (document: string) =>
     operator.post(removal, { because: 'NEVER_OWNED', document, reason: 'The deed names one owner' })
-  expect((await asking(joint.uuid)).statusCode).toBe(422)
+  await liveOn(joint, operator, 'NOTE_SIGNING')
+  expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: null })
   const deed = documentIn(await operator.receive(joint.uuid, 'FILE_EVIDENCE', 'the recorded deed'))
+  expect((await asking(joint.uuid)).statusCode).toBe(422)
   expect((await asking(deed)).statusCode).toBe(200)
   expect((await asking(deed)).statusCode).toBe(409)
   const second = await operator.colleague()
