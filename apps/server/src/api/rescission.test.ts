@@ -168,6 +168,9 @@ describe('a written notice', () => {
       message: expect.stringContaining(`signed on ${formatLocalDateWithYear(signedOn)}.`),
     })
     expect(faults(await written(borrower, { givenOn: signedOn, receivedOn: addDays(signedOn, -1) }))[0]?.path).toBe('receivedOn')
+    // What shows another thing is no notice.
+    const receipt = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
+    expect(faults(await written(borrower, { givenOn: signedOn, document: receipt }))[0]?.path).toBe('document')
     const document = documentIn(await operator.receive(borrower.uuid, 'CANCELLATION_NOTICE'))
     expect((await written(borrower, { givenOn: signedOn, document })).json()).toEqual({ step: 'CANCELLED' })
     await operator.advance(1)

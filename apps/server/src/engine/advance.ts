@@ -54,6 +54,7 @@ import { chosenAgain, excessTold, refusedAgain, sentAfterCanceled, settledMails,
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
+import { waitsSince } from './waits-since.ts'
 import { withFacts } from './with-facts.ts'
 
 export interface Change {
@@ -262,21 +263,6 @@ function withoutAnswered(gaveUp: Facts['gaveUp'], facts: readonly NewFact[]): Fa
 const hasUndeliveredMail = ({ known, signers }: Standing['walk']): boolean =>
   mailRefusedOf(known, { party: BORROWER }) !== undefined ||
   signers.some(({ signer, walk }) => walk.frontier !== undefined && mailRefusedOf(known, signer) !== undefined)
-
-interface Moved {
-  readonly stepChanged: boolean
-  readonly openItem: string | null
-  readonly now: string
-}
-
-/**
- * A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours. Neither are the days between the booking
- * of a meeting in person and the meeting. @param met when a meeting took place that waits for the team
- */
-function waitsSince(row: ApplicationFile['row'], { stepChanged, openItem, now }: Moved, met: string | undefined): string {
-  const since = stepChanged || openItem !== row.openItem ? now : row.stepSince
-  return met !== undefined && Date.parse(met) > Date.parse(since) ? met : since
-}
 
 /** A meeting in person of which the team has yet to say what came of it. */
 function meetingAhead(walk: Standing['walk'], now: string): string | undefined {
