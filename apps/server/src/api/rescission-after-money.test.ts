@@ -106,7 +106,7 @@ describe('a written notice', () => {
   })
 
   it('that comes after the money was sent cancels the line all the same: what is owed both ways is listed, and nothing accrues', async () => {
-    const { written, exercised, shown, scanned, returning, confirming } = team
+    const { written, exercised, scanned, returning, confirming } = team
     expect(await line()).toMatchObject({ status: 'OPEN' })
     await operator.advance(40)
     const before = await line()
