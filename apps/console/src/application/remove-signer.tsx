@@ -27,7 +27,7 @@ export function RemoveSigner({ file, signer, onNotice }: RemoveSignerProps) {
   if (signer.removal) return <Asked {...{ file, signer, onNotice }} removal={signer.removal} />
   if (signer.stays !== null) return null
   return (
-    <OpenedForm label={`Take ${signer.name} off`}>
+    <OpenedForm label={`Remove ${signer.name} as a signer`}>
       {({ close, done }) => <AskForm {...{ file, signer, onNotice }} onClose={close} onDone={done} />}
     </OpenedForm>
   )
@@ -59,10 +59,10 @@ function AskForm({ file, signer: { party, name }, onNotice, onClose, onDone }: F
   return (
     <RecordForm
       recording={recording}
-      name={`Take ${name} off`}
+      name={`Remove ${name} as a signer`}
       reasonId={`removal-${party}`}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
-      act={['Ask to take them off', 'Recording']}
+      act={['Ask to remove them', 'Recording']}
       note={`Someone else on the team confirms it. Then ${name} is told by email, and signs in here no longer. What they signed stays in the file. If the documents change, whoever still signs signs them again.`}
       onClose={onClose}
     >
@@ -98,7 +98,7 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
   return (
     <>
       <p>
-        <strong>To be taken off: waits for a second person.</strong> {REMOVAL_LABELS[because]}. Asked for by {actorName(askedBy)},{' '}
+        <strong>To be removed: waits for a second person.</strong> {REMOVAL_LABELS[because]}. Asked for by {actorName(askedBy)},{' '}
         {formatFullMoment(askedAt)}
         {fileName && (
           <>
@@ -112,7 +112,7 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
         <div className="decision-buttons">
           {barred === null && (
             <Button size="small" variant="secondary" onClick={() => setOutcome('CONFIRMED')}>
-              Confirm<span className="ui-visually-hidden"> that {signer.name} is taken off</span>
+              Confirm<span className="ui-visually-hidden"> that {signer.name} is removed</span>
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={() => setOutcome('DECLINED')}>
@@ -142,10 +142,10 @@ function DecideForm({ file, signer: { party, name }, outcome, onNotice, onClose 
   return (
     <RecordForm
       recording={recording}
-      name={isConfirmed ? `Confirm that ${name} is taken off` : `Keep ${name}`}
+      name={isConfirmed ? `Confirm that ${name} is removed` : `Keep ${name}`}
       reasonId={`removal-decision-${party}`}
       reasonWords="What you compared. Saved in the audit log."
-      act={isConfirmed ? ['Take them off', 'Recording'] : ['Keep them', 'Recording']}
+      act={isConfirmed ? ['Remove them', 'Recording'] : ['Keep them', 'Recording']}
       note={
         isConfirmed
           ? 'Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.'

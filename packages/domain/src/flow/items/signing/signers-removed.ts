@@ -32,7 +32,7 @@ export type SignerRemoval = z.infer<typeof removal>
 
 export const signersRemoved = wait('signers-removed', {
   title: 'Co-owners sign',
-  staffTitle: 'Signers taken off by two of the team',
+  staffTitle: 'Signers removed by two of the team',
   why: 'Our team confirms by a document of title that someone does not own the home.',
   steps: ['CO_DEED_REQ'],
   progress: 'SIGNING',
@@ -41,7 +41,7 @@ export const signersRemoved = wait('signers-removed', {
   initially: { removed: [] },
   labels: {
     removed: {
-      label: 'Taken off',
+      label: 'Removed',
       each: {
         party: 'Who',
         name: 'Name',
