@@ -124,6 +124,8 @@ export function FieldsForm({
       item.example,
     )
     const owned = ownExample(valuesOf(every, item.example), typed)
+    // What was wrong before may be right by now: it is looked at again when it is recorded.
+    setFound({ answer: [] })
     changeDraft(draftKey, { typed: { ...filled, ...Object.fromEntries(kept), ...owned } })
   }
 

@@ -203,7 +203,9 @@ function walkOf({ facts }: ApplicationFile) {
       .map((item) => {
         const id = factName(item.id, place.party)
         const result = facts.results[id]
-        const state = place.walk.states[item.id] ?? 'ahead'
+        // What is recorded only when it happens, and did not, is none of the steps that were needed.
+        const isNeverAsked = item.kind === 'wait' && item.initially !== undefined && result === undefined
+        const state = isNeverAsked ? 'skipped' : (place.walk.states[item.id] ?? 'ahead')
         return {
           id,
           kind: item.kind,
