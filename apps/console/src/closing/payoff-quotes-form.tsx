@@ -126,6 +126,12 @@ const isFarAbove = (debts: readonly QuotedDebt[], { debt, amountCents }: Values)
   return reportedCents !== undefined && cents !== undefined && isImplausibleQuote(cents, reportedCents)
 }
 
+/** Whoever confirmed a figure is asked for where it takes that, and then needed. */
+const askedFor = (fields: readonly FieldSpec[], isDoubled: boolean): readonly FieldSpec[] =>
+  fields
+    .filter(({ name }) => !KNOWN.has(name) && (isDoubled || name !== 'confirmedBy'))
+    .map((field) => (field.name === 'confirmedBy' ? { ...field, optional: false } : field))
+
 /** Whom to ask, who approves it, and what it means for the borrower. */
 function FarAbove() {
   return (
@@ -167,7 +173,7 @@ function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnW
             <LetterView file={file} letter={quote.letter as string | undefined} of={creditor} />
             <div className="decision-fields">
               <SchemaFields
-                fields={field.fields.filter(({ name }) => !KNOWN.has(name) && (isDoubled || name !== 'confirmedBy'))}
+                fields={askedFor(field.fields, isDoubled)}
                 within={within}
                 prefix={PREFIX}
                 values={quote}

@@ -49,7 +49,7 @@ export function ConditionRow({ uuid, version, condition, mayDecide, number }: Co
                 focusTitle()
               }}
             />
-          )}
+          )}{' '}
           <strong>{title}</strong> <StatusChip tone={tone}>{words}</StatusChip>
           {unread > 0 && <StatusChip tone="action">{unread === 1 ? '1 new message' : `${unread} new messages`}</StatusChip>}
           <span className="muted">
