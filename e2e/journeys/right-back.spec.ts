@@ -76,7 +76,7 @@ test('an operator sees which provider is failing and runs all of its work again,
   await reason.focus()
   await page.keyboard.type('The bureau says that it is back')
   const answered = page.waitForResponse('**/providers/credit-bureau/retry')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Enter')
   expect((await answered).status()).toBe(200)
   await page.screenshot({ path: test.info().outputPath('providers.png') })
   await page.setViewportSize({ width: 360, height: 780 })

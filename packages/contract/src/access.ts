@@ -3,7 +3,7 @@
  * or by what a partner's secret was made for. Whose rows they then see is the scope, which follows from the same proof (server: request-scope.ts).
  */
 
-import type { PayoffEventKind } from '@hearthline/domain'
+import type { PayoffEventKind, ReceivedDocumentKind } from '@hearthline/domain'
 
 /** An administrator of the platform serves every organization; all others act for the organizations named with their account. */
 export const ROLES = ['auditor', 'closer', 'funder', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
@@ -59,6 +59,22 @@ export const isFundersAlone = (item: string, approvers: FundingApprovers): boole
 /** Whether staff with these roles may decide an item that waits for the team. `approvers`: as the organization of the application says. */
 export const mayDecideItem = (roles: readonly string[], item: string, approvers: FundingApprovers = 'TEAM'): boolean =>
   roles.some((role) => (DECIDING_ROLES.has(role) && !isFundersAlone(item, approvers)) || (ITEMS_OF_ROLE[role]?.includes(item) ?? false))
+
+/** What a funder's own forms ask for: a creditor's letter beside a quote, and a copy of what was paid before a line was canceled. */
+const RECEIVED_BY_FUNDERS: Readonly<Record<string, ReceivedDocumentKind>> = {
+  'payoff-quotes': 'CREDITOR_LETTER',
+  'payoff-shortfall': 'CREDITOR_LETTER',
+  'payoff-requote': 'CREDITOR_LETTER',
+  'payoff-follow-up': 'FILE_EVIDENCE',
+}
+
+/** Whether staff with these roles may upload such a document for an item that names it: whoever decides the item; a funder only what their forms ask for. */
+export const mayReceiveDocument = (roles: readonly string[], item: string, kind: ReceivedDocumentKind): boolean =>
+  (roles.includes('funder') && RECEIVED_BY_FUNDERS[item] === kind) ||
+  mayDecideItem(
+    roles.filter((role) => role !== 'funder'),
+    item,
+  )
 
 /** Whether staff with these roles may record this of a payoff: what lets money leave is a funder's, and the rest whoever decides records. */
 export const mayRecordPayoff = (roles: readonly string[], what: PayoffEventKind): boolean =>

@@ -6,7 +6,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { describeProblem, RequestError, request } from '../api/request.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
+import type { Notice } from '../decision/use-settle.ts'
 import { formatRecentMoment } from '../words/format-moment.ts'
+import { RemoveSigner } from './remove-signer.tsx'
+import type { ApplicationFile } from './use-application.ts'
 
 const SIGNERS = '/console/api/v1/applications/:uuid/signers'
 
@@ -19,16 +22,17 @@ const STATES: Readonly<Record<InvitationBody['state'], string>> = {
 }
 
 interface AdditionalSignersProps {
-  readonly uuid: string
-  readonly version: number
+  readonly file: ApplicationFile
   readonly now: number
   readonly mayDecide: boolean
+  readonly onNotice: (notice: Notice) => void
 }
 
 /** Who signs beside the borrower, how each is reached and how far they are; nothing where the borrower signs alone. */
-export function AdditionalSigners({ uuid, version, now, mayDecide }: AdditionalSignersProps) {
+export function AdditionalSigners({ file, now, mayDecide, onNotice }: AdditionalSignersProps) {
+  const { uuid } = file.summary
   const { data: signers = [], error } = useQuery({
-    queryKey: ['signers', uuid, version],
+    queryKey: ['signers', uuid, file.version],
     queryFn: ({ signal }) => request('GET', SIGNERS, { params: { uuid }, signal }),
   })
   if (!error && signers.length === 0) return null
@@ -50,6 +54,7 @@ export function AdditionalSigners({ uuid, version, now, mayDecide }: AdditionalS
               </Alert>
             )}
             {mayDecide && signer.state !== 'SIGNED' && <Reach uuid={uuid} signer={signer} />}
+            {mayDecide && <RemoveSigner {...{ file, signer, onNotice }} />}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { describeProblem, RequestError } from '../api/request.ts'
 import { FollowedPayoffs } from '../closing/followed-payoffs.tsx'
 import { FundingHold } from '../closing/funding-hold.tsx'
 import { LineLedger } from '../closing/line-ledger.tsx'
-import { PaperCopies } from '../closing/paper-copies.tsx'
+import { PaperAskedByPhone, PaperCopies } from '../closing/paper-copies.tsx'
 import { RescissionNotice } from '../closing/rescission-notice.tsx'
 import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
@@ -107,9 +107,16 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <FollowedPayoffs file={file} roles={roles} onNotice={setNotice} />
           <PaperCopies file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
           <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
-          <FundingHold file={file} mayDecide={mayDecideItem(roles, 'funding-hold')} onNotice={setNotice} />
-          <DocumentList file={file} now={now} mayDecide={decidesThis} />
-          <AdditionalSigners uuid={uuid} version={file.version} now={now} mayDecide={decides} />
+          <FundingHold
+            file={file}
+            mayDecide={mayDecideItem(roles, 'funding-hold')}
+            mayLift={mayDecideItem(roles, 'funding-release')}
+            onNotice={setNotice}
+          />
+          <DocumentList file={file} now={now} mayDecide={decidesThis}>
+            <PaperAskedByPhone file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
+          </DocumentList>
+          <AdditionalSigners file={file} now={now} mayDecide={decides} onNotice={setNotice} />
           <SigningEvidence uuid={uuid} now={now} roles={roles} />
           <LineLedger uuid={uuid} />
           <Consents uuid={uuid} now={now} />

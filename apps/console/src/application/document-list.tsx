@@ -2,7 +2,7 @@ import { formatShortDate, isLocalDate } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { describeProblem, discardDocument, requestContent } from '../api/request.ts'
 import { saveBlob } from '../api/save-blob.ts'
 import { DocumentView } from '../evidence/document-view.tsx'
@@ -24,8 +24,16 @@ const versionWords = (version: string): string => (isLocalDate(version) ? `of ${
 /** Pages and photos are shown beside the file; an older document of ours is text, and is saved. */
 const canBeShown = ({ mediaType }: StoredDocument): boolean => mediaType === 'application/pdf' || mediaType.startsWith('image/')
 
+interface DocumentListProps {
+  file: ApplicationFile
+  now: number
+  mayDecide: boolean
+  /** What is recorded about the documents, below them. */
+  children?: ReactNode
+}
+
 /** What the borrower sent and what the product made, newest first. Opening one is written into the audit log by the server. */
-export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; now: number; mayDecide: boolean }) {
+export function DocumentList({ file, now, mayDecide, children }: DocumentListProps) {
   const open = useMutation({ mutationFn: (stored: StoredDocument) => saveFile(file.summary.uuid, stored) })
   const [shown, setShown] = useState<string>()
   const actorName = useActorName()
@@ -104,6 +112,7 @@ export function DocumentList({ file, now, mayDecide }: { file: ApplicationFile; 
           ))}
         </ul>
       )}
+      {children}
     </section>
   )
 }

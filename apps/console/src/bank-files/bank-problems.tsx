@@ -1,14 +1,12 @@
 import type { BankProblemBody } from '@hearthline/contract'
-import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
-import { TextField } from '@hearthline/ui/text-field'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { describeProblem, request } from '../api/request.ts'
-import { reasonFault } from '../decision/reason-field.tsx'
+import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord } from '../recording/use-record.ts'
 import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 
@@ -78,50 +76,28 @@ function ProblemRow({ problem, mayAcknowledge }: { problem: BankProblemBody; may
   )
 }
 
-function AcknowledgeForm({ problem }: { problem: BankProblemBody }) {
+function AcknowledgeForm({ problem: { uuid, fileName } }: { problem: BankProblemBody }) {
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const field = useId()
-  const acknowledge = useMutation({
-    mutationFn: () =>
-      request('POST', '/console/api/v1/bank-files/problems/:problem/acknowledge', {
-        params: { problem: problem.uuid },
-        body: { reason: reason.trim() },
-      }),
-    onSuccess: async () => {
-      announce(`Acknowledged: ${problem.fileName}.`)
+  const recording = useRecord({
+    draftKey: `bank-problem/${uuid}`,
+    blank: {},
+    bodyOf: (_typed, reason) => ({ reason }),
+    send: (body) => request('POST', '/console/api/v1/bank-files/problems/:problem/acknowledge', { params: { problem: uuid }, body }),
+    onRecorded: async () => {
+      announce(`Acknowledged: ${fileName}.`)
       await client.invalidateQueries({ queryKey: ['bank-files'] })
       // The row is gone: the cursor is not left on nothing.
       document.getElementById('bank-files-title')?.focus()
     },
   })
   return (
-    <form
-      className="bank-file-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const found = reasonFault(reason)
-        setFault(found)
-        if (found) document.getElementById(field)?.focus()
-        else if (!acknowledge.isPending) acknowledge.mutate()
-      }}
-    >
-      {acknowledge.error && <Alert kind="error">{describeProblem(acknowledge.error)}</Alert>}
-      <TextField
-        id={field}
-        label="What was done about it"
-        value={reason}
-        error={fault}
-        onChange={({ target }) => {
-          setReason(target.value)
-          setFault(undefined)
-        }}
-      />
-      <Button type="submit" size="small" loading={acknowledge.isPending} loadingLabel="Recording">
-        Acknowledge
-      </Button>
-    </form>
+    <RecordForm
+      recording={recording}
+      name={`Acknowledge: ${fileName}`}
+      reasonId={`problem-${uuid}`}
+      reasonLabel="What was done about it"
+      reasonWords="Saved in the audit log."
+      act={['Acknowledge', 'Recording']}
+    />
   )
 }

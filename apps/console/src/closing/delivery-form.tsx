@@ -62,7 +62,7 @@ function Deliveries({ file, persons, value, error, onChange }: OwnControl & Pick
           />
           <ReceivedField
             file={file}
-            kind="SIGNED_ON_PAPER"
+            kind="FILE_EVIDENCE"
             noun="receipt"
             about="Signed by the owner, or the carrier’s. Kept for the file."
             id={`receipt-${party}`}

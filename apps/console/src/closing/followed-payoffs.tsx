@@ -37,6 +37,11 @@ export function FollowedPayoffs({ file, roles, onNotice }: FollowedPayoffsProps)
           <li key={payoff.debt}>
             <Standing file={file} payoff={payoff} />
             <WaitsForFunder payoff={payoff} roles={roles} />
+            {barredHere(payoff, roles).map((told) => (
+              <p key={told} className="hint">
+                {told}
+              </p>
+            ))}
             {theirs(payoff, roles).length > 0 && (
               <OpenedForm
                 label={
@@ -63,8 +68,14 @@ export function FollowedPayoffs({ file, roles, onNotice }: FollowedPayoffsProps)
   )
 }
 
-/** Of what comes next what these roles record. */
-const theirs = ({ next }: Payoff, roles: readonly string[]): Payoff['next'] => next.filter((what) => mayRecordPayoff(roles, what))
+/** Of what comes next what whoever reads this records. */
+const theirs = ({ next, barred }: Payoff, roles: readonly string[]): Payoff['next'] =>
+  next.filter((what) => mayRecordPayoff(roles, what) && !barred.some((one) => one.what === what))
+
+/** What their role records and they don't, in words: they recorded what it follows. */
+const barredHere = ({ barred }: Payoff, roles: readonly string[]): readonly string[] => [
+  ...new Set(barred.flatMap(({ what, told }) => (mayRecordPayoff(roles, what) ? [told] : []))),
+]
 
 /** Nothing waits silently for a role that whoever reads this does not have. */
 function WaitsForFunder({ payoff: { next }, roles }: { payoff: Payoff; roles: readonly string[] }) {

@@ -26,7 +26,12 @@ export function HeldPayment({ file }: { readonly file: ApplicationFile }) {
   return (
     <section aria-labelledby="held-title">
       <h3 id="held-title">{isHeld ? 'Payment on hold' : 'Holds that were lifted'}</h3>
-      {isHeld && <Alert kind="warning">No money is sent until someone on the team lifts the hold.</Alert>}
+      {isHeld && (
+        <Alert kind="warning">
+          No money is sent until someone on the team lifts the hold. A funder, an operator, an underwriter or an administrator can at any
+          time, also who placed it. Whoever entered the payoff quotes can’t.
+        </Alert>
+      )}
       <ul className="earlier-decisions">
         {holds.map((hold) => (
           <li key={hold.sequence}>

@@ -74,7 +74,7 @@ function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClo
       />
       <ReceivedField
         file={file}
-        kind="SIGNED_ON_PAPER"
+        kind="FILE_EVIDENCE"
         noun="copy"
         about="For the file only."
         id={`late-payment-document-${debt}`}

@@ -34,7 +34,7 @@ export function NoticeScanForm({ file, onNotice }: NoticeScanFormProps) {
     >
       <ReceivedField
         file={file}
-        kind="SIGNED_ON_PAPER"
+        kind="CANCELLATION_NOTICE"
         noun="notice"
         about="With the envelope, for the postmark."
         id="notice-scan-document"

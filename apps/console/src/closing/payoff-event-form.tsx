@@ -7,6 +7,7 @@ import type { Notice } from '../decision/use-settle.ts'
 import { ReceivedField } from '../received/received-field.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { centsOf } from './cents-of.ts'
 import { EVENT_WORDS } from './event-words.ts'
 
 type Payoff = ApplicationFile['payoffs'][number]
@@ -27,12 +28,6 @@ const WITH_NUMBER: ReadonlySet<PayoffEventKind> = new Set(['LENDER_PAID', 'PAID_
 
 /** Money that left. */
 const PAYS: ReadonlySet<PayoffEventKind> = new Set(['LENDER_PAID', 'PAID_AGAIN', 'SENT_TO_BORROWER'])
-
-/** '1,234.5' -> 123450; undefined of what is no amount. */
-const centsOf = (text: string): number | undefined => {
-  const plain = text.replace(/[$,\s]/g, '')
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
-}
 
 const isNext = (next: readonly PayoffEventKind[], what: string): what is PayoffEventKind => next.some((one) => one === what)
 
@@ -142,7 +137,7 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose, onDone }: Pay
       {isCanceled && what && PAYS.has(what) && (
         <ReceivedField
           file={file}
-          kind="SIGNED_ON_PAPER"
+          kind="FILE_EVIDENCE"
           noun="copy"
           about="The line is canceled: only what had left before is recorded. For the file only."
           id={`${id}-copy`}

@@ -1,12 +1,13 @@
-import { formatExactCents, type LabelTree } from '@hearthline/domain'
+import { formatExactCents, isImplausibleQuote, type LabelTree } from '@hearthline/domain'
 import { type FieldSpec, fieldsOf, type JsonSchema, operatorForm, SchemaFields, type Values, valuesOf } from '@hearthline/schema-form'
 import { useEffect } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
-import { changeDraft, readDraft } from '../decision/draft.ts'
+import { changeDraft, readDraft, useDraft } from '../decision/draft.ts'
 import { FieldsForm, type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
 import { formatCode } from '../words/format-code.ts'
+import { centsOf } from './cents-of.ts'
 import { LetterView } from './letter-view.tsx'
 import './closing.css'
 
@@ -83,6 +84,13 @@ const withLetter = (fields: readonly FieldSpec[]): readonly FieldSpec[] =>
       : field,
   )
 
+const quotesIn = ({ quotes }: Values): readonly Values[] => (Array.isArray(quotes) ? quotes : [])
+const letterOf = (quotes: readonly Values[], { debt }: Values) => quotes.find((quote) => quote.debt === debt)?.letter ?? ''
+const creditorOf = (debts: readonly QuotedDebt[], { debt }: Values): string => {
+  const of = debts.find((one) => one.debt === debt)
+  return of ? named(of) : String(debt)
+}
+
 /** The quotes, one for each debt that is not paid: the accounts are there, and the letters say the rest. */
 export function PayoffQuotesForm(props: DecisionProps) {
   const { file, item, draftKey } = props
@@ -95,12 +103,44 @@ export function PayoffQuotesForm(props: DecisionProps) {
     const quotes = asked.map(({ debt, creditor }) => ({ debt, payee: creditor }))
     changeDraft(draftKey, { typed: { ...typed, ...valuesOf(fields, { quotes }) } })
   }, [item, draftKey])
+  const { typed } = useDraft(draftKey)
+  const typedQuotes = quotesIn(typed)
   return (
     <FieldsForm
       {...props}
       fieldsFor={withLetter}
+      // Of letters there is no example.
+      ownExample={(example) => ({ quotes: quotesIn(example).map((quote) => ({ ...quote, letter: letterOf(typedQuotes, quote) })) })}
+      whose={(path) => {
+        const quote = typedQuotes[Number(/^quotes\.(\d+)\./.exec(path)?.[1])]
+        return quote && creditorOf(debts, quote)
+      }}
       own={{ quotes: (control) => <Quotes key="quotes" file={file} debts={debts} {...control} /> }}
     />
+  )
+}
+
+const isFarAbove = (debts: readonly QuotedDebt[], { debt, amountCents }: Values): boolean => {
+  const reportedCents = debts.find((one) => one.debt === debt)?.agreedCents
+  const cents = centsOf(String(amountCents ?? ''))
+  return reportedCents !== undefined && cents !== undefined && isImplausibleQuote(cents, reportedCents)
+}
+
+/** Whoever confirmed a figure is asked for where it takes that, and then needed. */
+const askedFor = (fields: readonly FieldSpec[], isDoubled: boolean): readonly FieldSpec[] =>
+  fields
+    .filter(({ name }) => !KNOWN.has(name) && (isDoubled || name !== 'confirmedBy'))
+    .map((field) => (field.name === 'confirmedBy' ? { ...field, optional: false } : field))
+
+/** Whom to ask, who approves it, and what it means for the borrower. */
+function FarAbove() {
+  return (
+    <p className="hint">
+      <strong>This is more than twice the credit report.</strong> Most often it is a slip, or another account. If the letter is right, call
+      the creditor at a number that is not from the letter, and say above whom you spoke to and why the debt grew. Then two others on the
+      team approve it, who both read that. The borrower gets that much less and is emailed. If the draw is too small, nothing is paid until
+      the borrower has paid the difference.
+    </p>
   )
 }
 
@@ -113,8 +153,8 @@ function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnW
       {error && <p className="ui-field-error">{error}</p>}
       {quotes.map((quote, index) => {
         const within = `quotes.${index}`
-        const of = debts.find(({ debt }) => debt === quote.debt)
-        const creditor = of ? named(of) : String(quote.debt)
+        const creditor = creditorOf(debts, quote)
+        const isDoubled = isFarAbove(debts, quote) || Boolean(quote.confirmedBy) || errors[`${within}.confirmedBy`] !== undefined
         return (
           <fieldset key={String(quote.debt)} className="deliveries">
             <legend>{creditor}</legend>
@@ -133,7 +173,7 @@ function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnW
             <LetterView file={file} letter={quote.letter as string | undefined} of={creditor} />
             <div className="decision-fields">
               <SchemaFields
-                fields={field.fields.filter(({ name }) => !KNOWN.has(name))}
+                fields={askedFor(field.fields, isDoubled)}
                 within={within}
                 prefix={PREFIX}
                 values={quote}
@@ -141,6 +181,7 @@ function Quotes({ file, debts, field, id, value, error, errors, onChange }: OwnW
                 onChange={(next) => change(index, next)}
               />
             </div>
+            {isDoubled && <FarAbove />}
           </fieldset>
         )
       })}

@@ -56,7 +56,7 @@ export function RefuseNotice({ file, onNotice, onClose, onDone }: RefuseNoticePr
       />
       <ReceivedField
         file={file}
-        kind="SIGNED_ON_PAPER"
+        kind="FILE_EVIDENCE"
         noun="document"
         about="The owner’s own statement, or the envelope with its postmark. For the file only."
         id="refuse-notice-document"

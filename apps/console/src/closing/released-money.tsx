@@ -39,23 +39,30 @@ export function ReleasedMoney({ file, item }: { file: ApplicationFile; item: Ope
     <section aria-labelledby="released-payoffs-title">
       <h3 id="released-payoffs-title">Paid to creditors</h3>
       <ul className="data-list">
-        {payoffs.map(({ debt, creditor, last4, payee, payTo, reportedCents, amountCents, letter, isOtherName, isUnusual, isPaid }) => (
-          <li key={debt}>
-            <p>
-              <strong>
-                {payee}, {formatExactCents(amountCents)}
-              </strong>{' '}
-              {isPaid && <StatusChip tone="positive">paid already</StatusChip>}
-              {isOtherName && <StatusChip tone="critical">another name than the creditor</StatusChip>}{' '}
-              {isUnusual && <StatusChip tone="caution">more than the report explains</StatusChip>}
-            </p>
-            <p>
-              For {creditor}
-              {last4 && `, ending in ${last4}`}: {formatExactCents(reportedCents)} in the credit report. Sent to {payTo}.{' '}
-              <LetterView file={file} letter={letter} of={payee} />
-            </p>
-          </li>
-        ))}
+        {payoffs.map(
+          ({ debt, creditor, last4, payee, payTo, reportedCents, amountCents, letter, isOtherName, isUnusual, confirmedBy, isPaid }) => (
+            <li key={debt}>
+              <p>
+                <strong>
+                  {payee}, {formatExactCents(amountCents)}
+                </strong>{' '}
+                {isPaid && <StatusChip tone="positive">paid already</StatusChip>}
+                {isOtherName && <StatusChip tone="critical">another name than the creditor</StatusChip>}{' '}
+                {isUnusual && <StatusChip tone="caution">more than the report explains</StatusChip>}
+              </p>
+              <p>
+                For {creditor}
+                {last4 && `, ending in ${last4}`}: {formatExactCents(reportedCents)} in the credit report. Sent to {payTo}.{' '}
+                <LetterView file={file} letter={letter} of={payee} />
+              </p>
+              {confirmedBy && (
+                <p>
+                  More than twice the report. Confirmed by the creditor: <q>{confirmedBy}</q>
+                </p>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

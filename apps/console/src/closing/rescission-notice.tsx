@@ -163,7 +163,7 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       )}
       <ReceivedField
         file={file}
-        kind="SIGNED_ON_PAPER"
+        kind="CANCELLATION_NOTICE"
         noun="notice"
         about="With the envelope, for the postmark. Required once money has been sent."
         id="rescission-document"

@@ -107,7 +107,7 @@ function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile;
       />
       <ReceivedField
         file={file}
-        kind="SIGNED_ON_PAPER"
+        kind="FILE_EVIDENCE"
         noun="document"
         about="For the file only."
         id={`return-document-${what}`}

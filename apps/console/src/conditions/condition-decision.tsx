@@ -7,6 +7,7 @@ import { describeProblem } from '../api/request.ts'
 import { changeDraft, clearDraft, useDraft } from '../decision/draft.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import { askedFault } from '../decision/told-fault.ts'
+import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { mayWaiveConditions, useMe } from '../session/use-me.ts'
 import { OUTCOME_NAMES, offeredDecisions } from './condition-names.ts'
 import { type Outcome, type StaffCondition, useChangeCondition } from './conditions-query.ts'
@@ -15,10 +16,12 @@ interface ConditionDecisionProps {
   readonly uuid: string
   readonly version: number
   readonly condition: StaffCondition
+  /** What had the cursor is gone with the form. */
+  readonly onDecided: () => void
 }
 
 /** Clears, rejects or waives what the team raised. A rejection needs words that the applicant reads, beside the reason for the file. */
-export function ConditionDecision({ uuid, version, condition }: ConditionDecisionProps) {
+export function ConditionDecision({ uuid, version, condition, onDecided }: ConditionDecisionProps) {
   const draftKey = `${uuid}:condition:${condition.uuid}`
   const { reason, typed } = useDraft(draftKey)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -42,12 +45,13 @@ export function ConditionDecision({ uuid, version, condition }: ConditionDecisio
           clearDraft(draftKey)
           setOutcome(undefined)
           announce(`${OUTCOME_NAMES[outcome].done}: ${condition.title}`)
+          onDecided()
         },
       },
     )
   }
   return (
-    <form className="decision" onSubmit={submit} noValidate aria-label={`Decide: ${condition.title}`}>
+    <form className="decision" onSubmit={submit} onKeyDown={sendOnControlEnter} noValidate aria-label={`Decide: ${condition.title}`}>
       <fieldset className="outcomes">
         <legend className="ui-visually-hidden">Decision on this condition</legend>
         {offered.map((each) => (

@@ -1,7 +1,8 @@
 import { Button } from '@hearthline/ui/button'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { NumberKey } from '../decision/parts/number-key.tsx'
 import { DocumentView } from '../evidence/document-view.tsx'
 import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
@@ -15,13 +16,17 @@ interface ConditionRowProps {
   readonly version: number
   readonly condition: StaffCondition
   readonly mayDecide: boolean
+  /** The key that opens it; none where a digit chooses something else. */
+  readonly number: number | undefined
 }
 
 /** One condition: what was asked, what was sent, what was written, and how it was decided. */
-export function ConditionRow({ uuid, version, condition, mayDecide }: ConditionRowProps) {
+export function ConditionRow({ uuid, version, condition, mayDecide, number }: ConditionRowProps) {
   const client = useQueryClient()
   const actorName = useActorName()
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDetailsElement>(null)
+  const focusTitle = () => place.current?.querySelector('summary')?.focus()
   const { title, categoryEnum, whose, due, unread, notes, why, commentsToBorrower, part, raisedBy, created } = condition
   const { words, tone } = stateOf(condition)
   const toggled = (isOpen: boolean) => {
@@ -34,8 +39,17 @@ export function ConditionRow({ uuid, version, condition, mayDecide }: ConditionR
   }
   return (
     <li>
-      <details onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
-        <summary>
+      <details ref={place} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
+        <summary aria-keyshortcuts={number === undefined ? undefined : String(number)}>
+          {number !== undefined && (
+            <NumberKey
+              number={number}
+              onPress={() => {
+                if (place.current) place.current.open = true
+                focusTitle()
+              }}
+            />
+          )}{' '}
           <strong>{title}</strong> <StatusChip tone={tone}>{words}</StatusChip>
           {unread > 0 && <StatusChip tone="action">{unread === 1 ? '1 new message' : `${unread} new messages`}</StatusChip>}
           <span className="muted">
@@ -59,7 +73,7 @@ export function ConditionRow({ uuid, version, condition, mayDecide }: ConditionR
             <Answers uuid={uuid} condition={condition} />
             <Decided condition={condition} />
             {part !== null && <p className="hint">A check raised this. It is decided with the open item above.</p>}
-            {mayDecide && <ConditionDecision {...{ uuid, version, condition }} />}
+            {mayDecide && <ConditionDecision {...{ uuid, version, condition }} onDecided={focusTitle} />}
             <ConditionThread {...{ uuid, version, condition, mayDecide }} />
           </div>
         )}
@@ -109,13 +123,20 @@ function Decided({ condition: { decided, waiver } }: { condition: StaffCondition
   if (decided.length === 0 && !waiver) return null
   return (
     <ul className="earlier-decisions" aria-label="Decided before">
-      {decided.map(({ at, by, outcome, reason, askedBy }) => (
+      {decided.map(({ at, by, outcome, reason, askedBy, askedWhy }) => (
         <li key={at}>
           <strong>{OUTCOME_NAMES[outcome].done}.</strong> <q>{reason}</q>{' '}
           <span className="muted">
-            By {actorName(by)}, {formatFullMoment(at)}
-            {askedBy !== null && `; asked for by ${actorName(askedBy)}`}.
+            By {actorName(by)}, {formatFullMoment(at)}.
           </span>
+          {askedBy !== null && (
+            <>
+              {' '}
+              Asked for by {actorName(askedBy)}
+              {askedWhy === null ? '.' : ': '}
+              {askedWhy !== null && <q>{askedWhy}</q>}
+            </>
+          )}
         </li>
       ))}
       {waiver && (

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { changeDraft, clearDraft, useDraft } from '../decision/draft.ts'
 import { askedFault } from '../decision/told-fault.ts'
+import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { type StaffCondition, useChangeCondition } from './conditions-query.ts'
@@ -55,7 +56,13 @@ export function ConditionThread({ uuid, version, condition, mayDecide }: Conditi
         ))}
       </ol>
       {mayDecide && (
-        <form className="decision" onSubmit={submit} noValidate aria-label={`Write about: ${condition.title}`}>
+        <form
+          className="decision"
+          onSubmit={submit}
+          onKeyDown={sendOnControlEnter}
+          noValidate
+          aria-label={`Write about: ${condition.title}`}
+        >
           {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
           <Textarea
             id={`message-${condition.uuid}`}

@@ -7,10 +7,14 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
+import { checkParts } from '../decision/parts/selected-part.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
 import { ConditionRow } from './condition-row.tsx'
 import { conditionsQuery } from './conditions-query.ts'
 import { RaiseForm } from './raise-form.tsx'
+
+/** A key each. */
+const DIGITS = 9
 
 interface ConditionsSectionProps {
   readonly file: ApplicationFile
@@ -23,6 +27,8 @@ export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
   const list = useQuery(conditionsQuery(uuid))
   const [raising, setRaising] = useState(false)
   const mayRaise = mayDecide && (list.data?.dues.length ?? 0) > 0
+  // Where several things are decided with the open item the digits are theirs.
+  const isNumbered = checkParts(file.openItem?.parts ?? []).length === 0
   const opener = useRef<HTMLButtonElement>(null)
   useShortcut('n', () => mayRaise && setRaising(true))
   const close = () => {
@@ -39,8 +45,15 @@ export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
       )}
       {list.data && list.data.conditions.length > 0 && (
         <ul className="conditions">
-          {list.data.conditions.map((condition) => (
-            <ConditionRow key={condition.uuid} uuid={uuid} version={list.data.version} condition={condition} mayDecide={mayDecide} />
+          {list.data.conditions.map((condition, index) => (
+            <ConditionRow
+              key={condition.uuid}
+              uuid={uuid}
+              version={list.data.version}
+              condition={condition}
+              mayDecide={mayDecide}
+              number={isNumbered && index < DIGITS ? index + 1 : undefined}
+            />
           ))}
         </ul>
       )}

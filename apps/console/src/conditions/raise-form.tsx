@@ -7,6 +7,7 @@ import { Textarea } from '@hearthline/ui/textarea'
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { askedFault } from '../decision/told-fault.ts'
+import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { categoryName, DUE_NAMES } from './condition-names.ts'
 import { type ConditionsFile, type Raising, useChangeCondition } from './conditions-query.ts'
 
@@ -51,11 +52,12 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
       },
     )
   }
-  const closeOnEscape = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    sendOnControlEnter(event)
     if (event.key === 'Escape' && !event.defaultPrevented && !change.isPending) onDone()
   }
   return (
-    <form className="decision condition-raise" onSubmit={submit} onKeyDown={closeOnEscape} noValidate aria-label="Raise a condition">
+    <form className="decision condition-raise" onSubmit={submit} onKeyDown={onKey} noValidate aria-label="Raise a condition">
       {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
       <Select
         id="raise-category"

@@ -60,8 +60,12 @@ export interface OwnWhole extends OwnControl {
 }
 
 interface FieldsFormProps extends DecisionProps {
-  /** Fields that no schema describes well, by name, with what asks for them before the others. An example does not fill them. */
+  /** Fields that no schema describes well, by name, with what asks for them before the others. An example does not fill them by itself. */
   own?: Readonly<Record<string, (control: OwnWhole) => ReactNode>>
+  /** What an example gives of those fields, beside what was typed in them; nothing where left out. */
+  ownExample?: (example: Values, typed: Values) => Values
+  /** Whose a field is, by its path, where several of a name are asked for: before its message in the list of errors. */
+  whose?: (path: string) => string | undefined
   /** Which of the fields are asked for, by what was typed so far; all of them where left out. */
   fieldsFor?: (fields: readonly FieldSpec[], typed: Values) => readonly FieldSpec[]
   /** Few fields, which stay in sight with the reason. */
@@ -78,6 +82,8 @@ export function FieldsForm({
   onNotice,
   fieldsFor = (all) => all,
   own = {},
+  ownExample = () => ({}),
+  whose = () => undefined,
   isInFoot = false,
   note,
 }: FieldsFormProps) {
@@ -91,7 +97,7 @@ export function FieldsForm({
   const local = found.answer.filter(({ field }) => !(own[field] && typed[field] && !Array.isArray(typed[field])))
   const faults = local.length > 0 || found.reason ? { ...found, answer: local } : serverFaults(settle.error, fields)
   const summary = [
-    ...faults.answer.map(({ field, message }) => ({ field: PREFIX + field, message })),
+    ...faults.answer.map(({ field, message }) => ({ field: PREFIX + field, message: [whose(field), message].filter(Boolean).join(': ') })),
     ...(faults.reason ? [{ field: 'reason', message: faults.reason }] : []),
   ]
   // The first message of a field is the one that it shows.
@@ -117,7 +123,10 @@ export function FieldsForm({
       asked.filter(({ name }) => !own[name]),
       item.example,
     )
-    changeDraft(draftKey, { typed: { ...filled, ...Object.fromEntries(kept) } })
+    const owned = ownExample(valuesOf(every, item.example), typed)
+    // What was wrong before may be right by now: it is looked at again when it is recorded.
+    setFound({ answer: [] })
+    changeDraft(draftKey, { typed: { ...filled, ...Object.fromEntries(kept), ...owned } })
   }
 
   const heading = <h3 id="decision-title">{item.title}</h3>

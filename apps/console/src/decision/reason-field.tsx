@@ -20,6 +20,7 @@ export const reasonFault = (reason: string): string | undefined => {
 export interface ReasonFieldProps {
   /** Of a second one on the page; the decision's own is `reason`. */
   id?: string
+  label?: string | undefined
   value: string
   error: string | undefined
   readers: ReasonReaders
@@ -27,7 +28,7 @@ export interface ReasonFieldProps {
 }
 
 /** Why: required for everything that changes something, and kept in the audit log. Control and Enter sends the form. */
-export function ReasonField({ id = 'reason', value, error, readers, onChange }: ReasonFieldProps) {
+export function ReasonField({ id = 'reason', label = 'Reason', value, error, readers, onChange }: ReasonFieldProps) {
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -35,7 +36,7 @@ export function ReasonField({ id = 'reason', value, error, readers, onChange }: 
   }
   return (
     <Textarea
-      label="Reason"
+      label={label}
       id={id}
       name="reason"
       rows={2}

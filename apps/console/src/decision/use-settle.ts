@@ -1,5 +1,5 @@
 import { announce } from '@hearthline/ui/live-region'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError, request } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
@@ -33,6 +33,7 @@ export function useSettle(
   const [keyFor] = useState(() => makeIntentKeys())
   const { uuid, loanNumber } = file.summary
   const readAgain = useReadAgain(uuid)
+  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ reason, data }: Act) => {
       const params = { uuid, item: item.id }
@@ -49,6 +50,8 @@ export function useSettle(
       await readAgain()
     },
     onError: async (error) => {
+      // A role was taken in the meantime: the page shows by itself what is left to do.
+      if (error instanceof RequestError && error.status === 403) await client.invalidateQueries({ queryKey: ['me'] })
       if (!(error instanceof RequestError) || (error.status !== 409 && error.status !== 412)) return
       // Someone else was faster, or what is decided on has changed: what is shown is no longer true. What was typed stays as a draft.
       const step = error.data?.step

@@ -1,86 +1,54 @@
-import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { assembleDate, DateField, emptyDate } from '@hearthline/ui/date-field'
 import { announce } from '@hearthline/ui/live-region'
 import { TextField } from '@hearthline/ui/text-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { describeProblem, RequestError, request } from '../api/request.ts'
-
-type Faults = Partial<Record<'from' | 'percent' | 'source', string>>
+import { useQueryClient } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord } from '../recording/use-record.ts'
 
 /** One person's proposal: it prices nothing until another confirms it. */
 export function ProposeForm() {
   const client = useQueryClient()
-  const [from, setFrom] = useState(emptyDate)
-  const [percent, setPercent] = useState('')
-  const [source, setSource] = useState('')
-  const [faults, setFaults] = useState<Faults>({})
-  const id = useId()
-  const show = (found: Faults) => {
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) document.getElementById(`${id}-${first}`)?.focus()
-    return first === undefined
-  }
-  const propose = useMutation({
-    mutationFn: (body: { from: string; percent: string; source: string }) => request('POST', '/console/api/v1/prime-rate', { body }),
-    onSuccess: async () => {
+  const recording = useRecord({
+    draftKey: 'prime-rate',
+    blank: { from: emptyDate, percent: '', source: '' },
+    withoutReason: true,
+    faultsOf: ({ from, percent, source }) => ({
+      from: assembleDate(from) ? undefined : 'Enter a date, such as 11/23/2026',
+      percent: /^\d{1,2}\.\d{2}$/.test(percent.trim()) ? undefined : 'Enter a percentage with two decimals, like 6.75',
+      source: source.trim().length < 8 ? 'Say where the rate is published, with the date you read it' : undefined,
+    }),
+    bodyOf: ({ from, percent, source }) => ({ from: assembleDate(from) ?? '', percent: percent.trim(), source: source.trim() }),
+    send: (body) => request('POST', '/console/api/v1/prime-rate', { body }),
+    onRecorded: () => {
       announce('The rate is proposed. Another person has to confirm it.')
-      setFrom(emptyDate)
-      setPercent('')
-      setSource('')
-      await client.invalidateQueries({ queryKey: ['prime-rate'] })
-    },
-    onError: (problem) => {
-      const fields = problem instanceof RequestError ? (problem.data?.fields ?? []) : []
-      show(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
+      return client.invalidateQueries({ queryKey: ['prime-rate'] })
     },
   })
-  const submit = () => {
-    const day = assembleDate(from)
-    const found: Faults = {
-      ...(!day && { from: 'Enter a date, such as 11/23/2026' }),
-      ...(!/^\d{1,2}\.\d{2}$/.test(percent.trim()) && { percent: 'Enter a percentage with two decimals, like 6.75' }),
-      ...(source.trim().length < 8 && { source: 'Say where the rate is published, with the date you read it' }),
-    }
-    if (show(found) && day && !propose.isPending) propose.mutate({ from: day, percent: percent.trim(), source: source.trim() })
-  }
+  const { typed, faults, set } = recording
   return (
     <details className="prime-rate-propose">
       <summary>Propose a rate</summary>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {propose.error && Object.keys(faults).length === 0 && <Alert kind="error">{describeProblem(propose.error)}</Alert>}
-        <DateField id={`${id}-from`} label="First day" value={from} error={faults.from} onChange={setFrom} />
+      <RecordForm recording={recording} name="Propose a rate" act={['Propose this rate', 'Proposing']}>
+        <DateField label="First day" value={typed.from} error={faults.from} onChange={(from) => set({ from })} />
         <TextField
-          id={`${id}-percent`}
           label="Prime rate"
           suffix="%"
           inputMode="decimal"
           autoComplete="off"
-          value={percent}
+          value={typed.percent}
           error={faults.percent}
-          onChange={({ target }) => setPercent(target.value)}
+          onChange={({ target }) => set({ percent: target.value })}
         />
         <TextField
-          id={`${id}-source`}
           label="Source"
           description="Where the rate is published, and the date you read it."
           autoComplete="off"
-          value={source}
+          value={typed.source}
           error={faults.source}
-          onChange={({ target }) => setSource(target.value)}
+          onChange={({ target }) => set({ source: target.value })}
         />
-        <Button type="submit" size="small" loading={propose.isPending} loadingLabel="Proposing">
-          Propose this rate
-        </Button>
-      </form>
+      </RecordForm>
     </details>
   )
 }

@@ -1,16 +1,13 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
-import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Modal } from '@hearthline/ui/modal'
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
-import { TextField } from '@hearthline/ui/text-field'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { describeProblem, request } from '../api/request.ts'
-import { reasonFault } from '../decision/reason-field.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { useNow } from '../frame/use-clock.ts'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord } from '../recording/use-record.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { formatApplicationCount, providerName, providerState } from './provider-status.ts'
 
@@ -81,48 +78,27 @@ function Moment({ what, at, now }: { what: string; at: string | null; now: numbe
   )
 }
 
-function RetryForm({ provider, count }: { provider: Provider; count: number }) {
+function RetryForm({ provider: { capability }, count }: { provider: Provider; count: number }) {
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const field = useId()
-  const retry = useMutation({
-    mutationFn: () =>
-      request('POST', '/console/api/v1/providers/:capability/retry', {
-        params: { capability: provider.capability },
-        body: { reason: reason.trim() },
-      }),
-    onSuccess: async ({ applications }) => {
-      announce(`${providerName(provider.capability)}: running again for ${formatApplicationCount(applications)}.`)
+  const name = providerName(capability)
+  const recording = useRecord({
+    draftKey: `provider/${capability}`,
+    blank: {},
+    bodyOf: (_typed, reason) => ({ reason }),
+    send: (body) => request('POST', '/console/api/v1/providers/:capability/retry', { params: { capability }, body }),
+    onRecorded: async (_typed, { applications }) => {
+      announce(`${name}: running again for ${formatApplicationCount(applications)}.`)
       await Promise.all(['providers', 'queue', 'application'].map((key) => client.invalidateQueries({ queryKey: [key] })))
     },
   })
   return (
-    <form
-      className="providers-retry"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const found = reasonFault(reason)
-        setFault(found)
-        if (found) document.getElementById(field)?.focus()
-        else if (!retry.isPending) retry.mutate()
-      }}
-    >
-      {retry.error && <Alert kind="error">{describeProblem(retry.error)}</Alert>}
-      <TextField
-        id={field}
-        label={`Reason to run ${providerName(provider.capability).toLowerCase()} again`}
-        value={reason}
-        error={fault}
-        onChange={({ target }) => {
-          setReason(target.value)
-          setFault(undefined)
-        }}
-      />
-      <Button type="submit" size="small" loading={retry.isPending} loadingLabel="Starting">
-        Run {formatApplicationCount(count)} again
-      </Button>
-    </form>
+    <RecordForm
+      recording={recording}
+      name={`Run ${name.toLowerCase()} again`}
+      reasonId={`retry-${capability}`}
+      reasonLabel={`Reason to run ${name.toLowerCase()} again`}
+      reasonWords="Saved in the audit log."
+      act={[`Run ${formatApplicationCount(count)} again`, 'Starting']}
+    />
   )
 }

@@ -16,10 +16,11 @@ interface RecordFormProps {
   }
   /** What is recorded: the name of the form. */
   readonly name: string
-  /** Of the reason, unlike every other one on the page. */
-  readonly reasonId: string
+  /** Of the reason, unlike every other one on the page; left out where none is asked for. */
+  readonly reasonId?: string
+  readonly reasonLabel?: string
   /** What the reason should say, and where it is kept. */
-  readonly reasonWords: string
+  readonly reasonWords?: string
   /** On the button, and while it is sent. */
   readonly act?: readonly [act: string, acting: string]
   /** Just above the buttons: what follows. */
@@ -37,7 +38,8 @@ export function RecordForm({
   recording,
   name,
   reasonId,
-  reasonWords,
+  reasonLabel,
+  reasonWords = '',
   act: [act, acting] = RECORD,
   note,
   onClose,
@@ -60,13 +62,16 @@ export function RecordForm({
     <form ref={form} className="record-form" onSubmit={send} onKeyDown={closeOnEscape} noValidate aria-label={name}>
       {error && <Alert kind="error">{describeProblem(error)}</Alert>}
       {children}
-      <ReasonField
-        id={reasonId}
-        value={reason}
-        error={faults.reason}
-        readers={{ words: reasonWords, isToldToBorrower: false }}
-        onChange={setReason}
-      />
+      {reasonId !== undefined && (
+        <ReasonField
+          id={reasonId}
+          label={reasonLabel}
+          value={reason}
+          error={faults.reason}
+          readers={{ words: reasonWords, isToldToBorrower: false }}
+          onChange={setReason}
+        />
+      )}
       {note && <p className="hint">{note}</p>}
       <div className="decision-buttons">
         <Button type="submit" size="small" loading={isPending} loadingLabel={acting}>

@@ -16,7 +16,7 @@ export interface RecordOptions<Typed extends Values, Body, Reply> {
   /** The application and the form: what is typed stays there while the form is closed or another application is looked at. */
   readonly draftKey: string
   readonly blank: Typed
-  /** What can be seen to be missing before anything is sent. The reason is judged in every form. */
+  /** What can be seen to be missing before anything is sent. The reason is judged in every form that asks for one. */
   readonly faultsOf?: (typed: Typed) => RecordFaults
   readonly bodyOf: (typed: Typed, reason: string) => Body
   readonly send: (body: Body, idempotencyKey: string) => Promise<Reply>
@@ -24,11 +24,13 @@ export interface RecordOptions<Typed extends Values, Body, Reply> {
   readonly onRecorded: (typed: Typed, reply: Reply) => unknown
   /** The server names the fields within this part of the body. */
   readonly within?: string
+  /** What is recorded says by itself where it comes from. */
+  readonly withoutReason?: true
 }
 
 /** What a person records beside the open item: typed, sent once, and refused field by field. `RecordForm` draws it. */
 export function useRecord<Typed extends Values, Body, Reply>(options: RecordOptions<Typed, Body, Reply>) {
-  const { draftKey, blank, faultsOf, bodyOf, send, onRecorded, within } = options
+  const { draftKey, blank, faultsOf, bodyOf, send, onRecorded, within, withoutReason } = options
   const draft = useDraft(draftKey)
   const typed = { ...blank, ...draft.typed } as Typed
   const [found, setFound] = useState<RecordFaults>({})
@@ -58,7 +60,7 @@ export function useRecord<Typed extends Values, Body, Reply>(options: RecordOpti
     setReason: (reason: string) => changeDraft(draftKey, { reason }),
     submit: () => {
       if (record.isPending) return
-      const faults = { ...faultsOf?.(typed), reason: reasonFault(draft.reason) }
+      const faults = { ...faultsOf?.(typed), ...(!withoutReason && { reason: reasonFault(draft.reason) }) }
       setFound(faults)
       if (!Object.values(faults).some(Boolean)) record.mutate(typed)
     },

@@ -3,11 +3,12 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Modal } from '@hearthline/ui/modal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { describeProblem, request } from '../api/request.ts'
-import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord } from '../recording/use-record.ts'
 import { formatCodesIn } from '../words/format-code.ts'
 import { useTeam } from './use-team.ts'
 import './team.css'
@@ -67,45 +68,32 @@ function Row({ member, mayChange }: { member: Member; mayChange: boolean }) {
 
 function ChangeForm({ member, does, onClose }: { member: Member; does: string; onClose: () => void }) {
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const change = useMutation({
-    mutationFn: () =>
-      request('PUT', '/console/api/v1/staff/:id/funder', {
-        params: { id: member.id },
-        body: { isFunder: !isFunder(member), reason: reason.trim() },
-      }),
-    onSuccess: async () => {
-      announce(isFunder(member) ? `${member.name} no longer releases money.` : `${member.name} releases money now.`)
+  const gives = !isFunder(member)
+  const recording = useRecord({
+    draftKey: `team/${member.id}`,
+    blank: {},
+    bodyOf: (_typed, reason) => ({ isFunder: gives, reason }),
+    send: (body) => request('PUT', '/console/api/v1/staff/:id/funder', { params: { id: member.id }, body }),
+    onRecorded: async () => {
+      announce(gives ? `${member.name} releases money now.` : `${member.name} no longer releases money.`)
       onClose()
       await client.invalidateQueries({ queryKey: ['team'] })
       await client.invalidateQueries({ queryKey: ['queue'] })
     },
   })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = reasonFault(reason)
-    setFault(found)
-    if (!found && !change.isPending) change.mutate()
-  }
   return (
-    <form className="decision" onSubmit={submit} noValidate aria-label={`${does} (${member.name})`}>
-      {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
-      <ReasonField
-        id={`reason-${member.id}`}
-        value={reason}
-        error={fault}
-        readers={{ words: 'Saved in the audit log.', isToldToBorrower: false }}
-        onChange={setReason}
-      />
-      <div className="decision-buttons">
-        <Button type="submit" size="small" variant="primary" loading={change.isPending} loadingLabel="Saving">
-          {does}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </form>
+    <RecordForm
+      recording={recording}
+      name={`${does} (${member.name})`}
+      reasonId={`reason-${member.id}`}
+      reasonWords="Saved in the audit log."
+      act={[does, 'Saving']}
+      note={
+        gives
+          ? 'It counts at once, without signing in again. A page that they have open shows it within a minute.'
+          : 'It counts at once: they release nothing more, also from a page that is open. Their page shows it within a minute.'
+      }
+      onClose={onClose}
+    />
   )
 }

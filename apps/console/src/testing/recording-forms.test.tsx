@@ -166,16 +166,26 @@ describe('a record that is refused', () => {
   })
 })
 
-it('a second payoff form leaves the first open, with what was typed', async () => {
-  const payoff = (debt: string, payee: string) => ({
-    ...{ debt, payee, amountCents: 100_000, reference: debt, on: null, letter: null, state: 'SENT', shortCents: 0, lendersCents: 0 },
-    ...{ approvedCents: 0, mostUnapprovedCents: 100_000, followUpOn: null, events: [], release: null, next: ['IN_FULL', 'SHORT'] },
-  })
-  const file = {
-    ...{ summary: { uuid: 'a' }, version: 1, documents: [], runs: [] },
-    payoffs: [payoff('1', 'Harbor Card'), payoff('2', 'Desert Auto')],
-  } as unknown as ApplicationFile
+const payoff = (debt: string, payee: string, more: object = {}) => ({
+  ...{ debt, payee, amountCents: 100_000, reference: debt, on: null, letter: null, state: 'SENT', shortCents: 0, lendersCents: 0 },
+  ...{ approvedCents: 0, mostUnapprovedCents: 100_000, followUpOn: null, events: [], release: null, next: ['IN_FULL', 'SHORT'] },
+  ...{ barred: [], ...more },
+})
+const follow = (...payoffs: readonly object[]) => {
+  const file = { ...{ summary: { uuid: 'a' }, version: 1, documents: [], runs: [] }, payoffs } as unknown as ApplicationFile
   draw(<FollowedPayoffs file={file} roles={['operator', 'funder']} onNotice={() => undefined} />)
+}
+
+it('whoever recorded what a creditor wrote reads that someone else records its payment, and has no form for it', () => {
+  const told = 'You recorded what the creditor wrote. Someone else on the team must record the payment.'
+  const barred = (['PAID_AGAIN', 'SENT_TO_BORROWER'] as const).map((what) => ({ what, told }))
+  follow(payoff('1', 'Harbor Card', { state: 'RETURNED', next: ['PAID_AGAIN', 'SENT_TO_BORROWER'], barred }))
+  expect(place.textContent?.split(told)).toHaveLength(2)
+  expect(button('Record what happened to the payoff of Harbor Card')).toBeUndefined()
+})
+
+it('a second payoff form leaves the first open, with what was typed', async () => {
+  follow(payoff('1', 'Harbor Card'), payoff('2', 'Desert Auto'))
   await press('Record what happened to the payoff of Harbor Card')
   type(field('Reason', form()!), 'Their letter of Monday')
   await press('Record what happened to the payoff of Desert Auto')

@@ -88,6 +88,14 @@ it('and joins on their own, before or after the borrower, who sees who is missin
   await borrower.untilRest()
   expect((await borrower.application()).openItem).toBe('deed-co-signing')
   expect((await borrower.get('/items/deed-co-signing')).json()).toMatchObject({ about: { names: ['Sam Reyes'], online: true } })
+  // What the team says of it has the deed that was signed, whoever writes.
+  const byHand = (data: object) =>
+    app.container.db.query(
+      `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+       values ($1, 'deed-co-signing', 'borrower', 'around', 9999, $2, 1, 'operator:9', now())`,
+      [borrower.uuid, JSON.stringify({ signedOn: '2026-11-23', notary: 'J. Calloway', ...data })],
+    )
+  for (const data of [{}, { deed: borrower.uuid }]) await expect(byHand(data)).rejects.toThrow(/shown by the signed deed/)
   const alone = await filedDeeds()
   expect(await now()).toMatchObject({ state: 'OPEN', title: 'You still have to sign the deed', notary: { state: 'ALONE', mayJoin: true } })
   const [missing] = await mailsArrived(app, co, 'You still have to sign the deed')

@@ -36,11 +36,12 @@ describe('a waiver', () => {
     expect(await calls.needsOperator(borrower.uuid)).toBe(true)
     expect((await calls.decide(borrower.uuid, grave, waive, underwriter)).statusCode).toBe(403)
     const second = await staff(app, 'underwriter')
-    const agreed = await calls.decide(borrower.uuid, grave, waive, second)
+    const why = 'I read the deed too.'
+    const agreed = await calls.decide(borrower.uuid, grave, { ...waive, reason: why }, second)
     expect(agreed.json<StaffList>().conditions.at(-1)).toMatchObject({
       state: 'WAIVED',
       waiver: null,
-      decided: [{ outcome: 'WAIVED', askedBy: expect.any(String) }],
+      decided: [{ outcome: 'WAIVED', reason: why, askedBy: expect.any(String), askedWhy: waive.reason }],
     })
     expect(await calls.needsOperator(borrower.uuid)).toBe(false)
   })

@@ -212,7 +212,7 @@ describe('Control of the original', () => {
     const recorded = await first.post(`${base}/transfers`, given())
     const { transfer: waiting } = recorded.json<{ transfer: string }>()
     const { rescission } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { lastDay: string } }>()
-    const document = documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER'))
+    const document = documentIn(await operator.receive(borrower.uuid, 'CANCELLATION_NOTICE'))
     const notice = { party: 'borrower', way: 'MAILED', givenOn: rescission.lastDay, document, reason: 'Letter of the borrower' }
     expect((await operator.post(`/applications/${borrower.uuid}/rescission`, notice)).json()).toEqual({ step: 'CANCELLED' })
     const again = await second.post(`${base}/transfers`, given())

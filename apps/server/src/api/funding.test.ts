@@ -25,10 +25,10 @@ const cents = (dollars: number): number => Math.round(dollars * 100)
 
 /** What the provider was asked for an item, oldest first. */
 async function requestsTo({ uuid }: Person, item: string): Promise<Record<string, unknown>[]> {
-  const attempts = (await attemptsOf(app.container.db, uuid))
-    .filter((each) => each.item === item)
+  const attempts = (await attemptsOf(app.container.db, uuid)).filter((each) => each.item === item)
+  return attempts
     .toSorted((one, other) => one.id - other.id)
-  return attempts.map(({ requestSealed }) => JSON.parse(app.container.sealing.unseal('attempt', requestSealed)) as Record<string, unknown>)
+    .map(({ requestSealed }) => JSON.parse(app.container.sealing.unseal('attempt', requestSealed)) as Record<string, unknown>)
 }
 
 const requestTo = async (borrower: Person, item: string) => (await requestsTo(borrower, item))[0]!
@@ -63,14 +63,17 @@ describe('when the line is funded', () => {
     // The creditor asks for more than the whole draw: nothing is paid, and the borrower is told.
     expect(await mailsTo(app, borrower, 'Your payoff')).toEqual([])
     const agreedCents = cents(debt!.monetaryBalance)
-    const letter = documentIn(await operator.receive(borrower.uuid, 'CREDITOR_LETTER'))
+    // Funders enter quotes too, with the letter, and upload nothing else.
+    const { receive } = await operator.funder()
+    expect((await receive(borrower.uuid, 'VALUATION_REPORT')).statusCode).toBe(403)
+    const letter = documentIn(await receive(borrower.uuid, 'CREDITOR_LETTER'))
     const quoted = (amountCents: number, payee = debt!.creditor) => ({ quotes: [quoteOf(operator, debt!.id, payee, amountCents, letter)] })
     const { letter: _none, ...unproven } = quoteOf(operator, debt!.id, debt!.creditor, agreedCents, letter)
     const refused = await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [unproven] })
     expect(refused.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.letter' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)
     const slip = await operator.decide(borrower.uuid, 'payoff-quotes', quoted(agreedCents * 2 + 1))
-    expect(slip.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.amountCents' }])
+    expect(slip.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.confirmedBy' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents + 1))).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'PAYOFF_REQUEST_PENDING', openItem: 'payoff-shortfall' })
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(drawCents))).statusCode).toBe(422)
@@ -101,13 +104,10 @@ describe('when the line is funded', () => {
       debt: { id: debt!.id, creditor: payee, last4: debt!.last4, amountCents: agreedCents + moreCents },
     })
     const sent = await requestTo(borrower, 'disbursement')
-    // California has no recording tax.
     expect(sent).toMatchObject({ routingNumber: '121000358', last4: '6789', amountCents: drawCents - agreedCents - fromDraw - moreCents })
     expect(JSON.stringify(sent)).not.toContain('000123456789')
-    // On its way until the bank has it; everything else is where it belongs.
-    expect(await balances(borrower, ['PAYOFF_CLEARING', 'CLOSING_COST_CLEARING', 'ACH_CLEARING', 'UNDISBURSED'])).toEqual([
-      { account: 'ACH_CLEARING', cents: `-${String(sent.amountCents)}` },
-    ])
+    const onItsWay = [{ account: 'ACH_CLEARING', cents: `-${String(sent.amountCents)}` }]
+    expect(await balances(borrower, ['PAYOFF_CLEARING', 'CLOSING_COST_CLEARING', 'ACH_CLEARING', 'UNDISBURSED'])).toEqual(onItsWay)
     await mailsArrived(app, borrower, 'Your payoff needs your help')
     await mailsArrived(app, borrower, 'Your payoff needs a new amount')
     // Twice, because the second quote is another amount than the first.
@@ -224,6 +224,7 @@ describe('when the line is funded', () => {
     await sayFunder(app, operator, true)
     const own = 'You recorded what the creditor wrote. Someone else on the team must record the payment.'
     expect(await refusal()).toEqual([403, own])
+    expect((await operator.get(`/applications/${uuid}`)).json().payoffs[0].barred).toContainEqual({ what: 'LENDER_PAID', told: own })
     await sayFunder(app, operator, false)
     expect((await pay(other, { what: 'IN_FULL' })).statusCode).toBe(403)
     const around = app.container.db.query(

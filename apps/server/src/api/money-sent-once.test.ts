@@ -137,7 +137,7 @@ it('a transfer that is under way when a notice of rescission comes is on record,
   const givenOn = localDateIn(app.container.clock.now(), zoneOfState('CA'))
   await liveOn(borrower, operator, 'FUNDING_DECISION')
   meanwhile = async () => {
-    const document = documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER'))
+    const document = documentIn(await operator.receive(borrower.uuid, 'CANCELLATION_NOTICE'))
     const notice = { party: 'borrower', way: 'MAILED', reason: 'Letter of the borrower', givenOn, document }
     const reply = await operator.post(`/applications/${borrower.uuid}/rescission`, notice)
     expect([reply.statusCode, reply.json()]).toEqual([200, { step: 'CANCELLED' }])

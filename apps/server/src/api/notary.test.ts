@@ -180,13 +180,15 @@ describe('a deed that is signed in person', () => {
   itInLongRun('is marked as missed with a reason, and another time is asked for', async () => {
     const applicant = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     const { places, manualDays } = await about(applicant)
-    await booked(applicant, { meeting: 'MANUAL', place: places[0], at: notarySlots('MANUAL', manualDays[0]!, 'America/Los_Angeles')[0] })
-    const needsUs = async () =>
-      (await operator.get(`/applications/${applicant.uuid}`)).json<{ summary: { needsOperator: boolean } }>().summary.needsOperator
+    const at = notarySlots('MANUAL', manualDays[0]!, 'America/Los_Angeles')[0]
+    await booked(applicant, { meeting: 'MANUAL', place: places[0], at })
+    const summary = async () =>
+      (await operator.get(`/applications/${applicant.uuid}`)).json<{ summary: { needsOperator: boolean; since: string } }>().summary
+    const needsUs = async () => (await summary()).needsOperator
     expect(await needsUs()).toBe(false)
-    // Nobody else says what came of it: once its time is past, it is in the team's queue until it is recorded.
+    // Nobody else says what came of it: once its time is past, it is in the team's queue until it is recorded, and since the time of the meeting.
     await operator.advance(20)
-    expect(await needsUs()).toBe(true)
+    expect(await summary()).toMatchObject({ needsOperator: true, since: at })
     expect((await operator.decide(applicant.uuid, 'notary-session', { outcome: 'MISSED' })).statusCode).toBe(422)
     expect((await operator.decide(applicant.uuid, 'notary-session', { outcome: 'MISSED', fault: 'NOTARY_ABSENT' })).statusCode).toBe(200)
     expect(await openItem(applicant)).toBe('notary-rebooking')

@@ -47,9 +47,9 @@ describe('a written notice', () => {
   }
 
   it('that a second person refuses cancels nothing: the line goes on, beside what was begun since, and owes nothing for the days between', async () => {
-    const { written, shown, confirming, refusing, exercised } = team
+    const { written, scanned, confirming, refusing, exercised } = team
     const { interestCents, balanceCents } = await interestAfter(10)
-    const document = await shown(borrower, 'a letter of someone else')
+    const document = await scanned(borrower, 'a letter of someone else')
     // The processor is away when the notice comes: it is asked again until it says that the money left, and the owners are told so.
     const payments = app.container.provider('payments', 'HEARTH')
     let isAway = true
@@ -106,7 +106,7 @@ describe('a written notice', () => {
   })
 
   it('that comes after the money was sent cancels the line all the same: what is owed both ways is listed, and nothing accrues', async () => {
-    const { written, exercised, shown, returning, confirming } = team
+    const { written, exercised, scanned, returning, confirming } = team
     expect(await line()).toMatchObject({ status: 'OPEN' })
     await operator.advance(40)
     const before = await line()
@@ -114,7 +114,7 @@ describe('a written notice', () => {
     const [receivedOn, on] = [addDays(givenOn, 1), lenderDay(app.container.clock.now())]
     // Not on one person's word: with its scan, which the team can still upload.
     expect(faults(await written(borrower, { givenOn, receivedOn }))[0]?.path).toBe('document')
-    const document = await shown(borrower, 'the letter')
+    const document = await scanned(borrower, 'the letter')
     expect((await written(borrower, { givenOn, receivedOn, document })).json()).toEqual({ step: 'CANCELLED' })
     expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn, takesTwo: true })
     const told = await mailsArrived(app, borrower, 'We have a notice that cancels your line', 2)
@@ -169,7 +169,7 @@ describe('a written notice', () => {
 
 describe('a check that the team mailed before a notice came', () => {
   it('is recorded afterwards by someone else, with its copy, and is owed back once a second person has checked the notice', async () => {
-    const { written, shown, todayThere } = team
+    const { written, shown, scanned, todayThere } = team
     const payments = app.container.provider('payments', 'HEARTH')
     const { payOff } = payments
     payments.payOff = async () => {
@@ -195,7 +195,7 @@ describe('a check that the team mailed before a notice came', () => {
         ...{ document: await shown(borrower, 'the check'), ...given },
       })
     const { lastDay } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { lastDay: string } }>().rescission
-    expect((await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER')).statusCode).toBe(201)
+    expect((await operator.receive(borrower.uuid, 'CANCELLATION_NOTICE')).statusCode).toBe(201)
     expect((await paying({})).statusCode).toBe(409)
     const receivedOn = todayThere()
     expect((await written(borrower, { givenOn: lastDay, receivedOn })).statusCode).toBe(200)
@@ -241,7 +241,7 @@ describe('a check that the team mailed before a notice came', () => {
     const scan = (document: string) =>
       operator.post(`/applications/${borrower.uuid}/rescission/scan`, { document, reason: 'It lay in the drawer' })
     expect(faults(await scan(borrower.uuid))[0]?.path).toBe('document')
-    const document = await shown(borrower, 'the letter itself')
+    const document = await scanned(borrower, 'the letter itself')
     expect([(await scan(document)).statusCode, (await scan(document)).statusCode]).toEqual([200, 409])
     const own = await team.confirming(borrower, second)
     expect([own.statusCode, own.json()]).toMatchObject([403, { message: expect.stringContaining('You recorded a payment') }])

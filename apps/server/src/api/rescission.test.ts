@@ -1,6 +1,6 @@
 /** The right to cancel (12 CFR 1026.15): used by an owner in the portal or in writing, in time, and effective for everyone. */
 import type { InvitationBody } from '@hearthline/contract'
-import { addDays, lenderDay } from '@hearthline/domain'
+import { addDays, formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
@@ -157,14 +157,26 @@ describe('a written notice', () => {
     expect(await open()).toEqual([expect.any(String), false, 'rescission'])
     expect((await operator.decide(borrower.uuid, 'hazard-insurance-review', reviewed)).statusCode).toBe(409)
     expect(await liveOn(borrower, operator, 'FUNDING_DECISION')).not.toContain('CONDITIONS_OPEN')
-    expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
+    const hold = () => operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })
+    const held = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ hold: object | null }>().hold
+    expect([(await hold()).statusCode, await held()]).toEqual([200, { barred: null }])
+    // Lifted at any time, also before the money is approved, and by funders too.
+    const lifted = await (await operator.funder()).decide(borrower.uuid, 'funding-release', { released: true })
+    expect([lifted.statusCode, await held()]).toEqual([200, null])
+    expect((await hold()).statusCode).toBe(200)
     await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
     expect((await borrower.atRest()).openItem).toBe('funding-release')
     expect(await operator.resultOf(borrower, 'disbursement')).toBeNull()
     // Before the day of signing there was nothing to cancel.
-    expect(faults(await written(borrower, { givenOn: addDays(signedOn, -1) }))[0]).toMatchObject({ path: 'givenOn' })
+    expect(faults(await written(borrower, { givenOn: addDays(signedOn, -1) }))[0]).toMatchObject({
+      path: 'givenOn',
+      message: expect.stringContaining(`signed on ${formatLocalDateWithYear(signedOn)}.`),
+    })
     expect(faults(await written(borrower, { givenOn: signedOn, receivedOn: addDays(signedOn, -1) }))[0]?.path).toBe('receivedOn')
-    const document = documentIn(await operator.receive(borrower.uuid, 'SIGNED_ON_PAPER'))
+    // What shows another thing is no notice.
+    const receipt = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
+    expect(faults(await written(borrower, { givenOn: signedOn, document: receipt }))[0]?.path).toBe('document')
+    const document = documentIn(await operator.receive(borrower.uuid, 'CANCELLATION_NOTICE'))
     expect((await written(borrower, { givenOn: signedOn, document })).json()).toEqual({ step: 'CANCELLED' })
     await operator.advance(1)
     expect((await borrower.application()).step).toBe('CANCELLED')
@@ -204,7 +216,7 @@ describe('of several owners', () => {
     const { persons } = openItem.about
     expect(persons).toHaveLength(1)
     const recorder = await operator.colleague()
-    const receipt = documentIn(await recorder.receive(borrower.uuid, 'SIGNED_ON_PAPER', 'a receipt'))
+    const receipt = documentIn(await recorder.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
     const had = (on: string, shown: object = { document: receipt }) => ({
       delivered: persons.map(({ party }) => ({ party, way: 'IN_PERSON', on, ...shown })),
     })

@@ -1,10 +1,11 @@
-import type { InvitationBody } from '@hearthline/contract'
+import type { InvitationBody, StaffInvitationBody } from '@hearthline/contract'
 import { aboutYou, contact, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
+import { documentIn } from '../testing/show-identity.ts'
 import { signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -130,6 +131,49 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   const askedAgain = await joint.put('/items/about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [variant] })
   expect([askedAgain.statusCode, askedAgain.body]).toEqual(held)
   expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
+
+  // Two of the team may, by a document of title; never by one, and never without it.
+  const signers = async (who = operator) => (await who.get(`/applications/${joint.uuid}/signers`)).json<StaffInvitationBody[]>()
+  const removal = `/applications/${joint.uuid}/signers/${signing!.party}/removal`
+  const asking = async (document: string) =>
+    operator.post(removal, { because: 'NEVER_OWNED', document, reason: 'The deed names one owner' })
+  await liveOn(joint, operator, 'NOTE_SIGNING')
+  expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: null })
+  const deed = documentIn(await operator.receive(joint.uuid, 'FILE_EVIDENCE', 'the recorded deed'))
+  expect((await asking(joint.uuid)).statusCode).toBe(422)
+  expect((await asking(deed)).statusCode).toBe(200)
+  expect((await asking(deed)).statusCode).toBe(409)
+  const second = await operator.colleague()
+  const confirmed = (who: Staff) => who.post(`${removal}/decision`, { outcome: 'CONFIRMED', reason: 'I read the deed' })
+  expect((await confirmed(operator)).statusCode).toBe(403)
+  expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: { barred: expect.stringContaining('You asked') } })
+  expect((await signers(second))[0]).toMatchObject({ removal: { document: deed, barred: null } })
+  const [{ removed, actor }] = (
+    await app.container.db.query(
+      "select data -> 'removed' as removed, actor from facts where application_id = $1 and item = 'signers-removed' order by id desc",
+      [joint.uuid],
+    )
+  ).rows as unknown as [{ removed: object[]; actor: string }]
+  const write = (by: string, data: object[]) =>
+    app.container.db.query(
+      `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+       values ($1, 'signers-removed', 'borrower', '0', 9999, $2, 1, $3, now())`,
+      [joint.uuid, JSON.stringify({ removed: data }), by],
+    )
+  const done = removed.map((one) => ({ ...one, confirmedAt: '2026-11-24T18:00:00.000Z' }))
+  await expect(write(actor, done)).rejects.toThrow(/by two persons/)
+  await expect(write('operator:9', [])).rejects.toThrow(/asked for of a signer stays/)
+  await expect(write('operator:9', [...removed, { ...removed[0], askedBy: actor }])).rejects.toThrow(/by two persons/)
+  await expect(write(actor, [...removed, { ...removed[0], document: joint.uuid }])).rejects.toThrow(/shown by a document/)
+  expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
+  expect((await confirmed(second)).statusCode).toBe(200)
+  expect((await signers()).map(({ name }) => name)).toEqual(['Kimberly Reyes'])
+  // Their session is over, they and the borrower are told, and what they did stays in the file.
+  expect((await holder.get(signing!)).statusCode).toBe(401)
+  expect((await mailsArrived(app, { email: right }, 'We no longer use this email'))[0]).toContain('You are no longer asked to sign')
+  expect((await mailsArrived(app, joint, 'Kim Reyes no longer signs with you'))[0]).toContain('document of title')
+  const kept = await app.container.db.query("select 1 from facts where application_id = $1 and item = 'signer-intro'", [joint.uuid])
+  expect(kept.rows.length).toBeGreaterThan(0)
 
   // Nor does anyone choose who of the team sees the file.
   const auditor = await staff(app, 'auditor')

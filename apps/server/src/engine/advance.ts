@@ -1,28 +1,20 @@
 /** The only function that changes facts: facts, step, history, audit, outbox and jobs in one transaction, from one walk. */
 import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '@hearthline/contract'
-import type { Facts, Item, Standing } from '@hearthline/domain'
+import type { Facts, Standing } from '@hearthline/domain'
 import {
   ACTION_TIMES,
   aboutYou,
   actionTime,
   awaitsSigners,
-  BORROWER,
-  type ConditionMessages,
-  conditionMessages,
-  deedCoSigning,
   EVERY_ITEM,
   factName,
   firstDecision,
-  hasUnreadOfApplicants,
-  isApplicantsTurn,
   isEnded,
   isPaperOwed,
   isRescinded,
   isRescissionOpen,
-  isTeamsToDecide,
-  mailRefusedOf,
-  meetingToRecordAt,
+  meetingWaitsSince,
   movedSigners,
   paperCopies,
   paymentStop,
@@ -34,6 +26,7 @@ import {
   signerEmails,
   signerMails,
   signerNews,
+  signersRemoved,
   standing,
   stepMailOf,
   submission,
@@ -47,6 +40,7 @@ import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write
 import type { EngineParts } from './engine-parts.ts'
 import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
+import { meetingAhead, needsOperator } from './needs-operator.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import {
@@ -61,6 +55,7 @@ import {
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
+import { waitsSince } from './waits-since.ts'
 import { withFacts } from './with-facts.ts'
 
 export interface Change {
@@ -99,7 +94,7 @@ const earliest = (...moments: readonly (string | undefined)[]): string | undefin
 /** What uses a score: the disclosure of it is made with the decision (12 CFR 1022.74(d)(3)). */
 const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id])
 
-const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id])
+const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id, signersRemoved.id])
 
 const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 
@@ -131,6 +126,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     owed !== undefined ||
     (current.step === 'CANCELLED' && isRescissionOpen(current.walk.known))
   const clock = time ?? owed
+  const stepSince = waitsSince(row, { stepChanged, openItem, now }, ended ? undefined : meetingWaitsSince(current.walk, now))
   const version = row.version + 1
   const changed = {
     version,
@@ -145,11 +141,10 @@ export async function advance(session: Session, engine: Moves, file: Application
       : (earliest(current.walk.wakeAt, time?.firesAt, meetingAhead(current.walk, now), rightEndsAt(current.walk, now)) ?? null),
     updatedAt: now,
     previousStep: stepChanged ? row.step : row.previousStep,
-    // A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours.
-    stepSince: stepChanged || openItem !== row.openItem ? now : row.stepSince,
+    stepSince,
     actionKind: clock?.kind ?? null,
     actionDueOn: clock?.dueOn ?? null,
-    queueAt: clock?.firesAt ?? daysAfter(stepChanged || openItem !== row.openItem ? now : row.stepSince),
+    queueAt: clock?.firesAt ?? daysAfter(stepSince),
     cancelledAt: change.cancelledAt === undefined ? row.cancelledAt : change.cancelledAt,
   }
   const isDecided = change.facts.some(({ item }) => DECISIONS.has(item))
@@ -268,35 +263,4 @@ function withoutAnswered(gaveUp: Facts['gaveUp'], facts: readonly NewFact[]): Fa
   if (gaveUp === undefined || facts.length === 0) return gaveUp
   const answered = new Set(facts.map(nameOf))
   return Object.fromEntries(Object.entries(gaveUp).filter(([name]) => !answered.has(name)))
-}
-
-/** An address of the borrower, or of one who has still to sign, that mail does not reach. */
-const hasUndeliveredMail = ({ known, signers }: Standing['walk']): boolean =>
-  mailRefusedOf(known, { party: BORROWER }) !== undefined ||
-  signers.some(({ signer, walk }) => walk.frontier !== undefined && mailRefusedOf(known, signer) !== undefined)
-
-/** A meeting in person of which the team has yet to say what came of it. */
-function meetingAhead(walk: Standing['walk'], now: string): string | undefined {
-  const at = meetingToRecordAt(walk)
-  return at !== undefined && at > now ? at : undefined
-}
-
-/** The team is needed: an operator's wait is open, the borrower's or a signer's, or due work has failed. */
-function needsOperator({ walk }: Standing, facts: Facts): boolean {
-  if (!walk.frontier) return false
-  const written = facts.results[conditionMessages.id]?.data as ConditionMessages | undefined
-  if (isPaperOwed(walk.known(paperCopies)) || isTeamsToDecide(walk.known) || hasUnreadOfApplicants(written)) return true
-  if (walk.ahead.length > 0) return true
-  // Nobody else says what came of a meeting in person, and nobody but the team helps a co-owner to theirs.
-  const met = meetingToRecordAt(walk)
-  if ((met !== undefined && met <= facts.now) || (walk.frontier.item.id === deedCoSigning.id && !walk.frontier.isUnclear)) return true
-  const partsOf = ({ id, parts }: Item) => parts?.(walk.known, facts.results[id]?.data) ?? []
-  const open = [walk, ...walk.signers.map((signer) => signer.walk)].map(({ frontier }) => frontier)
-  if (hasUndeliveredMail(walk)) return true
-  // Whoever has to sign and cannot be reached is for the team to find.
-  const waitsForSigners = walk.frontier.item.by === 'signer'
-  if (waitsForSigners && (walk.signers.length === 0 || walk.signers.some(({ signer }) => signer.email === undefined))) return true
-  if (open.some((frontier) => frontier?.item.by === 'operator' && !frontier.isUnclear && !isApplicantsTurn(partsOf(frontier.item))))
-    return true
-  return walk.ready.some(({ id, basis }) => facts.gaveUp?.[id] === basis)
 }

@@ -232,7 +232,7 @@ async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promis
     return { ...(item.example as object), ...(await signedToday(uuid, operator)), deed, ...(await signedAtOffice(uuid, operator)) }
   }
   if (item.id === rescissionDelivery.id) {
-    const document = documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', 'a receipt'))
+    const document = documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', 'a receipt'))
     const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
     const { persons = [], madeOn: on } = openItem.about
     return { delivered: persons.map(({ party }) => ({ party, way: 'IN_PERSON', on, document })) }

@@ -11,10 +11,12 @@ export const faults = (reply: { json: <T>() => T }) => reply.json<{ fields: { pa
 export function rescinding(app: TestApp, operator: Staff, second: Staff) {
   /** The borrowers' homes are in California. */
   const todayThere = () => localDateIn(app.container.clock.now(), zoneOfState('CA'))
-  const shown = async ({ uuid }: Person, alike = 'shown') => documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', alike))
+  const shown = async ({ uuid }: Person, alike = 'shown') => documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', alike))
+  const scanned = async ({ uuid }: Person, alike = 'a notice') => documentIn(await operator.receive(uuid, 'CANCELLATION_NOTICE', alike))
   return {
     todayThere,
     shown,
+    scanned,
     written: ({ uuid }: Person, notice: object) =>
       operator.post(`/applications/${uuid}/rescission`, { party: 'borrower', way: 'MAILED', reason: 'Letter of the borrower', ...notice }),
     returning: async (borrower: Person, returned: object, by = second) =>

@@ -1,10 +1,12 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { accountFound, paperSending, RECEIVED_DOCUMENT_KINDS, shownAccount } from '@hearthline/domain'
+import { paperSending, RECEIVED_DOCUMENT_KINDS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
 import { afterSigningCalls } from './after-signing-calls.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
+import { earlierAccount } from './earlier-account.ts'
+import { moneyOnItsWay } from './money-on-its-way.ts'
 import { payoffBody } from './payoff-body.ts'
 import { rescissionBody } from './rescission-body.ts'
 
@@ -15,9 +17,8 @@ const base = '/console/api/v1'
 /** The item's own names for the fields of its data, and for their values; empty where it has none. */
 const labels = z.record(z.string(), z.unknown())
 
-/** What a bank account is for, as the condition that it is decided by. */
-const accountPart = z.enum(['BANK_ACCOUNT', 'AUTOPAY_ACCOUNT'])
-
+const stepTaken = z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() })
+const workRun = z.object({ item: z.string(), state: z.string(), tries: z.int(), at: instant })
 const paperSent = paperSending.extend({ by: z.string(), at: instant })
 
 const queueRow = z.object({
@@ -150,20 +151,7 @@ export const consoleCalls = {
           })
           .nullable(),
         /** Bank accounts that were named before the one in review, and not verified; no numbers. */
-        earlierAccounts: z.array(
-          z.object({
-            part: accountPart,
-            at: instant,
-            /** its place among those given for the same purpose */
-            attempt: z.int(),
-            account: shownAccount,
-            found: accountFound,
-            /** a person refused it */
-            refusal: z.object({ at: instant, reason: z.string() }).nullable(),
-            /** for what the very same account is named now */
-            sameAs: z.array(accountPart),
-          }),
-        ),
+        earlierAccounts: z.array(earlierAccount),
         walk: z.array(
           z.object({
             id: z.string(),
@@ -180,10 +168,12 @@ export const consoleCalls = {
         /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
         paperCopies: z.array(z.object({ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() })),
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
-        /** Since when the processor was asked to stop a payment, and did not answer; null where it did. Until it does the payment may leave. */
+        /** Since when the processor was asked to stop a payment; null once it answered. Until then the payment may leave. */
         stopAskedSince: instant.nullable(),
         /** the borrower's money, from when it left until the bank says that it is there */
-        onItsWay: z.object({ sentOn: z.iso.date(), asEarlyAs: z.iso.date(), mayBeStopped: z.boolean() }).nullable(),
+        onItsWay: moneyOnItsWay.nullable(),
+        /** A hold of the payment that stands, and why whoever reads this does not lift it; null while the payment is not held. */
+        hold: z.object({ barred: z.string().nullable() }).nullable(),
         /** The owners' right to cancel; null where there is none: nothing is signed, or it is no primary home. */
         rescission: rescissionBody.nullable(),
         /** Each debt that was paid off, and what became of it; empty where none was. */
@@ -201,10 +191,8 @@ export const consoleCalls = {
             response: z.unknown(),
           }),
         ),
-        runs: z.array(z.object({ item: z.string(), state: z.string(), tries: z.int(), at: instant })),
-        history: z.array(
-          z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() }),
-        ),
+        runs: z.array(workRun),
+        history: z.array(stepTaken),
         documents: z.array(
           z.object({
             uuid: z.uuid(),
@@ -237,7 +225,7 @@ export const consoleCalls = {
     method: 'POST',
     path: `${base}/applications/:uuid/documents`,
     access: 'operator',
-    roles: ['closer', 'operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'funder', 'operator', 'underwriter', 'administrator'],
     throttle: 'upload',
     summary: 'Keeps a document that the team received of someone else, as an appraiser; the borrower has it once a decision names it',
     params: uuid,
@@ -249,7 +237,7 @@ export const consoleCalls = {
     method: 'DELETE',
     path: `${base}/applications/:uuid/documents/:document`,
     access: 'operator',
-    roles: ['closer', 'operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'funder', 'operator', 'underwriter', 'administrator'],
     throttle: 'piece',
     summary:
       'Removes a document that the team received and that no decision names: by whoever uploaded it, or by an administrator with a reason',

@@ -1,4 +1,5 @@
 /** Those whom a borrower waits for: how each was reached, and the mail to them once more. */
+import { REMOVAL_REASONS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
@@ -23,6 +24,25 @@ const invitation = z.object({
 })
 export type InvitationBody = z.output<typeof invitation>
 
+const staffInvitation = invitation.extend({
+  /** why no one takes them off; null of whom two of the team may */
+  stays: z.string().nullable(),
+  /** Asked for, and not decided. `barred`: why whoever reads this does not confirm it. */
+  removal: z
+    .object({
+      because: z.enum(REMOVAL_REASONS),
+      document: z.uuid(),
+      askedBy: z.string(),
+      askedAt: z.iso.datetime(),
+      barred: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type StaffInvitationBody = z.output<typeof staffInvitation>
+
+const reason = z.string().min(3, 'Enter a reason of at least 3 characters').max(2000)
+const signer = z.string().regex(/^[0-9a-f]{16}$/)
+
 export const invitationCalls = {
   invitations: call({
     method: 'GET',
@@ -36,9 +56,9 @@ export const invitationCalls = {
     method: 'GET',
     path: '/console/api/v1/applications/:uuid/signers',
     access: 'operator',
-    summary: 'Each additional signer of an application, and how far they are',
+    summary: 'Each additional signer of an application, how far they are, and whether they may be removed',
     params,
-    replies: { 200: z.array(invitation) },
+    replies: { 200: z.array(staffInvitation) },
   }),
   reachSigner: call({
     method: 'POST',
@@ -52,6 +72,32 @@ export const invitationCalls = {
       reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
     }),
     replies: { 200: z.object({ email: z.string(), isSent: z.boolean() }) },
+  }),
+  askRemoval: call({
+    method: 'POST',
+    path: '/console/api/v1/applications/:uuid/signers/:party/removal',
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Asks to remove a signer who does not own the home, with a document of title; another person confirms it',
+    params: params.extend({ party: signer }),
+    body: z.object({
+      because: z.enum(REMOVAL_REASONS, 'Choose why they do not sign'),
+      document: z.uuid('Upload the document of title'),
+      reason,
+    }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
+  }),
+  decideRemoval: call({
+    method: 'POST',
+    path: '/console/api/v1/applications/:uuid/signers/:party/removal/decision',
+    access: 'operator',
+    roles: ['operator', 'underwriter', 'administrator'],
+    summary: 'Confirms, as another person than asked for it, or declines that a signer is removed',
+    params: params.extend({ party: signer }),
+    body: z.object({ outcome: z.enum(['CONFIRMED', 'DECLINED']), reason }),
+    replies: { 200: z.object({ step: z.string() }) },
+    idempotent: true,
   }),
   giveSignersEmail: call({
     method: 'POST',

@@ -34,4 +34,6 @@ export const payoffBody = z.object({
   events: z.array(payoffEvent),
   /** what may be recorded of it now */
   next: z.array(z.enum(PAYOFF_EVENTS)),
+  /** what of that whoever reads this does not record, and why: they recorded what it follows */
+  barred: z.array(z.object({ what: z.enum(PAYOFF_EVENTS), told: z.string() })),
 })

@@ -25,6 +25,8 @@ const staffCondition = condition.omit({ messages: true }).extend({
       at: instant,
       by: z.string(),
       askedBy: z.string().nullable(),
+      /** Their reason; null also where an earlier release kept none. */
+      askedWhy: z.string().nullable(),
     }),
   ),
   /** A waiver that waits for a second person. */

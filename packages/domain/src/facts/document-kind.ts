@@ -54,8 +54,18 @@ export type SentDocumentKind = (typeof SENT_DOCUMENT_KINDS)[number]
 /**
  * Of an appraiser, a notary or a creditor, say: the borrower has a copy as soon as a decision of the team names it. SIGNED_ON_PAPER: what someone signed
  * in ink and sent to us; it is the copy of whoever signed it. OWNER_IDENTITY: what showed who a co-owner is that signed on paper; kept for the file.
+ * CANCELLATION_NOTICE: an owner's written notice that cancels the line. FILE_EVIDENCE: what shows a thing that the team recorded, as a receipt, a bank's
+ * statement or a copy of a check; kept for the file. Earlier releases took both as SIGNED_ON_PAPER, and those keep that kind.
  */
-export const RECEIVED_DOCUMENT_KINDS = ['VALUATION_REPORT', 'SIGNED_DEED', 'CREDITOR_LETTER', 'SIGNED_ON_PAPER', 'OWNER_IDENTITY'] as const
+export const RECEIVED_DOCUMENT_KINDS = [
+  'VALUATION_REPORT',
+  'SIGNED_DEED',
+  'CREDITOR_LETTER',
+  'SIGNED_ON_PAPER',
+  'OWNER_IDENTITY',
+  'CANCELLATION_NOTICE',
+  'FILE_EVIDENCE',
+] as const
 export type ReceivedDocumentKind = (typeof RECEIVED_DOCUMENT_KINDS)[number]
 
 export const DOCUMENT_KINDS = [...MADE_DOCUMENT_KINDS, ...SENT_DOCUMENT_KINDS, ...RECEIVED_DOCUMENT_KINDS] as const

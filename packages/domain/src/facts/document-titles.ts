@@ -55,12 +55,17 @@ export const RECEIVED_DOCUMENT_TITLES = {
   CREDITOR_LETTER: 'Letter from your creditor',
   SIGNED_ON_PAPER: 'Documents you signed on paper',
   OWNER_IDENTITY: 'ID of a co-owner',
+  CANCELLATION_NOTICE: 'Written notice to cancel the line',
+  FILE_EVIDENCE: 'Proof kept in the file',
 } as const satisfies Record<ReceivedDocumentKind, string>
 
 const TITLES: Readonly<Record<DocumentKind, string>> = { ...DOCUMENT_TITLES, ...SENT_DOCUMENT_TITLES, ...RECEIVED_DOCUMENT_TITLES }
 
-/** 'Your closing disclosure' -> 'Closing disclosure': whoever reads it is not the borrower. */
+/** 'Your closing disclosure' -> 'Closing disclosure', 'Documents you signed' -> 'Documents signed': whoever reads it is not the borrower. */
 export function titleForStaff(kind: DocumentKind): string {
-  const title = TITLES[kind].replace(/^Your /, '').replace(/\byour\b/, 'the')
+  const title = TITLES[kind]
+    .replace(/^Your /, '')
+    .replace(/\byour\b/, 'the')
+    .replace(/\byou /, '')
   return title.charAt(0).toUpperCase() + title.slice(1)
 }

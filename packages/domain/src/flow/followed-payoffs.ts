@@ -1,7 +1,7 @@
 /** How each payoff stands after it was sent, and by when it is looked after. */
 import { LENDER_ZONE } from '../policy/lender-day.ts'
 import { CONFIRMATION_FOLLOW_UP_DAYS, RELEASE_FOLLOW_UP_DAYS, releaseDue, SETTLE_WITHIN_DAYS } from '../policy/lien-release.ts'
-import { mostPlausibleCents } from '../policy/payoff-quote-bounds.ts'
+import { mostPlausibleCents, PAYOFF_QUOTE_BOUNDS } from '../policy/payoff-quote-bounds.ts'
 import { LENDER_PAYS_BY_ONE_UP_TO_CENTS } from '../policy/payoff-settlement.ts'
 import { startOfDay } from '../policy/state-zone.ts'
 import { titleJudgmentId } from '../underwriting/situation/counted-debts.ts'
@@ -139,7 +139,8 @@ function follow(
   const { debt, payee, amountCents, reference, on, letter } = payment
   const followed = {
     ...{ debt, payee, amountCents, reference, on, letter, state, shortCents, lendersCents, approvedCents, events },
-    mostShortCents: mostPlausibleCents(reportedCents) - amountCents,
+    // Of one that was confirmed to be more than plausible, no more than fees explain.
+    mostShortCents: Math.max(PAYOFF_QUOTE_BOUNDS.aboveCents, mostPlausibleCents(reportedCents) - amountCents),
     // Its own money in small sums; what a creditor had and sent back, as the line itself.
     mostUnapprovedCents: state === 'RETURNED' ? mostByOneCents(known) : Math.max(0, LENDER_PAYS_BY_ONE_UP_TO_CENTS - ownCents),
     ...(paidInFullOn && { paidInFullOn }),

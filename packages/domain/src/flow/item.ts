@@ -7,9 +7,9 @@ import type { Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Chapter } from './chapter.ts'
 import type { DecisionPart } from './decision-part.ts'
+import type { Account, Apart, Misfit, RunState, SignerProgress, StepMail } from './item-parts.ts'
 import type { Labels, LabelTree } from './labels.ts'
 import type { NamedDocument } from './named-document.ts'
-import type { Signer } from './parties.ts'
 import type { SecretKind, TextPath } from './secrets.ts'
 import type { ShownBasis } from './shown-basis.ts'
 
@@ -34,30 +34,6 @@ export type Given = (id: string) => unknown
 /** Whether what is stored of a later item was given on what it would rest on now: what only comes up again is not past. */
 export type IsCurrent = (id: string) => boolean
 
-/** Whoever ever gave one of these results is told this; with `parts`, whoever accepted one of them where each part is decided by itself. */
-export type Apart = Readonly<Record<string, string | { readonly told: string; readonly parts: readonly string[] }>>
-
-/** How far a run has come, for the items whose step name depends on it. */
-export interface RunState {
-  readonly gaveUp: boolean
-}
-
-/** How far someone who signs beside the borrower has come. */
-export interface SignerProgress extends Signer {
-  /** Through with their own flow. */
-  readonly isDone: boolean
-  /** Something of it is theirs already: they are on their own pages. */
-  readonly hasBegun: boolean
-  /** Their documents are signed: where that is at an office, whoever is through with their flow has only read them. */
-  readonly hasSigned: boolean
-}
-
-/** An answer that its schema allows and this application does not. `path` names the field, dots between its parts. */
-export interface Misfit {
-  readonly path: string
-  readonly message: string
-}
-
 /** What a screen shows beside the question, in the borrower's terms: never raw provider data, never a secret. */
 export interface About<A> {
   readonly data: Schema<A>
@@ -68,17 +44,6 @@ export interface About<A> {
   readonly of: (known: Known, on?: LocalDate, given?: unknown) => A
   /** Another item whose stored result is `given` instead: what a person has said stays in sight while more of it is asked. */
   readonly givenBy?: { readonly id: string }
-}
-
-/** What the borrower is written when the application comes to the item. Never a figure: mail is read by others. */
-export interface StepMail {
-  readonly subject: string
-  readonly body: string
-}
-
-/** The borrower's own, as they signed up. */
-export interface Account {
-  readonly email: string
 }
 
 export type Rests = 'APPROVED' | 'COUNTEROFFER'
@@ -103,7 +68,10 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    */
   readonly accepts?: Schema<D>
   readonly example: D
-  /** An example that fits this very application, where `example` does not. `on`: the lender's day on which it is given. */
+  /**
+   * What this very application would accept, where `example` is not: the form is filled with it for whoever tries the product. `on`: the lender's day on
+   * which it is given; left out where no form is filled and the days are the caller's.
+   */
   readonly exampleFor?: (known: Known, on?: LocalDate) => D
   /** Shapes in which the data was stored by earlier releases, oldest first; the present one has the next number. */
   readonly earlier?: readonly EarlierShape[]
@@ -124,8 +92,11 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly shows?: (known: Known) => readonly ShownBasis[]
   /** What earlier releases let the result rest on: what was given on that basis is not stale for it. */
   readonly earlierReads?: (known: Known) => readonly unknown[]
-  /** Whether what was answered is still so. Where it is not, the item is open again, whatever it rested on. */
-  readonly holds?: (known: Known, given: D) => boolean
+  /**
+   * Whether what was answered is still so. Where it is not, the item is open again, whatever it rested on. `stored`: of later items too, where what was
+   * done since decides whether it may still be asked.
+   */
+  readonly holds?: (known: Known, given: D, stored: Given) => boolean
   /**
    * The later items with which its time is over: an application that had one of them before this one was in the flow goes without it.
    * Where what they say counts, or whether it is still so, whether their time has come.
@@ -220,7 +191,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly lapses?: (data: D, settledAt: (id: string) => string | undefined, given: Given) => string | undefined
 }
 
-export type { NamedDocument }
+export type { Account, Apart, Misfit, NamedDocument, RunState, SignerProgress, StepMail }
 
 /** A result that comes with another one: whose it is, where it is not the borrower's. */
 export interface AlsoSettled {

@@ -167,7 +167,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       (result.basis === basis || (item.earlierReads !== undefined && restsOn(item, result)) || item.stands?.(result.data) === true) &&
       !lapsed(item, result.data) &&
       item.leavesOpen?.(result.data) !== true &&
-      (!item.holds || whenClear((read) => item.holds?.(read, result.data))?.value === true)
+      (!item.holds || whenClear((read) => item.holds?.(read, result.data, given))?.value === true)
     if (isCurrent) {
       settled.set(item.id, result.data)
       return { state: 'settled', basis }

@@ -1,13 +1,14 @@
 /**
  * What a creditor's letter may plausibly ask for, beside the balance of the credit report. The numbers are the house's own. A report is some weeks old
  * and lacks interest since and fees: at 36 percent a year, the most that the Military Lending Act allows (10 USC 987(b)), three months of interest are 9
- * percent. Above that and a sum that fees explain, a figure is looked at by one person more; at more than double it is not entered at all.
+ * percent. Above that and a sum that fees explain, a figure is looked at by one person more; at more than double it is entered only
+ * with who at the creditor confirmed it.
  */
 export const PAYOFF_QUOTE_BOUNDS = {
   /** Both have to be exceeded: a small debt may have fees of half its balance. */
   abovePercent: 10,
   aboveCents: 50_000,
-  /** More than so many times the balance is a slip, or another debt. */
+  /** More than so many times the balance is most often a slip, or another debt. */
   mostTimes: 2,
   /** Interest for each day: 36.5 percent a year of the amount, in hundredths of a percent; a dollar for the smallest. */
   perDiemBps: 10,
@@ -21,7 +22,7 @@ export const isUnusualQuote = (amountCents: number, reportedCents: number): bool
   amountCents - reportedCents > PAYOFF_QUOTE_BOUNDS.aboveCents &&
   (amountCents - reportedCents) * 100 > reportedCents * PAYOFF_QUOTE_BOUNDS.abovePercent
 
-/** So far above it that it is not entered. */
+/** So far above it that it is not entered before the creditor has confirmed it, reached otherwise than by its letter. */
 export const isImplausibleQuote = (amountCents: number, reportedCents: number): boolean =>
   isUnusualQuote(amountCents, reportedCents) && amountCents > reportedCents * PAYOFF_QUOTE_BOUNDS.mostTimes
 

@@ -1,7 +1,6 @@
 import './parts.css'
-import { Kbd } from '@hearthline/ui/kbd'
 import { StatusChip } from '@hearthline/ui/status-chip'
-import { useShortcut } from '../../frame/use-shortcut.ts'
+import { NumberKey } from './number-key.tsx'
 import type { Part } from './selected-part.ts'
 
 const STATES = {
@@ -34,9 +33,4 @@ export function PartList({ parts, selected, onSelect }: PartListProps) {
       })}
     </ol>
   )
-}
-
-function NumberKey({ number, onPress }: { number: number; onPress: () => void }) {
-  useShortcut(String(number), onPress)
-  return <Kbd>{number}</Kbd>
 }

@@ -10,7 +10,6 @@ const BASE = '/account/heloc/:uuid'
 const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:item'
 const LINK = 'POST /service-application/api/v1/application/heloc/:uuid/bank-link'
 const AUTOPAY = `${BASE}/bank/autopay`
-/** What is confirmed was chosen on the page before it. */
 const CONFIRM = { address: AUTOPAY, leadsTo: `${BASE}/bank/confirm`, acts: ['fill', 'submit', { until: 'Is this right?' }] } as const
 
 const LINKS = 'POST /service-application/api/v1/application/heloc/:uuid/income-links'
@@ -22,11 +21,10 @@ const back = { address: `${BASE}/income/link/payroll?${RETURNED}` } as const
 const CODE = 'POST /service-application/api/v1/application/heloc/:uuid/phone-codes'
 const SENT: Answers[typeof CODE] = { body: { phoneNumber: '4155550132', channel: 'TEXT', secondsToNext: 30 } }
 const CALLED: Answers[typeof CODE] = { body: { phoneNumber: '4155550132', channel: 'CALL', secondsToNext: 0 } }
-const UNREACHABLE = 'This number can’t get text messages. Ask for a call, or use another number.'
-const NOT_SENT = { status: 422, message: UNREACHABLE, fields: [{ path: 'phoneNumber', message: UNREACHABLE }] }
+const refused = (path: string, message: string) => ({ status: 422, message, fields: [{ path, message }] })
+const NOT_SENT = refused('phoneNumber', 'This number can’t get text messages. Ask for a call, or use another number.')
 const AWAY = { status: 503, message: 'We can’t send or check codes right now. Try again in a moment, or continue without a code.' }
-const WRONG_CODE = 'That code isn’t right. Check it and try again, or get a new code.'
-const WRONG = { status: 422, message: WRONG_CODE, fields: [{ path: 'code', message: WRONG_CODE }] }
+const WRONG = refused('code', 'That code isn’t right. Check it and try again, or get a new code.')
 
 /** One of the questions of start/profile. */
 const question = (name: string, acts?: PageState['acts']): PageState =>

@@ -4,6 +4,7 @@ import { staffOf } from '../../usecases/console/read-me.ts'
 import { giveSignersEmail } from '../../usecases/signer/give-email.ts'
 import { readInvitations, readInvitationsAsStaff, sendInvitation } from '../../usecases/signer/invitations.ts'
 import { reachSigner } from '../../usecases/signer/reach-signer.ts'
+import { askRemoval, decideRemoval } from '../../usecases/signer/remove-signer.ts'
 import type { Handlers } from '../handler.ts'
 import { ownerOf } from './owner-of.ts'
 
@@ -19,6 +20,14 @@ export const invitationHandlers = {
   reachSigner: async ({ params, session, body }, container) => ({
     status: 200,
     body: await reachSigner(container, staffOf(session), params, body),
+  }),
+  askRemoval: async ({ params, session, body, idempotencyKey }, container) => ({
+    status: 200,
+    body: await askRemoval(container, { staff: staffOf(session), ...params, body, idempotencyKey }),
+  }),
+  decideRemoval: async ({ params, session, body, idempotencyKey }, container) => ({
+    status: 200,
+    body: await decideRemoval(container, { staff: staffOf(session), ...params, body, idempotencyKey }),
   }),
   giveSignersEmail: async (incoming, container) => ({
     status: 202,

@@ -54,7 +54,12 @@ const isInsuranceAhead = sql<boolean>`(applications.open_item like 'rescission%'
   select from facts f where f.application_id = applications.id and f.item = 'hazard-insurance' and (f.data ? 'policy' or f.data ? 'agent')
     and not exists (select from facts g where g.application_id = f.application_id and g.item = 'hazard-insurance-review' and g.id > f.id)))`
 
+/** The payment is on hold, by the newest that was said of it. */
+const isHeld = sql<boolean>`coalesce((
+  select f.data ->> 'isHeld' from facts f where f.application_id = applications.id and f.item = 'funding-hold' order by f.id desc limit 1), 'false') = 'true'`
+
 const columns = {
+  isHeld,
   isPayoffBack,
   isInsuranceAhead,
   isPaperAsked,

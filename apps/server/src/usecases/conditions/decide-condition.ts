@@ -125,7 +125,7 @@ function decidedBy(known: Known, { raised, deciding, actor, now, roles }: Given)
   // What was sent since it was asked for is to be looked at first.
   if (!waiver || waiver.on !== on) return { ...rest, waiver: { reason: deciding.reason, on, at: now, by: actor } }
   if (waiver.by === actor) throw new Problem('forbidden', 'You asked for this waiver. A second person has to agree.')
-  return { ...rest, decided: [...raised.decided, { ...made, askedBy: waiver.by }] }
+  return { ...rest, decided: [...raised.decided, { ...made, askedBy: waiver.by, askedWhy: waiver.reason }] }
 }
 
 const detailOf = ({ category, party }: ConditionEntry, { outcome, reason }: Deciding, { uuid, waiver }: RaisedCondition) => ({

@@ -44,13 +44,14 @@ export async function readConditionsAsStaff(container: Container, staff: StaffCa
       whose: parties.find(({ party }) => party === entry.party)?.name ?? 'Someone who no longer signs',
       raisedBy: raised?.by ?? null,
       messages: messagesFor(file, entry, files),
-      decided: (raised?.decided ?? []).map(({ outcome, reason, toApplicant, at, by, askedBy }) => ({
+      decided: (raised?.decided ?? []).map(({ outcome, reason, toApplicant, at, by, askedBy, askedWhy }) => ({
         outcome,
         reason,
         toApplicant: toApplicant ?? null,
         at,
         by,
         askedBy: askedBy ?? null,
+        askedWhy: askedWhy ?? null,
       })),
       waiver: raised?.waiver ? { reason: raised.waiver.reason, at: raised.waiver.at, by: raised.waiver.by } : null,
     }

@@ -33,6 +33,7 @@ import { rescissionOf } from '../rescission/rescission-of.ts'
 import { paperCopiesOf, personsOf } from '../signing/paper-copies.ts'
 import { barredFrom } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
+import { holdOf } from './hold-of.ts'
 import { paymentUnderWay } from './payment-under-way.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
@@ -77,7 +78,8 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     onItsWay: paymentUnderWay(container, file),
     stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),
-    payoffs: payoffsOf(file),
+    hold: await holdOf(db, staff, file),
+    payoffs: await payoffsOf(db, staff, file),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
       at: iso(attempt.startedAt),
@@ -206,7 +208,9 @@ function walkOf({ facts }: ApplicationFile) {
       .map((item) => {
         const id = factName(item.id, place.party)
         const result = facts.results[id]
-        const state = place.walk.states[item.id] ?? 'ahead'
+        // What is recorded only when it happens, and did not, is none of the steps that were needed.
+        const isNeverAsked = item.kind === 'wait' && item.initially !== undefined && result === undefined
+        const state = isNeverAsked ? 'skipped' : (place.walk.states[item.id] ?? 'ahead')
         return {
           id,
           kind: item.kind,

@@ -6,6 +6,7 @@ import {
   ACTION_TIMES,
   FLOW,
   FUNDED_BY_ONE_UP_TO_CENTS,
+  fundingRelease,
   hazardInsuranceReview,
   LIKE_SSN,
   paperCopies,
@@ -29,6 +30,9 @@ export interface QueueRequest {
   readonly after: string | undefined
   readonly limit: number
 }
+
+/** What waits for the team by itself. */
+const OURS: ReadonlySet<string> = new Set((FLOW as readonly Item[]).filter(({ by }) => by === 'operator').map(({ id }) => id))
 
 const TITLES = new Map((FLOW as readonly Item[]).map((item) => [item.id, staffTitleOf(item)]))
 
@@ -120,11 +124,14 @@ function openTitleOf({
   isPayoffBack,
   isPaperAsked,
   isInsuranceAhead,
+  isHeld,
 }: Found): string {
   if (isNoticeUnchecked) return NOTICE_UNCHECKED
   if (isRescinded) return RESCINDED
   if (isPayoffBack) return 'Payoff sent back by its creditor'
   if (isInsuranceAhead) return TITLES.get(hazardInsuranceReview.id)!
+  // Beside what waits for someone else: lifting the hold is ours.
+  if (isHeld && openItem && !OURS.has(openItem)) return staffTitleOf(fundingRelease as Item)
   if (openItem) return TITLES.get(openItem) ?? openItem
   if (actionKind === 'PAYOFF_FOLLOW_UP') return staffTitleOf(payoffFollowUp as Item)
   return isPaperAsked ? staffTitleOf(paperCopies as Item) : step

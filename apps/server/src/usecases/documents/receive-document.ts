@@ -1,8 +1,11 @@
 /** Keeps a document that the team received of someone else, where a decision that names such a one is open. */
+import { isPayment, mayReceiveDocument } from '@hearthline/contract'
 import {
   exercisedBy,
   type Facts,
   followedPayoffs,
+  lenderDay,
+  nextPayoffEvents,
   ownersWithoutStatement,
   payoffFollowUp,
   type ReceivedDocumentKind,
@@ -10,11 +13,12 @@ import {
   rescissionReturn,
   rescissionRight,
   rescissionStatements,
+  signersRemoved,
   standing,
   type Walk,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
+import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { Problem } from '../problem.ts'
 import { teamSender } from '../uploads/sender.ts'
 import { storeUpload, type Upload } from './store-upload.ts'
@@ -34,14 +38,18 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
   // Of what was canceled nothing waits for a decision, whatever stood open then.
   const waiting = (step === 'CANCELLED' ? undefined : waitingFor(walk)) ?? besideTheFlow(walk, kind, facts)
   if (waiting === undefined) throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
-  refuseOtherRole(staff, waiting)
+  if (!mayReceiveDocument(staff.roles, waiting, kind))
+    throw new Problem('forbidden', 'Your role does not upload this. Someone else on the team has to.')
   return storeUpload(container, {
     sender: teamSender(staff, uuid),
     kind,
     file,
-    isOwedByLaw: kind === 'SIGNED_ON_PAPER' && mayCancel(walk, facts),
+    isOwedByLaw: OF_OWNERS.has(kind) && mayCancel(walk, facts),
   })
 }
+
+/** What comes of an owner's right to cancel: a notice, a statement, and what shows what was done about either. */
+const OF_OWNERS: ReadonlySet<ReceivedDocumentKind> = new Set(['SIGNED_ON_PAPER', 'CANCELLATION_NOTICE', 'FILE_EVIDENCE'])
 
 /**
  * An owner's written notice, which is recorded with its scan whenever it counts (12 CFR 1026.15(a)(2)), and once one was given what shows that each side
@@ -58,8 +66,15 @@ const waitingFor = (walk: Walk): string | undefined =>
 
 /** What comes where nothing waits for it: what a creditor writes of a payoff, also after the application is at rest, and what an owner sends on paper. */
 function besideTheFlow(walk: Walk, kind: ReceivedDocumentKind, facts: Facts): string | undefined {
-  if (kind === 'CREDITOR_LETTER' && followedPayoffs(walk.known).length > 0) return payoffFollowUp.id
-  return kind === 'SIGNED_ON_PAPER' ? ofOwner(walk, facts) : undefined
+  const payoffs = followedPayoffs(walk.known)
+  if (kind === 'CREDITOR_LETTER' && payoffs.length > 0) return payoffFollowUp.id
+  // The copy of a payment that had left before the line was canceled.
+  const canceledOn = facts.cancelledAt && lenderDay(facts.cancelledAt)
+  if (kind === 'FILE_EVIDENCE' && canceledOn && payoffs.some((one) => nextPayoffEvents(one, canceledOn).some(isPayment)))
+    return payoffFollowUp.id
+  const ofRight = OF_OWNERS.has(kind) ? ofOwner(walk, facts) : undefined
+  // A document of title, by which someone signs no longer.
+  return ofRight ?? (kind === 'FILE_EVIDENCE' && walk.signers.length > 0 && !facts.cancelledAt ? signersRemoved.id : undefined)
 }
 
 /** What an owner may send at any time: a statement that they did not cancel, or a notice that they do; and, once one did, what shows what was returned. */

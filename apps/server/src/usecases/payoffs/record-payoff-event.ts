@@ -1,31 +1,26 @@
 /** The team records what became of a payoff, with its evidence: also of an application that is complete. */
 import { isPayment, mayRecordPayoff } from '@hearthline/contract'
 import {
-  apartFromEvents,
-  apartFromPaidBefore,
   followedPayoffs,
   implausibleIn,
-  isOfPayment,
   keptPayoffEvent,
   lenderDay,
   nextPayoffEvents,
   type PayoffEvent,
   payoffEventMisfits,
-  payoffFollowUp,
   standing,
   TEAM,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { keepPayoffEvent } from '../../engine/keep-payoff-event.ts'
 import type { Session } from '../../store/db.ts'
-import { recordersOf } from '../../store/repositories/applications.ts'
 import { insertDeliveries, sentDocuments } from '../../store/repositories/documents.ts'
 import { asSystem } from '../../store/scope.ts'
-import { recordedBy } from '../console/barred.ts'
-import { actorOf, actorsOfStaff, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
+import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
+import { ownRecordOf } from './own-record.ts'
 
 const FUNDERS_PAY = 'Only a funder approves and records payments. Someone else on the team has to.'
 const OTHERS_RECORD = 'A funder records payments alone. Someone else on the team has to record this.'
@@ -61,17 +56,20 @@ export async function recordPayoffEvent(
         const canceledOn = cancelledAt && lenderDay(cancelledAt)
         if (!followed || !nextPayoffEvents(followed, canceledOn).includes(event.what))
           throw new Problem('conflict', 'This payoff does not wait for that now. Reload the page.', { step })
-        await refuseOwnRecord(
-          session,
-          { staff, uuid, isCanceled: canceledOn !== undefined },
-          walk.known(payoffFollowUp)?.events ?? [],
-          event,
-        )
+        const told = await ownRecordOf(session, { staff, uuid, isCanceled: canceledOn !== undefined, known: walk.known }, event)
+        if (told !== undefined) throw new Problem('forbidden', told)
         const misfits = payoffEventMisfits(followed, event, lenderDay(now), canceledOn)
         if (misfits.length > 0) throw invalid([...misfits])
         const kept = keptPayoffEvent(followed, event)
         if (kept.letter) await refuseUnsent(session, uuid, kept.letter)
-        if (kept.copy) await refuseUnreceived(session, uuid, kept.copy, 'Upload a copy of the check or wire', 'copy')
+        if (kept.copy)
+          await refuseUnreceived(session, {
+            uuid,
+            document: kept.copy,
+            kind: 'FILE_EVIDENCE',
+            message: 'Upload a copy of the check or wire',
+            path: 'copy',
+          })
         const actor = actorOf(staff)
         const advanced = await keepPayoffEvent(session, container.engine.parts, file, kept, {
           actor,
@@ -84,30 +82,6 @@ export async function recordPayoffEvent(
     }),
   )
   return reply
-}
-
-interface Recorder {
-  readonly staff: StaffCaller
-  readonly uuid: string
-  readonly isCanceled: boolean
-}
-
-/** @throws Problem forbidden to whoever recorded what this payment settles, or approved it, or canceled the line */
-async function refuseOwnRecord(
-  session: Session,
-  { staff, uuid, isCanceled }: Recorder,
-  events: readonly PayoffEvent[],
-  event: PayoffEvent,
-): Promise<void> {
-  if (isCanceled && isOfPayment(event)) {
-    const told = await recordedBy(session, { staff, uuid }, apartFromPaidBefore)
-    if (told !== undefined) throw new Problem('forbidden', told)
-  }
-  const apart = apartFromEvents(events, event)
-  if (apart.length === 0) return
-  const recorders = await recordersOf(session, uuid, payoffFollowUp.id, 'events')
-  const own = actorsOfStaff(staff)
-  for (const { at, told } of apart) if (own.includes(recorders.get(at) ?? '')) throw new Problem('forbidden', told)
 }
 
 /** @throws Problem validation_failed where it is no letter that the team received for this application */

@@ -25,7 +25,7 @@ export const addScan = (container: Container, record: StaffRecord<AddedScan>): P
     const exercised = known(rescissionExercise)?.exercised
     if (!counted || !exercised || exercised.way === 'HERE' || exercised.document !== undefined || (counted.takesTwo && isRescinded(known)))
       throw new Problem('conflict', 'No notice waits for its scan here. Reload the page.', { step })
-    await refuseUnreceived(session, record.uuid, document, SCAN_OF_NOTICE)
+    await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'CANCELLATION_NOTICE', message: SCAN_OF_NOTICE })
     refuseRefused({ known }, document)
     return advance(session, container.engine.parts, file, {
       facts: [

@@ -49,7 +49,7 @@ export const recordLatePayment = (container: Container, record: StaffRecord<Late
       ])
     if (on < due.letterOn)
       throw invalid([{ path: 'on', message: `The letter that goes with it was made on ${formatLocalDateWithYear(due.letterOn)}` }])
-    await refuseUnreceived(session, record.uuid, document, 'Upload a copy of the check or wire')
+    await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload a copy of the check or wire' })
     const data = withLatePayment(known, { debt, reference, on, copy: document })
     return advance(session, container.engine.parts, file, {
       facts: [newFact(container.sealing, payoffs as Item, { basis: walk.bases[payoffs.id]!, data, actor })],

@@ -47,7 +47,7 @@ export const recordRescission = (container: Container, record: StaffRecord<Writt
     const { party, way, givenOn, document, reason } = notice
     const receivedOn = await refuseDays(session, { uuid, walk, now, notice })
     if (document !== undefined) {
-      await refuseUnreceived(session, uuid, document, SCAN_OF_NOTICE)
+      await refuseUnreceived(session, { uuid, document, kind: 'CANCELLATION_NOTICE', message: SCAN_OF_NOTICE })
       refuseRefused(walk, document)
     }
     const exercised = { party, name, way, givenOn, receivedOn, ...(document !== undefined && { document }) }
@@ -81,7 +81,7 @@ async function refuseDays(session: Session, { uuid, walk, now, notice }: Dated):
   const signedOn = signedAt && localDateIn(signedAt, zone)
   const firstDay = [signedOn, walk.known(noteSigning)?.paper?.signedOn].filter((day) => day !== undefined).sort()[0]
   if (firstDay !== undefined && givenOn < firstDay)
-    throw fault('givenOn', `The documents were signed on ${firstDay}. Before that day there was nothing to cancel`)
+    throw fault('givenOn', `The documents were signed on ${formatLocalDateWithYear(firstDay)}. Before that day there was nothing to cancel`)
   const { lastDay } = rescissionRight(walk, now)
   if (lastDay !== undefined && givenOn > lastDay)
     throw fault(

@@ -49,7 +49,8 @@ export const recordReturn = (container: Container, record: StaffRecord<RecordedR
     if (on > lenderDay(now)) throw invalid([{ path: 'on', message: 'This day is in the future' }])
     if (on < exercised.givenOn)
       throw invalid([{ path: 'on', message: `The line was canceled later, on ${formatLocalDateWithYear(exercised.givenOn)}` }])
-    await refuseUnreceived(session, uuid, document, 'Upload what shows it: the bank’s statement, the check, or the recorded release')
+    const message = 'Upload what shows it: the bank’s statement, the check, or the recorded release'
+    await refuseUnreceived(session, { uuid, document, kind: 'FILE_EVIDENCE', message })
     const before = known(rescissionReturn)
     const { amountCents } = owed
     const data = {

@@ -33,7 +33,7 @@ export const recordStatement = (container: Container, record: StaffRecord<Writte
           message: `Signed before the time to cancel ended on ${formatLocalDateWithYear(lastDay)}: this does not count`,
         },
       ])
-    await refuseUnreceived(session, record.uuid, document, 'Upload the scan of the statement')
+    await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'SIGNED_ON_PAPER', message: 'Upload the scan of the statement' })
     const statement = { party, sha256, way: 'WRITTEN', signature, signedOn, document } as const
     return addStatement(session, container, file, { walk, statement, actor, reason })
   })

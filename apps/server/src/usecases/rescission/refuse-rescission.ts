@@ -34,7 +34,8 @@ export const refuseRescission = (container: Container, record: StaffRecord<Refus
   recordAsStaff(container, { ...record, call: 'rescission-refusal' }, async ({ session, file, walk, now, actor }) => {
     const { because, document: shownBy, reason } = record.body
     const { party, name, givenOn, document } = await refuseUnchecked(session, record, file, walk.known)
-    await refuseUnreceived(session, record.uuid, shownBy, 'Upload what shows it: the owner’s statement, or the envelope')
+    const message = 'Upload what shows it: the owner’s statement, or the envelope'
+    await refuseUnreceived(session, { uuid: record.uuid, document: shownBy, kind: 'FILE_EVIDENCE', message })
     const on = lenderDay(now)
     const stoppedOn = file.facts.cancelledAt ? lenderDay(file.facts.cancelledAt) : on
     // Whatever takes two persons has a scan.

@@ -1,6 +1,16 @@
 /** How those are reached who sign beside a borrower, as the borrower sees it, and the mail to one of them once more. */
-import { type InvitationBody, USE_LIMITS } from '@hearthline/contract'
-import { isEnded, mailRefusedOf, type SignerWalk, signersAtOffice, signersMailNow, standing } from '@hearthline/domain'
+import { type InvitationBody, type StaffInvitationBody, USE_LIMITS } from '@hearthline/contract'
+import {
+  isEnded,
+  mailRefusedOf,
+  openRemoval,
+  type SignerRemoval,
+  type SignerWalk,
+  signersAtOffice,
+  signersMailNow,
+  standing,
+  staysSigner,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
@@ -12,6 +22,7 @@ import { type Caller, openApplication } from '../application/open-application.ts
 import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound, Problem } from '../problem.ts'
 import { formatWait, TooManyTries } from '../too-many-tries.ts'
+import { removalBarred } from './removal-barred.ts'
 
 /** @throws Problem not_found */
 export async function readInvitations(
@@ -23,8 +34,25 @@ export async function readInvitations(
 }
 
 /** @throws Problem not_found, forbidden */
-export const readInvitationsAsStaff = async ({ db, clock }: Pick<Container, 'db' | 'clock'>, staff: StaffCaller, uuid: string) =>
-  invitationsOf(db, await openAsStaff(db, staff, uuid, clock.now()))
+export async function readInvitationsAsStaff(
+  { db, clock }: Pick<Container, 'db' | 'clock'>,
+  staff: StaffCaller,
+  uuid: string,
+): Promise<StaffInvitationBody[]> {
+  const file = await openAsStaff(db, staff, uuid, clock.now())
+  const { known } = standing(file.facts).walk
+  return (await invitationsOf(db, file)).map((invitation) => ({
+    ...invitation,
+    stays: staysSigner(known, invitation) ?? null,
+    removal: removalFor(staff, openRemoval(known, invitation.party)),
+  }))
+}
+
+function removalFor(staff: StaffCaller, removal: SignerRemoval | undefined): StaffInvitationBody['removal'] {
+  if (!removal) return null
+  const { because, document, askedBy, askedAt } = removal
+  return { because, document, askedBy, askedAt, barred: removalBarred(staff, removal) ?? null }
+}
 
 async function invitationsOf(db: Session, file: ApplicationFile): Promise<InvitationBody[]> {
   const { step, walk } = standing(file.facts)

@@ -25,5 +25,5 @@ export async function refuseMovedSigners(
   const bound = new Set((await signersBoundTo(session, row.id)).map(({ party }) => party))
   const begun = left.find(({ party }) => bound.has(party))
   if (begun)
-    throw invalid([{ path, message: `${begun.name} has signed in to sign with you. Call us to take them off or to correct their name.` }])
+    throw invalid([{ path, message: `${begun.name} has signed in to sign with you. Call us to remove them or to correct their name.` }])
 }

@@ -35,8 +35,9 @@ const raisedDecision = z.object({
   on: z.string(),
   at,
   by,
-  /** of a waiver that takes two people: who asked for it */
+  /** of a waiver that takes two people: who asked for it, and why; earlier releases kept only who */
   askedBy: z.optional(by),
+  askedWhy: z.optional(conditionText),
 })
 
 const raisedCondition = z.object({

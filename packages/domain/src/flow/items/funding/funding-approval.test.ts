@@ -13,6 +13,7 @@ import { reportedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { FUNDING_EVIDENCE } from './funding-evidence.ts'
 import { fundingFirstApproval } from './funding-first-approval.ts'
+import { isOutOfDate } from './payoff-amounts.ts'
 import { isSamePayee, payoffsToApprove } from './payoff-payees.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { replacementAccountReview } from './replacement-account-review.ts'
@@ -41,10 +42,20 @@ const approving = (amountCents: number, more: object = { payee: creditor }) =>
   standing(up('funding-decision', [quote(amountCents, more)])).walk
 
 describe('a payoff quote', () => {
-  it('of nearly the whole line is not entered: more than double the report is a slip', () => {
+  it('of more than double the report is a slip, or the creditor has confirmed it: then both who approve read who and why', () => {
     expect(faults(balanceCents)).toEqual([])
     expect(faults(balanceCents * 2)).toEqual([])
-    expect(faults(balanceCents * 2 + 1)).toEqual(['quotes.0.amountCents'])
+    expect(faults(balanceCents * 2 + 1)).toEqual(['quotes.0.confirmedBy'])
+    const confirmedBy = 'Dana Cole, payoff desk, by the number of the statement: fees of a lawsuit'
+    expect(faults(balanceCents * 3, { confirmedBy })).toEqual([])
+    const kept = payoffQuotes.keeps!(asked, { quotes: [quote(balanceCents * 3, { confirmedBy })] })
+    expect(kept.quotes).toMatchObject([{ isUnusual: true, confirmedBy }])
+    const { states, known } = approving(balanceCents * 3, { payee: creditor, confirmedBy })
+    expect([states['funding-first-approval'], payoffsToApprove(known)]).toMatchObject(['settled', [{ isUnusual: true, confirmedBy }]])
+    // Approved as that, it is not asked for anew for being that much.
+    const confirmed = known(payoffQuotes)!.quotes[0]!
+    expect(isOutOfDate(confirmed, balanceCents, '2026-11-30')).toBe(false)
+    expect(isOutOfDate({ ...confirmed, confirmedBy: undefined }, balanceCents, '2026-11-30')).toBe(true)
   })
 
   it('does not become it by interest for each day, or by a letter that is good for years', () => {

@@ -1,4 +1,4 @@
-/** A payment that the team holds waits until someone of the team lifts the hold. */
+/** A payment that the team holds waits until someone of the team lifts the hold, also before the money is approved. */
 import { z } from 'zod'
 import { foldInto, wait } from '../../item.ts'
 import { fundingHold } from './funding-hold.ts'
@@ -9,6 +9,7 @@ export const fundingRelease = wait('funding-release', {
   why: 'We check something before we send your money. You don’t need to do anything. We’ll email you.',
   steps: ['FUNDABLE'],
   by: 'operator',
+  isDecidedAhead: true,
   // Earlier releases let whoever entered the quotes lift another's doubt of them.
   apartFrom: { 'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must lift the hold.' },
   applies: (known) => known(fundingHold)?.isHeld === true,

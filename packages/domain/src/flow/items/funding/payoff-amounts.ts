@@ -21,7 +21,8 @@ export const dueOn = (quote: Omit<PayoffQuote, 'letter' | 'paidCents'>, on: Loca
 export function isOutOfDate(quote: Parameters<typeof dueOn>[0], reportedCents: number, on: LocalDate): boolean {
   const dueCents = dueOn(quote, on)
   return (
-    isImplausibleQuote(dueCents, reportedCents) ||
+    // Where the creditor confirmed such a figure, two approved it as that.
+    (isImplausibleQuote(dueCents, reportedCents) && quote.confirmedBy === undefined) ||
     (isUnusualQuote(dueCents, reportedCents) && !isUnusualQuote(quote.amountCents, reportedCents)) ||
     daysBetween(quote.goodThrough, on) > PAYOFF_QUOTE_BOUNDS.goodForDays
   )

@@ -22,6 +22,8 @@ export const approvedPayoff = z.object({
   isOtherName: z.literal(true).optional(),
   /** More than the report explains: two approve. */
   isUnusual: z.literal(true).optional(),
+  /** of more than twice the report: who at the creditor confirmed it, and why the debt grew */
+  confirmedBy: z.string().optional(),
   /** it is paid already */
   isPaid: z.literal(true).optional(),
 })
@@ -51,7 +53,7 @@ export const isSamePayee = (payee: string, creditor: string): boolean => wordsOf
 /** Each quote of a debt that is still named; none where the approval is older than quotes are. */
 export function payoffsToApprove(known: Known): readonly ApprovedPayoff[] {
   const debts = new Map(reportedDebts(known).map((debt) => [debt.id, debt]))
-  return (known(payoffQuotes)?.quotes ?? []).flatMap(({ debt: id, payee, payTo, amountCents, letter, paidCents }) => {
+  return (known(payoffQuotes)?.quotes ?? []).flatMap(({ debt: id, payee, payTo, amountCents, letter, paidCents, confirmedBy }) => {
     const debt = debts.get(id)
     if (!debt) return []
     const isPaid = paidCents !== undefined
@@ -61,6 +63,7 @@ export function payoffsToApprove(known: Known): readonly ApprovedPayoff[] {
         ...{ reportedCents: debt.balanceCents, amountCents: paidCents ?? amountCents, ...(letter && { letter }) },
         ...(!isPaid && !isSamePayee(payee, debt.creditor) && { isOtherName: true as const }),
         ...(!isPaid && isUnusualQuote(amountCents, debt.balanceCents) && { isUnusual: true as const }),
+        ...(confirmedBy && { confirmedBy }),
         ...(isPaid && { isPaid: true as const }),
       },
     ]

@@ -54,6 +54,13 @@ it('a quote that has ended, of another account, of nothing or twice is refused, 
   expect(faults([quote(1, { debt: 'card-9' })])).toEqual(['quotes', 'quotes.0.debt'])
 })
 
+it('the example of the form is a letter of each creditor, as this application accepts it', () => {
+  const { known } = standingAt('payoff-quotes', 0).walk
+  const example = payoffQuotes.exampleFor!(known, TODAY)
+  expect(example.quotes.map(({ debt }) => debt)).toEqual(['card-1'])
+  expect(payoffQuotes.fits!(known, example, TODAY)).toEqual([])
+})
+
 it('what the draw does not reach for stops with a reason, to the cent, and no debt is paid in part', () => {
   const mostCents = AGREED_CENTS + terms.cashToBorrowerCents
   expect(openAt(mostCents).frontier).toBeUndefined()

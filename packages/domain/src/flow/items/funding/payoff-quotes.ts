@@ -25,6 +25,8 @@ const quoted = {
   perDiemCents: cents,
   goodThrough: localDate,
   letterOn: localDate,
+  /** of more than twice what the report has: who at the creditor confirmed it, reached otherwise than by the letter, and why the debt grew */
+  confirmedBy: z.optional(z.string().trim().min(10, 'Write whom you spoke to, and why the debt grew').max(300)),
 }
 /** Nothing is paid by a figure whose letter no one can look up. */
 export const payoffQuotesAnswer = z.object({
@@ -64,6 +66,7 @@ export const QUOTE_LABELS = {
       perDiemCents: 'Interest for each day after that',
       goodThrough: 'Good through',
       letterOn: 'Date of the letter',
+      confirmedBy: 'Who at the creditor confirmed it, and why the debt grew',
       letter: 'Creditor’s letter',
       paidCents: 'Paid already',
       isUnusual: 'More than the credit report explains',
@@ -112,12 +115,15 @@ const askedSince = (known: Known): LocalDate | undefined => {
 }
 
 /** What no creditor's letter says of this debt. `reportedCents`: absent of a debt that the application does not have. */
-function implausible({ amountCents, perDiemCents, goodThrough, letterOn }: PayoffQuote, reportedCents = amountCents): Misfit[] {
+function implausible(
+  { amountCents, perDiemCents, goodThrough, letterOn, confirmedBy }: PayoffQuote,
+  reportedCents = amountCents,
+): Misfit[] {
   const { goodForDays, mostTimes } = PAYOFF_QUOTE_BOUNDS
   const most = mostPerDiemCents(amountCents)
-  const report = `The credit report has ${formatExactCents(reportedCents)}, and this is more than ${mostTimes} times as much. Check the letter and the account. A debt that has grown so much is paid down first`
+  const report = `The credit report has ${formatExactCents(reportedCents)}, and this is more than ${mostTimes} times as much. Check the letter and the account. If it is right, call the creditor at a number that is not from the letter, and write who confirmed it and why the debt grew`
   return [
-    ...(isImplausibleQuote(amountCents, reportedCents) ? [{ path: 'amountCents', message: report }] : []),
+    ...(isImplausibleQuote(amountCents, reportedCents) && confirmedBy === undefined ? [{ path: 'confirmedBy', message: report }] : []),
     ...(perDiemCents > most
       ? [
           {
@@ -188,6 +194,17 @@ function cashByQuotes(known: Known, { quotes }: PayoffQuotes): Pick<z.infer<type
   }
 }
 
+/** A letter of the day from each creditor that asks for what the report says; none without a day. */
+export const exampleQuotes = (debts: ReturnType<typeof reportedDebts>, on: LocalDate | undefined): PayoffQuotes => ({
+  quotes:
+    on === undefined
+      ? []
+      : debts.map(({ id: debt, creditor: payee, balanceCents: amountCents }) => ({
+          ...{ debt, payee, payTo: 'Payoff Department, PO Box 1200, Omaha, NE 68103' },
+          ...{ amountCents, perDiemCents: 0, letterOn: on, goodThrough: addDays(on, 20) },
+        })),
+})
+
 const settledQuotes = (known: Known): PayoffQuotes | undefined => known(payoffQuotes)
 
 /** Of the quotes and not of the step, which is the same while they are only asked for. */
@@ -239,5 +256,6 @@ export const payoffQuotes = wait('payoff-quotes', {
     moves: 'A creditor may take a few days to answer.',
   },
   labels: QUOTE_LABELS,
+  exampleFor: (known, on) => exampleQuotes(reportedDebts(known), on),
   example: { quotes: [] },
 })

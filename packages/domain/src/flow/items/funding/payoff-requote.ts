@@ -5,6 +5,7 @@
 import { foldInto, type Known, wait } from '../../item.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import {
+  exampleQuotes,
   lettersOf,
   markUnusual,
   type PayoffQuote,
@@ -55,5 +56,6 @@ export const payoffRequote = wait('payoff-requote', {
   keeps: (known, anew) => ({ quotes: [...paidQuotes(known), ...markUnusual(known, anew).quotes] }),
   decidedAs: () => 'QUOTED',
   labels: QUOTE_LABELS,
+  exampleFor: (known, on) => exampleQuotes(toAsk(known), on),
   example: { quotes: [] },
 })

@@ -6,6 +6,7 @@ import { formatExactCents } from '../../../values/money.ts'
 import { foldInto, type Known, wait } from '../../item.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import {
+  exampleQuotes,
   lettersOf,
   markUnusual,
   type PayoffQuotes,
@@ -52,5 +53,6 @@ export const payoffShortfall = wait('payoff-shortfall', {
   keeps: markUnusual,
   decidedAs: () => 'QUOTED',
   labels: QUOTE_LABELS,
+  exampleFor: (known, on) => exampleQuotes(unpaidDebts(known), on),
   example: { quotes: [] },
 })

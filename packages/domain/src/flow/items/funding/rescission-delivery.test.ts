@@ -28,7 +28,9 @@ describe('the day on which another owner had the notice', () => {
     const known = knowing('2026-11-24T05:30:00Z')
     expect(rescissionDelivery.fits!(known, had('2026-11-24'), '2026-11-23')).toEqual([])
     expect(rescissionDelivery.fits!(known, had('2026-11-25'), '2026-11-23')).toHaveLength(1)
-    expect(rescissionDelivery.fits!(known, had('2026-11-23'), '2026-11-23')).toHaveLength(1)
+    expect(rescissionDelivery.fits!(known, had('2026-11-23'), '2026-11-23').map(({ message }) => message)).toEqual([
+      'The notice was made on Tuesday, November 24, 2026. Enter that day or a later one',
+    ])
   })
 
   it('ends the right for everyone, as the last of those days', () => {
@@ -69,7 +71,7 @@ describe('the day on which another owner had the notice', () => {
     const shown = { delivered: [{ ...had('2026-11-24').delivered[0]!, document }] }
     expect(z.safeParse(accepts!, shown).success).toBe(true)
     expect(rescissionDelivery.documents!(shown)).toEqual([
-      { path: 'delivered.0.document', uuid: document, kind: 'SIGNED_ON_PAPER', isForTheFile: true },
+      { path: 'delivered.0.document', uuid: document, kind: 'FILE_EVIDENCE', isForTheFile: true },
     ])
     // What earlier releases stored has none, and is read as it was.
     expect(z.safeParse(rescissionDelivery.data, had('2026-11-24')).success).toBe(true)

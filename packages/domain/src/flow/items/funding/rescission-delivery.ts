@@ -8,7 +8,7 @@ import { lastDayToRescind } from '../../../policy/end-of-rescission.ts'
 import { rescissionEnd } from '../../../policy/rescission.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
-import { localDateIn } from '../../../values/local-date-display.ts'
+import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
 import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
@@ -84,7 +84,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
     delivered.flatMap(({ document: uuid }, index) =>
       uuid === undefined
         ? []
-        : [{ path: `delivered.${index}.document`, uuid, kind: 'SIGNED_ON_PAPER' as const, isForTheFile: true as const }],
+        : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, isForTheFile: true as const }],
     ),
   keeps: (_known, { delivered }, _before, on) => ({
     delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(on && { recordedOn: on }) })),
@@ -99,7 +99,14 @@ export const rescissionDelivery = wait('rescission-delivery', {
       ...delivered.flatMap(({ on }, index) => {
         // East of the lender the day of the notice may have begun before the lender's.
         if (on > today && on !== made) return [{ path: `delivered.${index}.on`, message: 'This day has not come yet' }]
-        return made !== undefined && on < made ? [{ path: `delivered.${index}.on`, message: `The notice was made on ${made}` }] : []
+        return made !== undefined && on < made
+          ? [
+              {
+                path: `delivered.${index}.on`,
+                message: `The notice was made on ${formatLocalDateWithYear(made)}. Enter that day or a later one`,
+              },
+            ]
+          : []
       }),
     ]
   },

@@ -8,7 +8,7 @@ import { basisPart } from '../../shown-basis.ts'
 import { waitingFor } from '../signing/co-owners.ts'
 import { deedToSign } from './deed.ts'
 import { deedSigning } from './deed-signing.ts'
-import { misfitsOfAct } from './notarial-act.ts'
+import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { deedSigners, notaryBooking, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
 import { misfitsOfClosing, officeClosing, officeClosingLabels, signedByClosing, signersAtOffice } from './office-closing.ts'
@@ -36,6 +36,8 @@ function isOpenOnline(known: Known, today: string): boolean {
 }
 
 const OPEN_ONLINE = `The notary’s service says what was signed online. A signing in person is recorded here from ${DAYS_TO_JOIN_AFTER_THE_BORROWER} days after the borrower signed`
+
+const EXAMPLE = { signedOn: '2026-11-23', notary: 'J. Calloway' }
 
 export const deedCoSigning = wait('deed-co-signing', {
   title: 'Your co-owners sign the deed',
@@ -96,5 +98,11 @@ export const deedCoSigning = wait('deed-co-signing', {
   },
   data: z.object({ ...notarialAct, closing: z.optional(officeClosing) }),
   labels: { ...notarialActLabels, closing: officeClosingLabels },
-  example: { signedOn: '2026-11-23', notary: 'J. Calloway' },
+  exampleFor: (known, on) => {
+    if (on === undefined) return EXAMPLE
+    // The booked day was the borrower's.
+    const { earlier: _ofTheBorrower, ...act } = exampleAct(known, on)
+    return act
+  },
+  example: EXAMPLE,
 })

@@ -6,7 +6,7 @@ import { texasNotice } from '../apply/texas-notice.ts'
 import { texasItemization } from '../closing/texas-itemization.ts'
 import { securityInstrument } from '../signing/security-instrument.ts'
 import { submissionTime } from '../submission/submission-time.ts'
-import { misfitsOfAct } from './notarial-act.ts'
+import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { keptAppointment, notaryAppointment } from './notary-appointment.ts'
 import { notaryBooking } from './notary-booking.ts'
 import { misfitsOfSession, notarySession } from './notary-session.ts'
@@ -72,6 +72,20 @@ it('the day of the deed is that of the first appointment for it, and never what 
   const ofAnother = { ...first, deedSeen: { sha256: '1'.repeat(64), on: '2026-11-01' } }
   expect(notaryAppointment.keeps!(known, { meeting: 'MANUAL' }, ofAnother, '2026-12-09').deedSeen?.on).toBe('2026-12-09')
   expect(keptAppointment(known, { meeting: 'MANUAL', deedSeen: { sha256: 'x', on: '2020-01-01' } })).not.toHaveProperty('deedSeen')
+})
+
+it('the example of a form is of this application: its state, and a day on which it could be signed', () => {
+  const known = knowing('TX')
+  expect(exampleAct(known, '2026-12-10')).toMatchObject({ signedOn: '2026-12-04', state: 'TX' })
+  // Before the booked day with the reason for it, and never before the deed was made.
+  for (const on of ['2026-12-10', '2026-12-04', '2026-12-03', '2026-12-02'] as const)
+    expect(misfitsOfSession(known, { ...notarySession.exampleFor!(known, on), deed: crypto.randomUUID() }, on)).toEqual([])
+})
+
+it('a day before the deed was made is refused with the day of the deed', () => {
+  expect(misfitsOfAct(knowing('CA'), { ...ACT, signedOn: '2026-12-01', earlier: 'They met before' }, '2026-12-10')).toEqual([
+    { path: 'signedOn', message: 'This deed was made on Wednesday, December 2, 2026. Enter that day or a later one.' },
+  ])
 })
 
 describe('a session online', () => {

@@ -1,12 +1,13 @@
 /** Whether what a notary's certificate is said to say can be so. Pure. */
 import { isUsState, US_STATES, type UsState } from '../../../facts/us-states.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
-import type { LocalDate } from '../../../values/local-date.ts'
+import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { isTexasHomestead } from '../apply/texas-notice.ts'
 import { texasItemizationDay } from '../closing/texas-itemization-day.ts'
+import { chosenProperty } from '../property/property-choice.ts'
 import { notaryAppointment } from './notary-appointment.ts'
 import { meetsNotaryInPerson, notaryBooking } from './notary-booking.ts'
 import { notaryWaitingPeriod } from './notary-waiting-period.ts'
@@ -22,14 +23,20 @@ export interface NotarialAct {
 
 const homeState = (known: Known): string => known(propertyAddress)?.state ?? ''
 
-/** The first day on which the deed could be signed, and why. */
-function firstDay(known: Known): readonly { readonly day: LocalDate; readonly why: string }[] {
+/** The first days on which the deed could be signed, each with what is told of an earlier one. */
+function firstDays(known: Known): readonly { readonly day: LocalDate; readonly told: string }[] {
   const made = known(notaryAppointment)?.deedSeen?.on
   const waits = isTexasHomestead(known) ? [notaryWaitingPeriod.until?.(known), texasItemizationDay.until?.(known)] : []
   const zone = zoneOfState(homeState(known))
   return [
-    ...(made === undefined ? [] : [{ day: made, why: 'The deed was not made before' }]),
-    ...waits.flatMap((until) => (until === undefined ? [] : [{ day: localDateIn(until, zone), why: 'The law allows no signing before' }])),
+    ...(made === undefined
+      ? []
+      : [{ day: made, told: `This deed was made on ${formatLocalDateWithYear(made)}. Enter that day or a later one.` }]),
+    ...waits.flatMap((until) => {
+      if (until === undefined) return []
+      const day = localDateIn(until, zone)
+      return [{ day, told: `The law allows no signing before ${formatLocalDateWithYear(day)}.` }]
+    }),
   ]
 }
 
@@ -42,16 +49,32 @@ function misfitOfState(known: Known, state: string | undefined): readonly Misfit
   return [{ path: 'state', message: `The meeting was in person, so the commission is of ${US_STATES[home as UsState]}` }]
 }
 
+const bookedDay = (known: Known): LocalDate | undefined => {
+  const at = known(notaryBooking)?.at
+  return at && localDateIn(at, zoneOfState(homeState(known)))
+}
+
+/** What a notary of the home's state might have certified by that day, of this very application: the form's example. */
+export function exampleAct(known: Known, on: LocalDate) {
+  const booked = bookedDay(known)
+  const isBefore = booked !== undefined && booked > on
+  const [signedOn = on] = [...firstDays(known).map(({ day }) => day), isBefore ? on : (booked ?? on)].sort().toReversed()
+  return {
+    ...{ signedOn, notary: 'J. Calloway', commissionNumber: '20264000123', commissionExpires: addDays(signedOn, 365) },
+    ...{ state: homeState(known), county: chosenProperty(known)?.county ?? 'Alder' },
+    ...(isBefore && { earlier: 'The notary came earlier.' }),
+  }
+}
+
 /** @param on the lender's day on which it is recorded */
 export function misfitsOfAct(known: Known, { signedOn, commissionExpires, state, earlier }: NotarialAct, on: LocalDate): readonly Misfit[] {
   if (signedOn === undefined) return misfitOfState(known, state)
   const at = (message: string): Misfit => ({ path: 'signedOn', message })
-  const early = firstDay(known).find(({ day }) => signedOn < day)
-  const bookedAt = known(notaryBooking)?.at
-  const booked = bookedAt === undefined ? undefined : localDateIn(bookedAt, zoneOfState(homeState(known)))
+  const early = firstDays(known).find(({ day }) => signedOn < day)
+  const booked = bookedDay(known)
   return [
     ...(signedOn > on ? [at('This day has not come yet.')] : []),
-    ...(early ? [at(`${early.why} ${formatLocalDateWithYear(early.day)}.`)] : []),
+    ...(early ? [at(early.told)] : []),
     ...(booked !== undefined && signedOn < booked && !earlier?.trim()
       ? [{ path: 'earlier', message: `It was booked for ${formatLocalDateWithYear(booked)}. Say why it took place before.` }]
       : []),

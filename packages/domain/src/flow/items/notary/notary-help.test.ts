@@ -12,7 +12,7 @@ import { notaryAppointment } from './notary-appointment.ts'
 import { notaryBooking } from './notary-booking.ts'
 import { notaryHelp } from './notary-help.ts'
 import { notaryRebooking } from './notary-rebooking.ts'
-import { countFailures, meetingToRecordAt, notarySession } from './notary-session.ts'
+import { countFailures, meetingToRecordAt, meetingWaitsSince, notarySession } from './notary-session.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const address = { ...exampleProperty.address, city: 'Denver', state: 'CO', zip: '80202' }
@@ -112,5 +112,11 @@ describe('a meeting in person', () => {
     const facts = book(give(factsUpTo('notary-appointment', NOW, COLORADO), notaryAppointment as Item, IN_PERSON), 'MANUAL')
     expect(meetingToRecordAt(walked(facts))).toBe('2026-12-02T20:00:00.000Z')
     expect(meetingToRecordAt(walked(failed(1)))).toBeUndefined()
+  })
+
+  it('waits for the team since its time, and not since it was booked', () => {
+    const facts = book(give(factsUpTo('notary-appointment', NOW, COLORADO), notaryAppointment as Item, IN_PERSON), 'MANUAL')
+    const since = (now: string) => meetingWaitsSince(walked(facts), now)
+    expect([since('2026-12-02T17:59:59.000Z'), since('2026-12-02T21:00:00.000Z')]).toEqual([undefined, '2026-12-02T18:00:00.000Z'])
   })
 })

@@ -9,7 +9,7 @@ import type { Walk } from '../../walk.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { appointmentBasis } from './appointment-basis.ts'
 import { deedToSign, signedAtMeeting } from './deed.ts'
-import { misfitsOfAct } from './notarial-act.ts'
+import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
 import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
 import {
@@ -122,11 +122,22 @@ export const deedOfSession = ({ deed, closing }: SignedThere): readonly NamedDoc
   ...documentsOfClosing({ closing }),
 ]
 
-/** When the team has to have recorded a meeting in person; undefined where none is open. */
-export function meetingToRecordAt({ frontier, known }: Pick<Walk, 'frontier' | 'known'>): Instant | undefined {
+/** When a meeting in person takes place that nobody has recorded yet; undefined where none is open. */
+function openMeetingAt({ frontier, known }: Pick<Walk, 'frontier' | 'known'>): Instant | undefined {
   const { meeting, at } = known(notaryBooking) ?? {}
-  if (frontier?.item.id !== 'notary-session' || meeting !== 'MANUAL' || at === undefined) return undefined
-  return new Date(Date.parse(at) + HOURS_TO_RECORD_A_MEETING * 3_600_000).toISOString()
+  return frontier?.item.id === 'notary-session' && meeting === 'MANUAL' ? at : undefined
+}
+
+/** When the team has to have recorded a meeting in person; undefined where none is open. */
+export function meetingToRecordAt(walk: Pick<Walk, 'frontier' | 'known'>): Instant | undefined {
+  const at = openMeetingAt(walk)
+  return at && new Date(Date.parse(at) + HOURS_TO_RECORD_A_MEETING * 3_600_000).toISOString()
+}
+
+/** Since when a meeting in person waits for the team: from its time on, and not from the booking of it. Undefined before. */
+export function meetingWaitsSince(walk: Pick<Walk, 'frontier' | 'known'>, now: Instant): Instant | undefined {
+  const at = openMeetingAt(walk)
+  return at !== undefined && at <= now ? at : undefined
 }
 
 const EXAMPLE: NotarySession = {
@@ -198,12 +209,9 @@ export const notarySession = wait('notary-session', {
   exampleFor: (known, on) => {
     const closing = exampleClosing(known)
     const state = known(propertyAddress)?.state
-    return {
-      ...EXAMPLE,
-      ...(on !== undefined && { signedOn: on, earlier: 'The notary came earlier' }),
-      ...(state !== undefined && meetsNotaryInPerson(known) && { state }),
-      ...(closing && { closing }),
-    }
+    const act =
+      on === undefined ? { ...EXAMPLE, ...(state !== undefined && meetsNotaryInPerson(known) && { state }) } : exampleAct(known, on)
+    return { ...act, outcome: 'SIGNED' as const, ...(closing && { closing }) }
   },
   example: EXAMPLE,
 })

@@ -45,6 +45,9 @@ function ownersBySource(known: Known) {
   }
 }
 
+/** From here on nobody is sent back for a detail. */
+const SIGNED = 'note-signing'
+
 const restedOn = (known: Known) => [known(fullTitle)?.reference, isUndescribed(known), isSpouseUnnamed(known), known(aboutYou)?.coOwners]
 
 export const instrumentDetails = wait('instrument-details', {
@@ -55,8 +58,9 @@ export const instrumentDetails = wait('instrument-details', {
   by: 'operator',
   applies: (known) => missingDetails(known).length > 0,
   reads: (known) => [...restedOn(known), isVestingUnknown(known) ? signersByName(known) : []],
-  // Before it was asked how title is held.
+  // Before it was asked how title is held: what stood then stands, unless that is in question now and nobody has signed (record 0112).
   earlierReads: restedOn,
+  holds: (known, { vesting }, stored) => !isVestingUnknown(known) || Boolean(vesting?.trim()) || stored(SIGNED) !== undefined,
   shows: (known) => [
     basisPart(
       'What is missing',
@@ -87,7 +91,7 @@ export const instrumentDetails = wait('instrument-details', {
     data: z.object({ missing: z.array(z.enum(DETAILS)), signers: z.array(z.string()) }),
     of: (known) => ({ missing: missingDetails(known), signers: signersByName(known) }),
   },
-  notAfter: 'note-signing',
+  notAfter: SIGNED,
   fits: (known, { legalDescription, vesting, spouse }) => [
     ...(isUndescribed(known) && !legalDescription?.trim()
       ? [{ path: 'legalDescription', message: 'Enter the legal description as the last recorded deed has it' }]

@@ -5,7 +5,7 @@ import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
-import { chosenProperty } from '../property/property-choice.ts'
+import { ownersOfRecord } from '../property/recorded-ownership.ts'
 
 type Person = Omit<Signer, 'party'>
 
@@ -29,7 +29,7 @@ export function signersOf(known: Known): readonly Signer[] {
 /** Persons whom public records name beside the borrower; whoever is found there without the borrower may be the owner of before. */
 function otherOwners(known: Known, named: readonly { firstName: string; lastName: string }[]): readonly string[] {
   const borrower = known(legalName)
-  const owners = (chosenProperty(known)?.owners ?? []).filter(({ kind }) => kind === 'PERSON')
+  const owners = (ownersOfRecord(known) ?? []).filter(({ kind }) => kind === 'PERSON')
   if (!borrower || !ownerMatches(owners, borrower)) return []
   return owners.filter((owner) => ![borrower, ...named].some((person) => ownerMatches([owner], person))).map(({ name }) => name)
 }

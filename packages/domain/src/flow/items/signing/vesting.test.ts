@@ -112,14 +112,17 @@ describe('an application of before', () => {
     expect(vestingOf(known)).toBe(fullTitle.example.vesting)
   })
 
-  it('whose details were entered on what that release read stays where it is', () => {
+  it('whose details were entered on what that release read is asked how title is held until they have signed, and not after', () => {
     const { legalDescription: _, ...undescribed } = fullTitle.example
-    const { results } = factsUpTo('recording', NOW, { ...joint, 'full-title': undescribed })
-    const { known } = walked({ now: NOW, results })
-    const of = { ...results['instrument-details']!, data: { legalDescription: 'Lot 7' } }
-    const basis = basisOf([undescribed.reference, true, false, known(aboutYou)?.coOwners])
-    expect(walked({ now: NOW, results: { ...results, 'instrument-details': { ...of, basis } } }).states['instrument-details']).toBe(
-      'settled',
-    )
+    const stateAt = (until: ItemId, given: object) => {
+      const { results } = factsUpTo(until, NOW, { ...joint, 'full-title': undescribed })
+      const { known } = walked({ now: NOW, results })
+      const basis = basisOf([undescribed.reference, true, false, known(aboutYou)?.coOwners])
+      const details = { ...results['instrument-details']!, data: given, basis }
+      return walked({ now: NOW, results: { ...results, 'instrument-details': details } }).states['instrument-details']
+    }
+    const land = { legalDescription: 'Lot 7' }
+    expect([stateAt('note-signing', land), stateAt('recording', land)]).toEqual(['stale', 'settled'])
+    expect(stateAt('note-signing', { ...land, vesting: 'Ana Reyes and Sam Reyes, as joint tenants' })).toBe('settled')
   })
 })

@@ -1,0 +1,125 @@
+/** The team takes off someone who was to sign and does not own the home: one asks with a document of title, another confirms it (record 0112). */
+import {
+  aboutYou,
+  aboutYouWithout,
+  EMPTY_BASIS,
+  type Item,
+  isEnded,
+  openRemoval,
+  type RemovalReason,
+  type Signer,
+  type SignerRemoval,
+  signersRemoved,
+  staysSigner,
+  type Walk,
+} from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { advance } from '../../engine/advance.ts'
+import { newFact } from '../../engine/new-fact.ts'
+import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
+import type { Session } from '../../store/db.ts'
+import type { NewFact } from '../../store/repositories/applications.ts'
+import { revokeSessions } from '../../store/repositories/sessions.ts'
+import { signersBoundTo } from '../../store/repositories/signers.ts'
+import { asSystemIn } from '../../store/scope.ts'
+import { notFound, Problem } from '../problem.ts'
+import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
+import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
+import { removalBarred } from './removal-barred.ts'
+
+type Removing<Body> = StaffRecord<Body> & { readonly party: string }
+
+export interface AskedRemoval {
+  readonly because: RemovalReason
+  readonly document: string
+  readonly reason: string
+}
+
+export interface DecidedRemoval {
+  readonly outcome: 'CONFIRMED' | 'DECLINED'
+  readonly reason: string
+}
+
+/** @throws Problem not_found, conflict where they have to sign or it is asked for already, validation_failed */
+export const askRemoval = (container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> =>
+  recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
+    const { because, document, reason } = record.body
+    const { name } = removable(walk, step, party)
+    if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
+    await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload the document of title' })
+    const data = { removed: [...removalsOf(walk), { party, name, because, document, askedBy: actor, askedAt: now }] }
+    return advance(session, container.engine.parts, file, {
+      facts: [newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor })],
+      actor,
+      action: 'signer-removal-asked',
+      detail: { party, because, reason, document },
+    })
+  })
+
+/** @throws Problem not_found, forbidden to whoever asked for it, conflict where none waits or they have to sign by now */
+export async function decideRemoval(container: Container, { party, ...record }: Removing<DecidedRemoval>): Promise<{ step: string }> {
+  const { outcome, reason } = record.body
+  const ended: string[] = []
+  const reply = await recordAsStaff(container, { ...record, call: `signer-removal-decision/${party}` }, async (opened) => {
+    const { session, file, walk, step, now, actor } = opened
+    const removal = openRemoval(walk.known, party)
+    if (!removal) throw new Problem('conflict', 'Nothing waits for a second person here. Reload the page.', { step })
+    const isConfirmed = outcome === 'CONFIRMED'
+    if (isConfirmed) {
+      const barred = removalBarred(record.staff, removal)
+      if (barred) throw new Problem('forbidden', barred)
+      removable(walk, step, party)
+      ended.push(...(await endAccess(session, record.uuid, party)))
+    }
+    const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
+    const data = { removed: removalsOf(walk).map((one) => (one === removal ? { ...one, ...decided } : one)) }
+    return advance(session, container.engine.parts, file, {
+      facts: [
+        newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor }),
+        ...(isConfirmed ? answerWithout(container, opened, party) : []),
+      ],
+      actor,
+      action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
+      detail: { party, because: removal.because, reason, document: removal.document },
+      ...(isConfirmed && { tells: [borrowerTold(removal.name)] }),
+    })
+  })
+  container.tokens.memory.forget(ended)
+  return reply
+}
+
+const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
+
+/** @throws Problem not_found; conflict of someone who has to sign */
+function removable(walk: Walk, step: string, party: string): Signer {
+  const signer = walk.signers.find((one) => one.signer.party === party)?.signer
+  if (!signer) throw notFound('No such signer was found')
+  const stays = isEnded(step as Parameters<typeof isEnded>[0]) ? 'This application has already ended.' : staysSigner(walk.known, signer)
+  if (stays) throw new Problem('conflict', stays, { step })
+  return signer
+}
+
+/** What the borrower said of who owns the home, without them. */
+function answerWithout({ sealing }: Container, { file, walk, actor }: Opened, party: string): readonly NewFact[] {
+  const data = aboutYouWithout(file.facts, walk.known, party)
+  return data === undefined ? [] : [newFact(sealing, aboutYou as Item, { basis: walk.bases[aboutYou.id] ?? EMPTY_BASIS, data, actor })]
+}
+
+/** A session that a mailed code gave: whoever signs elsewhere too asks for another code. Staff see no sessions of others, so the product looks. */
+const endAccess = (session: Session, uuid: string, party: string): Promise<string[]> =>
+  asSystemIn(session, async () => {
+    const bound = (await signersBoundTo(session, uuid)).filter((one) => one.party === party)
+    const ended = await Promise.all(
+      bound.map(({ identityId }) => revokeSessions(session, { identityId, credential: 'code' }, new Date().toISOString())),
+    )
+    return ended.flat()
+  })
+
+const borrowerTold = (name: string): OutboxMessage => ({
+  kind: 'item-settled',
+  payload: {
+    item: signersRemoved.id,
+    subject: `${name} no longer signs with you`,
+    body: `Our team confirmed by a document of title that ${name} does not own your home, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+  },
+})

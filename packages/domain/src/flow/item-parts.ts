@@ -1,0 +1,37 @@
+/** What items say of themselves that needs no item to be said of. */
+import type { Signer } from './parties.ts'
+
+/** Whoever ever gave one of these results is told this; with `parts`, whoever accepted one of them where each part is decided by itself. */
+export type Apart = Readonly<Record<string, string | { readonly told: string; readonly parts: readonly string[] }>>
+
+/** How far a run has come, for the items whose step name depends on it. */
+export interface RunState {
+  readonly gaveUp: boolean
+}
+
+/** How far someone who signs beside the borrower has come. */
+export interface SignerProgress extends Signer {
+  /** Through with their own flow. */
+  readonly isDone: boolean
+  /** Something of it is theirs already: they are on their own pages. */
+  readonly hasBegun: boolean
+  /** Their documents are signed: where that is at an office, whoever is through with their flow has only read them. */
+  readonly hasSigned: boolean
+}
+
+/** An answer that its schema allows and this application does not. `path` names the field, dots between its parts. */
+export interface Misfit {
+  readonly path: string
+  readonly message: string
+}
+
+/** What the borrower is written when the application comes to the item. Never a figure: mail is read by others. */
+export interface StepMail {
+  readonly subject: string
+  readonly body: string
+}
+
+/** The borrower's own, as they signed up. */
+export interface Account {
+  readonly email: string
+}

@@ -1,0 +1,68 @@
+/**
+ * Who was to sign beside the borrower and signs no longer, as two persons of the team decided by a document of title: a share that was sold, or someone
+ * who never owned it. Never asked: kept when one of them asks for it, and when another confirms or declines it. What someone signed stays in the file.
+ * Whom the title search names signs all the same (instrument-owners.ts), and whom the borrower names again signs again.
+ */
+import * as z from 'zod/mini'
+import { instant } from '../../../facts/scalars.ts'
+import { type Known, wait } from '../../item.ts'
+
+export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON'] as const
+export type RemovalReason = (typeof REMOVAL_REASONS)[number]
+
+export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
+  SOLD_SHARE: 'They sold or gave away their share, and the deed is recorded',
+  NEVER_OWNED: 'They never owned a share of the home',
+  WRONG_PERSON: 'Another person of this name was invited',
+}
+
+const removal = z.object({
+  party: z.string(),
+  name: z.string(),
+  because: z.enum(REMOVAL_REASONS),
+  /** what shows who owns the home, as the team received it */
+  document: z.uuid(),
+  /** as the audit log names people: someone else confirms it */
+  askedBy: z.string(),
+  askedAt: instant,
+  confirmedAt: z.optional(instant),
+  declinedAt: z.optional(instant),
+})
+export type SignerRemoval = z.infer<typeof removal>
+
+export const signersRemoved = wait('signers-removed', {
+  title: 'Co-owners sign',
+  staffTitle: 'Signers removed by two of the team',
+  why: 'Our team confirms by a document of title that someone does not own the home.',
+  steps: ['CO_DEED_REQ'],
+  progress: 'SIGNING',
+  by: 'signer',
+  data: z.object({ removed: z.array(removal).check(z.maxLength(20)) }),
+  initially: { removed: [] },
+  labels: {
+    removed: {
+      label: 'Removed',
+      each: {
+        party: 'Who',
+        name: 'Name',
+        because: { label: 'Why', options: REMOVAL_LABELS },
+        document: 'What shows it',
+        askedBy: 'Asked for by',
+        askedAt: 'Asked for at',
+        confirmedAt: 'Confirmed at',
+        declinedAt: 'Declined at',
+      },
+    },
+  },
+  example: { removed: [] },
+})
+
+const removalsIn = (known: Known): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
+
+/** Asked for, and neither confirmed nor declined. */
+export const openRemoval = (known: Known, party: string): SignerRemoval | undefined =>
+  removalsIn(known).find((one) => one.party === party && one.confirmedAt === undefined && one.declinedAt === undefined)
+
+/** Names that public records have and that count no longer. */
+export const namesRemoved = (known: Known): ReadonlySet<string> =>
+  new Set(removalsIn(known).flatMap(({ name, confirmedAt }) => (confirmedAt === undefined ? [] : [name])))
