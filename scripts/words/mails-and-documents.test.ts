@@ -11,6 +11,7 @@ import {
   notarySession,
   note,
   propertyAddress,
+  READY_TO_READ,
   rightEnded,
   type StepMail,
   signerNews,
@@ -68,7 +69,7 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
 /** What time alone brings about leaves no result, and is told all the same. */
 const RIGHT_ENDED: readonly StepMail[] = [
   rightEnded(standing(factsUpTo('rescission', '2026-11-23T18:30:00.000Z')).walk, '2026-11-28T08:00:00.000Z')!,
-].flatMap(({ borrower, otherOwner }) => [borrower, otherOwner])
+].flatMap(({ borrower, otherOwner }) => [borrower, otherOwner, READY_TO_READ])
 
 const AT = '2026-11-25T00:00:00.000Z'
 const booked = (meeting: 'ONLINE' | 'MANUAL', at?: string): Readonly<Record<string, object>> => ({

@@ -49,7 +49,8 @@ export function Scans({
   about = COPY,
   ...control
 }: OwnControl & Pick<DecisionProps, 'file'> & { about?: string }) {
-  const scans = (Array.isArray(value) ? value : []) as readonly string[]
+  // An example names files that nobody has uploaded: it fills in none.
+  const scans = ((Array.isArray(value) ? value : []) as readonly string[]).filter((scan) => scan !== '')
   const put = (index: number) => (next: unknown) =>
     onChange([...scans.slice(0, index), ...(typeof next === 'string' && next ? [next] : []), ...scans.slice(index + 1)])
   return [...scans, ''].map((scan, index) => (

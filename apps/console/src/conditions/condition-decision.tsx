@@ -31,6 +31,11 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
   const offered = offeredDecisions(condition, { mayWaive: mayWaiveConditions(me.data?.roles ?? []), id: me.data?.id })
   const told = typeof typed.told === 'string' ? typed.told : ''
   if (offered.length === 0) return null
+  // Whoever presses a button goes on typing: letters beside a field are shortcuts, and one of them decides.
+  const choose = (next: Outcome) => {
+    setOutcome(next)
+    requestAnimationFrame(() => document.getElementById(`${next === 'REJECTED' ? 'told' : 'reason'}-${condition.uuid}`)?.focus())
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!outcome || change.isPending) return
@@ -55,7 +60,7 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
       <fieldset className="outcomes">
         <legend className="ui-visually-hidden">Decision on this condition</legend>
         {offered.map((each) => (
-          <Button key={each} size="small" variant="secondary" aria-pressed={outcome === each} onClick={() => setOutcome(each)}>
+          <Button key={each} size="small" variant="secondary" aria-pressed={outcome === each} onClick={() => choose(each)}>
             {OUTCOME_NAMES[each].verb}
           </Button>
         ))}

@@ -1,7 +1,10 @@
 /** What the keyboard does where the cursor stands. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ConditionDecision } from '../conditions/condition-decision.tsx'
+import type { StaffCondition } from '../conditions/conditions-query.ts'
 import { isShortcut, sendOnControlEnter } from '../frame/use-shortcut.ts'
 
 let root: Root
@@ -77,5 +80,26 @@ it('Control and Enter sends a form once from any of its fields, also where a fie
   ] as const) {
     press(target, { ctrlKey: true })
     expect(sent).toBe(expected)
+  }
+})
+
+it('whoever chooses to reject or to clear goes on typing in the field that asks why', async () => {
+  const uuid = '00000000-0000-4000-8000-000000000051'
+  const condition = { uuid, title: 'Other documents', part: null, decided: [], answers: [], messages: [], outcome: null, waiver: null }
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+        <ConditionDecision uuid={uuid} version={1} condition={condition as unknown as StaffCondition} onDecided={() => undefined} />
+      </QueryClientProvider>,
+    ),
+  )
+  const press = (words: string) =>
+    act(() => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click())
+  for (const [words, field] of [
+    ['Reject', 'told'],
+    ['Clear', 'reason'],
+  ] as const) {
+    press(words)
+    await expect.poll(() => document.activeElement?.id).toBe(`${field}-${uuid}`)
   }
 })

@@ -4,6 +4,7 @@ import type { SigningEvent } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn, signedAtOffice } from '../testing/live-on.ts'
+import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { readEverything, signersSigning, signingOf } from '../testing/sign-documents.ts'
@@ -19,19 +20,25 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const READY = 'Your documents are ready to read'
 const AUSTIN = { city: 'Austin', state: 'TX', zip: '78701' }
 const openItem = async (borrower: Person) => (await borrower.application()).openItem
 
 describe('a Texan and a co-owner', () => {
   it('read online, sign nothing there, and are recorded as having signed at the office, each with scans of their own', async () => {
     const owner = sam()
-    const borrower = await jointApplication(app, operator, [owner], 'NOTE_SIGNING', { place: AUSTIN })
+    const borrower = await jointApplication(app, operator, [owner], 'NOTARY_WAITING_PERIOD', { place: AUSTIN })
+    expect(await mailsTo(app, borrower, READY)).toEqual([])
+    await liveOn(borrower, operator, 'NOTE_SIGNING')
     expect(await openItem(borrower)).toBe('closing-review')
+    // Told when the reading opens, and not when the documents are made; once.
+    await mailsArrived(app, borrower, READY)
     const signing = signingOf(borrower)
     expect((await borrower.put('/items/closing-review', { read: true })).statusCode).toBe(422)
     await borrower.answer('closing-review', await readEverything(signing))
     const { documents, atOffice } = await signing.state()
     expect(atOffice).toBe(true)
+    expect(await mailsTo(app, borrower, READY)).toHaveLength(1)
     const [toSign] = documents.filter(({ places }) => places.length > 0)
     const refused: readonly SigningEvent[] = [
       { event: 'SIGNATURE_ADOPTED', signature: { form: 'TYPED', name: 'Ana Reyes', initials: 'AR' } },

@@ -49,6 +49,10 @@ const BODY = {
   ...{ outcome: 'CLEARED', text: 'Please send the page that is missing' },
 }
 
+const REMOVAL = '/console/api/v1/applications/:uuid/signers/:party/removal'
+/** What they take in other words. */
+const OWN: Readonly<Record<string, object>> = { [REMOVAL]: { because: 'SOLD_SHARE' }, [`${REMOVAL}/decision`]: { outcome: 'CONFIRMED' } }
+
 const fromHearth = (who: Staff) => ({ ...who.headers, 'x-org': 'HEARTH' })
 
 const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-review' }: Asked) =>
@@ -63,7 +67,10 @@ const ask = (call: Call, who: Staff, { uuid, document, item = 'delinquency-revie
         .replace(':transfer', document)
         .replace(':item', item) + (call.upload ? '?kind=VALUATION_REPORT' : ''),
     ...(call.upload ? pictureForm(fromHearth(who), 'VALUATION_REPORT') : { headers: fromHearth(who) }),
-    ...(call.body && { headers: { ...fromHearth(who), 'content-type': 'application/json' }, payload: JSON.stringify(BODY) }),
+    ...(call.body && {
+      headers: { ...fromHearth(who), 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...BODY, ...OWN[call.path] }),
+    }),
   })
 
 const documentOf = async (uuid: string): Promise<string> =>

@@ -46,6 +46,7 @@ import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import {
   chosenAgain,
   excessTold,
+  readingTold,
   refusedAgain,
   rightEndedTold,
   sentAfterCanceled,
@@ -164,7 +165,7 @@ export async function advance(session: Session, engine: Moves, file: Application
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
   if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current), ...excessTold(file.facts, current))
-  messages.push(...(await rightEndedTold(session, row.id, current, now)))
+  messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
   const tells = change.tells ?? []
   messages.push(...tells)
   const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)

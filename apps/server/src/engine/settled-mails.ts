@@ -4,6 +4,7 @@ import {
   choiceAgain,
   choiceAgainMail,
   chosenOffer,
+  closingReview,
   digestOf,
   EVERY_ITEM,
   excessMail,
@@ -15,6 +16,7 @@ import {
   isEnded,
   type Known,
   moneyAfterCancel,
+  READY_TO_READ,
   rescission,
   rescissionExercise,
   rescissionReturn,
@@ -121,12 +123,19 @@ export async function rightEndedTold(
   now: string,
 ): Promise<readonly OutboxMessage[]> {
   const words = isEnded(step) ? undefined : rightEnded(walk, now)
-  if (!words || (await newestOf(session, applicationId, rescission.id))?.body === words.borrower.body) return []
+  if (!words || (await newestOf(session, applicationId, rescission.id))?.body.startsWith(words.ended)) return []
   const reached = walk.signers.filter(({ signer }) => signer.email !== undefined)
   return [
     { kind: 'item-settled', payload: { item: rescission.id, ...words.borrower } },
     ...reached.map(({ signer: { party } }) => ({ kind: 'signer-told', payload: { party, ...words.otherOwner } }) as const),
   ]
+}
+
+/** Documents that are signed at an office are to be read: time opens it, and leaves no result that could say so. */
+export async function readingTold(session: Session, applicationId: string, { walk, step }: Standing): Promise<readonly OutboxMessage[]> {
+  if (isEnded(step) || walk.frontier?.item.id !== closingReview.id) return []
+  if ((await newestOf(session, applicationId, closingReview.id))?.body === READY_TO_READ.body) return []
+  return [{ kind: 'item-settled', payload: { item: closingReview.id, ...READY_TO_READ } }]
 }
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {

@@ -19,6 +19,8 @@ describe('the end of the time to cancel', () => {
     for (const { body } of [borrower, otherOwner]) expect(body).toContain('ended at midnight on Friday, November 27, 2026')
     expect(borrower.body).toContain('you can confirm that you did not cancel')
     expect(rightEndsAt(walk, END)).toBeUndefined()
+    // By this it is known who was told already, whatever else the mail says by then.
+    for (const { body } of [borrower, otherOwner]) expect(body.startsWith(rightEnded(walk, END)!.ended)).toBe(true)
   })
 
   it('is no news weeks later, of a canceled line, once money was sent, or where there is no such right', () => {

@@ -11,6 +11,8 @@ import type { Walk } from './walk.ts'
 const DAYS_OF_NEWS = 14
 
 export interface RightEnded {
+  /** What both begin with: the day it ended. Whoever has read that is told nothing again, whatever has changed since. */
+  readonly ended: string
   readonly borrower: StepMail
   readonly otherOwner: StepMail
 }
@@ -36,6 +38,7 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
       : ''
   const subject = 'Your time to cancel has ended'
   return {
+    ended,
     borrower: {
       subject,
       body: `${ended} We record the deed with your county before any money is sent.${sooner} Sign in to see your dates.`,

@@ -30,7 +30,7 @@ export const officeClosing = z.object({
         /** as it stands on the documents */
         signature: z.string().check(z.trim(), z.minLength(2, 'Enter the name as it was signed'), z.maxLength(120)),
         /** of each document that they signed, or of all of them */
-        scans: z.array(z.uuid()).check(z.minLength(1, 'Upload what they signed'), z.maxLength(20)),
+        scans: z.array(z.uuid('Upload what they signed')).check(z.minLength(1, 'Upload what they signed'), z.maxLength(20)),
       }),
     )
     .check(z.maxLength(12)),

@@ -1,6 +1,6 @@
 /** What is read or signed beside the agreement: privacy, insurance, and what Texas asks for. Made anew when what it states changes. */
 import { z } from 'zod'
-import { type StepMail, work } from '../../item.ts'
+import { work } from '../../item.ts'
 import { isTexasHomestead } from '../apply/texas-notice.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { loansOnHome } from '../closing/loans-on-home.ts'
@@ -8,15 +8,8 @@ import { documentResult } from '../credit/pre-soft-credit-disclosure.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { floodZoneToInsure } from '../title/flood-zone.ts'
 import { confirmedValue } from '../valuation/confirmed-value.ts'
-import { signsAtOffice } from './closing-office.ts'
 import { instrumentParties } from './instrument-parties.ts'
 import { note } from './note.ts'
-
-/** Where they are signed at an office, and read before it. */
-const READY_TO_READ: StepMail = {
-  subject: 'Your documents are ready to read',
-  body: 'The documents for your line of credit are ready. Sign in and read them. Then you choose an office and a time, and sign everything there.',
-}
 
 export const closingPapers = work('closing-papers', {
   title: 'Preparing your documents',
@@ -29,8 +22,6 @@ export const closingPapers = work('closing-papers', {
   ],
   after: [note],
   notAfter: 'note-signing',
-  // After the days that are waited for in Texas nobody looks every day.
-  settledMail: (_documents, known) => (signsAtOffice(known) ? READY_TO_READ : undefined),
   data: z.object({ documents: z.array(documentResult.extend({ kind: z.string() })) }),
   example: { documents: [{ kind: 'PRIVACY_NOTICE', documentId: 'privacy-notice', sha256: '0'.repeat(64) }] },
 })

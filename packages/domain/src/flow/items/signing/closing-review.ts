@@ -3,7 +3,7 @@
  * application whose documents were signed online by an earlier release is past it.
  */
 import * as z from 'zod/mini'
-import { ask, type Known } from '../../item.ts'
+import { ask, type Known, type StepMail } from '../../item.ts'
 import { amountChange } from '../final/amount-change.ts'
 import { signsAtOffice } from './closing-office.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
@@ -25,6 +25,12 @@ export const reviewedDigests = (known: Known): readonly unknown[] => [...signedD
 /** Whoever was sent the documents on paper reads them there. */
 export const readsOnPaper = (choice: SigningChoice | undefined, help: { readonly outcome: string } | undefined): boolean =>
   !signsElectronically(choice) && help?.outcome === 'PAPER_SENT'
+
+/** After the days that are waited for in Texas nobody looks every day: told when the reading opens, and not when the documents are made. */
+export const READY_TO_READ: StepMail = {
+  subject: 'Your documents are ready to read',
+  body: 'The documents for your line of credit are ready. Sign in and read them. Then you choose an office and a time, and sign everything there.',
+}
 
 export const CLOSING_REVIEW = {
   title: 'Read your documents',
