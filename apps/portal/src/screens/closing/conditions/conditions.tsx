@@ -23,7 +23,7 @@ import { CHECKED, conditionsHeading } from './conditions-heading.ts'
 /** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
   const { uuid, etag, application } = useApplication()
-  const { openItem, nextAction } = application
+  const { openItem, nextAction, step } = application
   const list = useQuery(conditionsQuery(uuid))
   // The application is read more often than its list: what changed one changed the other.
   const { refetch } = list
@@ -36,11 +36,18 @@ export default function Conditions() {
   if (openItem === 'conditions' || openItem === 'funding-conditions') return <OpenConditions list={list.data ?? []} problem={list.error} />
   if (openItem === 'trust-and-flood-review' || openItem === 'hazard-insurance-review') return <Papers key={openItem} review={openItem} />
   if (list.isPending) return <ScreenSkeleton />
+  const requests = list.data?.filter(isRequest) ?? []
   // Raised while the application is elsewhere: answered early, it holds nothing up.
-  if (list.data?.some(isRequest)) return <EarlyRequests list={list.data} />
-  if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} />
+  if (requests.length > 0 && step !== 'CONDITIONS_OPEN') return <EarlyRequests list={requests} />
+  const beside = requests.length > 0 && (
+    <BorrowersRequests>
+      <RequestList conditions={requests} />
+    </BorrowersRequests>
+  )
+  const place = beside && (requests.some(isToDo) ? { first: beside } : { below: beside })
+  if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} {...place} />
   // Its reason stands in the panel below.
-  return <PlainScreen heading={nextAction.title} />
+  return <PlainScreen heading={nextAction.title} {...place} />
 }
 
 function Papers({ review }: { review: PapersReview['item'] }) {
