@@ -7,6 +7,7 @@ import { ssn, ssnMessages } from '../../../fields/ssn.ts'
 import { spousalJoinderLaw } from '../../../policy/spousal-joinder.ts'
 import { ask, type Item, type Known } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
+import { isOwnName } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { phoneDigitsText } from '../contact-phone.ts'
 import { creditAccess } from '../credit/credit-access.ts'
@@ -82,6 +83,9 @@ const SUBMISSION = { id: 'submission' } as Item<string, 'ask', unknown>
 
 const SPOUSE_NEEDED = 'Enter the name and email of your spouse. The law of your state asks them to sign too.'
 
+/** Tex. Const. art. XVI, s. 50(a)(6)(A): the consent of each owner's spouse, else there is no lien. */
+const OWN_NAME = 'Enter your spouse’s name, not your own. If you share a name, add their middle name after their first name.'
+
 export const CO_OWNER_NEEDED = 'Add the other owner. Everyone who owns the home must sign.'
 
 export const aboutYou = ask('about-you', {
@@ -115,6 +119,9 @@ export const aboutYou = ask('about-you', {
   fits: (known, { ssn: given, maritalStatus, spouse, ownership, coOwners }) => [
     ...(doesSpouseSign(known) && isMarried(maritalStatus) && spouse === undefined && known(SUBMISSION) === undefined
       ? [{ path: 'spouse', message: SPOUSE_NEEDED }]
+      : []),
+    ...(doesSpouseSign(known) && isMarried(maritalStatus) && spouse && isOwnName(known, `${spouse.firstName} ${spouse.lastName}`)
+      ? [{ path: 'spouse.firstName', message: OWN_NAME }]
       : []),
     ...(given === undefined && ssnOnFile(known) === undefined ? [{ path: 'ssn', message: ssnMessages.required }] : []),
     ...(ownership === 'JOINT' && coOwners.length === 0 && recordedOwnership(known) === undefined
