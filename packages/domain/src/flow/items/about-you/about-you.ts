@@ -92,7 +92,10 @@ export const aboutYou = ask('about-you', {
   title: 'Tell us about yourself',
   why: 'We need these details about you and your home before you can submit your application.',
   steps: ['COLLECT_ADDITIONAL_INFO'],
-  correctable: { untilSigned: [['maritalStatus'], ['ownership', 'coOwners'], ['citizenship'], ['purpose']] },
+  correctable: {
+    untilSigned: [['maritalStatus', 'spouse'], ['ownership', 'coOwners'], ['citizenship'], ['purpose']],
+    where: { spouse: doesSpouseSign },
+  },
   secret: { ssn: 'ssn' },
   agrees: { hardCreditConsent: 'HARD_CREDIT' },
   about: {
@@ -140,7 +143,7 @@ export const aboutYou = ask('about-you', {
     ssn: 'Social Security number',
     phoneNumber: 'Phone number',
     maritalStatus: { label: 'Marital status', options: { MARRIED: 'Married', UNMARRIED: 'Unmarried', SEPARATED: 'Separated' } },
-    spouse: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
+    spouse: { firstName: 'Spouse’s first name', lastName: 'Spouse’s last name', email: 'Spouse’s email' },
     ownership: {
       label: 'How do you own the home?',
       options: { SOLE: 'Only me', JOINT: 'Me and someone else', TRUST: 'A trust' },

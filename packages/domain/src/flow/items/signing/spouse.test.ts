@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
+import type { Item } from '../../item.ts'
 import { leftSigners } from '../../moved-signers.ts'
+import { correctableGroups } from '../../project-correction.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { isOwnName } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
@@ -68,6 +70,13 @@ describe('the spouse of a borrower', () => {
     const { results, now } = factsUpTo('recording', NOW, entered('Kim Reyes'))
     const before = { ...results, 'instrument-details': { ...results['instrument-details']!, data: { spouse: 'Ana Reyes' } } }
     expect(standing({ now, results: before }).walk.states['instrument-details']).not.toBe('open')
+  })
+
+  it('is corrected with the marital status, only where the state has them sign', () => {
+    const groups = (state: string) =>
+      correctableGroups(aboutYou as Item, standing(upTo('submission', state, { maritalStatus: 'UNMARRIED' })))
+    expect(groups('TX')[0]).toEqual(['maritalStatus', 'spouse'])
+    expect([groups('CA')[0], groups('CA')[1]]).toEqual([['maritalStatus'], ['ownership', 'coOwners']])
   })
 
   it('is kept nowhere else: not of a state that asks for none, and not of someone who is not married', () => {
