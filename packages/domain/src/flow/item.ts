@@ -140,9 +140,15 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly parts?: (known: Known, given: D | undefined) => readonly DecisionPart[]
   /**
    * ask: may be answered again until the application is submitted, though it is not the open item. `untilSigned`: the fields that may be
-   * corrected after that too, until the note is signed; those of a group are asked together. `named`: in a sentence, 'You corrected …'.
+   * corrected after that too, until the note is signed; those of a group are asked together. `named`: in a sentence, 'You corrected …'. `where`: a field that is not asked everywhere.
    */
-  readonly correctable?: true | { readonly untilSigned: readonly (readonly string[])[]; readonly named?: string }
+  readonly correctable?:
+    | true
+    | {
+        readonly untilSigned: readonly (readonly string[])[]
+        readonly named?: string
+        readonly where?: Readonly<Record<string, (known: Known) => boolean>>
+      }
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
@@ -217,7 +223,13 @@ type Spec<K extends Kind, S extends Step, D, A> = Omit<
     readonly of: (known: Known, on?: LocalDate, given?: unknown) => NoInfer<A>
     readonly givenBy?: { readonly id: string }
   }
-  readonly correctable?: true | { readonly untilSigned: readonly (readonly (keyof NoInfer<D> & string)[])[]; readonly named?: string }
+  readonly correctable?:
+    | true
+    | {
+        readonly untilSigned: readonly (readonly (keyof NoInfer<D> & string)[])[]
+        readonly named?: string
+        readonly where?: { readonly [P in keyof NoInfer<D> & string]?: (known: Known) => boolean }
+      }
   readonly secret?: { readonly [P in TextPath<NoInfer<D>>]?: SecretKind }
   readonly agrees?: { readonly [P in keyof NoInfer<D> & string]?: ConsentName }
   readonly steps: readonly [S, ...S[]]

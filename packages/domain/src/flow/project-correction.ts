@@ -57,8 +57,10 @@ export const mayCorrect = ({ walk }: Standing, facts: Facts): boolean =>
 /** The groups of fields of an item that may be corrected now; none where it was not answered. */
 export function correctableGroups(item: Item, { walk }: Standing): readonly (readonly string[])[] {
   const { correctable } = item
+  const where = typeof correctable === 'object' ? correctable.where : undefined
+  const asked = (fields: readonly string[]) => fields.filter((field) => where?.[field]?.(walk.known) ?? true)
   const isAnswered = walk.states[item.id] === 'settled' || (walk.states[item.id] === 'ahead' && walk.known(item) !== undefined)
-  return isAnswered && typeof correctable === 'object' ? correctable.untilSigned : []
+  return isAnswered && typeof correctable === 'object' ? correctable.untilSigned.map(asked) : []
 }
 
 /** With the corrected answers in place of what was answered, before anything else happened. */

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { standing } from './current-step.ts'
+import type { Facts } from './facts.ts'
 import { factsUpTo } from './facts-up-to.ts'
 import { FLOW } from './flow.ts'
 import type { Item } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { ownershipOf } from './items/about-you/ownership.ts'
+import { propertyAddress } from './items/apply/property-address.ts'
+import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { exampleProperty } from './items/property/example-property.ts'
 import { findProperty } from './items/property/find-property.ts'
 import { signersOf } from './items/signing/signers.ts'
-import { namesRemoved, openRemoval, type SignerRemoval } from './items/signing/signers-removed.ts'
+import {
+  MOST_REMOVALS,
+  namesRemoved,
+  noMoreRemovals,
+  openRemoval,
+  type SignerRemoval,
+  signersRemoved,
+} from './items/signing/signers-removed.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { aboutYouWithout, staysSigner } from './remove-signer.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
@@ -30,12 +42,36 @@ const removed = (party: string, name: string, more: object = {}): { readonly rem
 
 describe('someone who was to sign', () => {
   it('may be taken off where neither title nor trust names them, and never where one does', () => {
-    const { known } = walked(facts(joint))
-    const [sam] = signersOf(known)
-    expect(staysSigner(known, sam!)).toBeUndefined()
+    const [sam] = signersOf(walked(facts(joint)).known)
+    expect(staysSigner(facts(joint), sam!)).toBeUndefined()
     const titled = { 'full-title': { ...fullTitle.example, owners: [person('Ana Reyes'), person('REYES SAM J')] } }
-    expect(staysSigner(walked(facts({ ...joint, ...titled })).known, sam!)).toContain('The title search names Sam Reyes')
-    expect(staysSigner(walked(factsUpTo('submission', NOW, joint)).known, sam!)).toContain('title search is not here yet')
+    expect(staysSigner(facts({ ...joint, ...titled }), sam!)).toContain('The title search names Sam Reyes')
+    expect(staysSigner(factsUpTo('submission', NOW, joint), sam!)).toContain('title search is not here yet')
+  })
+
+  it('is not taken off who would sign all the same: the spouse of a state that asks for them, an owner too or not', () => {
+    // Before the appointment: at an office the deed is signed with the note.
+    const drawn = (answer: object) => factsUpTo('closing-review', NOW, answer as Record<string, unknown>)
+    const texas = { 'property-address': { ...propertyAddress.example, state: 'TX' } }
+    const married = (more: object) => ({ ...texas, 'about-you': { ...aboutYou.example, maritalStatus: 'MARRIED', spouse: SAM, ...more } })
+    const signer = (of: Facts) => standing(of).walk.signers.find(({ signer: { name } }) => name === 'Sam Reyes')!.signer
+    for (const of of [drawn(married({})), drawn(married({ ownership: 'JOINT', coOwners: [SAM] }))])
+      expect(staysSigner(of, signer(of))).toContain('asks Sam Reyes to sign as the borrower’s spouse')
+    const kim = { ...SAM, firstName: 'Kim' }
+    const both = drawn(married({ spouse: kim, ownership: 'JOINT', coOwners: [SAM] }))
+    expect(staysSigner(both, signer(both))).toBeUndefined()
+  })
+
+  it('nor whom public records or the trust name in another way', () => {
+    const written = facts({ ...joint, ...recorded(person('Ana Reyes'), person('REYES SAM J')) })
+    const [sam] = signersOf(standing(written).walk.known)
+    expect([sam?.name, staysSigner(written, sam!)]).toEqual(['Sam Reyes', expect.stringContaining('REYES SAM J would still have to sign')])
+    const trust = { ...trustAndFloodInsurance.example.trust!, trustees: ['Ana Reyes', 'Sam J Reyes'] }
+    const held = { 'about-you': { ...joint['about-you'], ownership: 'TRUST' } }
+    const ofTrust = facts({ ...held, 'trust-and-flood-insurance': { ...trustAndFloodInsurance.example, trust } })
+    expect(staysSigner(ofTrust, sam!)).toContain('Sam J Reyes would still have to sign')
+    const gone = facts(recorded(person('Ana Reyes'), person('Pat Gone')))
+    expect(staysSigner(gone, signersOf(standing(gone).walk.known)[0]!)).toBeUndefined()
   })
 
   it('whom the borrower named is no longer in what the borrower said, who then owns the home alone', () => {
@@ -55,6 +91,16 @@ describe('someone who was to sign', () => {
     expect([signersOf(asked).length, openRemoval(asked, pat!.party)?.name, namesRemoved(asked).size]).toEqual([1, 'Pat Gone', 0])
     const after = walked(facts({ ...records, 'signers-removed': removed(pat!.party, pat!.name) })).known
     expect([signersOf(after), ownershipOf(after), openRemoval(after, pat!.party)]).toEqual([[], 'SOLE', undefined])
+  })
+
+  it('is asked for as often as the file holds, declined ones counted: then it is said in words', () => {
+    const asked = (count: number) => {
+      const all = Array.from({ length: count }, () => removed('x', 'Sam Reyes', { confirmedAt: undefined, declinedAt: NOW }).removed[0]!)
+      expect(z.safeParse(signersRemoved.data, { removed: all }).success).toBe(true)
+      return noMoreRemovals(walked(facts({ ...joint, 'signers-removed': { removed: all } })).known)
+    }
+    expect([asked(21), asked(MOST_REMOVALS - 1)]).toEqual([undefined, undefined])
+    expect(asked(MOST_REMOVALS)).toContain('holds no more')
   })
 
   it('and whom the borrower names again signs again', () => {

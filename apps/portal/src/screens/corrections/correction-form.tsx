@@ -21,11 +21,13 @@ const NOTES: Partial<Readonly<Record<ItemId, string>>> = {
     'Alimony, child support or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this line.',
 }
 
+const SPOUSE_NOTE = 'If you are married, enter your spouse. The law of the state where your home is asks your spouse to sign too.'
+
 /** One question as it was answered, to be corrected; then what that changes. */
 export function CorrectionForm({ group }: { group: Group }) {
   const { uuid } = useApplication()
   const [search] = useSearchParams()
-  const note = NOTES[group.item as ItemId]
+  const note = group.fields.includes('spouse') ? SPOUSE_NOTE : NOTES[group.item as ItemId]
   const [fields] = useState(() => fieldsOf(group.schema as JsonSchema, group.labels as LabelTree, borrowerForm))
   const form = usePersistedForm<{ answer: Values }>(`corrections/${groupKey(group)}`, () => ({ answer: valuesOf(fields, group.data) }))
   const [shown, setShown] = useState<{ answers: Answers; preview: Preview }>()

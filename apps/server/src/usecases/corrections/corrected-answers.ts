@@ -34,7 +34,9 @@ export function correctedAnswers(file: ApplicationFile, corrections: Corrections
     if (may.length === 0 || other !== undefined)
       throw new Problem('conflict', 'This can’t be corrected here. Call us, and we will help you.', { step: file.row.step })
     const stored = file.facts.results[id]?.data
-    const answer = judged(item, { ...(stored as object), ...changed })
+    const read = judged(item, { ...(stored as object), ...changed })
+    // As of an answer: of a spouse nothing is kept of whoever is not married.
+    const answer = item.keeps ? item.keeps(stands.walk.known, read, stored) : read
     if (digestOf(answer) !== digestOf(stored)) answers[id] = answer
   }
   if (Object.keys(answers).length === 0) throw invalid(unchangedProblems(corrections))

@@ -5,7 +5,9 @@ type Label = LabelTree[string] | undefined
 
 export const fieldLabel = (labels: LabelTree | undefined, field: string): string => {
   const label = labels?.[field]
-  return typeof label === 'string' ? label : typeof label?.label === 'string' ? label.label : field
+  if (typeof label === 'string') return label
+  // A part of several fields has a label for each of them, and none of its own.
+  return typeof label?.label === 'string' ? label.label : `${field.charAt(0).toUpperCase()}${field.slice(1)}`
 }
 
 /** 'None' of what was left empty. A secret is never described. */

@@ -35,7 +35,8 @@ function groupOf(item: Item, fields: readonly string[], { facts }: ApplicationFi
   return {
     item: item.id,
     fields: [...fields],
-    title: titleOf(item, fields),
+    // A part that need not be given does not make another question of it.
+    title: titleOf(item, fields.length > 1 ? fields.filter((field) => required?.includes(field)) : fields),
     now: fields.map((field) => ({ label: fieldLabel(item.labels, field), value: describeField(item.labels, field, data[field]) })),
     data,
     schema: {

@@ -43,7 +43,7 @@ export async function readInvitationsAsStaff(
   const { known } = standing(file.facts).walk
   return (await invitationsOf(db, file)).map((invitation) => ({
     ...invitation,
-    stays: staysSigner(known, invitation) ?? null,
+    stays: staysSigner(file.facts, invitation) ?? null,
     removal: removalFor(staff, openRemoval(known, invitation.party)),
   }))
 }

@@ -5,6 +5,7 @@ import {
   EMPTY_BASIS,
   type Item,
   isEnded,
+  noMoreRemovals,
   openRemoval,
   type RemovalReason,
   type Signer,
@@ -44,8 +45,10 @@ export interface DecidedRemoval {
 export const askRemoval = (container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> =>
   recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
     const { because, document, reason } = record.body
-    const { name } = removable(walk, step, party)
+    const { name } = removable(file, walk, step, party)
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
+    const full = noMoreRemovals(walk.known)
+    if (full) throw new Problem('conflict', full, { step })
     await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload the document of title' })
     const data = { removed: [...removalsOf(walk), { party, name, because, document, askedBy: actor, askedAt: now }] }
     return advance(session, container.engine.parts, file, {
@@ -68,7 +71,7 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
-      removable(walk, step, party)
+      removable(file, walk, step, party)
       ended.push(...(await endAccess(session, record.uuid, party)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
@@ -91,10 +94,10 @@ export async function decideRemoval(container: Container, { party, ...record }: 
 const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
 /** @throws Problem not_found; conflict of someone who has to sign */
-function removable(walk: Walk, step: string, party: string): Signer {
+function removable({ facts }: Opened['file'], walk: Walk, step: string, party: string): Signer {
   const signer = walk.signers.find((one) => one.signer.party === party)?.signer
   if (!signer) throw notFound('No such signer was found')
-  const stays = isEnded(step as Parameters<typeof isEnded>[0]) ? 'This application has already ended.' : staysSigner(walk.known, signer)
+  const stays = isEnded(step as Parameters<typeof isEnded>[0]) ? 'This application has already ended.' : staysSigner(facts, signer)
   if (stays) throw new Problem('conflict', stays, { step })
   return signer
 }

@@ -7,6 +7,7 @@ import { ssn, ssnMessages } from '../../../fields/ssn.ts'
 import { spousalJoinderLaw } from '../../../policy/spousal-joinder.ts'
 import { ask, type Item, type Known } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
+import { isOwnName } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { phoneDigitsText } from '../contact-phone.ts'
 import { creditAccess } from '../credit/credit-access.ts'
@@ -82,13 +83,19 @@ const SUBMISSION = { id: 'submission' } as Item<string, 'ask', unknown>
 
 const SPOUSE_NEEDED = 'Enter the name and email of your spouse. The law of your state asks them to sign too.'
 
+/** Tex. Const. art. XVI, s. 50(a)(6)(A): the consent of each owner's spouse, else there is no lien. */
+const OWN_NAME = 'Enter your spouse’s name, not your own. If you share a name, add their middle name after their first name.'
+
 export const CO_OWNER_NEEDED = 'Add the other owner. Everyone who owns the home must sign.'
 
 export const aboutYou = ask('about-you', {
   title: 'Tell us about yourself',
   why: 'We need these details about you and your home before you can submit your application.',
   steps: ['COLLECT_ADDITIONAL_INFO'],
-  correctable: { untilSigned: [['maritalStatus'], ['ownership', 'coOwners'], ['citizenship'], ['purpose']] },
+  correctable: {
+    untilSigned: [['maritalStatus', 'spouse'], ['ownership', 'coOwners'], ['citizenship'], ['purpose']],
+    where: { spouse: doesSpouseSign },
+  },
   secret: { ssn: 'ssn' },
   agrees: { hardCreditConsent: 'HARD_CREDIT' },
   about: {
@@ -116,6 +123,9 @@ export const aboutYou = ask('about-you', {
     ...(doesSpouseSign(known) && isMarried(maritalStatus) && spouse === undefined && known(SUBMISSION) === undefined
       ? [{ path: 'spouse', message: SPOUSE_NEEDED }]
       : []),
+    ...(doesSpouseSign(known) && isMarried(maritalStatus) && spouse && isOwnName(known, `${spouse.firstName} ${spouse.lastName}`)
+      ? [{ path: 'spouse.firstName', message: OWN_NAME }]
+      : []),
     ...(given === undefined && ssnOnFile(known) === undefined ? [{ path: 'ssn', message: ssnMessages.required }] : []),
     ...(ownership === 'JOINT' && coOwners.length === 0 && recordedOwnership(known) === undefined
       ? [{ path: 'coOwners', message: CO_OWNER_NEEDED }]
@@ -133,7 +143,7 @@ export const aboutYou = ask('about-you', {
     ssn: 'Social Security number',
     phoneNumber: 'Phone number',
     maritalStatus: { label: 'Marital status', options: { MARRIED: 'Married', UNMARRIED: 'Unmarried', SEPARATED: 'Separated' } },
-    spouse: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
+    spouse: { firstName: 'Spouse’s first name', lastName: 'Spouse’s last name', email: 'Spouse’s email' },
     ownership: {
       label: 'How do you own the home?',
       options: { SOLE: 'Only me', JOINT: 'Me and someone else', TRUST: 'A trust' },

@@ -8,6 +8,7 @@ import { wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { legalName } from '../apply/legal-name.ts'
+import { isOwnName } from '../apply/own-name.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { instrumentOwners } from './instrument-owners.ts'
@@ -60,7 +61,9 @@ export const instrumentDetails = wait('instrument-details', {
   reads: (known) => [...restedOn(known), isVestingUnknown(known) ? signersByName(known) : []],
   // Before it was asked how title is held: what stood then stands, unless that is in question now and nobody has signed (record 0112).
   earlierReads: restedOn,
-  holds: (known, { vesting }, stored) => !isVestingUnknown(known) || Boolean(vesting?.trim()) || stored(SIGNED) !== undefined,
+  holds: (known, { vesting, spouse }, stored) =>
+    stored(SIGNED) !== undefined ||
+    ((!isVestingUnknown(known) || Boolean(vesting?.trim())) && !(isSpouseUnnamed(known) && spouse && isOwnName(known, spouse))),
   shows: (known) => [
     basisPart(
       'What is missing',
@@ -99,6 +102,9 @@ export const instrumentDetails = wait('instrument-details', {
     ...(isVestingUnknown(known) ? misfitsOfVesting(known, vesting?.trim() ?? '') : []),
     ...(isSpouseUnnamed(known) && !spouse?.trim()
       ? [{ path: 'spouse', message: 'Enter the full name of the borrower’s spouse. The state asks for their signature.' }]
+      : []),
+    ...(isSpouseUnnamed(known) && spouse && isOwnName(known, spouse)
+      ? [{ path: 'spouse', message: 'This is the borrower’s own name. Enter the full name of their spouse.' }]
       : []),
   ],
   data: z.object({

@@ -30,6 +30,9 @@ const removal = z.object({
 })
 export type SignerRemoval = z.infer<typeof removal>
 
+/** Declined ones too: what was asked for stays in the list. */
+export const MOST_REMOVALS = 100
+
 export const signersRemoved = wait('signers-removed', {
   title: 'Co-owners sign',
   staffTitle: 'Signers removed by two of the team',
@@ -37,7 +40,7 @@ export const signersRemoved = wait('signers-removed', {
   steps: ['CO_DEED_REQ'],
   progress: 'SIGNING',
   by: 'signer',
-  data: z.object({ removed: z.array(removal).check(z.maxLength(20)) }),
+  data: z.object({ removed: z.array(removal).check(z.maxLength(MOST_REMOVALS)) }),
   initially: { removed: [] },
   labels: {
     removed: {
@@ -62,6 +65,12 @@ const removalsIn = (known: Known): readonly SignerRemoval[] => known(signersRemo
 /** Asked for, and neither confirmed nor declined. */
 export const openRemoval = (known: Known, party: string): SignerRemoval | undefined =>
   removalsIn(known).find((one) => one.party === party && one.confirmedAt === undefined && one.declinedAt === undefined)
+
+/** Why no one more may be asked to be taken off, in words. */
+export const noMoreRemovals = (known: Known): string | undefined =>
+  removalsIn(known).length < MOST_REMOVALS
+    ? undefined
+    : `${MOST_REMOVALS} requests to take someone off were made in this file, and it holds no more. The borrower corrects who owns the home.`
 
 /** Names that public records have and that count no longer. */
 export const namesRemoved = (known: Known): ReadonlySet<string> =>

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
+import type { Item } from '../../item.ts'
 import { leftSigners } from '../../moved-signers.ts'
+import { correctableGroups } from '../../project-correction.ts'
 import { aboutYou } from '../about-you/about-you.ts'
+import { isOwnName } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { closingSigners } from './closing-signers.ts'
+import { instrumentDetails } from './instrument-details.ts'
 import { instrumentParties } from './instrument-parties.ts'
 
 const NOW = '2026-12-14T18:30:00.000Z'
@@ -35,6 +39,44 @@ describe('the spouse of a borrower', () => {
     expect(faults('TX', { maritalStatus: 'UNMARRIED' })).toEqual([])
     expect(faults('CA', {})).toEqual([])
     expect(faults('TX', {}, { occupancyType: 'INVESTMENT' })).toEqual([])
+  })
+
+  it('is someone else: the borrower’s own name is refused, however it is written (Tex. Const. art. XVI, s. 50(a)(6)(A))', () => {
+    for (const own of [
+      { firstName: 'Ana', lastName: 'Reyes' },
+      { firstName: 'ANÁ ', lastName: 'reyes' },
+    ])
+      for (const state of ['TX', 'FL', 'AL', 'AK'])
+        expect([state, faults(state, { spouse: { ...KIM, ...own } })]).toEqual([state, ['spouse.firstName']])
+    expect(faults('TX', { spouse: { ...KIM, firstName: 'Ana Lucia' } })).toEqual([])
+    const named = { ...home('TX'), 'legal-name': { firstName: 'Ana', middleName: 'Maria', lastName: 'Reyes', suffix: 'II' } }
+    const of = knownIn(factsUpTo('about-you', NOW, named))
+    for (const name of ['Ana Reyes', 'Ana Maria Reyes', 'Ana M. Reyes II']) expect([name, isOwnName(of, name)]).toEqual([name, true])
+    expect(isOwnName(of, 'Ana Lucia Reyes')).toBe(false)
+  })
+
+  it('who is the borrower by what an earlier release took is no one: the team is asked, and may not enter that name', () => {
+    const own = { spouse: { ...KIM, firstName: 'Ana' } }
+    const waiting = upTo('instrument-details', 'TX', own)
+    expect(open(waiting)).toBe('instrument-details')
+    expect(standing(waiting).walk.signers).toEqual([])
+    const misfits = (spouse: string) => instrumentDetails.fits!(knownIn(waiting), { spouse }, '2026-12-14').map(({ path }) => path)
+    expect([misfits('Ana Reyes'), misfits('Kim Reyes')]).toEqual([['spouse'], []])
+    const entered = (spouse: string) => ({ ...own, ...home('TX'), ...about(own), 'instrument-details': { spouse } })
+    const drawn = factsUpTo('closing-review', NOW, entered('Kim Reyes'))
+    expect(instrumentParties(knownIn(drawn)).map(({ name, capacity }) => [name, capacity])).toContainEqual(['Kim Reyes', 'SPOUSE'])
+    expect(open(factsUpTo('closing-review', NOW, entered('Ana Reyes')))).toBe('instrument-details')
+    // What is signed stays: no one is sent back.
+    const { results, now } = factsUpTo('recording', NOW, entered('Kim Reyes'))
+    const before = { ...results, 'instrument-details': { ...results['instrument-details']!, data: { spouse: 'Ana Reyes' } } }
+    expect(standing({ now, results: before }).walk.states['instrument-details']).not.toBe('open')
+  })
+
+  it('is corrected with the marital status, only where the state has them sign', () => {
+    const groups = (state: string) =>
+      correctableGroups(aboutYou as Item, standing(upTo('submission', state, { maritalStatus: 'UNMARRIED' })))
+    expect(groups('TX')[0]).toEqual(['maritalStatus', 'spouse'])
+    expect([groups('CA')[0], groups('CA')[1]]).toEqual([['maritalStatus'], ['ownership', 'coOwners']])
   })
 
   it('is kept nowhere else: not of a state that asks for none, and not of someone who is not married', () => {

@@ -2,14 +2,22 @@
 import type { Known } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
+import { isOwnName } from '../apply/own-name.ts'
 import { partyNamed, sameName, signersOf } from './signers.ts'
 import { needsSpouse } from './spouse-needed.ts'
+
+/** As the borrower named them. A borrower who named themselves named no one: earlier releases took that. */
+export function spouseNamed(known: Known): string | undefined {
+  const spouse = known(aboutYou)?.spouse
+  const name = spouse && `${spouse.firstName} ${spouse.lastName}`
+  return name === undefined || isOwnName(known, name) ? undefined : name
+}
 
 /** Undefined where none signs, where they own the home too and sign as an owner, and where the borrower has not named them. */
 export function spouseOf(known: Known): Signer | undefined {
   const spouse = known(aboutYou)?.spouse
-  if (!spouse || !needsSpouse(known)) return undefined
-  const name = `${spouse.firstName} ${spouse.lastName}`
+  const name = spouseNamed(known)
+  if (!spouse || name === undefined || !needsSpouse(known)) return undefined
   if (signersOf(known).some((owner) => sameName(owner.name, name))) return undefined
   return { party: partyNamed(name), name, email: spouse.email.trim().toLowerCase() }
 }
@@ -21,4 +29,4 @@ export function namedSigners(known: Known): readonly Signer[] {
 }
 
 /** Whether a spouse has to sign whom no one has named yet. */
-export const isSpouseUnnamed = (known: Known): boolean => needsSpouse(known) && known(aboutYou)?.spouse === undefined
+export const isSpouseUnnamed = (known: Known): boolean => needsSpouse(known) && spouseNamed(known) === undefined
