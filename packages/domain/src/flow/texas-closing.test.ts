@@ -7,6 +7,7 @@ import { factsUpTo } from './facts-up-to.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { misfitsOfSession, type NotarySession, notarySession } from './items/notary/notary-session.ts'
 import { hasSignedAt, signedByClosing, signersAtOffice } from './items/notary/office-closing.ts'
@@ -153,6 +154,23 @@ describe('the record of a closing at an office', () => {
       factName('signer-signing', sam),
     ])
     expect([hasSignedAt(session, sam), hasSignedAt(record(), sam)]).toEqual([true, false])
+  })
+
+  it('counts nobody’s deed or scans for anyone else, whenever they were recorded', () => {
+    const deed = crypto.randomUUID()
+    const session = { ...record({ signers: BOTH.slice(0, 1) }), deed, stillToSign: [sam] }
+    const filed = { 'deed-signing': { signedOn: '2026-12-15', notary: 'J. Calloway', deed, stillToSign: [sam] } }
+    const later = knownIn(factsUpTo('deed-co-signing', NOW, { ...TOGETHER, ...BOOKED, 'notary-session': session, ...filed }))
+    const own = { ...BOTH[1]!, scans: [crypto.randomUUID()] }
+    const of = (more: object, signer: object = own) => {
+      const { outcome: _signed, ...act } = record({ signers: [signer] })
+      return deedCoSigning.fits!(later, { ...act, ...more } as never, '2026-12-15').map(({ path }) => path)
+    }
+    expect(of({})).toEqual([])
+    expect(of({ deed: deed.toUpperCase() })).toEqual(['deed'])
+    expect(of({}, { ...own, scans: [SCANS[0]!.toUpperCase()] })).toEqual(['closing.signers.0.scans'])
+    const twice = [BOTH[0]!, { ...BOTH[1]!, scans: [SCANS[0]!.toUpperCase()] }]
+    expect(faults({ signers: twice })).toEqual(['closing.signers.1.scans'])
   })
 
   it('has an example that fits it, on the day on which it is filled in', () => {

@@ -9,6 +9,7 @@ import type { Walk } from '../../walk.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { appointmentBasis } from './appointment-basis.ts'
 import { deedToSign, signedAtMeeting } from './deed.ts'
+import { namedAlready } from './named-already.ts'
 import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
 import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
@@ -106,6 +107,7 @@ export function misfitsOfSession(known: Known, session: NotarySession, on: strin
       session,
       signersAtOffice(known).filter(({ party }) => !stillToSign.includes(party)),
       on,
+      namedAlready(known),
     ),
     ...(stillToSign.every((party) => parties.has(party)) ? [] : [{ path: 'stillToSign', message: 'Name those who sign the deed.' }]),
   ]

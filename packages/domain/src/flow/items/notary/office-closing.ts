@@ -18,6 +18,7 @@ import { documentsToSign } from '../signing/documents-to-sign.ts'
 import { firstAndLastName } from '../signing/instrument-owners.ts'
 import { noteSigning, type StoredSigning } from '../signing/note-signing.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
+import { idOfDocument } from './named-already.ts'
 
 export const officeClosing = z.object({
   place: z.enum(MEETING_PLACES),
@@ -102,8 +103,15 @@ function misfitsOfPlace(known: Known, { place, address }: OfficeClosing, on: Loc
 /**
  * @param owing who signs the documents at this meeting
  * @param on the lender's day on which it is recorded
+ * @param named the documents that stand for what somebody signed already
  */
-export function misfitsOfClosing(known: Known, { closing }: Meeting, owing: readonly DocumentSigner[], on: LocalDate): readonly Misfit[] {
+export function misfitsOfClosing(
+  known: Known,
+  { closing }: Meeting,
+  owing: readonly DocumentSigner[],
+  on: LocalDate,
+  named: ReadonlySet<string>,
+): readonly Misfit[] {
   if (owing.length === 0)
     return closing === undefined ? [] : [{ path: 'closing', message: 'Only the deed was to be signed at this meeting' }]
   if (closing === undefined) return [{ path: 'closing', message: 'Record what each of them signed at the office' }]
@@ -118,7 +126,8 @@ export function misfitsOfClosing(known: Known, { closing }: Meeting, owing: read
       const signer = owing.find((one) => one.party === party)
       if (!signer) return [{ path: `${at}.party`, message: 'Choose one of those who sign at this meeting' }]
       const before = closing.signers.slice(0, index)
-      const isShared = before.some((one) => one.scans.some((scan) => scans.includes(scan)))
+      const others = new Set([...named, ...before.flatMap((one) => one.scans.map(idOfDocument))])
+      const isShared = scans.some((scan) => others.has(idOfDocument(scan)))
       return [
         ...(before.some((one) => one.party === party) ? [{ path: `${at}.party`, message: 'This signer is recorded already' }] : []),
         ...(ownerMatches([{ name: signature, kind: 'PERSON' }], firstAndLastName(signer.name))
