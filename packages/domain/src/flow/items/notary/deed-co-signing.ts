@@ -12,7 +12,7 @@ import { idOfDocument, namedAlready } from './named-already.ts'
 import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { deedSigners, notaryBooking, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels, notarySession } from './notary-session.ts'
-import { misfitsOfClosing, officeClosing, officeClosingLabels, signedByClosing, signersAtOffice } from './office-closing.ts'
+import { documentSigner, misfitsOfClosing, officeClosing, officeClosingLabels, signedByClosing, signersAtOffice } from './office-closing.ts'
 
 const namesToSign = (known: Known): string[] => {
   const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
@@ -66,7 +66,7 @@ export const deedCoSigning = wait('deed-co-signing', {
       names: z.array(z.string()),
       online: z.boolean(),
       /** Who signs the documents there, and not the deed alone. */
-      documentSigners: z.array(z.object({ party: z.string(), name: z.string() })),
+      documentSigners: z.array(documentSigner),
     }),
     // Theirs is the session that was booked; who was to come to a meeting in person has one arranged.
     of: (known) => ({

@@ -14,6 +14,7 @@ import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
 import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
 import {
+  documentSigner,
   documentsOfClosing,
   exampleClosing,
   misfitsOfClosing,
@@ -170,7 +171,7 @@ export const notarySession = wait('notary-session', {
       inPerson: z.boolean(),
       reference: z.optional(z.string()),
       /** Who signs the documents there, and not the deed alone. */
-      documentSigners: z.array(z.object({ party: z.string(), name: z.string() })),
+      documentSigners: z.array(documentSigner),
     }),
     of: (known, on, given) => {
       const reference = known(notaryBooking)?.reference
