@@ -139,7 +139,8 @@ describe('the record of a closing at an office', () => {
   it('is of an office: not of the home, and of no other place (7 TAC 153.15)', () => {
     expect(faults({ place: 'HOME' })).toEqual(['closing.place'])
     const { street1, city } = TEXAS['property-address']
-    expect(faults({ address: `${street1}, ${city}, TX` })).toEqual(['closing.address'])
+    for (const before of ['', 'The Smith home, '])
+      expect(faults({ address: `${before}${street1}, ${city}, TX` })).toEqual(['closing.address'])
   })
 
   it('is not of a day within the waits', () => {

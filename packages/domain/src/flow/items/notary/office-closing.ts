@@ -20,6 +20,7 @@ import { firstAndLastName } from '../signing/instrument-owners.ts'
 import { noteSigning, type StoredSigning } from '../signing/note-signing.ts'
 import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from '../signing/shown-identity.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
+import { isTheHome } from './is-the-home.ts'
 import { scansOf } from './named-already.ts'
 
 export const officeClosing = z.object({
@@ -90,18 +91,15 @@ export function signersAtOffice(known: Known): readonly DocumentSigner[] {
   )
 }
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '')
-
 /** An owner is not to be persuaded at their own table: an office is elsewhere. */
 function misfitsOfPlace(known: Known, { place, address }: OfficeClosing, on: LocalDate): readonly Misfit[] {
   const home = known(propertyAddress)
   const allowed = meetingPlaces(home?.state ?? '', home?.occupancyType, on)
-  const street = letters(home?.street1 ?? '')
   return [
     ...(allowed.includes(place)
       ? []
       : [{ path: 'closing.place', message: 'The law of the state allows the office of the lender, an attorney or a title company alone' }]),
-    ...(street !== '' && letters(address).startsWith(street)
+    ...(isTheHome(home ?? {}, address)
       ? [{ path: 'closing.address', message: 'This is the home. The law of the state allows no signing there' }]
       : []),
   ]
