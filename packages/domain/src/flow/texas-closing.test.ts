@@ -243,5 +243,7 @@ describe('what is said of it', () => {
     const { signers } = standing(signed).walk
     expect(signers.map(({ walk: own }) => own.frontier)).toEqual([undefined])
     expect(signers.map(readsOnline)).toEqual([false])
+    // Nor is anything left for them to sign, as the lists of the team and of the borrower say.
+    expect(signersAtOffice(knownIn(signed))).toEqual([])
   })
 })

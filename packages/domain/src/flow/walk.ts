@@ -245,9 +245,13 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: seen.state === 'unclear' }
   }
   // Known only after the wait for them, which their own walks come before.
-  const asked = signers.map((one) =>
-    signerFlow?.isOnPaper(known, one.signer.party) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one,
-  )
+  const onPaper = new Set(signers.flatMap(({ signer: { party: of } }) => (signerFlow?.isOnPaper(known, of) ? [of] : [])))
+  const asked = signers.map((one) => (onPaper.has(one.signer.party) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one))
+  if (signerFlow && onPaper.size > 0)
+    settled.set(
+      signerFlow.progress.id,
+      asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { hasSigned: true }) })),
+    )
   return { frontier, states, path, ready, ahead, bases, wakeAt, known, signers: asked }
 }
 
