@@ -71,13 +71,22 @@ async function ownersOnPaper(url: string, application: string, headers: Record<s
   for (const { party, name, state } of openItem.about.owners) {
     if (state === 'DONE') continue
     const { scan } = (await withReceived(application, headers, {}, { kind: 'SIGNED_ON_PAPER', field: 'scan' }, party)) as { scan: string }
-    const id = { document: 'US_PASSPORT', expiresOn: '2036-01-31' }
-    const identity = await withReceived(application, headers, id, { kind: 'OWNER_IDENTITY', field: 'scan' }, `ID of ${party}`)
+    const identity = await idOf(application, headers, party)
     const signed = { signedOn: await dayOf(url, headers), before: 'OUR_TEAM', witness: 'J. Ortiz', scans: [scan], identity }
     owners.push({ party, name, ...signed, ...(state === 'EMAILED' && { whyPaper: 'They have no computer.' }) })
   }
   return { owners }
 }
+
+/** The ID that someone showed who signs in ink. */
+const idOf = (application: string, headers: Record<string, string>, party: string): Promise<object> =>
+  withReceived(
+    application,
+    headers,
+    { document: 'US_PASSPORT', expiresOn: '2036-01-31' },
+    { kind: 'OWNER_IDENTITY', field: 'scan' },
+    `ID of ${party}`,
+  )
 
 /** By a notary of the home's state, on the product's day. */
 async function signedToday(url: string, application: string, headers: Record<string, string>): Promise<object> {
@@ -103,13 +112,14 @@ export async function passClosedDays(url: string, uuid: string): Promise<boolean
 /** Where everything is signed at an office: what each who signs there signed. */
 async function signedAtOffice(application: string, headers: Record<string, string>): Promise<object> {
   const { openItem } = (await (await fetch(application, { headers })).json()) as {
-    openItem: { about: { documentSigners?: { party: string; name: string }[] } }
+    openItem: { about: { documentSigners?: { party: string; name: string; identity: string }[] } }
   }
   const { documentSigners = [] } = openItem.about
   const signers: object[] = []
-  for (const { party, name } of documentSigners) {
+  for (const { party, name, identity } of documentSigners) {
     const { scan } = (await withReceived(application, headers, {}, { kind: 'SIGNED_ON_PAPER', field: 'scan' }, party)) as { scan: string }
-    signers.push({ party, signature: name, scans: [scan] })
+    const shown = identity !== 'SHOWN' && { identity: await idOf(application, headers, party) }
+    signers.push({ party, signature: name, scans: [scan], ...shown })
   }
   return signers.length === 0 ? {} : { closing: { place: 'TITLE_OFFICE', address: '200 Congress Avenue, Austin, TX 78701', signers } }
 }

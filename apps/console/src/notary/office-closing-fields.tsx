@@ -5,10 +5,13 @@ import type { ApplicationFile } from '../application/use-application.ts'
 import { Scans } from '../closing/paper-signing-form.tsx'
 import { changeDraft, readDraft } from '../decision/draft.ts'
 import { type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
+import { ReceivedField } from '../received/received-field.tsx'
 
 export interface DocumentSigner {
   readonly party: string
   readonly name: string
+  /** Whether a check of their own showed who they are; IN_REVIEW while the team looks at it. */
+  readonly identity: 'SHOWN' | 'IN_REVIEW' | 'TO_SHOW'
 }
 
 /** Who signs is known, and the place was chosen with the appointment. */
@@ -17,7 +20,12 @@ export function useClosingDraft(draftKey: string, signers: readonly DocumentSign
     if (signers.length === 0) return
     const { typed } = readDraft(draftKey)
     if (typed.closing) return
-    const blank = signers.map(({ party, name }) => ({ party, signature: name, scans: [] }))
+    const blank = signers.map(({ party, name, identity }) => ({
+      party,
+      signature: name,
+      scans: [],
+      ...(identity !== 'SHOWN' && { identity: {} }),
+    }))
     changeDraft(draftKey, { typed: { ...typed, closing: { ...(place && { place }), signers: blank } } })
   }, [draftKey, signers, place])
 }
@@ -29,6 +37,17 @@ interface OfficeClosingFieldsProps extends OwnWhole {
 
 const last = ({ name }: FieldSpec): string => name.split('.').at(-1) ?? name
 
+const SHOWS_ID = 'No check of their own says who they are. Record the ID that they showed.'
+const IN_REVIEW = 'Our team is reviewing their ID. Decide that review before you record what they signed.'
+
+/** Who they are is known, and files have controls of their own. */
+const fieldsOf = (fields: readonly FieldSpec[], showsId: boolean): readonly FieldSpec[] =>
+  fields.flatMap((field): readonly FieldSpec[] => {
+    if (last(field) === 'signature') return [field]
+    if (!showsId || last(field) !== 'identity' || field.kind !== 'group') return []
+    return [{ ...field, optional: false, fields: field.fields.filter((part) => last(part) !== 'scan') }]
+  })
+
 /** What was signed at the office beside the deed: where, and for each who signed the name and the scans. */
 export function OfficeClosingFields({ file, signers, field, id, value, error, errors, onChange }: OfficeClosingFieldsProps) {
   if (field.kind !== 'group') return null
@@ -36,7 +55,7 @@ export function OfficeClosingFields({ file, signers, field, id, value, error, er
   const given = (Array.isArray(closing.signers) ? closing.signers : []) as readonly Values[]
   const list = field.fields.find((part) => last(part) === 'signers')
   const placeFields = field.fields.filter((part) => last(part) !== 'signers')
-  const signatureFields = list?.kind === 'list' ? list.fields.filter((part) => last(part) === 'signature') : []
+  const signerFields = list?.kind === 'list' ? list.fields : []
   const change = (at: number, next: Values) =>
     onChange({ ...closing, signers: given.map((one, index) => (index === at ? next : one)) } as Values)
   const missing = error ?? errors['closing.signers']
@@ -56,12 +75,16 @@ export function OfficeClosingFields({ file, signers, field, id, value, error, er
       </div>
       {given.map((signer, index) => {
         const within = `closing.signers.${index}`
-        const name = signers.find(({ party }) => party === signer.party)?.name ?? `Signer ${index + 1}`
+        const known = signers.find(({ party }) => party === signer.party)
+        const name = known?.name ?? `Signer ${index + 1}`
+        const showsId = known !== undefined && known.identity !== 'SHOWN'
+        const identity = (signer.identity ?? {}) as Values
         const fault = errors[`${within}.party`]
         return (
           <fieldset key={String(signer.party)} className="deliveries">
             <legend>{name}</legend>
             {fault && <p className="ui-field-error">{fault}</p>}
+            {showsId && <p className="hint">{known.identity === 'IN_REVIEW' ? IN_REVIEW : SHOWS_ID}</p>}
             <Scans
               file={file}
               id={`${PREFIX}${within}.scans`}
@@ -70,9 +93,22 @@ export function OfficeClosingFields({ file, signers, field, id, value, error, er
               error={errors[`${within}.scans`]}
               onChange={(scans) => change(index, { ...signer, scans } as Values)}
             />
+            {showsId && (
+              <ReceivedField
+                file={file}
+                kind="OWNER_IDENTITY"
+                noun="scan of the ID"
+                about="Kept for the file."
+                id={`${PREFIX}${within}.identity.scan`}
+                label={`${name}: scan of the ID`}
+                value={identity.scan}
+                error={errors[`${within}.identity.scan`] ?? errors[`${within}.identity`]}
+                onChange={(scan) => change(index, { ...signer, identity: { ...identity, scan } } as Values)}
+              />
+            )}
             <div className="decision-fields">
               <SchemaFields
-                fields={signatureFields}
+                fields={fieldsOf(signerFields, showsId)}
                 within={within}
                 prefix={PREFIX}
                 values={signer}

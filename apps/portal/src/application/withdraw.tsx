@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { RequestError, request } from '../api/request.ts'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { ConfirmAction } from '../page/confirm-action.tsx'
+import { applicationQuery } from './application-query.ts'
 
 interface WithdrawProps {
   uuid: string
@@ -36,12 +37,19 @@ export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn,
   const withdraw = async () => {
     setBusy(true)
     setError(undefined)
-    try {
-      await request('POST', '/service-application/api/v1/application/heloc/:uuid/cancel', {
+    const end = (ifMatch: string | undefined, idempotencyKey: string) =>
+      request('POST', '/service-application/api/v1/application/heloc/:uuid/cancel', {
         params: { uuid },
         body: reason === undefined ? {} : { reason },
-        idempotencyKey: key.current,
-        ifMatch: etag,
+        idempotencyKey,
+        ifMatch,
+      })
+    try {
+      await end(etag, key.current).catch(async (failed: unknown) => {
+        if (!(failed instanceof RequestError) || failed.status !== 412) throw failed
+        // Whoever confirmed wants it ended, whatever others did meanwhile: a right that ends at midnight is not lost to that.
+        const { etag: now } = await client.fetchQuery({ ...applicationQuery(uuid), staleTime: 0 })
+        await end(now, crypto.randomUUID())
       })
       await onWithdrawn?.()
       await client.invalidateQueries({ queryKey: ['application', uuid] })

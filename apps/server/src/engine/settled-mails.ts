@@ -48,7 +48,8 @@ export async function settledMails(
   for (const { item: id, party, data } of facts) {
     const item = party === BORROWER ? TOLD.get(id) : undefined
     const words =
-      walk.states[id] === 'settled'
+      // What stands from the beginning may be told before the walk has come to it.
+      walk.states[id] === 'settled' || item?.initially !== undefined
         ? item?.settledMail?.(data, walk.known, before.results[id]?.data)
         : item && refusedWords(item, walk.known, before.results[id]?.data, data)
     if (!words) continue

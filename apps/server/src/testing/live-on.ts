@@ -158,7 +158,7 @@ interface OpenItem {
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
     readonly signers?: readonly string[]
-    readonly documentSigners?: readonly { readonly party: string; readonly name: string }[]
+    readonly documentSigners?: readonly { readonly party: string; readonly name: string; readonly identity: string }[]
     readonly debts?: readonly { readonly debt: string; readonly creditor: string; readonly agreedCents: number }[]
   }
 }
@@ -194,15 +194,17 @@ export async function onPaper({ uuid }: { readonly uuid: string }, operator: Sta
   for (const { party, name, state } of all) {
     if (state === 'DONE') continue
     const scan = documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', `signed by ${party}`))
-    const identity = { document: 'US_PASSPORT', expiresOn: addDays(operator.today(), 400), scan: await idOf(uuid, operator, party) }
+    const identity = await idOf(uuid, operator, party)
     const signed = { signedOn: operator.today(), before: 'OUR_TEAM', witness: 'J. Ortiz', scans: [scan], identity }
     owners.push({ party, name, ...signed, ...(state === 'EMAILED' && { whyPaper: 'They have no computer' }), ...more })
   }
   return { owners }
 }
 
-const idOf = async (uuid: string, operator: Staff, party: string) =>
-  documentIn(await operator.receive(uuid, 'OWNER_IDENTITY', `the ID of ${party}`))
+const idOf = async (uuid: string, operator: Staff, party: string) => ({
+  ...{ document: 'US_PASSPORT', expiresOn: addDays(operator.today(), 400) },
+  scan: documentIn(await operator.receive(uuid, 'OWNER_IDENTITY', `the ID of ${party}`)),
+})
 
 /** By a notary of the home's state, on the day on which the deed is there, whatever day was booked. */
 async function signedToday(uuid: string, operator: Staff): Promise<object> {
@@ -216,8 +218,11 @@ export async function signedAtOffice(uuid: string, operator: Staff): Promise<obj
   const { documentSigners = [] } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem.about
   if (documentSigners.length === 0) return {}
   const signers: object[] = []
-  for (const { party, name } of documentSigners)
-    signers.push({ party, signature: name, scans: [documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', `signed by ${party}`))] })
+  for (const { party, name, identity } of documentSigners) {
+    const scans = [documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', `signed by ${party}`))]
+    const shown = identity !== 'SHOWN' && { identity: await idOf(uuid, operator, party) }
+    signers.push({ party, signature: name, scans, ...shown })
+  }
   return { closing: { place: 'TITLE_OFFICE', address: '200 Congress Avenue, Austin, TX 78701', signers } }
 }
 

@@ -17,7 +17,12 @@ export interface SignerProgress extends Signer {
   readonly hasBegun: boolean
   /** Their documents are signed: where that is at an office, whoever is through with their flow has only read them. */
   readonly hasSigned: boolean
+  /** Whether an ID showed who they are, by a check of their own: IN_REVIEW while the team looks at it. */
+  readonly identity: SignerIdentity
 }
+
+export const SIGNER_IDENTITIES = ['SHOWN', 'IN_REVIEW', 'TO_SHOW'] as const
+export type SignerIdentity = (typeof SIGNER_IDENTITIES)[number]
 
 /** An answer that its schema allows and this application does not. `path` names the field, dots between its parts. */
 export interface Misfit {

@@ -7,9 +7,13 @@ import { factsUpTo } from './facts-up-to.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { misfitsOfSession, type NotarySession, notarySession } from './items/notary/notary-session.ts'
 import { hasSignedAt, signedByClosing, signersAtOffice } from './items/notary/office-closing.ts'
+import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
+import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
+import { signerIntro } from './items/signer/signer-intro.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { partyNamed } from './items/signing/signers.ts'
@@ -38,8 +42,10 @@ const BOOKED = {
 const openIn = (facts: Facts) => standing(facts).walk.frontier?.item.id
 const knownIn = (facts: Facts) => standing(facts).walk.known
 const SCANS = [crypto.randomUUID(), crypto.randomUUID()]
+const ID = { document: 'US_PASSPORT' as const, expiresOn: '2030-01-31', scan: crypto.randomUUID() }
+/** The borrower's identity was checked long before; the co-owner shows an ID at the table. */
 const signersOf = (names: readonly (readonly [party: string, name: string])[]) =>
-  names.map(([party, signature], index) => ({ party, signature, scans: [SCANS[index]!] }))
+  names.map(([party, signature], index) => ({ party, signature, scans: [SCANS[index]!], ...(party !== BORROWER && { identity: ID }) }))
 const BOTH = signersOf([
   [BORROWER, 'Ana Reyes'],
   [sam, 'Sam Reyes'],
@@ -133,7 +139,8 @@ describe('the record of a closing at an office', () => {
   it('is of an office: not of the home, and of no other place (7 TAC 153.15)', () => {
     expect(faults({ place: 'HOME' })).toEqual(['closing.place'])
     const { street1, city } = TEXAS['property-address']
-    expect(faults({ address: `${street1}, ${city}, TX` })).toEqual(['closing.address'])
+    for (const before of ['', 'The Smith home, '])
+      expect(faults({ address: `${before}${street1}, ${city}, TX` })).toEqual(['closing.address'])
   })
 
   it('is not of a day within the waits', () => {
@@ -147,12 +154,64 @@ describe('the record of a closing at an office', () => {
       ['SIGNED_DEED', false],
       ['SIGNED_ON_PAPER', false],
       ['SIGNED_ON_PAPER', true],
+      ['OWNER_IDENTITY', true],
     ])
     expect(signedByClosing(known, session).map(({ item, party }) => factName(item.id, party ?? BORROWER))).toEqual([
       'note-signing',
       factName('signer-signing', sam),
     ])
     expect([hasSignedAt(session, sam), hasSignedAt(record(), sam)]).toEqual([true, false])
+  })
+
+  it('has the ID of whoever showed none on pages of their own, good on that day and no one else’s', () => {
+    const { identity: _shown, ...unseen } = BOTH[1] as { identity?: object }
+    const withId = (identity: object) => faults({ signers: [BOTH[0]!, { ...unseen, identity }] })
+    expect(faults({ signers: [BOTH[0]!, unseen] })).toEqual(['closing.signers.1.identity'])
+    expect(withId({ ...ID, expiresOn: '2026-12-14' })).toEqual(['closing.signers.1.identity.expiresOn'])
+    expect(withId({ ...ID, scan: SCANS[0]! })).toEqual(['closing.signers.1.scans'])
+    expect(withId(ID)).toEqual([])
+  })
+
+  it('waits while the team reviews a signer’s ID, and asks for none of whom a check confirmed', () => {
+    const met = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED })
+    const shown = (status: string) => {
+      let facts: Facts = met
+      const give = (item: { readonly id: string }, data: unknown) => {
+        const { walk } = standing(facts)
+        const basis = walk.signers[0]!.walk.bases[item.id]!
+        facts = { ...facts, results: { ...facts.results, [factName(item.id, sam)]: { data, basis, settledAt: NOW } } }
+      }
+      give(signerIntro, signerIntro.example)
+      give(signerIdentityDocuments, signerIdentityDocuments.example)
+      give(signerIdentityCheck, { ...(signerIdentityCheck.example as object), status })
+      return facts
+    }
+    const { identity: _shown, ...own } = BOTH[1] as { identity?: object }
+    const of = (facts: Facts, signer: object) =>
+      misfitsOfSession(knownIn(facts), record({ signers: [BOTH[0]!, signer] }), '2026-12-15').map(({ path }) => path)
+    const doubted = shown('PENDING_REVIEW')
+    expect(standing(doubted).walk.signers[0]!.walk.frontier?.item.id).toBe('signer-identity-review')
+    expect(of(doubted, BOTH[1]!)).toEqual(['closing.signers.1.party'])
+    // Whoever does not come holds up nobody.
+    expect(misfitsOfSession(knownIn(doubted), { ...record({ signers: [BOTH[0]!] }), stillToSign: [sam] }, '2026-12-15')).toEqual([])
+    expect(of(shown('VERIFIED'), own)).toEqual([])
+  })
+
+  it('counts nobody’s deed or scans for anyone else, whenever they were recorded', () => {
+    const deed = crypto.randomUUID()
+    const session = { ...record({ signers: BOTH.slice(0, 1) }), deed, stillToSign: [sam] }
+    const filed = { 'deed-signing': { signedOn: '2026-12-15', notary: 'J. Calloway', deed, stillToSign: [sam] } }
+    const later = knownIn(factsUpTo('deed-co-signing', NOW, { ...TOGETHER, ...BOOKED, 'notary-session': session, ...filed }))
+    const own = { ...BOTH[1]!, scans: [crypto.randomUUID()] }
+    const of = (more: object, signer: object = own) => {
+      const { outcome: _signed, ...act } = record({ signers: [signer] })
+      return deedCoSigning.fits!(later, { ...act, ...more } as never, '2026-12-15').map(({ path }) => path)
+    }
+    expect(of({})).toEqual([])
+    expect(of({ deed: deed.toUpperCase() })).toEqual(['deed'])
+    expect(of({}, { ...own, scans: [SCANS[0]!.toUpperCase()] })).toEqual(['closing.signers.0.scans'])
+    const twice = [BOTH[0]!, { ...BOTH[1]!, scans: [SCANS[0]!.toUpperCase()] }]
+    expect(faults({ signers: twice })).toEqual(['closing.signers.1.scans'])
   })
 
   it('has an example that fits it, on the day on which it is filled in', () => {
@@ -184,5 +243,7 @@ describe('what is said of it', () => {
     const { signers } = standing(signed).walk
     expect(signers.map(({ walk: own }) => own.frontier)).toEqual([undefined])
     expect(signers.map(readsOnline)).toEqual([false])
+    // Nor is anything left for them to sign, as the lists of the team and of the borrower say.
+    expect(signersAtOffice(knownIn(signed))).toEqual([])
   })
 })

@@ -32,6 +32,8 @@ export interface SignerFlow {
   readonly of: (known: Known) => readonly Signer[]
   /** Whether the team recorded what this one signed on paper: nothing of their flow is asked of them then. */
   readonly isOnPaper: (known: Known, party: string) => boolean
+  /** How far it is known who a signer is, by their own walk. */
+  readonly identityOf: (own: Pick<Walk, 'frontier' | 'known'>) => SignerProgress['identity']
 }
 
 /** Where one of the signers stands. */
@@ -243,17 +245,22 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: seen.state === 'unclear' }
   }
   // Known only after the wait for them, which their own walks come before.
-  const asked = signers.map((one) =>
-    signerFlow?.isOnPaper(known, one.signer.party) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one,
-  )
+  const onPaper = new Set(signers.flatMap(({ signer: { party: of } }) => (signerFlow?.isOnPaper(known, of) ? [of] : [])))
+  const asked = signers.map((one) => (onPaper.has(one.signer.party) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one))
+  if (signerFlow && onPaper.size > 0)
+    settled.set(
+      signerFlow.progress.id,
+      asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { hasSigned: true }) })),
+    )
   return { frontier, states, path, ready, ahead, bases, wakeAt, known, signers: asked }
 }
 
-const progressOf = ({ signer, walk: { frontier, states } }: SignerWalk, flow: SignerFlow | undefined): SignerProgress => ({
+const progressOf = ({ signer, walk: own }: SignerWalk, flow: SignerFlow | undefined): SignerProgress => ({
   ...signer,
-  isDone: frontier === undefined,
-  hasBegun: Object.values(states).includes('settled'),
-  hasSigned: flow !== undefined && states[flow.signing.id] === 'settled',
+  isDone: own.frontier === undefined,
+  hasBegun: Object.values(own.states).includes('settled'),
+  hasSigned: flow !== undefined && own.states[flow.signing.id] === 'settled',
+  identity: flow?.identityOf(own) ?? 'TO_SHOW',
 })
 
 /** The bases of everything that was looked at, by the names of facts: the application's own, and its signers'. */

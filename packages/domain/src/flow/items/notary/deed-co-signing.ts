@@ -8,10 +8,11 @@ import { basisPart } from '../../shown-basis.ts'
 import { waitingFor } from '../signing/co-owners.ts'
 import { deedToSign } from './deed.ts'
 import { deedSigning } from './deed-signing.ts'
+import { idOfDocument, namedAlready } from './named-already.ts'
 import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { deedSigners, notaryBooking, signingStep } from './notary-booking.ts'
-import { deedOfSession, notarialAct, notarialActLabels } from './notary-session.ts'
-import { misfitsOfClosing, officeClosing, officeClosingLabels, signedByClosing, signersAtOffice } from './office-closing.ts'
+import { deedOfSession, notarialAct, notarialActLabels, notarySession } from './notary-session.ts'
+import { documentSigner, misfitsOfClosing, officeClosing, officeClosingLabels, signedByClosing, signersAtOffice } from './office-closing.ts'
 
 const namesToSign = (known: Known): string[] => {
   const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
@@ -23,6 +24,11 @@ const owingDocuments = (known: Known) => {
   const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
   return signersAtOffice(known).filter(({ party }) => waiting.has(party))
 }
+
+/** Of the signings before theirs. */
+const namedBefore = (known: Known) => namedAlready(known, [known(notarySession), { deed: known(deedSigning)?.deed }])
+
+const NOT_THEIRS = 'This deed shows what was signed before. Upload the deed with their signatures'
 
 /**
  * Whether a session online is open to someone who still signs: then the notary's service alone says what they signed (record 0107). Whoever has no email
@@ -60,7 +66,7 @@ export const deedCoSigning = wait('deed-co-signing', {
       names: z.array(z.string()),
       online: z.boolean(),
       /** Who signs the documents there, and not the deed alone. */
-      documentSigners: z.array(z.object({ party: z.string(), name: z.string() })),
+      documentSigners: z.array(documentSigner),
     }),
     // Theirs is the session that was booked; who was to come to a meeting in person has one arranged.
     of: (known) => ({
@@ -78,7 +84,8 @@ export const deedCoSigning = wait('deed-co-signing', {
       ({ path }) => path !== 'state' || !isUsState(act.state ?? ''),
     ),
     ...(deed === undefined ? [{ path: 'deed', message: 'Upload the signed deed' }] : []),
-    ...misfitsOfClosing(known, { closing }, owingDocuments(known), on),
+    ...(deed !== undefined && namedBefore(known).has(idOfDocument(deed)) ? [{ path: 'deed', message: NOT_THEIRS }] : []),
+    ...misfitsOfClosing(known, { closing }, owingDocuments(known), on, namedBefore(known)),
   ],
   documents: deedOfSession,
   alsoSettles: signedByClosing,

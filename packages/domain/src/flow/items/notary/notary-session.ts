@@ -9,10 +9,12 @@ import type { Walk } from '../../walk.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { appointmentBasis } from './appointment-basis.ts'
 import { deedToSign, signedAtMeeting } from './deed.ts'
+import { namedAlready } from './named-already.ts'
 import { exampleAct, misfitsOfAct } from './notarial-act.ts'
 import { aboutAppointment, notaryAppointment } from './notary-appointment.ts'
 import { deedSigners, meetsNotaryInPerson, notaryBooking, signingStep } from './notary-booking.ts'
 import {
+  documentSigner,
   documentsOfClosing,
   exampleClosing,
   misfitsOfClosing,
@@ -106,6 +108,7 @@ export function misfitsOfSession(known: Known, session: NotarySession, on: strin
       session,
       signersAtOffice(known).filter(({ party }) => !stillToSign.includes(party)),
       on,
+      namedAlready(known),
     ),
     ...(stillToSign.every((party) => parties.has(party)) ? [] : [{ path: 'stillToSign', message: 'Name those who sign the deed.' }]),
   ]
@@ -168,7 +171,7 @@ export const notarySession = wait('notary-session', {
       inPerson: z.boolean(),
       reference: z.optional(z.string()),
       /** Who signs the documents there, and not the deed alone. */
-      documentSigners: z.array(z.object({ party: z.string(), name: z.string() })),
+      documentSigners: z.array(documentSigner),
     }),
     of: (known, on, given) => {
       const reference = known(notaryBooking)?.reference

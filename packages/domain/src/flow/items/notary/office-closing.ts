@@ -7,6 +7,7 @@ import { MEETING_PLACES } from '../../../policy/notary-law.ts'
 import { meetingPlaces } from '../../../policy/notary-meeting.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { AlsoSettled, Item, Known, Misfit, NamedDocument } from '../../item.ts'
+import { SIGNER_IDENTITIES, type SignerIdentity } from '../../item-parts.ts'
 import { BORROWER } from '../../parties.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
@@ -17,7 +18,10 @@ import { closingSigners } from '../signing/closing-signers.ts'
 import { documentsToSign } from '../signing/documents-to-sign.ts'
 import { firstAndLastName } from '../signing/instrument-owners.ts'
 import { noteSigning, type StoredSigning } from '../signing/note-signing.ts'
+import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from '../signing/shown-identity.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
+import { isTheHome } from './is-the-home.ts'
+import { scansOf } from './named-already.ts'
 
 export const officeClosing = z.object({
   place: z.enum(MEETING_PLACES),
@@ -31,11 +35,14 @@ export const officeClosing = z.object({
         signature: z.string().check(z.trim(), z.minLength(2, 'Enter the name as it was signed'), z.maxLength(120)),
         /** of each document that they signed, or of all of them */
         scans: z.array(z.uuid('Upload what they signed')).check(z.minLength(1, 'Upload what they signed'), z.maxLength(20)),
+        /** of whom no check of their own showed who they are */
+        identity: z.optional(shownIdentity),
       }),
     )
     .check(z.maxLength(12)),
 })
 export type OfficeClosing = z.infer<typeof officeClosing>
+type Signed = OfficeClosing['signers'][number]
 
 export const officeClosingLabels = {
   place: {
@@ -50,7 +57,7 @@ export const officeClosingLabels = {
   address: 'Address of the office',
   signers: {
     label: 'Who signed the documents',
-    each: { party: 'Signer', signature: 'Name, as it was signed', scans: 'Scans of what they signed' },
+    each: { party: 'Signer', signature: 'Name, as it was signed', scans: 'Scans of what they signed', identity: shownIdentityLabels },
   },
 } as const
 
@@ -61,10 +68,8 @@ interface Meeting {
   readonly notary?: string | undefined
 }
 
-interface DocumentSigner {
-  readonly party: string
-  readonly name: string
-}
+export const documentSigner = z.object({ party: z.string(), name: z.string(), identity: z.enum(SIGNER_IDENTITIES) })
+type DocumentSigner = z.infer<typeof documentSigner>
 
 const borrowersName = (known: Known): string => {
   const { firstName = '', lastName = '' } = known(legalName) ?? {}
@@ -75,35 +80,53 @@ const borrowersName = (known: Known): string => {
 export function signersAtOffice(known: Known): readonly DocumentSigner[] {
   if (!signsAtOffice(known)) return []
   const withPlaces = new Set(documentsToSign(known).flatMap(({ places }) => places.map(({ party }) => party)))
-  const signed = new Set((known(signersProgress) ?? []).flatMap(({ party, hasSigned }) => (hasSigned ? [party] : [])))
+  const progress = known(signersProgress) ?? []
+  const signed = new Set(progress.flatMap(({ party, hasSigned }) => (hasSigned ? [party] : [])))
+  // The borrower's own was checked long before.
+  const identityOf = (of: string): SignerIdentity =>
+    of === BORROWER ? 'SHOWN' : (progress.find(({ party }) => party === of)?.identity ?? 'TO_SHOW')
   if (known(noteSigning) !== undefined) signed.add(BORROWER)
   return [{ party: BORROWER, name: borrowersName(known) }, ...closingSigners(known)].flatMap(({ party, name }) =>
-    withPlaces.has(party) && !signed.has(party) ? [{ party, name }] : [],
+    withPlaces.has(party) && !signed.has(party) ? [{ party, name, identity: identityOf(party) }] : [],
   )
 }
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '')
 
 /** An owner is not to be persuaded at their own table: an office is elsewhere. */
 function misfitsOfPlace(known: Known, { place, address }: OfficeClosing, on: LocalDate): readonly Misfit[] {
   const home = known(propertyAddress)
   const allowed = meetingPlaces(home?.state ?? '', home?.occupancyType, on)
-  const street = letters(home?.street1 ?? '')
   return [
     ...(allowed.includes(place)
       ? []
       : [{ path: 'closing.place', message: 'The law of the state allows the office of the lender, an attorney or a title company alone' }]),
-    ...(street !== '' && letters(address).startsWith(street)
+    ...(isTheHome(home ?? {}, address)
       ? [{ path: 'closing.address', message: 'This is the home. The law of the state allows no signing there' }]
       : []),
   ]
 }
 
+/** Who signed is seen by an ID: by their own check of it, and where there was none at the table. A doubt of the team's stays until it is decided. */
+function misfitsOfWho({ name, identity: state }: DocumentSigner, { identity }: Signed, signedOn: LocalDate | undefined): readonly Misfit[] {
+  if (state === 'IN_REVIEW') return [{ path: 'party', message: `Our team is reviewing the ID of ${name}. Decide that review first` }]
+  if (identity === undefined)
+    return state === 'SHOWN'
+      ? []
+      : [{ path: 'identity', message: `Record the ID that ${name} showed: no check of their own says who they are` }]
+  return signedOn === undefined ? [] : misfitsOfIdentity(identity, signedOn)
+}
+
 /**
  * @param owing who signs the documents at this meeting
  * @param on the lender's day on which it is recorded
+ * @param named the documents that stand for what somebody signed already
  */
-export function misfitsOfClosing(known: Known, { closing }: Meeting, owing: readonly DocumentSigner[], on: LocalDate): readonly Misfit[] {
+export function misfitsOfClosing(
+  known: Known,
+  { closing, signedOn }: Meeting,
+  owing: readonly DocumentSigner[],
+  on: LocalDate,
+  named: ReadonlySet<string>,
+): readonly Misfit[] {
   if (owing.length === 0)
     return closing === undefined ? [] : [{ path: 'closing', message: 'Only the deed was to be signed at this meeting' }]
   if (closing === undefined) return [{ path: 'closing', message: 'Record what each of them signed at the office' }]
@@ -113,31 +136,44 @@ export function misfitsOfClosing(known: Known, { closing }: Meeting, owing: read
     ...(missing.length > 0
       ? [{ path: 'closing.signers', message: `Record what each signed. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
       : []),
-    ...closing.signers.flatMap(({ party, signature, scans }, index) => {
+    ...closing.signers.flatMap((signed, index) => {
+      const { party, signature } = signed
       const at = `closing.signers.${index}`
       const signer = owing.find((one) => one.party === party)
       if (!signer) return [{ path: `${at}.party`, message: 'Choose one of those who sign at this meeting' }]
       const before = closing.signers.slice(0, index)
-      const isShared = before.some((one) => one.scans.some((scan) => scans.includes(scan)))
+      const others = new Set([...named, ...before.flatMap(scansOf)])
+      const isShared = scansOf(signed).some((scan) => others.has(scan))
       return [
         ...(before.some((one) => one.party === party) ? [{ path: `${at}.party`, message: 'This signer is recorded already' }] : []),
         ...(ownerMatches([{ name: signature, kind: 'PERSON' }], firstAndLastName(signer.name))
           ? []
           : [{ path: `${at}.signature`, message: `This part is signed by ${signer.name}` }]),
         ...(isShared ? [{ path: `${at}.scans`, message: 'Each signer has scans of their own' }] : []),
+        ...misfitsOfWho(signer, signed, signedOn).map(({ path, message }) => ({ path: `${at}.${path}`, message })),
       ]
     }),
   ]
 }
 
 /** Another owner's are for the file, and theirs to read: they are not the borrower's to have. */
-export const documentsOfClosing = ({ closing }: Meeting): readonly NamedDocument[] =>
-  (closing?.signers ?? []).flatMap(({ party, scans }, index) =>
-    scans.map((uuid, at) => ({
+export const documentsOfClosing = ({ closing }: Pick<Meeting, 'closing'>): readonly NamedDocument[] =>
+  (closing?.signers ?? []).flatMap(({ party, scans, identity }, index) => [
+    ...scans.map((uuid, at) => ({
       ...{ path: `closing.signers.${index}.scans.${at}`, uuid, kind: 'SIGNED_ON_PAPER' as const },
       ...(party !== BORROWER && { isForTheFile: true as const }),
     })),
-  )
+    ...(identity
+      ? [
+          {
+            path: `closing.signers.${index}.identity.scan`,
+            uuid: identity.scan,
+            kind: 'OWNER_IDENTITY' as const,
+            isForTheFile: true as const,
+          },
+        ]
+      : []),
+  ])
 
 /** The documents are signed by it, each signer's as if they had come back on paper (record 0085). */
 export function signedByClosing(known: Known, { closing, signedOn, notary }: Meeting): readonly AlsoSettled[] {
@@ -165,10 +201,13 @@ export function exampleClosing(known: Known): OfficeClosing | undefined {
   return {
     place: 'TITLE_OFFICE',
     address: '200 Congress Avenue, Austin, TX 78701',
-    signers: owing.map(({ party, name }, index) => ({
+    signers: owing.map(({ party, name, identity }, index) => ({
       party,
       signature: name,
       scans: [`00000000-0000-4000-8000-00000000000${index + 1}`],
+      ...(identity !== 'SHOWN' && {
+        identity: { document: 'US_PASSPORT' as const, expiresOn: '2036-01-31', scan: `00000000-0000-4000-8000-00000000010${index + 1}` },
+      }),
     })),
   }
 }

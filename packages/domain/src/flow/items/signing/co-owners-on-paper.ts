@@ -7,10 +7,10 @@ import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known, Misfit, NamedDocument, SignerProgress } from '../../item.ts'
-import { IDENTITY_DOCUMENT_LABELS, IDENTITY_DOCUMENTS } from '../identity/identity-documents.ts'
 import { mailRefusedOf } from './mail-refusals.ts'
 import { INK_PRESENCES } from './note-signing.ts'
 import { misfitsOfPresence } from './paper-signing.ts'
+import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from './shown-identity.ts'
 import { misfitsOfDay, signableSince } from './signable-since.ts'
 import { signersProgress } from './signers-progress.ts'
 
@@ -25,11 +25,7 @@ const ownerOnPaper = z.object({
   /** of the set, signed in every place */
   scans: z.array(z.uuid()).min(1, 'Upload what came back').max(20),
   /** by which it was seen who they are */
-  identity: z.object({
-    document: z.enum(IDENTITY_DOCUMENTS, 'Choose the ID that was shown'),
-    expiresOn: localDate,
-    scan: z.uuid('Upload a scan of the ID'),
-  }),
+  identity: shownIdentity,
   /** where they have an email that mail reaches: why they do not sign there */
   whyPaper: z.string().trim().min(3, 'Say why they sign on paper').max(300).optional(),
 })
@@ -88,7 +84,7 @@ export function misfitsOfOwners(known: Known, { owners = [] }: CoOwners, today: 
         ...(isTwice ? [{ path: 'party', message: 'This owner is recorded already' }] : []),
         ...misfitsOfDay(signedOn, today, since),
         ...misfitsOfPresence(before, witness),
-        ...(identity.expiresOn < signedOn ? [{ path: 'identity.expiresOn', message: 'This ID had expired when they signed' }] : []),
+        ...misfitsOfIdentity(identity, signedOn),
         ...(isShared ? [{ path: 'scans', message: 'Each owner has scans of their own' }] : []),
       ].map(({ path, message }) => ({ path: `owners.${index}.${path}`, message }))
     }),
@@ -118,11 +114,7 @@ export const coOwnersLabels = {
       },
       witness: 'Name of who was there',
       scans: 'Scans of what came back',
-      identity: {
-        document: { label: 'ID that was shown', options: IDENTITY_DOCUMENT_LABELS.document.options },
-        expiresOn: 'ID is good until',
-        scan: 'Scan of the ID',
-      },
+      identity: shownIdentityLabels,
       whyPaper: 'Why on paper, where they have an email',
     },
   },

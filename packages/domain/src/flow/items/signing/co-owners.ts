@@ -55,6 +55,8 @@ export const coOwners = wait('co-owners', {
     open: 'Your co-owners sign',
     done: 'Your co-owners signed',
     shown: 'once-signed',
+    // At an office they sign with the borrower, which is a line of its own.
+    isAhead: (known) => coOwnersSign(known) && !signsAtOffice(known),
     meanwhile: (known) => waitingFor((known(signersProgress) ?? []).filter(({ isDone }) => !isDone).map(({ name }) => name)),
     rule: 'Everyone who owns the home signs, so that no one’s home is pledged without them.',
     moves: 'Your co-owners may need more time.',
