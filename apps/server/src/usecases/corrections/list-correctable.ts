@@ -32,17 +32,18 @@ export function correctableBody(file: ApplicationFile): CorrectablesBody {
 function groupOf(item: Item, fields: readonly string[], { facts }: ApplicationFile): Group {
   const data = only(fields, facts.results[item.id]?.data)
   const { properties, required, ...schema } = schemaOf(item.accepts ?? item.data)
+  const needed = ((required ?? []) as string[]).filter((field) => fields.includes(field))
   return {
     item: item.id,
     fields: [...fields],
     // A part that need not be given does not make another question of it.
-    title: titleOf(item, fields.length > 1 ? fields.filter((field) => required?.includes(field)) : fields),
+    title: titleOf(item, fields.length > 1 ? fields.filter((field) => needed.includes(field)) : fields),
     now: fields.map((field) => ({ label: fieldLabel(item.labels, field), value: describeField(item.labels, field, data[field]) })),
     data,
     schema: {
       ...schema,
       properties: only(fields, properties),
-      required: ((required ?? []) as string[]).filter((field) => fields.includes(field)),
+      required: needed,
     },
     labels: only(fields, item.labels),
   }
