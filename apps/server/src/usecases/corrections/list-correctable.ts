@@ -31,8 +31,13 @@ export function correctableBody(file: ApplicationFile): CorrectablesBody {
 
 function groupOf(item: Item, fields: readonly string[], { facts }: ApplicationFile): Group {
   const data = only(fields, facts.results[item.id]?.data)
+<<<<<<< HEAD
   const { properties, required = [], ...schema } = schemaOf(item.accepts ?? item.data)
   const needed = required as readonly string[]
+=======
+  const { properties, required, ...schema } = schemaOf(item.accepts ?? item.data)
+  const needed = ((required ?? []) as string[]).filter((field) => fields.includes(field))
+>>>>>>> texas
   return {
     item: item.id,
     fields: [...fields],
@@ -43,7 +48,11 @@ function groupOf(item: Item, fields: readonly string[], { facts }: ApplicationFi
     schema: {
       ...schema,
       properties: only(fields, properties),
+<<<<<<< HEAD
       required: needed.filter((field) => fields.includes(field)),
+=======
+      required: needed,
+>>>>>>> texas
     },
     labels: only(fields, item.labels),
   }
