@@ -31,13 +31,8 @@ export function correctableBody(file: ApplicationFile): CorrectablesBody {
 
 function groupOf(item: Item, fields: readonly string[], { facts }: ApplicationFile): Group {
   const data = only(fields, facts.results[item.id]?.data)
-<<<<<<< HEAD
-  const { properties, required = [], ...schema } = schemaOf(item.accepts ?? item.data)
-  const needed = required as readonly string[]
-=======
   const { properties, required, ...schema } = schemaOf(item.accepts ?? item.data)
   const needed = ((required ?? []) as string[]).filter((field) => fields.includes(field))
->>>>>>> texas
   return {
     item: item.id,
     fields: [...fields],
@@ -48,11 +43,7 @@ function groupOf(item: Item, fields: readonly string[], { facts }: ApplicationFi
     schema: {
       ...schema,
       properties: only(fields, properties),
-<<<<<<< HEAD
-      required: needed.filter((field) => fields.includes(field)),
-=======
       required: needed,
->>>>>>> texas
     },
     labels: only(fields, item.labels),
   }
