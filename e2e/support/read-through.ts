@@ -18,7 +18,8 @@ export async function readThrough(page: Page, read: Locator): Promise<void> {
     if (await read.isVisible()) return
     // What went by faster than it was drawn is led back to, as a reader is.
     const skipped = page.getByRole('button', { name: 'Go to the part you skipped' })
-    if (await skipped.isVisible()) await skipped.click()
+    // It goes away by itself where the part has come into sight meanwhile.
+    if (await skipped.isVisible()) await skipped.click({ timeout: 2_000 }).catch(() => undefined)
     await page.evaluate(() => window.scrollBy(0, window.innerHeight * 0.8))
   }
   await read.waitFor()
