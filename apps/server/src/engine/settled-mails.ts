@@ -19,6 +19,7 @@ import {
   READY_TO_READ,
   rescission,
   rescissionExercise,
+  rescissionReceipts,
   rescissionReturn,
   rightEnded,
   type SignerMail,
@@ -37,6 +38,9 @@ const TOLD: ReadonlyMap<string, Item> = new Map(
   (EVERY_ITEM as readonly Item[]).filter(({ settledMail, refusedMail }) => settledMail ?? refusedMail).map((item) => [item.id, item]),
 )
 
+/** Told wherever the walk stands: an owner opens their notice while the borrower is still asked for insurance. */
+const TOLD_AT_ONCE: ReadonlySet<string> = new Set([rescissionReceipts.id])
+
 export async function settledMails(
   session: Session,
   applicationId: string,
@@ -48,8 +52,7 @@ export async function settledMails(
   for (const { item: id, party, data } of facts) {
     const item = party === BORROWER ? TOLD.get(id) : undefined
     const words =
-      // What stands from the beginning may be told before the walk has come to it.
-      walk.states[id] === 'settled' || item?.initially !== undefined
+      walk.states[id] === 'settled' || TOLD_AT_ONCE.has(id)
         ? item?.settledMail?.(data, walk.known, before.results[id]?.data)
         : item && refusedWords(item, walk.known, before.results[id]?.data, data)
     if (!words) continue
