@@ -84,7 +84,16 @@ it('a payoff of a canceled line is recorded with a copy of the payment', async (
     letter: null,
     state: 'RETURNED',
   }
-  const more = { shortCents: 0, lendersCents: 0, approvedCents: 0, mostUnapprovedCents: 1, release: null, followUpOn: null, events: [], barred: [] }
+  const more = {
+    shortCents: 0,
+    lendersCents: 0,
+    approvedCents: 0,
+    mostUnapprovedCents: 1,
+    release: null,
+    followUpOn: null,
+    events: [],
+    barred: [],
+  }
   const payoffs = [{ ...payoff, ...more, next: ['SENT_TO_BORROWER'] }]
   draw(<FollowedPayoffs file={file({}, { payoffs })} roles={['funder']} onNotice={() => undefined} />)
   await press('Record what happened to the payoff of Cedar Bank')
