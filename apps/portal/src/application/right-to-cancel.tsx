@@ -45,6 +45,7 @@ export function RightToCancel({ application: { uuid, cancellation, documents }, 
           etag={etag}
           opener="Cancel my line"
           consequence="You cancel the whole line, for every owner."
+          isRight
           words={CANCELING}
           {...(onCanceled && { onWithdrawn: onCanceled })}
         />

@@ -16,6 +16,8 @@ interface WithdrawProps {
   reason?: string
   /** Before the application is read again: the screen must not change under the reader. */
   onWithdrawn?: () => unknown
+  /** A right that ends at midnight: what others did since the page was read takes it from no one. What is taken back is confirmed on what it says now. */
+  isRight?: boolean
   /** Other words than those of an application that is taken back. */
   words?: { readonly title: string; readonly yes: string; readonly doing: string; readonly no: string; readonly after: string }
 }
@@ -29,7 +31,7 @@ const WITHDRAWAL = {
 }
 
 /** The borrower takes the application back; asked twice, because it cannot be undone. */
-export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn, words = WITHDRAWAL }: WithdrawProps) {
+export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn, isRight = false, words = WITHDRAWAL }: WithdrawProps) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -46,8 +48,7 @@ export function Withdraw({ uuid, etag, opener, consequence, reason, onWithdrawn,
       })
     try {
       await end(etag, key.current).catch(async (failed: unknown) => {
-        if (!(failed instanceof RequestError) || failed.status !== 412) throw failed
-        // Whoever confirmed wants it ended, whatever others did meanwhile: a right that ends at midnight is not lost to that.
+        if (!isRight || !(failed instanceof RequestError) || failed.status !== 412) throw failed
         const { etag: now } = await client.fetchQuery({ ...applicationQuery(uuid), staleTime: 0 })
         await end(now, crypto.randomUUID())
       })
