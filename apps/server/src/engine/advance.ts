@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '@hearthline/contract'
 import type { Facts, Standing } from '@hearthline/domain'
 import {
-  ACTION_TIMES,
   aboutYou,
+  ACTION_TIMES,
   actionTime,
   awaitsSigners,
   EVERY_ITEM,
@@ -16,14 +16,15 @@ import {
   isRescissionOpen,
   meetingWaitsSince,
   movedSigners,
+  ownerMarriages,
   paperCopies,
   paymentStop,
   payoffFollowUpTime,
   rescissionExercise,
   returnTime,
   rightEndsAt,
-  type SignerMail,
   signerEmails,
+  type SignerMail,
   signerMails,
   signerNews,
   signersRemoved,
@@ -95,7 +96,7 @@ const earliest = (...moments: readonly (string | undefined)[]): string | undefin
 /** What uses a score: the disclosure of it is made with the decision (12 CFR 1022.74(d)(3)). */
 const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id])
 
-const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id, signersRemoved.id])
+const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id, signersRemoved.id, ownerMarriages.id])
 
 const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 

@@ -45,7 +45,10 @@ const SCANS = [crypto.randomUUID(), crypto.randomUUID()]
 const ID = { document: 'US_PASSPORT' as const, expiresOn: '2030-01-31', scan: crypto.randomUUID() }
 /** The borrower's identity was checked long before; the co-owner shows an ID at the table. */
 const signersOf = (names: readonly (readonly [party: string, name: string])[]) =>
-  names.map(([party, signature], index) => ({ party, signature, scans: [SCANS[index]!], ...(party !== BORROWER && { identity: ID }) }))
+  names.map(([party, signature], index) => ({
+    ...{ party, signature, scans: [SCANS[index]!], marriage: { status: 'UNMARRIED' as const }, costsOn: '2026-12-01' },
+    ...(party !== BORROWER && { identity: ID }),
+  }))
 const BOTH = signersOf([
   [BORROWER, 'Ana Reyes'],
   [sam, 'Sam Reyes'],
@@ -159,6 +162,7 @@ describe('the record of a closing at an office', () => {
     expect(signedByClosing(known, session).map(({ item, party }) => factName(item.id, party ?? BORROWER))).toEqual([
       'note-signing',
       factName('signer-signing', sam),
+      'owner-marriages',
     ])
     expect([hasSignedAt(session, sam), hasSignedAt(record(), sam)]).toEqual([true, false])
   })
@@ -173,7 +177,8 @@ describe('the record of a closing at an office', () => {
   })
 
   it('waits while the team reviews a signer’s ID, and asks for none of whom a check confirmed', () => {
-    const met = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED })
+    const told = { 'owner-marriages': { owners: [{ party: sam, status: 'UNMARRIED' }] } }
+    const met = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED, ...told })
     const shown = (status: string) => {
       let facts: Facts = met
       const give = (item: { readonly id: string }, data: unknown) => {
@@ -181,7 +186,7 @@ describe('the record of a closing at an office', () => {
         const basis = walk.signers[0]!.walk.bases[item.id]!
         facts = { ...facts, results: { ...facts.results, [factName(item.id, sam)]: { data, basis, settledAt: NOW } } }
       }
-      give(signerIntro, signerIntro.example)
+      give(signerIntro, { ...signerIntro.example, marriage: { status: 'UNMARRIED' } })
       give(signerIdentityDocuments, signerIdentityDocuments.example)
       give(signerIdentityCheck, { ...(signerIdentityCheck.example as object), status })
       return facts

@@ -4,6 +4,9 @@ import type { MadeDocumentKind } from '../facts/document-kind.ts'
 export type SigningPart = 'READ' | 'SIGN'
 
 export const SIGNING_SET = {
+  // Tex. Const. XVI s.50(g), (a)(6)(M)(ii): each owner and each owner's spouse has a copy; the borrower read both before.
+  TEXAS_NOTICE: 'READ',
+  TEXAS_ITEMIZATION: 'READ',
   // 12 CFR 1026.40(c), 1026.6(a): given before the first transaction, and so read before anything is signed.
   CLOSING_DISCLOSURE: 'READ',
   NOTE: 'SIGN',
