@@ -31,7 +31,7 @@ export const texasItemizationReceipt = ask('texas-itemization-receipt', {
       return { ...(documentId !== undefined && { documentId }) }
     },
   },
-  keeps: (_known, { received }, _before, on) => ({ received, ...(on !== undefined && { on }) }),
+  keeps: (_known, answer, _before, on) => ({ ...answer, ...(on !== undefined && { on }) }),
   chapter: {
     open: 'Read your itemized costs',
     done: 'You read your itemized costs',
