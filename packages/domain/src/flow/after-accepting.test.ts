@@ -45,7 +45,7 @@ describe('What happens after the final offer is accepted', () => {
     expect(text(texas, 'Twelve-day waiting period')).toContain('You can sign from Wednesday, December 2 on.')
     expect(titles(texas)).toContain('Attorney review')
     const over = { ...factsUpTo('final-offer', NOW, texas), now: '2026-12-03T18:30:00.000Z' }
-    expect(afterAccepting(walk(FLOW as readonly Item[], over), over.now)[0]?.title).toBe('A day to read your costs')
+    expect(afterAccepting(walk(FLOW as readonly Item[], over), over.now)[0]?.title).toBe('Read your final costs')
   })
 
   it('promises no days to cancel on a home that the borrower does not live in', () => {

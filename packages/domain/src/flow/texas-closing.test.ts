@@ -146,6 +146,23 @@ describe('the record of a closing at an office', () => {
       expect(faults({ address: `${before}${street1}, ${city}, TX` })).toEqual(['closing.address'])
   })
 
+  it('says since when each owner has the itemized costs, at least one business day before (50(a)(6)(M)(ii))', () => {
+    const withCosts = (costsOn: string | undefined) => {
+      const { costsOn: _given, ...sams } = BOTH[1] as { costsOn?: string }
+      return faults({ signers: [BOTH[0]!, { ...sams, ...(costsOn && { costsOn }) }] })
+    }
+    expect([withCosts(undefined), withCosts('2026-12-15'), withCosts('2026-12-14')]).toEqual([
+      ['closing.signers.1.costsOn'],
+      ['closing.signers.1.costsOn'],
+      [],
+    ])
+    // Not before they were ready.
+    expect(withCosts('2026-11-20')).toEqual(['closing.signers.1.costsOn'])
+    // Read on a page of one's own, it is known.
+    const read = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED, 'texas-itemization-receipt': { received: true, on: '2026-12-14' } })
+    expect(signersAtOffice(knownIn(read)).map(({ costs }) => costs)).toEqual(['2026-12-14', 'NOT_KNOWN'])
+  })
+
   it('is not of a day within the waits', () => {
     expect(faults({}, { signedOn: '2026-12-01', earlier: 'They came earlier' })).toContain('signedOn')
   })
