@@ -112,7 +112,8 @@ export async function passClosedDays(url: string, uuid: string): Promise<boolean
 /** Where everything is signed at an office: what each who signs there signed. */
 async function signedAtOffice(application: string, headers: Record<string, string>): Promise<object> {
   const { openItem } = (await (await fetch(application, { headers })).json()) as {
-    openItem: { about: { documentSigners?: { party: string; name: string; identity: string; marriage: string }[] }
+    openItem: {
+      about: { documentSigners?: { party: string; name: string; identity: string; marriage: string }[] }
       example?: { closing?: { signers: { party: string; costsOn?: string }[] } }
     }
   }

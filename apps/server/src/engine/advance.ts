@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { AuditAction } from '@hearthline/contract'
 import type { Facts, Standing } from '@hearthline/domain'
 import {
-  aboutYou,
   ACTION_TIMES,
+  aboutYou,
   actionTime,
   awaitsSigners,
   EVERY_ITEM,
@@ -23,8 +23,8 @@ import {
   rescissionExercise,
   returnTime,
   rightEndsAt,
-  signerEmails,
   type SignerMail,
+  signerEmails,
   signerMails,
   signerNews,
   signersRemoved,

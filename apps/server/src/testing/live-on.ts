@@ -161,7 +161,12 @@ interface OpenItem {
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
     readonly signers?: readonly string[]
-    readonly documentSigners?: readonly { readonly party: string; readonly name: string; readonly identity: string; readonly marriage: string }[]
+    readonly documentSigners?: readonly {
+      readonly party: string
+      readonly name: string
+      readonly identity: string
+      readonly marriage: string
+    }[]
     readonly debts?: readonly { readonly debt: string; readonly creditor: string; readonly agreedCents: number }[]
   }
 }

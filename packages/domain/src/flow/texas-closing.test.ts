@@ -159,7 +159,11 @@ describe('the record of a closing at an office', () => {
     // Not before they were ready.
     expect(withCosts('2026-11-20')).toEqual(['closing.signers.1.costsOn'])
     // Read on a page of one's own, it is known.
-    const read = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED, 'texas-itemization-receipt': { received: true, on: '2026-12-14' } })
+    const read = factsUpTo('notary-session', NOW, {
+      ...TOGETHER,
+      ...BOOKED,
+      'texas-itemization-receipt': { received: true, on: '2026-12-14' },
+    })
     expect(signersAtOffice(knownIn(read)).map(({ costs }) => costs)).toEqual(['2026-12-14', 'NOT_KNOWN'])
   })
 

@@ -1,7 +1,7 @@
 /** The final itemized disclosure of fees, points, interest, costs and charges, with the ledger of the 2 % limit (Tex. Const. XVI s.50(a)(6)(E), (M)(ii)). */
 import { DOCUMENT_TITLES, texasFeeLedger } from '@hearthline/domain'
-import { PAYOFFS_MAY_DIFFER } from '../closing-disclosure/first-draw-blocks.ts'
 import { money, percent } from '../application-disclosures/figures.ts'
+import { PAYOFFS_MAY_DIFFER } from '../closing-disclosure/first-draw-blocks.ts'
 import { heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import { type TexasHomestead, texasHead } from './texas-homestead.ts'

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { type Known, type Misfit, wait } from '../../item.ts'
-import { storedMarriage, marriageLabels, marriageRecord } from './marriage-answer.ts'
+import { marriageLabels, marriageRecord, storedMarriage } from './marriage-answer.ts'
 import { misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
 
 const MOST_OWNERS = 20

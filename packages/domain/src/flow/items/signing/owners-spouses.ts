@@ -9,7 +9,7 @@ import { doesSpouseSign, isMarried } from '../about-you/marital-status.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { isNameOf, isOwnName, isWrittenAlike } from '../apply/own-name.ts'
 import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
-import { OWNER_MARRIAGES, type MarriageAnswer, type OwnerMarriage } from './marriage-answer.ts'
+import { type MarriageAnswer, OWNER_MARRIAGES, type OwnerMarriage } from './marriage-answer.ts'
 import { partyNamed, sameName, signersOf } from './signers.ts'
 
 type Person = Pick<Signer, 'party' | 'name'>
