@@ -112,14 +112,20 @@ export async function passClosedDays(url: string, uuid: string): Promise<boolean
 /** Where everything is signed at an office: what each who signs there signed. */
 async function signedAtOffice(application: string, headers: Record<string, string>): Promise<object> {
   const { openItem } = (await (await fetch(application, { headers })).json()) as {
-    openItem: { about: { documentSigners?: { party: string; name: string; identity: string }[] } }
+    openItem: {
+      about: { documentSigners?: { party: string; name: string; identity: string; marriage: string }[] }
+      example?: { closing?: { signers: { party: string; costsOn?: string }[] } }
+    }
   }
   const { documentSigners = [] } = openItem.about
+  const examples = openItem.example?.closing?.signers ?? []
   const signers: object[] = []
-  for (const { party, name, identity } of documentSigners) {
+  for (const { party, name, identity, marriage } of documentSigners) {
     const { scan } = (await withReceived(application, headers, {}, { kind: 'SIGNED_ON_PAPER', field: 'scan' }, party)) as { scan: string }
     const shown = identity !== 'SHOWN' && { identity: await idOf(application, headers, party) }
-    signers.push({ party, signature: name, scans: [scan], ...shown })
+    const costsOn = examples.find((one) => one.party === party)?.costsOn
+    const said = { ...(marriage !== 'NONE' && { marriage: { status: 'UNMARRIED' } }), ...(costsOn && { costsOn }) }
+    signers.push({ party, signature: name, scans: [scan], ...shown, ...said })
   }
   return signers.length === 0 ? {} : { closing: { place: 'TITLE_OFFICE', address: '200 Congress Avenue, Austin, TX 78701', signers } }
 }

@@ -145,7 +145,7 @@ const table = [
   asks(
     '/notary/intro',
     'notary-intro',
-    ['notary-appointment', 'notary-rebooking'],
+    ['notary-appointment', 'notary-rebooking', 'texas-itemization-receipt'],
     () => import('./screens/notary/notary-appointment/intro.tsx'),
   ),
   asks(

@@ -8,6 +8,7 @@ import { describeProblem, RequestError, request } from '../api/request.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { formatRecentMoment } from '../words/format-moment.ts'
+import { MarriageOfSigner } from './marriage-of-signer.tsx'
 import { RemoveSigner } from './remove-signer.tsx'
 import type { ApplicationFile } from './use-application.ts'
 
@@ -25,11 +26,12 @@ interface AdditionalSignersProps {
   readonly file: ApplicationFile
   readonly now: number
   readonly mayDecide: boolean
+  readonly mayRecordMarriage: boolean
   readonly onNotice: (notice: Notice) => void
 }
 
 /** Who signs beside the borrower, how each is reached and how far they are; nothing where the borrower signs alone. */
-export function AdditionalSigners({ file, now, mayDecide, onNotice }: AdditionalSignersProps) {
+export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onNotice }: AdditionalSignersProps) {
   const { uuid } = file.summary
   const { data: signers = [], error } = useQuery({
     queryKey: ['signers', uuid, file.version],
@@ -54,6 +56,7 @@ export function AdditionalSigners({ file, now, mayDecide, onNotice }: Additional
               </Alert>
             )}
             {mayDecide && signer.state !== 'SIGNED' && <Reach uuid={uuid} signer={signer} />}
+            {mayRecordMarriage && signer.state !== 'SIGNED' && <MarriageOfSigner {...{ file, signer, onNotice }} />}
             {mayDecide && <RemoveSigner {...{ file, signer, onNotice }} />}
           </li>
         ))}

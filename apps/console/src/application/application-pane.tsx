@@ -116,7 +116,13 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <DocumentList file={file} now={now} mayDecide={decidesThis}>
             <PaperAskedByPhone file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
           </DocumentList>
-          <AdditionalSigners file={file} now={now} mayDecide={decides} onNotice={setNotice} />
+          <AdditionalSigners
+            file={file}
+            now={now}
+            mayDecide={decides}
+            mayRecordMarriage={mayDecideItem(roles, 'owner-marriages')}
+            onNotice={setNotice}
+          />
           <SigningEvidence uuid={uuid} now={now} roles={roles} />
           <LineLedger uuid={uuid} />
           <Consents uuid={uuid} now={now} />

@@ -7,6 +7,7 @@ import { changeDraft, readDraft } from '../decision/draft.ts'
 import { FieldsForm, type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
+import { marriageField } from './marriage-field.ts'
 import { Scans } from './paper-signing-form.tsx'
 import './closing.css'
 
@@ -14,6 +15,8 @@ interface Owner {
   readonly party: string
   readonly name: string
   readonly state: 'DONE' | 'BEGUN' | 'EMAILED' | 'NO_EMAIL'
+  /** Whom they may be married to, of an owner who has not said it where the law has their spouse sign. */
+  readonly people?: readonly { readonly party: string; readonly name: string }[]
 }
 
 const STATES: Readonly<Record<Owner['state'], string>> = {
@@ -58,10 +61,19 @@ export function CoOwnersForm(props: DecisionProps) {
 const last = ({ name }: FieldSpec): string => name.split('.').at(-1) ?? name
 
 /** Who they are is known, and files have controls of their own. */
-function fieldsFor(fields: readonly FieldSpec[], owner: Values, state: Owner['state'] | undefined): readonly FieldSpec[] {
-  const hidden = new Set(['party', 'scans', ...(state ? ['name'] : []), ...(state === 'EMAILED' ? [] : ['whyPaper'])])
+function fieldsFor(fields: readonly FieldSpec[], owner: Values, { state, people }: Partial<Owner> = {}): readonly FieldSpec[] {
+  const hidden = new Set([
+    'party',
+    'scans',
+    ...(people ? [] : ['marriage']),
+    ...(state ? ['name'] : []),
+    ...(state === 'EMAILED' ? [] : ['whyPaper']),
+  ])
   const shown = fields.filter((field) => !hidden.has(last(field)) && !(last(field) === 'witness' && owner.before === 'ALONE'))
-  return shown.map((field) => (field.kind === 'group' ? { ...field, fields: field.fields.filter((part) => last(part) !== 'scan') } : field))
+  return shown.map((field) => {
+    if (last(field) === 'marriage') return marriageField(field, people ?? [])
+    return field.kind === 'group' ? { ...field, fields: field.fields.filter((part) => last(part) !== 'scan') } : field
+  })
 }
 
 function PaperOwners({
@@ -113,7 +125,7 @@ function PaperOwners({
             />
             <div className="decision-fields">
               <SchemaFields
-                fields={fieldsFor(field.fields, owner, known?.state)}
+                fields={fieldsFor(field.fields, owner, known)}
                 within={within}
                 prefix={PREFIX}
                 values={owner}

@@ -2,6 +2,7 @@ import type { FieldSpec, Values } from '@hearthline/schema-form'
 import { SchemaFields } from '@hearthline/schema-form'
 import { useEffect } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
+import { marriageField } from '../closing/marriage-field.ts'
 import { Scans } from '../closing/paper-signing-form.tsx'
 import { changeDraft, readDraft } from '../decision/draft.ts'
 import { type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
@@ -12,7 +13,14 @@ export interface DocumentSigner {
   readonly name: string
   /** Whether a check of their own showed who they are; IN_REVIEW while the team looks at it. */
   readonly identity: 'SHOWN' | 'IN_REVIEW' | 'TO_SHOW'
+  /** TO_CONFIRM: they said that they are unmarried. TO_SAY: they said nothing that stands. NONE: their spouse signs too, or none is asked for. */
+  readonly marriage: 'NONE' | 'TO_CONFIRM' | 'TO_SAY'
+  readonly people: readonly { readonly party: string; readonly name: string }[]
+  /** Since when they have the itemized costs, where a day counts from it. */
+  readonly costs: string
 }
+
+const isDay = (costs: string): boolean => costs !== 'NONE' && costs !== 'NOT_KNOWN'
 
 /** Who signs is known, and the place was chosen with the appointment. */
 export function useClosingDraft(draftKey: string, signers: readonly DocumentSigner[], place: string | undefined): void {
@@ -20,11 +28,13 @@ export function useClosingDraft(draftKey: string, signers: readonly DocumentSign
     if (signers.length === 0) return
     const { typed } = readDraft(draftKey)
     if (typed.closing) return
-    const blank = signers.map(({ party, name, identity }) => ({
+    const blank = signers.map(({ party, name, identity, marriage, costs }) => ({
       party,
       signature: name,
       scans: [],
       ...(identity !== 'SHOWN' && { identity: {} }),
+      ...(marriage !== 'NONE' && { marriage: {} }),
+      ...(isDay(costs) && { costsOn: costs }),
     }))
     changeDraft(draftKey, { typed: { ...typed, closing: { ...(place && { place }), signers: blank } } })
   }, [draftKey, signers, place])
@@ -41,12 +51,22 @@ const SHOWS_ID = 'No check of their own says who they are. Record the ID that th
 const IN_REVIEW = 'Our team is reviewing their ID. Decide that review before you record what they signed.'
 
 /** Who they are is known, and files have controls of their own. */
-const fieldsOf = (fields: readonly FieldSpec[], showsId: boolean): readonly FieldSpec[] =>
+const fieldsOf = (fields: readonly FieldSpec[], { identity, marriage, people, costs }: DocumentSigner): readonly FieldSpec[] =>
   fields.flatMap((field): readonly FieldSpec[] => {
     if (last(field) === 'signature') return [field]
-    if (!showsId || last(field) !== 'identity' || field.kind !== 'group') return []
+    if (last(field) === 'marriage') return marriage === 'NONE' ? [] : [marriageField(field, people)]
+    if (last(field) === 'costsOn') return costs === 'NONE' ? [] : [{ ...field, optional: false }]
+    if (identity === 'SHOWN' || last(field) !== 'identity' || field.kind !== 'group') return []
     return [{ ...field, optional: false, fields: field.fields.filter((part) => last(part) !== 'scan') }]
   })
+
+const ASKS: Readonly<Record<DocumentSigner['marriage'], string | undefined>> = {
+  NONE: undefined,
+  TO_CONFIRM: 'They said that they are unmarried. Ask them again, and record what they say: a spouse has to sign too.',
+  TO_SAY: 'Ask them whether they are married: a spouse has to sign too.',
+}
+const NO_COSTS =
+  'They did not open the itemized costs on pages of their own. Enter the day on which they had them: the law asks for one business day before signing.'
 
 /** What was signed at the office beside the deed: where, and for each who signed the name and the scans. */
 export function OfficeClosingFields({ file, signers, field, id, value, error, errors, onChange }: OfficeClosingFieldsProps) {
@@ -85,6 +105,8 @@ export function OfficeClosingFields({ file, signers, field, id, value, error, er
             <legend>{name}</legend>
             {fault && <p className="ui-field-error">{fault}</p>}
             {showsId && <p className="hint">{known.identity === 'IN_REVIEW' ? IN_REVIEW : SHOWS_ID}</p>}
+            {known && ASKS[known.marriage] && <p className="hint">{ASKS[known.marriage]}</p>}
+            {known?.costs === 'NOT_KNOWN' && <p className="hint">{NO_COSTS}</p>}
             <Scans
               file={file}
               id={`${PREFIX}${within}.scans`}
@@ -108,7 +130,7 @@ export function OfficeClosingFields({ file, signers, field, id, value, error, er
             )}
             <div className="decision-fields">
               <SchemaFields
-                fields={fieldsOf(signerFields, showsId)}
+                fields={known ? fieldsOf(signerFields, known) : []}
                 within={within}
                 prefix={PREFIX}
                 values={signer}

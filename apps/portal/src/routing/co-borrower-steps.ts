@@ -7,6 +7,9 @@ const IDENTITY = 'Identity verification'
 const ONLINE = 'Talk to eNotary'
 const IN_PERSON = 'Meet the notary'
 const SIGNING = 'Sign documents'
+const READING = 'Read documents'
+/** What is signed at an office is read here. */
+const REVIEW = 'signer-review'
 
 export const coBorrowerSteps = (inPerson: boolean): readonly [string, string] => [IDENTITY, inPerson ? IN_PERSON : ONLINE]
 
@@ -36,7 +39,7 @@ export function coBorrowerProgress(pathname: string, signing?: Standing): readon
   })
   return [
     at(identity, here !== 'IDENTITY', true),
-    ...(here === 'SIGNING' ? [{ label: SIGNING, state: 'current', between: true } as const] : []),
+    ...(here === 'SIGNING' ? [{ label: signing?.standsAt === REVIEW ? READING : SIGNING, state: 'current', between: true } as const] : []),
     at(notary, here === 'DONE', here === 'NOTARY'),
   ]
 }
@@ -44,5 +47,5 @@ export function coBorrowerProgress(pathname: string, signing?: Standing): readon
 function placeOf({ state, standsAt, notary }: Standing): 'IDENTITY' | 'SIGNING' | 'NOTARY' | 'DONE' {
   if (state === 'DONE') return 'DONE'
   if (notary !== null) return 'NOTARY'
-  return standsAt?.startsWith('signer-sign') || standsAt === 'signer-paper-signing' ? 'SIGNING' : 'IDENTITY'
+  return standsAt?.startsWith('signer-sign') || standsAt === 'signer-paper-signing' || standsAt === REVIEW ? 'SIGNING' : 'IDENTITY'
 }

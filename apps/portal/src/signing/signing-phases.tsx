@@ -26,6 +26,12 @@ const OFFICE_PHASES: typeof PHASES = [
   ['finish', 'Finish'],
 ]
 
+/** Who only reads, and signs nothing but the deed, has no place to sign here. */
+const phasesOf = ({ atOffice, documents }: SigningStateBody): typeof PHASES => {
+  if (atOffice) return OFFICE_PHASES
+  return documents.some(({ places }) => places.length > 0) ? PHASES : PHASES.filter(([phase]) => phase !== 'sign')
+}
+
 export interface SigningPhasesProps {
   /** When every place is signed, or everything is read that is signed at an office. */
   readonly finish: (state: SigningStateBody) => ReactNode
@@ -51,7 +57,7 @@ export function SigningPhases({ finish, below, intro }: SigningPhasesProps) {
   if (reached === 'read' && !isReading) setReading(true)
   // The end of the last document is no reason to take the page away from its reader.
   const phase = isReading && reached !== 'consent' ? 'read' : reached
-  const phases = state.atOffice ? OFFICE_PHASES : PHASES
+  const phases = phasesOf(state)
   const index = phases.findIndex(([name]) => name === phase)
   return (
     <div className="mt-8 grid gap-6">

@@ -1,3 +1,4 @@
+import { minutesForSet } from '@hearthline/domain'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { type NumberedStep, NumberedSteps } from '../page/numbered-steps.tsx'
@@ -12,18 +13,14 @@ const WHAT_TO_DO = {
   OFFICE: 'Read it now. Sign it at the office.',
 } as const
 
-/** An estimate, in steps of five: what has to be read is most of it. */
-const MINUTES_A_DOCUMENT = 3
-const minutesFor = (documents: number): number => Math.ceil((documents * MINUTES_A_DOCUMENT) / 5) * 5
-
 /** Every document of the set, in its order, for whoever's it is. */
 export const whatYouSign = ({ documents, atOffice }: Pick<SigningStateBody, 'documents' | 'atOffice'>): readonly NumberedStep[] => [
   ...documents.map((document) => ({ title: document.title, text: WHAT_TO_DO[whatToDo(document, { atOffice })] })),
   {
     title: 'Finish',
     text: atOffice
-      ? `Reading takes about ${minutesFor(documents.length)} minutes. Nothing is signed here. You get a copy of every document.`
-      : `All of it takes about ${minutesFor(documents.length)} minutes. You get a copy of every document.`,
+      ? `Reading takes about ${minutesForSet(documents.length)} minutes. Nothing is signed here. You get a copy of every document.`
+      : `All of it takes about ${minutesForSet(documents.length)} minutes. You get a copy of every document.`,
   },
 ]
 

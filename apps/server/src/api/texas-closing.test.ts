@@ -20,6 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const INTRO = { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', consentToSignElectronically: true }
+const KIM = { firstName: 'Kim', lastName: 'Okafor', email: 'kim.okafor@example.test' }
 const READY = 'Your documents are ready to read'
 const AUSTIN = { city: 'Austin', state: 'TX', zip: '78701' }
 const openItem = async (borrower: Person) => (await borrower.application()).openItem
@@ -29,6 +31,17 @@ describe('a Texan and a co-owner', () => {
     const owner = sam()
     const borrower = await jointApplication(app, operator, [owner], 'NOTARY_WAITING_PERIOD', { place: AUSTIN })
     expect(await mailsTo(app, borrower, READY)).toEqual([])
+    // The final costs are theirs to read first, beside the twelve days.
+    await mailsArrived(app, borrower, 'Read your final costs now')
+    expect(await openItem(borrower)).toBe('texas-itemization-receipt')
+    const holder = await signInByCode(app, owner.email)
+    const [own] = await holder.signings()
+    // An owner's spouse signs too, and no one's name counts for two.
+    const introduced = (marriage?: object) => holder.put(own!, 'signer-intro', { ...INTRO, ...(marriage && { marriage }) })
+    expect((await introduced()).json()).toMatchObject({ fields: [{ path: 'marriage.status' }] })
+    expect((await introduced({ status: 'MARRIED', to: 'borrower' })).json()).toMatchObject({ fields: [{ path: 'marriage.to' }] })
+    expect((await introduced({ status: 'MARRIED', spouse: KIM })).statusCode).toBe(200)
+    await mailsArrived(app, KIM, 'You are asked to sign')
     await liveOn(borrower, operator, 'NOTE_SIGNING')
     expect(await openItem(borrower)).toBe('closing-review')
     // Told when the reading opens, and not when the documents are made; once.
@@ -50,8 +63,6 @@ describe('a Texan and a co-owner', () => {
 
     // No one waits for the co-owner, who reads on pages of their own.
     expect(await liveOn(borrower, operator, 'MANUAL_DEED_SIGNING')).not.toContain('CO_DEED_REQ')
-    const holder = await signInByCode(app, owner.email)
-    const [own] = await holder.signings()
     await readAs(holder, own!)
 
     await borrower.answer('notary-appointment', await appointmentOf(borrower))
@@ -63,10 +74,20 @@ describe('a Texan and a co-owner', () => {
     const without = { ...open.example, deed, closing: undefined }
     const missing = await closer.decide(borrower.uuid, 'notary-session', without)
     expect([missing.statusCode, missing.body]).toEqual([422, expect.stringContaining('Record what each of them signed')])
-    expect((await closer.decide(borrower.uuid, 'notary-session', { ...without, ...closing })).statusCode).toBe(200)
+    // The co-owner has had the itemized costs since today: a business day has to pass (50(a)(6)(M)(ii)).
+    const early = await closer.decide(borrower.uuid, 'notary-session', { ...without, ...closing })
+    expect([early.statusCode, early.body]).toEqual([422, expect.stringContaining('one business day with the itemized costs')])
+    await operator.advance(4)
+    await borrower.untilRest()
+    const { openItem: later } = (await closer.get(`/applications/${borrower.uuid}`)).json<{ openItem: { example: object } }>()
+    const recorded200 = await closer.decide(borrower.uuid, 'notary-session', { ...later.example, deed, ...closing })
+    expect([recorded200.statusCode, recorded200.body]).toEqual([200, expect.anything()])
     await borrower.untilRest()
 
+    const kim = await operator.resultOf(borrower, 'owner-marriages')
+    expect(kim).toMatchObject({ owners: [{ party: own!.party, status: 'MARRIED', spouse: KIM }] })
     const { closing: recorded } = closing as { closing: { signers: { party: string; scans: string[] }[] } }
+    expect(recorded.signers).toHaveLength(3)
     const scansOf = (party: string) => recorded.signers.find((signer) => signer.party === party)!.scans[0]!
     const kept = (await borrower.application()).documents.map(({ uuid }) => uuid)
     expect([kept.includes(scansOf('borrower')), kept.includes(scansOf(own!.party))]).toEqual([true, false])
@@ -78,14 +99,12 @@ describe('a Texan and a co-owner', () => {
     // The notice of the right to cancel is made after it, and counted from there.
     await liveOn(borrower, operator, 'RESCISSION')
     expect(await operator.resultOf(borrower, 'rescission-notice')).toMatchObject({
-      persons: [{ delivery: 'DELIVERED' }, { delivery: 'READY' }],
+      persons: [{ delivery: 'DELIVERED' }, { delivery: 'READY' }, { name: 'Kim Okafor' }],
     })
   })
 })
 
 async function readAs(holder: CodeHolder, of: SigningBody) {
-  const intro = { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', consentToSignElectronically: true }
-  expect((await holder.put(of, 'signer-intro', intro)).statusCode).toBe(200)
   expect((await holder.showIdentity(of)).statusCode).toBe(200)
   await untilSignerAsked(holder, of, 'signer-review')
   expect((await holder.put(of, 'signer-review', await readEverything(signersSigning(app, holder, of)))).statusCode).toBe(200)

@@ -16,6 +16,7 @@ import {
   isRescissionOpen,
   meetingWaitsSince,
   movedSigners,
+  ownerMarriages,
   paperCopies,
   paymentStop,
   payoffFollowUpTime,
@@ -95,7 +96,7 @@ const earliest = (...moments: readonly (string | undefined)[]): string | undefin
 /** What uses a score: the disclosure of it is made with the decision (12 CFR 1022.74(d)(3)). */
 const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id])
 
-const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id, signersRemoved.id])
+const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id, signersRemoved.id, ownerMarriages.id])
 
 const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 

@@ -46,6 +46,8 @@ const OWN_ANSWERS: Readonly<Record<string, (applicant: Person) => Promise<unknow
   'identity-retry': (applicant) => identityPictures(applicant, applicant),
   'note-signing': (applicant) => signEverything(signingOf(applicant)),
   'closing-review': (applicant) => readEverything(signingOf(applicant)),
+  // Kept in Texas alone.
+  submission: async () => ({ confirmed: true, texasNoticeRead: true }),
 }
 
 async function trustShown(applicant: Person): Promise<unknown> {
@@ -150,6 +152,7 @@ async function statesNotCanceled(applicant: Person): Promise<boolean> {
 }
 
 interface OpenItem {
+  readonly example?: unknown
   readonly barred: string | null
   readonly parts: readonly { readonly part: string }[]
   readonly about: {
@@ -158,7 +161,12 @@ interface OpenItem {
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
     readonly signers?: readonly string[]
-    readonly documentSigners?: readonly { readonly party: string; readonly name: string; readonly identity: string }[]
+    readonly documentSigners?: readonly {
+      readonly party: string
+      readonly name: string
+      readonly identity: string
+      readonly marriage: string
+    }[]
     readonly debts?: readonly { readonly debt: string; readonly creditor: string; readonly agreedCents: number }[]
   }
 }
@@ -215,13 +223,17 @@ async function signedToday(uuid: string, operator: Staff): Promise<object> {
 
 /** Where everything is signed with the deed: what each who signs there signed. */
 export async function signedAtOffice(uuid: string, operator: Staff): Promise<object> {
-  const { documentSigners = [] } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem.about
+  const { about, example } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem
+  const { documentSigners = [] } = about
   if (documentSigners.length === 0) return {}
+  const examples = (example as { closing?: { signers: { party: string; costsOn?: string }[] } }).closing?.signers ?? []
   const signers: object[] = []
-  for (const { party, name, identity } of documentSigners) {
+  for (const { party, name, identity, marriage } of documentSigners) {
     const scans = [documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', `signed by ${party}`))]
     const shown = identity !== 'SHOWN' && { identity: await idOf(uuid, operator, party) }
-    signers.push({ party, signature: name, scans, ...shown })
+    const costsOn = examples.find((one) => one.party === party)?.costsOn
+    const said = { ...(marriage !== 'NONE' && { marriage: { status: 'UNMARRIED' } }), ...(costsOn && { costsOn }) }
+    signers.push({ party, signature: name, scans, ...shown, ...said })
   }
   return { closing: { place: 'TITLE_OFFICE', address: '200 Congress Avenue, Austin, TX 78701', signers } }
 }

@@ -1,5 +1,5 @@
 /** Those whom a borrower waits for: how each was reached, and the mail to them once more. */
-import { REMOVAL_REASONS } from '@hearthline/domain'
+import { MARITAL_STATUSES, REMOVAL_REASONS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
@@ -35,6 +35,13 @@ const staffInvitation = invitation.extend({
       askedBy: z.string(),
       askedAt: z.iso.datetime(),
       barred: z.string().nullable(),
+    })
+    .nullable(),
+  /** Of an owner, where the law has their spouse sign: what they said of it that stands, and whom of the application they may be married to. */
+  marriage: z
+    .object({
+      status: z.enum(MARITAL_STATUSES).nullable(),
+      people: z.array(z.object({ party: z.string(), name: z.string() })),
     })
     .nullable(),
 })

@@ -38,14 +38,14 @@ describe('What happens after the final offer is accepted', () => {
 
   it('names the waits of Texas before the signing, with the first day after them, and the attorney', () => {
     const texas = home('TX', { city: 'Austin', zip: '78701' })
-    expect(titles(texas).slice(0, 3)).toEqual(['Twelve-day waiting period', 'A day to read your costs', 'Read your documents'])
+    expect(titles(texas).slice(0, 3)).toEqual(['Read your final costs', 'Twelve-day waiting period', 'Read your documents'])
     expect(titles(texas)).not.toContain('Sign your documents')
     expect(text(texas, 'Sign at an office')).toContain('You sign all documents there')
     expect(text({ ...texas, ...JOINT }, 'Sign at an office')).toContain('Sam Reyes must sign there too.')
     expect(text(texas, 'Twelve-day waiting period')).toContain('You can sign from Wednesday, December 2 on.')
     expect(titles(texas)).toContain('Attorney review')
     const over = { ...factsUpTo('final-offer', NOW, texas), now: '2026-12-03T18:30:00.000Z' }
-    expect(afterAccepting(walk(FLOW as readonly Item[], over), over.now)[0]?.title).toBe('A day to read your costs')
+    expect(afterAccepting(walk(FLOW as readonly Item[], over), over.now)[0]?.title).toBe('Read your final costs')
   })
 
   it('promises no days to cancel on a home that the borrower does not live in', () => {
@@ -61,7 +61,7 @@ describe('What happens after the final offer is accepted', () => {
 
   it('leaves out nothing that is asked of someone later', () => {
     // In Texas what is read here is signed at the office, before the notary.
-    const reading = (state: string) => (state === 'TX' ? ['closing-review', 'note-signing'] : ['note-signing'])
+    const reading = (state: string) => (state === 'TX' ? ['texas-itemization-receipt', 'closing-review', 'note-signing'] : ['note-signing'])
     const at = FLOW.findIndex(({ id }) => id === 'final-offer')
     for (const given of [home('CO'), home('TX', { city: 'Austin', zip: '78701' }), JOINT]) {
       const complete = factsUpTo('complete', NOW, given)

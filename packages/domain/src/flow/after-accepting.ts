@@ -2,13 +2,15 @@
  * What comes between the accepted final offer and the money, for this borrower: by the items that ask, wait or pay later and by their own rules, so
  * that nothing is asked which was not said. Pure.
  */
+import { minutesForSet } from '../policy/signing-set.ts'
 import { zoneOfState } from '../policy/state-zone.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
+import { isTexasHomestead } from './items/apply/texas-notice.ts'
 import { hazardInsurance } from './items/closing/hazard-insurance.ts'
-import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
+import { texasItemizationReceipt } from './items/closing/texas-itemization-receipt.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { isNothingLeft } from './items/funding/payoff-amounts.ts'
 import { payoffRequests } from './items/funding/payoff-requests.ts'
@@ -24,6 +26,8 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentParties } from './items/signing/instrument-parties.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { needsSpouse } from './items/signing/spouse-needed.ts'
+import { floodNotice } from './items/title/flood-notice.ts'
 import { BORROWER } from './parties.ts'
 import type { Walk } from './walk.ts'
 
@@ -63,15 +67,33 @@ const lastOfMoney = (known: Known): string =>
     ? 'We record your line with the county. Your draw pays the debts and costs in your final offer.'
     : 'We record your line with the county and send the money to your account.'
 
+/** Disclosure, agreement, instrument, privacy and insurance; the notice of a flood zone; and what Texas adds. They are counted before they are made. */
+function minutesToRead(known: Known): number {
+  const ofTexas = isTexasHomestead(known) ? 5 + (others(known).length > 0 || needsSpouse(known) ? 1 : 0) : 0
+  return minutesForSet(5 + (known(floodNotice) === undefined ? 0 : 1) + ofTexas)
+}
+
 /** By item, in the words of whoever has it ahead; `undefined` where the item before it says it. */
 const WORDS: ReadonlyMap<string, (known: Known) => ComingStep | undefined> = new Map<string, (known: Known) => ComingStep>([
   [notaryWaitingPeriod.id, (known) => waitOf(notaryWaitingPeriod, known)],
-  [texasItemizationDay.id, (known) => waitOf(texasItemizationDay, known)],
+  [
+    texasItemizationReceipt.id,
+    () => ({
+      title: 'Read your final costs',
+      text: 'We email you when they are ready. You have one business day with them before you sign.',
+    }),
+  ],
   [
     closingReview.id,
-    () => ({ title: 'Read your documents', text: 'You read them here. It takes about 15 minutes. You sign them later, at an office.' }),
+    (known) => ({
+      title: 'Read your documents',
+      text: `You read them here. It takes about ${minutesToRead(known)} minutes. You sign them later, at an office.`,
+    }),
   ],
-  [noteSigning.id, () => ({ title: 'Sign your documents', text: 'You read and sign them here. It takes about 15 minutes.' })],
+  [
+    noteSigning.id,
+    (known) => ({ title: 'Sign your documents', text: `You read and sign them here. It takes about ${minutesToRead(known)} minutes.` }),
+  ],
   [coOwners.id, (known) => ({ title: 'The other owners sign', text: signToo(known) })],
   [attorneyReview.id, () => ({ title: 'Attorney review', text: 'An attorney reviews your documents before you meet the notary.' })],
   [

@@ -9,6 +9,7 @@ import { addDays, type Instant, type LocalDate, latestOf } from '../values/local
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import type { ItemId } from './flow.ts'
 import type { Known } from './item.ts'
+import { closingDisclosure } from './items/closing/closing-disclosure.ts'
 import { type Disbursement, disbursement } from './items/funding/disbursement.ts'
 import { settledOn } from './items/funding/disbursement-settlements.ts'
 import { fundingHold } from './items/funding/funding-hold.ts'
@@ -108,15 +109,15 @@ function appointmentOf(known: Known, now: Instant, today: LocalDate): Appointmen
   return { state: 'AHEAD', day: { words: formatAppointment(booking.at, zone), on: localDateIn(booking.at, zone) } }
 }
 
-/** What is left before a notary is chosen is done on the next business day; from there, the first day that is then offered. */
-function firstSigningDay({ known, frontier }: Walk, today: LocalDate, earliest: LocalDate): LocalDate {
-  const isChoosing = frontier !== undefined && CHOOSING.has(frontier.item.id)
-  const chosenOn = isChoosing ? earliest : addBusinessDays(earliest, 1, isCreditorBusinessDay)
-  return firstNotaryDay(mayMeetOnline(known, today) ? 'ONLINE' : 'MANUAL', chosenOn)
+/**
+ * The first day that may be booked: by the days that are offered (notary-slots), for whoever chooses once the waits before it are over. From the final offer
+ * on all that is left to do can be done on one day; before it, on the next business day.
+ */
+export function firstSigningDay({ known, states }: Pick<Walk, 'known' | 'states'>, today: LocalDate, earliest: LocalDate): LocalDate {
+  const isClosing = states[closingDisclosure.id] === 'settled'
+  const doneOn = isClosing ? today : addBusinessDays(today, 1, isCreditorBusinessDay)
+  return firstNotaryDay(mayMeetOnline(known, today) ? 'ONLINE' : 'MANUAL', latestOf(earliest, doneOn))
 }
-
-/** Nothing but the choice is left before the notary. */
-const CHOOSING: ReadonlySet<string> = new Set(['notary-appointment', 'notary-booking', 'notary-session', 'notary-rebooking'])
 
 const signingWords = (signing: LocalDate, missed: string | undefined): string =>
   missed === undefined

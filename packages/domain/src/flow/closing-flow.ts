@@ -8,6 +8,7 @@ import { hazardInsuranceReview } from './items/closing/hazard-insurance-review.t
 import { recordingTaxOfCounty } from './items/closing/recording-tax.ts'
 import { texasItemization } from './items/closing/texas-itemization.ts'
 import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
+import { texasItemizationReceipt } from './items/closing/texas-itemization-receipt.ts'
 import { amountChange } from './items/final/amount-change.ts'
 import { finalAssets } from './items/final/final-assets.ts'
 import { finalDecision } from './items/final/final-decision.ts'
@@ -96,10 +97,11 @@ export const CLOSING = [
   closingTerms,
   closingDisclosure,
   finalOffer,
-  valuationCopyPeriod,
-  // Texas: nothing is signed before twelve days, nor before a business day after the itemized costs.
-  notaryWaitingPeriod,
+  // Texas: nothing is signed before twelve days, nor before a business day with the itemized costs, which are read beside the other waits.
   texasItemization,
+  texasItemizationReceipt,
+  valuationCopyPeriod,
+  notaryWaitingPeriod,
   texasItemizationDay,
   note,
   // What a county sent back may be the instrument itself.

@@ -72,6 +72,7 @@ import { propertyChoice } from './items/property/property-choice.ts'
 import { propertyCorrection } from './items/property/property-correction.ts'
 import { valueEstimate } from './items/property/value-estimate.ts'
 import { valueProperty } from './items/property/value-property.ts'
+import { ownerMarriages } from './items/signing/owner-marriages.ts'
 import { signersRemoved } from './items/signing/signers-removed.ts'
 import { submission } from './items/submission/submission.ts'
 import { submissionTime } from './items/submission/submission-time.ts'
@@ -138,6 +139,7 @@ export const FLOW = [
   // up to submission
   contact,
   signersRemoved,
+  ownerMarriages,
   aboutYou,
   hmda,
   summaryDisclosure,

@@ -1,4 +1,5 @@
 /** What items say of themselves that needs no item to be said of. */
+import type { LocalDate } from '../values/local-date.ts'
 import type { Signer } from './parties.ts'
 
 /** Whoever ever gave one of these results is told this; with `parts`, whoever accepted one of them where each part is decided by itself. */
@@ -19,6 +20,8 @@ export interface SignerProgress extends Signer {
   readonly hasSigned: boolean
   /** Whether an ID showed who they are, by a check of their own: IN_REVIEW while the team looks at it. */
   readonly identity: SignerIdentity
+  /** The day on which they read the documents that are signed at an office, the itemized costs among them. */
+  readonly costsReadOn?: LocalDate | undefined
 }
 
 export const SIGNER_IDENTITIES = ['SHOWN', 'IN_REVIEW', 'TO_SHOW'] as const

@@ -168,7 +168,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly initially?: D
   /** The answer goes into an earlier item, whose change makes what rested on it stale; or into a later one, whose place it takes (see walk). */
   readonly answers?: Answers<D>
-  /** wait: earlier items that the same act settles, as the documents that were signed at the very meeting whose outcome is recorded. */
+  /** Items that the same act settles: earlier ones, as the documents that were signed at the very meeting whose outcome is recorded. */
   readonly alsoSettles?: (known: Known, given: D) => readonly AlsoSettled[]
   /** wait: settled by time alone, from this moment on. */
   readonly until?: (known: Known) => string | undefined

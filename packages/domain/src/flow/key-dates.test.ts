@@ -134,7 +134,7 @@ describe('Your dates', () => {
     for (const until of ['about-you', 'final-offer'] as const) {
       const lines = dates(until, texas)
       expect(lines.find(({ label }) => label === 'Your state’s waiting period')?.detail).toBe('Until Wednesday, December 2')
-      expect(lines.find(({ label }) => label === 'Sign with the notary')?.detail).toBe('As early as Saturday, December 5')
+      expect(lines.find(({ label }) => label === 'Sign everything at the office')?.detail).toBe('As early as Friday, December 4')
     }
     expect(dates('about-you').map(({ label }) => label)).not.toContain('Your state’s waiting period')
   })

@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FLOW, factsUpTo, type Item, type ItemId, keyDates, nextAction, nextDate, standing, walk } from '../index.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
+import { texasNotice } from './items/apply/texas-notice.ts'
+import { texasItemization } from './items/closing/texas-itemization.ts'
 import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 
@@ -77,9 +80,33 @@ describe('an appointment with the notary', () => {
     expect([online.on, online.offered.onlineDays[0]]).toEqual(['2026-11-25', '2026-11-26'])
     const inPerson = told('notary-appointment', california)
     expect([inPerson.on, inPerson.offered.manualDays[0]]).toEqual(['2026-11-28', '2026-11-28'])
-    // Signed on the next business day, Friday, and the notary after that.
-    expect(told('note-signing', colorado).on).toBe('2026-11-27')
-    expect(told('note-signing', california).on).toBe('2026-11-30')
+    // What is left before it can be done on the same day.
+    expect(told('note-signing', colorado).on).toBe('2026-11-25')
+    expect(told('note-signing', california).on).toBe('2026-11-28')
+  })
+
+  it('is told from the final offer on as it is then offered, whatever the state and the day', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('CA', 'CO', 'FL', 'GA', 'TX'), fc.integer({ min: 0, max: 40 }), (state, after) => {
+        const now = new Date(Date.parse('2026-10-20T20:00:00Z') + after * 86_400_000).toISOString()
+        const given = {
+          'property-address': { ...propertyAddress.example, state },
+          'submission-time': { at: now },
+          'texas-notice': { ...texasNotice.example, givenAt: now },
+          'texas-itemization': { ...texasItemization.example, givenAt: now },
+        }
+        const facts = factsUpTo('final-offer', now, given)
+        const on = keyDates(walk(FLOW as readonly Item[], facts), facts).find(({ label }) => label.startsWith('Sign '))?.on
+        // As soon as the wait of the state is over.
+        const choosing = state === 'TX' ? new Date(Date.parse(now) + 12 * 86_400_000).toISOString() : now
+        const today = choosing.slice(0, 10)
+        const booking = factsUpTo('notary-appointment', choosing, given)
+        const known = walk(FLOW as readonly Item[], booking).known
+        const offered = notaryAppointment.about?.of(known, today) as { meetings: string[]; manualDays: string[] }
+        expect([state, now, on]).toEqual([state, now, offered.meetings.includes('ONLINE') ? today : offered.manualDays[0]])
+      }),
+      { numRuns: 40 },
+    )
   })
 
   it('is what the borrower has to do: when, how, and the way to the session', () => {

@@ -56,7 +56,7 @@ describe('someone who was to sign', () => {
     const married = (more: object) => ({ ...texas, 'about-you': { ...aboutYou.example, maritalStatus: 'MARRIED', spouse: SAM, ...more } })
     const signer = (of: Facts) => standing(of).walk.signers.find(({ signer: { name } }) => name === 'Sam Reyes')!.signer
     for (const of of [drawn(married({})), drawn(married({ ownership: 'JOINT', coOwners: [SAM] }))])
-      expect(staysSigner(of, signer(of))).toContain('asks Sam Reyes to sign as the borrower’s spouse')
+      expect(staysSigner(of, signer(of))).toContain('asks Sam Reyes to sign as an owner’s spouse')
     const kim = { ...SAM, firstName: 'Kim' }
     const both = drawn(married({ spouse: kim, ownership: 'JOINT', coOwners: [SAM] }))
     expect(staysSigner(both, signer(both))).toBeUndefined()

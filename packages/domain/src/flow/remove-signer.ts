@@ -44,7 +44,7 @@ function signsAllTheSame(facts: Facts, { party, name }: Pick<Signer, 'party' | '
   const still = partiesIn(withoutSigner(facts, { party, name })).find((one) => one.party === party || !before.has(one.party))
   if (!still) return undefined
   return still.isSpouse
-    ? `The law of the state asks ${still.name} to sign as the borrower’s spouse. If this is someone else, the borrower corrects it.`
+    ? `The law of the state asks ${still.name} to sign as an owner’s spouse. If this is someone else, that owner corrects it.`
     : `${still.name} would still have to sign: public records, the title search or the trust name them.`
 }
 

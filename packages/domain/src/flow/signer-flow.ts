@@ -41,6 +41,10 @@ export const SIGNER_FLOW: SignerFlow = {
   of: closingSigners,
   isOnPaper: (known, party) =>
     signedOnPaper(known, party) || hasSignedAt(known(notarySession), party) || hasSignedAt(known(deedCoSigning), party),
+  costsReadOn: ({ known }) => {
+    const { on, documents = [] } = known(signerReview) ?? {}
+    return documents.some(({ kind }) => kind === 'TEXAS_ITEMIZATION') ? on : undefined
+  },
   identityOf: ({ frontier, known }) => {
     if (known(signerIdentityCheck)?.status === 'VERIFIED' || known(signerIdentityReview)?.confirmed) return 'SHOWN'
     return frontier?.item.id === signerIdentityReview.id ? 'IN_REVIEW' : 'TO_SHOW'

@@ -45,7 +45,10 @@ const SCANS = [crypto.randomUUID(), crypto.randomUUID()]
 const ID = { document: 'US_PASSPORT' as const, expiresOn: '2030-01-31', scan: crypto.randomUUID() }
 /** The borrower's identity was checked long before; the co-owner shows an ID at the table. */
 const signersOf = (names: readonly (readonly [party: string, name: string])[]) =>
-  names.map(([party, signature], index) => ({ party, signature, scans: [SCANS[index]!], ...(party !== BORROWER && { identity: ID }) }))
+  names.map(([party, signature], index) => ({
+    ...{ party, signature, scans: [SCANS[index]!], marriage: { status: 'UNMARRIED' as const }, costsOn: '2026-12-01' },
+    ...(party !== BORROWER && { identity: ID }),
+  }))
 const BOTH = signersOf([
   [BORROWER, 'Ana Reyes'],
   [sam, 'Sam Reyes'],
@@ -143,6 +146,27 @@ describe('the record of a closing at an office', () => {
       expect(faults({ address: `${before}${street1}, ${city}, TX` })).toEqual(['closing.address'])
   })
 
+  it('says since when each owner has the itemized costs, at least one business day before (50(a)(6)(M)(ii))', () => {
+    const withCosts = (costsOn: string | undefined) => {
+      const { costsOn: _given, ...sams } = BOTH[1] as { costsOn?: string }
+      return faults({ signers: [BOTH[0]!, { ...sams, ...(costsOn && { costsOn }) }] })
+    }
+    expect([withCosts(undefined), withCosts('2026-12-15'), withCosts('2026-12-14')]).toEqual([
+      ['closing.signers.1.costsOn'],
+      ['closing.signers.1.costsOn'],
+      [],
+    ])
+    // Not before they were ready.
+    expect(withCosts('2026-11-20')).toEqual(['closing.signers.1.costsOn'])
+    // Read on a page of one's own, it is known.
+    const read = factsUpTo('notary-session', NOW, {
+      ...TOGETHER,
+      ...BOOKED,
+      'texas-itemization-receipt': { received: true, on: '2026-12-14' },
+    })
+    expect(signersAtOffice(knownIn(read)).map(({ costs }) => costs)).toEqual(['2026-12-14', 'NOT_KNOWN'])
+  })
+
   it('is not of a day within the waits', () => {
     expect(faults({}, { signedOn: '2026-12-01', earlier: 'They came earlier' })).toContain('signedOn')
   })
@@ -159,6 +183,7 @@ describe('the record of a closing at an office', () => {
     expect(signedByClosing(known, session).map(({ item, party }) => factName(item.id, party ?? BORROWER))).toEqual([
       'note-signing',
       factName('signer-signing', sam),
+      'owner-marriages',
     ])
     expect([hasSignedAt(session, sam), hasSignedAt(record(), sam)]).toEqual([true, false])
   })
@@ -173,7 +198,8 @@ describe('the record of a closing at an office', () => {
   })
 
   it('waits while the team reviews a signer’s ID, and asks for none of whom a check confirmed', () => {
-    const met = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED })
+    const told = { 'owner-marriages': { owners: [{ party: sam, status: 'UNMARRIED' }] } }
+    const met = factsUpTo('notary-session', NOW, { ...TOGETHER, ...BOOKED, ...told })
     const shown = (status: string) => {
       let facts: Facts = met
       const give = (item: { readonly id: string }, data: unknown) => {
@@ -181,7 +207,7 @@ describe('the record of a closing at an office', () => {
         const basis = walk.signers[0]!.walk.bases[item.id]!
         facts = { ...facts, results: { ...facts.results, [factName(item.id, sam)]: { data, basis, settledAt: NOW } } }
       }
-      give(signerIntro, signerIntro.example)
+      give(signerIntro, { ...signerIntro.example, marriage: { status: 'UNMARRIED' } })
       give(signerIdentityDocuments, signerIdentityDocuments.example)
       give(signerIdentityCheck, { ...(signerIdentityCheck.example as object), status })
       return facts

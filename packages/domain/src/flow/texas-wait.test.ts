@@ -32,7 +32,7 @@ describe('the twelve days of a Texas homestead', () => {
       expect(waiting.frontier?.item.id).toBe('notary-waiting-period')
       expect(SIGNING.filter((item) => waiting.states[item] === 'settled')).toEqual([])
     }
-    expect(at('2026-12-02T07:00:00.000Z').frontier?.item.id).toBe('texas-itemization')
+    expect(at('2026-12-02T07:00:00.000Z').frontier?.item.id).toBe('note')
   })
 
   it('run from the notice of section 50(g), where that came later than the application (7 TAC 153.51)', () => {
@@ -52,6 +52,27 @@ describe('the twelve days of a Texas homestead', () => {
     const standing = (now: string) => walk(FLOW as readonly Item[], { ...given, now }).frontier?.item.id
     expect(standing('2026-11-27T06:59:59.999Z')).toBe('texas-itemization-day')
     expect(standing('2026-11-27T07:00:00.000Z')).toBe('note')
+  })
+
+  it('begin, for the itemized costs, with the day on which the borrower read them, whatever else is waited for', () => {
+    const reading = factsUpTo('texas-itemization-receipt', SUBMITTED, home({}))
+    expect(walk(FLOW as readonly Item[], reading).frontier?.item.id).toBe('texas-itemization-receipt')
+    const read = (on: string) =>
+      factsUpTo('texas-itemization-day', SUBMITTED, { ...home({}), 'texas-itemization-receipt': { received: true, on } })
+    const later = read('2026-12-02')
+    const standing = (now: string) => walk(FLOW as readonly Item[], { ...later, now }).frontier?.item.id
+    expect([standing('2026-12-03T06:59:59.999Z'), standing('2026-12-03T07:00:00.000Z')]).toEqual(['texas-itemization-day', 'note'])
+    // Costs that changed are read again.
+    const { 'texas-itemization': itemization } = later.results
+    const changed = { ...itemization!, data: { ...(itemization!.data as object), sha256: '9'.repeat(64) } }
+    const again = walk(FLOW as readonly Item[], { ...later, results: { ...later.results, 'texas-itemization': changed } })
+    expect(again.frontier?.item.id).toBe('texas-itemization-receipt')
+  })
+
+  it('ask no receipt of whoever an earlier release had given the agreement', () => {
+    const made = factsUpTo('closing-review', '2026-12-14T18:30:00.000Z', home({}))
+    const { 'texas-itemization-receipt': _read, ...results } = made.results
+    expect(walk(FLOW as readonly Item[], { ...made, results }).frontier?.item.id).toBe('closing-review')
   })
 
   it('are kept by no one else: not for a second home there, and not elsewhere', () => {

@@ -34,6 +34,8 @@ export interface SignerFlow {
   readonly isOnPaper: (known: Known, party: string) => boolean
   /** How far it is known who a signer is, by their own walk. */
   readonly identityOf: (own: Pick<Walk, 'frontier' | 'known'>) => SignerProgress['identity']
+  /** Since when they have the costs that are read before an office closing. */
+  readonly costsReadOn: (own: Pick<Walk, 'known'>) => SignerProgress['costsReadOn']
 }
 
 /** Where one of the signers stands. */
@@ -261,6 +263,7 @@ const progressOf = ({ signer, walk: own }: SignerWalk, flow: SignerFlow | undefi
   hasBegun: Object.values(own.states).includes('settled'),
   hasSigned: flow !== undefined && own.states[flow.signing.id] === 'settled',
   identity: flow?.identityOf(own) ?? 'TO_SHOW',
+  costsReadOn: flow?.costsReadOn(own),
 })
 
 /** The bases of everything that was looked at, by the names of facts: the application's own, and its signers'. */

@@ -35,6 +35,8 @@ export const notaryPages: ScreenPages = {
     'co-owners': at('deed-co-signing', ['colorado', 'two-owners', 'notary-co-owner-away']),
     attorney: at('attorney-review', ['texas']),
     'waiting-period': at('notary-waiting-period', ['texas']),
+    costs: at('texas-itemization-receipt', ['texas']),
+    'costs-day': at('texas-itemization-day', ['texas']),
   },
   'notary-session': {
     ...shows('notary-session', ['colorado'], { answers: session('BOOKED') }),

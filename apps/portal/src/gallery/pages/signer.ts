@@ -73,6 +73,7 @@ const item = <Example extends object>(name: string, title: string, step: Signing
 const INTRO = item('signer-intro', 'Before you sign', 'CO_DEED_REQ', {
   ...{ legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11' },
 })
+const OF_OWNER = { ...INTRO, about: { asksMarriage: true, people: [{ party: 'borrower', name: 'Ana Reyes' }] } }
 const PHOTOS = item('signer-identity-documents', 'Verify your identity', 'IDENTITY_VERIFICATION', {
   ...{ document: 'US_PASSPORT', front: '00000000-0000-4000-8000-000000000001', selfie: '00000000-0000-4000-8000-000000000003' },
 })
@@ -119,6 +120,9 @@ export const signerPages: ScreenPages = {
   'signer-intro': {
     asked: introduces(),
     office: stands({ ...TO_INTRODUCE, atOffice: true }, { [ITEM]: bodyOf(INTRO) }),
+    // An owner, where the law of the state has each owner's spouse sign.
+    'owner-in-texas': introduces({ [ITEM]: bodyOf(OF_OWNER) }),
+    'spouse-to-name': introduces({ [ITEM]: bodyOf(OF_OWNER) }, [{ choose: 'Married' }, { choose: 'Someone else' }, 'submit']),
     filled: introduces({}, ['fill']),
     invalid: introduces({}, ['empty', 'submit']),
     saving: introduces({ [SAVE]: 'never' }, ['fill', 'submit']),

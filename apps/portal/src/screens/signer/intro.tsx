@@ -15,6 +15,8 @@ import { useFillWithExample } from '../../forms/use-fill-with-example.ts'
 import { type FieldProblem, useForm } from '../../forms/use-form.ts'
 import { Points } from '../../page/points.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
+import { MarriageFields } from './marriage-fields.tsx'
+import { type MarriageValues, marriageAnswerOf, marriageValues } from './marriage-values.ts'
 import { type SignerQuestion, signerItemQuery, useSaveSignerAnswer } from './signer-item.ts'
 import { SignerScreen, SignerWait } from './signer-screen.tsx'
 
@@ -74,6 +76,7 @@ interface Values {
   readonly lastName: string
   readonly suffix: WizardSuffix
   readonly dob: DateParts
+  readonly marriage: MarriageValues
 }
 
 /** The controls by the paths of the answer. */
@@ -94,6 +97,7 @@ const valuesOf = (given: Given): Values => ({
   lastName: given?.legalName?.lastName ?? '',
   suffix: given?.legalName?.suffix ?? 'N/A',
   dob: (given?.bornOn && splitDate(given.bornOn)) || emptyDate,
+  marriage: marriageValues(given?.marriage),
 })
 
 function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly item: SignerQuestion<typeof ITEM> }) {
@@ -104,13 +108,19 @@ function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly 
   }
   const { save, busy, error } = useSaveSignerAnswer(signing, ITEM, { etag: item.etag, failed })
   const { values, errors, set } = form
-  useFillWithExample(() => form.replace(valuesOf(item.example)))
+  const { asksMarriage, people } = item.about
+  const example: Given = { ...item.example, ...(asksMarriage && { marriage: { status: 'UNMARRIED' } }) }
+  useFillWithExample(() => form.replace(valuesOf(example)))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const { dob, ...name } = values
+    const { dob, marriage, ...name } = values
     const bornOn = assembleDate(dob)
     const legalName = { ...toWireName(name), middleName: name.middleName.trim() || undefined }
-    const judged = form.judge(signerIntroAnswer, { legalName, bornOn: bornOn ?? '' }, placeOf)
+    const judged = form.judge(
+      signerIntroAnswer,
+      { legalName, bornOn: bornOn ?? '', ...(asksMarriage && { marriage: marriageAnswerOf(marriage) }) },
+      placeOf,
+    )
     if (judged) await save(judged)
   }
   return (
@@ -119,6 +129,9 @@ function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly 
       <FormProblem error={error} />
       <LegalNameFields values={values} errors={errors} onChange={(part, value) => form.replace({ ...values, [part]: value })} />
       <BirthdateField value={values.dob} error={errors.dob} onChange={(dob) => set('dob', dob)} />
+      {asksMarriage && (
+        <MarriageFields values={values.marriage} errors={errors} people={people} onChange={(marriage) => set('marriage', marriage)} />
+      )}
       <SubmitRow loading={busy} />
     </form>
   )

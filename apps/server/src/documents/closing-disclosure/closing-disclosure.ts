@@ -18,7 +18,7 @@ const TITLE = DOCUMENT_TITLES.CLOSING_DISCLOSURE
 const INDEX_NAME = 'the prime rate published in The Wall Street Journal'
 
 export const closingDisclosure: Renderer<ClosingDisclosure> = {
-  version: '2026-11-25',
+  version: '2026-11-26',
   describe: (disclosure) => ({
     title: TITLE,
     author: disclosure.parties.lender.legalName,

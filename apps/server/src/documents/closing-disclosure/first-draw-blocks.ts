@@ -3,9 +3,14 @@ import { costLabel, type LineTerms } from '@hearthline/domain'
 import { money } from '../application-disclosures/figures.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
 
+/** A creditor's own figure is known after the signing: what is stated before it is the report's. */
+export const PAYOFFS_MAY_DIFFER =
+  'Each creditor tells us the exact amount after you sign. Where it is more than its reported balance, as much less goes to your account; where it is less, as much more.'
+
 export const firstDrawBlocks = (terms: LineTerms): Block[] => [
   heading('Where the first draw goes'),
   { kind: 'facts', rows: drawRows(terms) },
+  ...(terms.payOffs.length > 0 ? [paragraph(PAYOFFS_MAY_DIFFER)] : []),
   ...(terms.recordingTax.leastCents === terms.recordingTax.mostCents
     ? []
     : [paragraph('What the recording tax is less than the most, we add to what goes to your account.')]),

@@ -2,6 +2,7 @@
 import { addMonths, formatShortDate, type InstrumentParty, openEndLawOf, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
 import { money } from '../application-disclosures/figures.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
+import { DAY_OF_SIGNING } from '../texas/texas-homestead.ts'
 import { type InstrumentData, ROLES } from './instrument-data.ts'
 
 /** 'Open-end deed of trust' */
@@ -19,13 +20,32 @@ export const returnBlock = ({ parties: { lender } }: InstrumentData): Block => (
 })
 
 /** The last day of the draws, and the day on which all is due at the latest. */
-export const lineDays = ({ dated, terms }: InstrumentData) => ({
-  drawsUntil: formatShortDate(addMonths(dated, terms.drawPeriodMonths)),
-  matures: formatShortDate(addMonths(dated, terms.drawPeriodMonths + terms.termYears * 12)),
-})
+export const lineDays = ({ dated, terms, isTexasHomestead }: InstrumentData) => {
+  const [draws, all] = [terms.drawPeriodMonths, terms.drawPeriodMonths + terms.termYears * 12]
+  // Printed days before it may be signed: both are counted from the day that is entered at the closing.
+  if (isTexasHomestead) return { drawsUntil: afterItsDate(draws), matures: afterItsDate(all) }
+  return { drawsUntil: formatShortDate(addMonths(dated, draws)), matures: formatShortDate(addMonths(dated, all)) }
+}
+
+const afterItsDate = (months: number): string =>
+  months % 12 === 0 ? `the day ${months / 12} years after its date` : `the day ${months} months after its date`
 
 export function firstPageBlocks(data: InstrumentData): Block[] {
-  const { loanNumber, dated, instrument, state, terms, grantors, trustee, home, county, stateName, parcelNumber, vesting } = data
+  const {
+    loanNumber,
+    dated,
+    isTexasHomestead,
+    instrument,
+    state,
+    terms,
+    grantors,
+    trustee,
+    home,
+    county,
+    stateName,
+    parcelNumber,
+    vesting,
+  } = data
   const { lender } = data.parties
   const { drawsUntil, matures } = lineDays(data)
   const roles = ROLES[instrument]
@@ -38,7 +58,7 @@ export function firstPageBlocks(data: InstrumentData): Block[] {
     {
       kind: 'facts',
       rows: [
-        ['Date', formatShortDate(dated)],
+        ['Date', isTexasHomestead ? DAY_OF_SIGNING : formatShortDate(dated)],
         ...grantors.map((one) => [roles.grantor, describeGrantor(one, data)] as const),
         [`${roles.lender} (lender)`, `${lender.legalName}, ${lender.address}. NMLS ${lender.nmlsNumber}`],
         ...(trustee ? [['Trustee', `${trustee.name}, ${trustee.address}`] as const] : []),

@@ -1,9 +1,9 @@
 /** The owner and the lender acknowledge the fair market value of the homestead on the day of the closing (Tex. Const. XVI s.50(a)(6)(Q)(ix), (h)). */
-import { DOCUMENT_TITLES, formatShortDate, lenderDay } from '@hearthline/domain'
+import { DOCUMENT_TITLES } from '@hearthline/domain'
 import { money } from '../application-disclosures/figures.ts'
 import { paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
-import { placesOfOwners, type TexasHomestead, texasHead } from './texas-homestead.ts'
+import { DAY_OF_SIGNING, placesOfOwners, type TexasHomestead, texasHead } from './texas-homestead.ts'
 
 interface FairMarketValue extends TexasHomestead {
   readonly valueCents: number
@@ -14,7 +14,7 @@ interface FairMarketValue extends TexasHomestead {
 const TITLE = DOCUMENT_TITLES.TEXAS_FAIR_MARKET_VALUE
 
 export const texasFairMarketValue: Renderer<FairMarketValue> = {
-  version: '2026-11-25',
+  version: '2026-11-26',
   describe: (data) => ({
     title: TITLE,
     author: data.parties.lender.legalName,
@@ -37,7 +37,8 @@ export const texasFairMarketValue: Renderer<FairMarketValue> = {
         kind: 'facts',
         rows: [
           ['Signature of the lender', `/s/ ${data.parties.lender.legalName}`],
-          ['Date', formatShortDate(lenderDay(data.madeAt))],
+          // The value is that of the day on which the line is made, which is the day of the closing and not of this print.
+          ['Date', DAY_OF_SIGNING],
         ],
       },
       ...placesOfOwners(

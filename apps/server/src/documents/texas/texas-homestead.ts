@@ -13,6 +13,9 @@ export interface TexasHomestead {
   readonly owners: readonly InstrumentParty[]
 }
 
+/** A blank that is filled in by hand at the office: no one knows the day when it is printed (Tex. Const. XVI s.50(a)(6)(M), (N)). */
+export const DAY_OF_SIGNING = '____________ (day of the closing)'
+
 export const texasHead = (
   title: string,
   { parties: { lender, applicant }, loanNumber, madeAt, home }: Omit<TexasHomestead, 'terms' | 'owners'>,

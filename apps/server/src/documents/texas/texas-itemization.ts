@@ -1,6 +1,7 @@
 /** The final itemized disclosure of fees, points, interest, costs and charges, with the ledger of the 2 % limit (Tex. Const. XVI s.50(a)(6)(E), (M)(ii)). */
 import { DOCUMENT_TITLES, texasFeeLedger } from '@hearthline/domain'
 import { money, percent } from '../application-disclosures/figures.ts'
+import { PAYOFFS_MAY_DIFFER } from '../closing-disclosure/first-draw-blocks.ts'
 import { heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
 import { type TexasHomestead, texasHead } from './texas-homestead.ts'
@@ -12,10 +13,13 @@ interface Itemization extends Omit<TexasHomestead, 'owners'> {
 
 const TITLE = DOCUMENT_TITLES.TEXAS_ITEMIZATION
 
+const REPORTED = 'by the balances reported'
+
 export const texasItemization: Renderer<Itemization> = {
-  version: '2026-11-25',
+  version: '2026-11-26',
   describe: (data) => {
     const { terms } = data
+    const { payOffs } = terms
     const { fees, countedCents, limitCents } = texasFeeLedger(terms, data.isAppraised)
     return {
       title: TITLE,
@@ -59,9 +63,14 @@ export const texasItemization: Renderer<Itemization> = {
           kind: 'facts',
           rows: [
             ['First draw', money(terms.drawCents)],
-            ['To your account, at least', money(terms.cashToBorrowerCents)],
+            ...payOffs.map(
+              ({ creditor, last4, amountCents }) =>
+                [`To ${creditor}${last4 ? `, account ending in ${last4}` : ''}, ${REPORTED}`, money(amountCents)] as const,
+            ),
+            [payOffs.length > 0 ? `To your account, ${REPORTED}` : 'To your account, at least', money(terms.cashToBorrowerCents)],
           ],
         },
+        ...(payOffs.length > 0 ? [paragraph(PAYOFFS_MAY_DIFFER)] : []),
         paragraph('We charge no fee for a later draw, and none after closing (Tex. Const. XVI s.50(t)(4)).'),
       ],
     }

@@ -68,7 +68,8 @@ describe('the documents of a Texas homestead', () => {
   it('the lender signs the acknowledgment of value beside the owners, and no spouse who owns nothing does (50(a)(6)(Q)(ix))', async () => {
     const data = { ...DATA, valueCents: 73_500_000, source: 'An appraisal by a third party' }
     expect(await textOf({ kind: 'TEXAS_FAIR_MARKET_VALUE', data })).toContain(
-      'Signature of the lender /s/ Hearthline Lending, Inc. Date Nov 24',
+      // The day is entered at the office: the acknowledgment is of the value on the day on which the line is made.
+      'Signature of the lender /s/ Hearthline Lending, Inc. Date ____________',
     )
     expect(partiesOf(texasFairMarketValue.describe(data).blocks)).toEqual(['borrower', 'kim'])
   })

@@ -1,5 +1,15 @@
 /** Settles what someone is asked who signs beside a borrower, and lets the walk say what follows for them and for the application. */
-import { EMPTY_BASIS, isEnded, itemNamed, lenderDay, signerIntro, standing, type Walk } from '@hearthline/domain'
+import {
+  type AlsoSettled,
+  BORROWER,
+  EMPTY_BASIS,
+  isEnded,
+  itemNamed,
+  lenderDay,
+  signerIntro,
+  standing,
+  type Walk,
+} from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -7,6 +17,7 @@ import { newFact } from '../../engine/new-fact.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { refuseSameSignerPhotos } from '../application/refuse-same-photos.ts'
+import { refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
@@ -46,6 +57,8 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
     body: answer.data,
     now,
   }
+  // Before the transaction: the embedded database has one connection.
+  await refuseStaffAddresses(container, answer.data)
   const { reply } = await container.db.transaction(async (session) => {
     const { file, walk } = await openAsSigner(session, caller, { uuid, party }, now, true)
     const item = signerItem(answer.item)
@@ -53,7 +66,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item, party))
       const parsed = z.safeParse(item.accepts ?? item.data, answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
-      const { step } = standing(file.facts)
+      const { step, walk: whole } = standing(file.facts)
       if (isEnded(step)) throw new Problem('conflict', 'This application has ended, and there is nothing left to sign.', { step })
       if (item.kind !== 'ask' || !mayAnswer(walk, item.id)) {
         throw new Problem('conflict', 'This is not being asked now. Reload to see what is yours to do.', { step })
@@ -69,7 +82,13 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const actor = `signer:${identityId}`
       const data = item.keeps?.(walk.known, parsed.data, undefined, lenderDay(now)) ?? parsed.data
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
-      await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'answered', detail: { asked: item.id, party } })
+      const also = alsoSettled(container, whole, item.alsoSettles?.(walk.known, data as never) ?? [], actor)
+      await advance(session, container.engine.parts, file, {
+        facts: [fact, ...also],
+        actor,
+        action: 'answered',
+        detail: { asked: item.id, party },
+      })
       if (part) await recordFinished(session, container, part, answer)
       const source = { identityId, applicationId: uuid, source: `item:${item.id}`, email: caller.email, address: answer.address }
       await storeConsents(session, organizationByCode(container, organizationCode), agreedAt, source, consentsInAnswer(item, parsed.data))
@@ -78,6 +97,12 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
   })
   return reply
 }
+
+/** What an answer says of the application, beside the signer's own part of it. */
+const alsoSettled = (container: Container, { bases }: Walk, also: readonly AlsoSettled[], actor: string) =>
+  also.map(({ item, party = BORROWER, data }) =>
+    newFact(container.sealing, item, { basis: bases[item.id] ?? EMPTY_BASIS, data, actor, party }),
+  )
 
 /** The open ask once what it needs is known, or an earlier one that the open item lets them correct. */
 const mayAnswer = ({ frontier }: Walk, id: string): boolean =>

@@ -2,8 +2,12 @@
 import { type InvitationBody, type StaffInvitationBody, USE_LIMITS } from '@hearthline/contract'
 import {
   isEnded,
+  type Known,
   mailRefusedOf,
+  marriageOf,
   openRemoval,
+  ownersOfMarriages,
+  peopleToMarry,
   type SignerRemoval,
   type SignerWalk,
   signersAtOffice,
@@ -45,7 +49,14 @@ export async function readInvitationsAsStaff(
     ...invitation,
     stays: staysSigner(file.facts, invitation) ?? null,
     removal: removalFor(staff, openRemoval(known, invitation.party)),
+    marriage: marriageFor(known, invitation),
   }))
+}
+
+function marriageFor(known: Known, signer: Pick<InvitationBody, 'party' | 'name'>): StaffInvitationBody['marriage'] {
+  const owners = ownersOfMarriages(known)
+  if (!owners.some(({ party }) => party === signer.party)) return null
+  return { status: marriageOf(known, signer, owners)?.status ?? null, people: [...peopleToMarry(known, signer.party, owners)] }
 }
 
 function removalFor(staff: StaffCaller, removal: SignerRemoval | undefined): StaffInvitationBody['removal'] {

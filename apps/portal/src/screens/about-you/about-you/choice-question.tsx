@@ -1,5 +1,6 @@
 import type { CITIZENSHIPS, MARITAL_STATUSES, PURPOSES } from '@hearthline/domain'
 import { CardSelect } from '@hearthline/ui/card-select'
+import { MARITAL_OPTIONS } from '../../../forms/marital-options.ts'
 import type { Form } from '../../../forms/use-form.ts'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -10,12 +11,6 @@ interface Option {
   readonly description?: string
 }
 
-/** 12 CFR 1002.5(d)(1) allows these three words of marital status and no others; comment 5(d)(1)-1 lets “unmarried” be explained so. */
-const MARITAL: readonly Option[] = [
-  { value: 'MARRIED', label: 'Married' },
-  { value: 'UNMARRIED', label: 'Unmarried', description: 'Single, divorced, or widowed.' },
-  { value: 'SEPARATED', label: 'Separated' },
-]
 const CITIZENSHIP: readonly Option[] = [
   { value: 'US_CITIZEN', label: 'US citizen' },
   { value: 'PERMANENT_RESIDENT', label: 'Permanent resident', description: 'You have a permanent resident card.' },
@@ -30,7 +25,7 @@ const PURPOSE: readonly Option[] = [
   { value: 'OTHER', label: 'Other' },
 ]
 const CHOICES = {
-  maritalStatus: { label: 'Marital status', options: MARITAL },
+  maritalStatus: { label: 'Marital status', options: MARITAL_OPTIONS },
   citizenship: { label: 'Citizenship', options: CITIZENSHIP },
   purpose: { label: 'What will you use the money for?', options: PURPOSE },
 } as const

@@ -16,11 +16,15 @@ import { FAULT_WORDS } from './appointment-texts.ts'
 import { appointmentValues } from './appointment-values.ts'
 import { BookedCard } from './booked-card.tsx'
 import { CoOwnersMissing } from './co-owners-missing.tsx'
+import { CostsToRead } from './costs-to-read.tsx'
 import { describeNotaryFee } from './notary-fee.ts'
 import { OnlineForm } from './online-form.tsx'
 import { WhatToHave } from './what-to-have.tsx'
 
 const SHOWN = [
+  'texas-itemization',
+  'texas-itemization-receipt',
+  'texas-itemization-day',
   'signed-set',
   'valuation-copy-period',
   'notary-waiting-period',
@@ -37,6 +41,15 @@ const SHOWN = [
 type Shown = (typeof SHOWN)[number]
 
 const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why: string }>> = {
+  'texas-itemization': { heading: 'We’re preparing your itemized costs', why: 'This takes a moment.' },
+  'texas-itemization-receipt': {
+    heading: 'Read your itemized costs',
+    why: 'These are your final costs. Texas law gives you one business day with them before you sign.',
+  },
+  'texas-itemization-day': {
+    heading: 'Your day with your costs',
+    why: 'Texas law sets one business day between your itemized costs and signing.',
+  },
   'valuation-copy-period': { heading: 'Time to read your home’s valuation', why: 'You have three business days with it before you sign.' },
   'notary-waiting-period': {
     heading: 'Your state’s waiting period',
@@ -71,6 +84,7 @@ export default function NotaryIntro() {
 function Part({ item }: { item: ReadItem<Shown> }) {
   const [query] = useSearchParams()
   if (item.item === 'notary-appointment' || item.item === 'notary-rebooking') return <Choose item={item} />
+  if (item.item === 'texas-itemization-receipt') return <CostsToRead item={item} />
   if (item.item === 'notary-help')
     return (
       <>

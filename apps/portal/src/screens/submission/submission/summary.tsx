@@ -18,24 +18,26 @@ import { WhatSubmittingDoes } from './what-submitting-does.tsx'
 
 interface Values {
   readonly confirmed: boolean
+  readonly texasNoticeRead: boolean
 }
 
 export function Summary({ item }: { item: ReadItem<'submission'> }) {
   const { application, uuid } = useApplication()
   const [read, addRead] = useReadDocuments(uuid)
-  const form = usePersistedForm<Values>('submission', () => ({ confirmed: false }))
+  const form = usePersistedForm<Values>('submission', () => ({ confirmed: false, texasNoticeRead: false }))
   const { save, busy, error } = useSaveAnswer('submission', form.failWith)
   const documents = toRead(application.documents)
-  const { confirmed } = form.values
+  const { confirmed, texasNoticeRead } = form.values
+  const hasTexasNotice = application.documents.some(({ type }) => type === 'TEXAS_NOTICE')
   const left = unread(documents, read)
   useFillWithExample(() => {
     addRead(documents.map((document) => document.uuid))
-    form.replace({ confirmed: true })
+    form.replace({ confirmed: true, texasNoticeRead: hasTexasNotice })
   })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const judged = form.judge(submissionAnswer, { confirmed })
+    const judged = form.judge(submissionAnswer, { confirmed, ...(hasTexasNotice && { texasNoticeRead }) })
     if (judged && left.length === 0 && (await save(judged))) form.forget()
   }
   return (
@@ -45,6 +47,16 @@ export function Summary({ item }: { item: ReadItem<'submission'> }) {
       <Answers shown={item.about} />
       <DocumentsToRead documents={documents} read={read} onRead={(document) => addRead([document])} />
       <WhatSubmittingDoes creditPulled={item.about.creditPulled === true} />
+      {hasTexasNotice && (
+        <Checkbox
+          name="texasNoticeRead"
+          label="I have read the Texas notice about home equity loans"
+          required
+          checked={texasNoticeRead}
+          error={form.errors.texasNoticeRead}
+          onChange={(event) => form.set('texasNoticeRead', event.currentTarget.checked)}
+        />
+      )}
       <Checkbox
         name="confirmed"
         label="The information I gave is correct, and I submit my application"

@@ -1,7 +1,7 @@
 /** Which documents are read before an application is submitted: the newest of each of these kinds. */
 import { documentWords } from '../../../document-viewer/document-words.ts'
 
-const KINDS = ['APPLICATION_DISCLOSURES', 'SUMMARY_DISCLOSURE'] as const
+const KINDS = ['APPLICATION_DISCLOSURES', 'TEXAS_NOTICE', 'SUMMARY_DISCLOSURE'] as const
 
 interface Made {
   readonly uuid: string

@@ -4,21 +4,19 @@ import { firstName } from '../../../fields/first-name.ts'
 import { lastName } from '../../../fields/last-name.ts'
 import { NAME_MAX_LENGTH } from '../../../fields/name-length.ts'
 import { ssn, ssnMessages } from '../../../fields/ssn.ts'
-import { spousalJoinderLaw } from '../../../policy/spousal-joinder.ts'
 import { ask, type Item, type Known } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { isOwnName } from '../apply/own-name.ts'
-import { propertyAddress } from '../apply/property-address.ts'
 import { phoneDigitsText } from '../contact-phone.ts'
 import { creditAccess } from '../credit/credit-access.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { recordedOwnership } from '../property/recorded-ownership.ts'
+import { doesSpouseSign, isMarried, MARITAL_STATUSES } from './marital-status.ts'
 
 /** How a home may be owned [application/ownership]. */
 export const OWNERSHIPS = ['SOLE', 'JOINT', 'TRUST'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 
-export const MARITAL_STATUSES = ['MARRIED', 'UNMARRIED', 'SEPARATED'] as const
 export const CITIZENSHIPS = ['US_CITIZEN', 'PERMANENT_RESIDENT', 'NON_PERMANENT_RESIDENT'] as const
 export const PURPOSES = ['DEBT_CONSOLIDATION', 'HOME_IMPROVEMENT', 'LARGE_PURCHASE', 'EDUCATION', 'BUSINESS', 'OTHER'] as const
 
@@ -68,15 +66,6 @@ const storedAboutYou = z.extend(aboutYouAnswer, {
 })
 
 const ssnOnFile = (known: Known): string | undefined => known(aboutYou)?.ssn ?? known(creditAccess)?.ssn
-
-/** Whoever is separated is still married. */
-export const isMarried = (status: string | undefined): boolean => status === 'MARRIED' || status === 'SEPARATED'
-
-/** Whether the law of the home's state has a spouse sign who owns nothing of it. */
-const doesSpouseSign = (known: Known): boolean => {
-  const address = known(propertyAddress)
-  return address !== undefined && spousalJoinderLaw(address.state, address.occupancyType) !== undefined
-}
 
 /** A later item: after it what was answered is corrected, and the team asks for what a correction leaves open. */
 const SUBMISSION = { id: 'submission' } as Item<string, 'ask', unknown>

@@ -3,11 +3,18 @@ import { z } from 'zod'
 import { addBusinessDays } from '../../../policy/business-day.ts'
 import { startOfDay, zoneOfState } from '../../../policy/state-zone.ts'
 import { localDateIn } from '../../../values/local-date-display.ts'
-import { wait } from '../../item.ts'
+import { type Known, wait } from '../../item.ts'
 import { isTexasHomestead } from '../apply/texas-notice.ts'
 import { texasItemization } from './texas-itemization.ts'
+import { texasItemizationReceipt } from './texas-itemization-receipt.ts'
 
 const TEXAS = zoneOfState('TX')
+
+/** None where an earlier release asked for no receipt: there the day ran from the day on which they were given. */
+const receivedOn = (known: Known) => {
+  const on = known(texasItemizationReceipt)?.on
+  return on === undefined ? [] : [on]
+}
 
 export const texasItemizationDay = wait('texas-itemization-day', {
   title: 'A day to read your costs',
@@ -16,15 +23,18 @@ export const texasItemizationDay = wait('texas-itemization-day', {
   by: 'time',
   progress: 'SIGNING',
   applies: isTexasHomestead,
-  reads: (known) => [known(texasItemization)?.sha256],
+  reads: (known) => [known(texasItemization)?.sha256, ...receivedOn(known)],
+  earlierReads: (known) => [known(texasItemization)?.sha256],
   notAfter: 'note-signing',
   until: (known) => {
     const given = known(texasItemization)?.givenAt
-    return given && startOfDay(addBusinessDays(localDateIn(given, TEXAS), 1), TEXAS)
+    const [received] = receivedOn(known)
+    const on = received ?? (given && localDateIn(given, TEXAS))
+    return on && startOfDay(addBusinessDays(on, 1), TEXAS)
   },
   chapter: {
     open: 'A day to read your costs',
-    done: 'Your day to read your costs',
+    done: 'One business day with your costs',
     shown: 'when-open',
     rule: 'The Texas Constitution gives you one business day with the itemized costs before you sign.',
   },

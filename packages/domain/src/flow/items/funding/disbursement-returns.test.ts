@@ -24,7 +24,11 @@ const walkOf = (facts: Facts) => standing(facts).walk
 
 it('what a provider tells is decided by no person: the items that may be recorded at any time say so, and are the team’s', () => {
   const items: readonly Item[] = EVERY_ITEM
-  expect(items.filter(({ isRecordedAnyTime }) => isRecordedAnyTime).map(({ id }) => id)).toEqual(['funding-hold', 'lender-employee'])
+  expect(items.filter(({ isRecordedAnyTime }) => isRecordedAnyTime).map(({ id }) => id)).toEqual([
+    'owner-marriages',
+    'funding-hold',
+    'lender-employee',
+  ])
   for (const { by, initially, isRecordedAnyTime, kind } of items)
     if (isRecordedAnyTime) expect([kind, by, initially === undefined]).toEqual(['wait', 'operator', false])
   // Whatever stands from the beginning and is the team’s to record is among them.

@@ -13,6 +13,7 @@ import { hazardInsuranceReview } from '../closing/hazard-insurance-review.ts'
 import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
 import { valuationFeeReturned } from '../valuation/valuation-fee-returned.ts'
+import { reportedDebts } from './debts-to-pay-off.ts'
 import { recordingOrder } from './recording-order.ts'
 import { rescission } from './rescission.ts'
 
@@ -35,6 +36,9 @@ export const rejectedDeed = z.object({
 })
 export type RejectedDeed = z.infer<typeof rejectedDeed>
 
+const SENDS_MONEY = 'Our team does a final check next. Then we send your money.'
+const PAYS_DEBTS = 'Next we ask your creditors for the exact amounts. Then we pay them from your draw, and send you the rest.'
+
 export const recording = work('recording', {
   title: 'Recording the deed',
   why: 'We record the deed with your county before any money is sent.',
@@ -47,12 +51,12 @@ export const recording = work('recording', {
     return [known(deedSigning), known(rescission), ...(order && order.attempt > 1 ? [order] : [])]
   },
   data: z.union([recordedDeed, rejectedDeed]),
-  settledMail: (result) =>
+  settledMail: (result, known) =>
     result.outcome === 'REJECTED'
       ? undefined
       : {
           subject: 'Your deed is recorded',
-          body: `The county recorded your deed on ${formatLocalDateWithYear(result.recordedOn)} under number ${result.recordingNumber}. Our team does a final check next. Then we send your money. Sign in to see your dates.`,
+          body: `The county recorded your deed on ${formatLocalDateWithYear(result.recordedOn)} under number ${result.recordingNumber}. ${reportedDebts(known).length > 0 ? PAYS_DEBTS : SENDS_MONEY} Sign in to see your dates.`,
         },
   chapter: {
     open: 'Deed recorded with the county',

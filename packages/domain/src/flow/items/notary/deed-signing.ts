@@ -1,12 +1,13 @@
 /** The deed that was signed before a notary, filed: whose certificate it bears, and where the recording of the session is kept. */
 import * as z from 'zod/mini'
 import { localDate, stateCode } from '../../../facts/scalars.ts'
-import { work } from '../../item.ts'
+import { type Known, work } from '../../item.ts'
+import { signsAtOffice } from '../signing/closing-office.ts'
+import { noteSigning } from '../signing/note-signing.ts'
 import { deedToSign } from './deed.ts'
 import { signingStep } from './notary-booking.ts'
 import { notaryRebooking } from './notary-rebooking.ts'
 import { notarySession } from './notary-session.ts'
-import { signersAtOffice } from './office-closing.ts'
 
 export const deedSigningResult = z.object({
   signedOn: localDate,
@@ -25,6 +26,12 @@ export const deedSigningResult = z.object({
   stillToSign: z.optional(z.array(z.string())),
 })
 export type DeedSigning = z.infer<typeof deedSigningResult>
+
+/** Also before the documents are made; not where an earlier release had the others signed online. */
+const isAllSignedThere = (known: Known): boolean => {
+  const signed = known(noteSigning)
+  return signsAtOffice(known) && (signed === undefined || signed.paper?.office !== undefined)
+}
 
 export const deedSigning = work('deed-signing', {
   title: 'Filing your signed deed',
@@ -45,7 +52,7 @@ export const deedSigning = work('deed-signing', {
   }),
   chapter: {
     // The same meeting, where all documents are signed at it.
-    open: (known) => (signersAtOffice(known).length > 0 ? 'Sign everything at the office' : 'Sign with the notary'),
+    open: (known) => (isAllSignedThere(known) ? 'Sign everything at the office' : 'Sign with the notary'),
     done: 'Signed with the notary',
     on: ({ signedOn }) => signedOn,
     rule: 'State law asks that you sign before a notary, so that no one else can pledge your home. The day is the one on the notary’s certificate.',

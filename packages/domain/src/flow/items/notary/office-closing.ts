@@ -3,6 +3,7 @@
  * recorded with the signing before the notary, because it is the same meeting.
  */
 import * as z from 'zod/mini'
+import { localDate } from '../../../facts/scalars.ts'
 import { MEETING_PLACES } from '../../../policy/notary-law.ts'
 import { meetingPlaces } from '../../../policy/notary-meeting.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
@@ -17,10 +18,15 @@ import { signsAtOffice } from '../signing/closing-office.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { documentsToSign } from '../signing/documents-to-sign.ts'
 import { firstAndLastName } from '../signing/instrument-owners.ts'
+import { marriageAtTable, marriageLabels } from '../signing/marriage-answer.ts'
 import { noteSigning, type StoredSigning } from '../signing/note-signing.ts'
+import { ownerMarriages } from '../signing/owner-marriages.ts'
+import { ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
 import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from '../signing/shown-identity.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
+import { costsReadOn, costsReadyOn, hasCostsBefore, misfitsOfCosts } from './costs-at-office.ts'
 import { isTheHome } from './is-the-home.ts'
+import { MARRIAGES_AT_OFFICE, marriageAtOffice, misfitsOfMarriageAtOffice } from './marriage-at-office.ts'
 import { scansOf } from './named-already.ts'
 
 export const officeClosing = z.object({
@@ -37,6 +43,10 @@ export const officeClosing = z.object({
         scans: z.array(z.uuid('Upload what they signed')).check(z.minLength(1, 'Upload what they signed'), z.maxLength(20)),
         /** of whom no check of their own showed who they are */
         identity: z.optional(shownIdentity),
+        /** of an owner whose spouse is not among those who sign: what they say of it at the table */
+        marriage: z.optional(marriageAtTable),
+        /** of an owner of a Texas homestead: since when they have the itemized costs, where it was not on pages of their own */
+        costsOn: z.optional(localDate),
       }),
     )
     .check(z.maxLength(12)),
@@ -57,7 +67,14 @@ export const officeClosingLabels = {
   address: 'Address of the office',
   signers: {
     label: 'Who signed the documents',
-    each: { party: 'Signer', signature: 'Name, as it was signed', scans: 'Scans of what they signed', identity: shownIdentityLabels },
+    each: {
+      party: 'Signer',
+      signature: 'Name, as it was signed',
+      scans: 'Scans of what they signed',
+      identity: shownIdentityLabels,
+      marriage: { status: marriageLabels.status, to: marriageLabels.to },
+      costsOn: 'Had the itemized costs on',
+    },
   },
 } as const
 
@@ -68,7 +85,16 @@ interface Meeting {
   readonly notary?: string | undefined
 }
 
-export const documentSigner = z.object({ party: z.string(), name: z.string(), identity: z.enum(SIGNER_IDENTITIES) })
+export const documentSigner = z.object({
+  party: z.string(),
+  name: z.string(),
+  identity: z.enum(SIGNER_IDENTITIES),
+  marriage: z.enum(MARRIAGES_AT_OFFICE),
+  /** whom they may say they are married to */
+  people: z.array(z.object({ party: z.string(), name: z.string() })),
+  /** since when they have the itemized costs: NOT_KNOWN where they did not open them, NONE of whom no day counts */
+  costs: z.union([z.enum(['NONE', 'NOT_KNOWN']), localDate]),
+})
 type DocumentSigner = z.infer<typeof documentSigner>
 
 const borrowersName = (known: Known): string => {
@@ -85,9 +111,25 @@ export function signersAtOffice(known: Known): readonly DocumentSigner[] {
   // The borrower's own was checked long before.
   const identityOf = (of: string): SignerIdentity =>
     of === BORROWER ? 'SHOWN' : (progress.find(({ party }) => party === of)?.identity ?? 'TO_SHOW')
+  const owners = ownersAsked(known)
+  const peopleOf = (party: string) =>
+    party !== BORROWER && marriageAtOffice(known, party) === 'TO_SAY' ? [...peopleToMarry(known, party, owners)] : []
+  const costsOf = (party: string) =>
+    hasCostsBefore(known, party) ? (costsReadOn(known, party) ?? ('NOT_KNOWN' as const)) : ('NONE' as const)
   if (known(noteSigning) !== undefined) signed.add(BORROWER)
   return [{ party: BORROWER, name: borrowersName(known) }, ...closingSigners(known)].flatMap(({ party, name }) =>
-    withPlaces.has(party) && !signed.has(party) ? [{ party, name, identity: identityOf(party) }] : [],
+    withPlaces.has(party) && !signed.has(party)
+      ? [
+          {
+            party,
+            name,
+            identity: identityOf(party),
+            marriage: marriageAtOffice(known, party),
+            people: peopleOf(party),
+            costs: costsOf(party),
+          },
+        ]
+      : [],
   )
 }
 
@@ -150,7 +192,11 @@ export function misfitsOfClosing(
           ? []
           : [{ path: `${at}.signature`, message: `This part is signed by ${signer.name}` }]),
         ...(isShared ? [{ path: `${at}.scans`, message: 'Each signer has scans of their own' }] : []),
-        ...misfitsOfWho(signer, signed, signedOn).map(({ path, message }) => ({ path: `${at}.${path}`, message })),
+        ...[
+          ...misfitsOfWho(signer, signed, signedOn),
+          ...misfitsOfMarriageAtOffice(known, signer, signed.marriage),
+          ...misfitsOfCosts(known, signer, signed, signedOn),
+        ].map(({ path, message }) => ({ path: `${at}.${path}`, message })),
       ]
     }),
   ]
@@ -180,7 +226,9 @@ export function signedByClosing(known: Known, { closing, signedOn, notary }: Mee
   if (closing === undefined || signedOn === undefined) return []
   const documents = documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 }))
   const { place, address } = closing
-  return closing.signers.map(({ party, signature, scans }): AlsoSettled => {
+  const said = closing.signers.flatMap(({ party, marriage }) => (marriage && party !== BORROWER ? [{ party, ...marriage }] : []))
+  const marriages = said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said) } }] : []
+  const signatures = closing.signers.map(({ party, signature, scans }): AlsoSettled => {
     const data: StoredSigning = {
       signature,
       documents,
@@ -188,6 +236,7 @@ export function signedByClosing(known: Known, { closing, signedOn, notary }: Mee
     }
     return party === BORROWER ? { item: noteSigning as Item, data } : { item: signerSigning as Item, party, data }
   })
+  return [...signatures, ...marriages]
 }
 
 /** Whether someone who signs beside the borrower signed the documents at that meeting. */
@@ -201,10 +250,12 @@ export function exampleClosing(known: Known): OfficeClosing | undefined {
   return {
     place: 'TITLE_OFFICE',
     address: '200 Congress Avenue, Austin, TX 78701',
-    signers: owing.map(({ party, name, identity }, index) => ({
+    signers: owing.map(({ party, name, identity, marriage, costs }, index) => ({
       party,
       signature: name,
       scans: [`00000000-0000-4000-8000-00000000000${index + 1}`],
+      ...(costs === 'NOT_KNOWN' && { costsOn: costsReadyOn(known) ?? '2026-01-02' }),
+      ...(marriage !== 'NONE' && { marriage: { status: 'UNMARRIED' as const } }),
       ...(identity !== 'SHOWN' && {
         identity: { document: 'US_PASSPORT' as const, expiresOn: '2036-01-31', scan: `00000000-0000-4000-8000-00000000010${index + 1}` },
       }),

@@ -1,16 +1,24 @@
 /** What an additional signer states about themselves before anything else. To sign electronically they agree where they read what that means (15 USC 7001(c)(1)). */
 import * as z from 'zod/mini'
 import { ageProblem } from '../../../policy/age.ts'
-import { ask, type Known } from '../../item.ts'
+import { ask, type Item, type Known } from '../../item.ts'
+import { doesSpouseSign } from '../about-you/marital-status.ts'
 import { birthDate, birthDateAnswer } from '../apply/birth-date.ts'
 import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '../apply/legal-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
+import { marriageAnswer, marriageLabels } from '../signing/marriage-answer.ts'
+import { ownerMarriages } from '../signing/owner-marriages.ts'
+import { marriageOf, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
+import { signersOf } from '../signing/signers.ts'
+import { namedSigners } from '../signing/spouse.ts'
 import { submission } from '../submission/submission.ts'
 import { thisSigner } from './this-signer.ts'
 
 export const signerIntroAnswer = z.object({
   legalName: legalNameAnswer,
   bornOn: birthDateAnswer.shape.bornOn,
+  /** Asked of an owner, and only where the law of the state has an owner's spouse sign (12 CFR 1002.7(d)(4)). */
+  marriage: z.optional(marriageAnswer),
 })
 
 /** A lien binds each owner by their own signature: the borrower cannot give it twice. */
@@ -24,6 +32,30 @@ const storedSignerIntro = z.extend(signerIntroAnswer, {
   /** Earlier releases asked for it here, before the disclosure was shown: it counts for nothing. */
   consentToSignElectronically: z.optional(z.literal(true)),
 })
+
+/** Who else owns the home, as far as it is known when they are asked. */
+const ownersBeside = (known: Known) => {
+  const named = signersOf(known)
+  const { party = '' } = known(thisSigner) ?? {}
+  return named.some((owner) => owner.party === party) ? named : ownersAsked(known)
+}
+
+/** Of an owner alone: a spouse who signs with one is asked nothing of it. */
+function isMarriageAsked(known: Known): boolean {
+  const { party = '' } = known(thisSigner) ?? {}
+  const isNamed = (among: readonly { readonly party: string }[]) => among.some((one) => one.party === party)
+  if (!doesSpouseSign(known)) return false
+  return isNamed(signersOf(known)) || (!isNamed(namedSigners(known)) && isNamed(ownersAsked(known)))
+}
+
+/** Whether nothing is left to ask of it: what they said stands, also beside what the one says whom they named. */
+const isMarriageTold = (known: Known): boolean => {
+  const self = known(thisSigner)
+  return self === undefined || !isMarriageAsked(known) || marriageOf(known, self, ownersBeside(known)) !== undefined
+}
+
+/** From here on nobody is sent back, and no doubt about an ID is lost: what is not known is asked by the record of the closing. */
+const IDENTITY_SHOWN = 'signer-identity-documents'
 
 const plain = (name: { firstName: string; middleName?: string | undefined; lastName: string; suffix?: string | undefined }): string =>
   [name.firstName, name.middleName ?? '', name.lastName, name.suffix ?? '']
@@ -45,26 +77,50 @@ export const signerIntro = ask('signer-intro', {
   },
   // Until it is submitted there is no application for anyone to sign.
   applies: (known) => known(submission) !== undefined,
-  fits: (known, { legalName, bornOn }, on) => {
+  about: {
+    data: z.object({ asksMarriage: z.boolean(), people: z.array(z.object({ party: z.string(), name: z.string() })) }),
+    of: (known) => {
+      const asksMarriage = isMarriageAsked(known)
+      return { asksMarriage, people: asksMarriage ? [...peopleToMarry(known, known(thisSigner)?.party ?? '', ownersBeside(known))] : [] }
+    },
+  },
+  fits: (known, { legalName, bornOn, marriage }, on) => {
     const young = bornOn < EARLIEST ? 'Invalid date' : ageProblem(bornOn, on)
     const borrower = known(borrowersName)
     const isBorrower = borrower !== undefined && plain(borrower) === plain(legalName) && known(birthDate)?.bornOn === bornOn
     const born = young === undefined ? (isBorrower ? [{ path: 'bornOn', message: SAME_PERSON }] : []) : [{ path: 'bornOn', message: young }]
-    const name = known(thisSigner)?.name ?? ''
-    if (ownerMatches([{ name, kind: 'PERSON' }], legalName)) return born
+    const { party = '', name = '' } = known(thisSigner) ?? {}
+    const ofMarriage = !isMarriageAsked(known)
+      ? []
+      : marriage === undefined
+        ? [{ path: 'marriage.status', message: 'Choose your marital status' }]
+        : misfitsOfMarriage(known, { party, name, legalName }, marriage, ownersBeside(known)).map(({ path, message }) => ({
+            path: `marriage.${path}`,
+            message,
+          }))
+    if (ownerMatches([{ name, kind: 'PERSON' }], legalName)) return [...born, ...ofMarriage]
     return [
       ...born,
+      ...ofMarriage,
       { path: 'legalName.firstName', message: `The application names ${name}. If that is not your name, ask the borrower to correct it.` },
     ]
   },
   // With another email it is another mailbox, and whoever has it proves and does everything themselves; the evidence of before stays.
-  holds: (known, { email }) => {
+  holds: (known, { email }, stored) => {
     const self = known(thisSigner)
-    return email === undefined ? self?.correctedAt === undefined : email === self?.email
+    const isTheirs = email === undefined ? self?.correctedAt === undefined : email === self?.email
+    return isTheirs && (isMarriageTold(known) || stored(IDENTITY_SHOWN) !== undefined)
   },
-  keeps: (known, { email: _given, ...answer }) => {
+  // Of a marriage nothing is kept where the law asks for none.
+  keeps: (known, { email: _given, marriage, ...answer }) => {
     const email = known(thisSigner)?.email
-    return { ...answer, ...(email !== undefined && { email }) }
+    return { ...answer, ...(marriage && isMarriageAsked(known) && { marriage }), ...(email !== undefined && { email }) }
+  },
+  alsoSettles: (known, { marriage }) => {
+    const party = known(thisSigner)?.party
+    return marriage && party !== undefined
+      ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, [{ party, ...marriage }]) } }]
+      : []
   },
   data: storedSignerIntro,
   accepts: signerIntroAnswer,
@@ -76,6 +132,7 @@ export const signerIntro = ask('signer-intro', {
       suffix: { label: 'Suffix', options: { JR: 'Jr.', SR: 'Sr.', I: 'I', II: 'II', III: 'III', IV: 'IV', V: 'V' } },
     },
     bornOn: 'Date of birth',
+    marriage: marriageLabels,
     email: 'Given with the email',
     consentToSignElectronically: 'Agreed to sign electronically, before the disclosure',
   },

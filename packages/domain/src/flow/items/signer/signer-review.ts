@@ -1,7 +1,7 @@
 /** Where the documents are signed at an office an additional signer reads them before it, on pages of their own. */
 import { ask } from '../../item.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
-import { CLOSING_REVIEW, readsOnPaper, reviewedDigests } from '../signing/closing-review.ts'
+import { CLOSING_REVIEW, readsOnPaper, reviewedDigests, reviewedEarlier } from '../signing/closing-review.ts'
 import { heldBy } from './signer-intro.ts'
 import { signerSigningChoice } from './signer-signing-choice.ts'
 import { signerSigningHelp } from './signer-signing-help.ts'
@@ -17,5 +17,6 @@ export const signerReview = ask('signer-review', {
   },
   applies: (known) => signsAtOffice(known) && !readsOnPaper(known(signerSigningChoice), known(signerSigningHelp)),
   reads: (known) => [...reviewedDigests(known), ...heldBy(known)],
+  earlierReads: (known) => [...reviewedEarlier(known), ...heldBy(known)],
   notAfter: (_given, isCurrent) => isCurrent('signer-signing'),
 })

@@ -3,7 +3,10 @@
  * application whose documents were signed online by an earlier release is past it.
  */
 import * as z from 'zod/mini'
+import { localDate } from '../../../facts/scalars.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
 import { ask, type Known, type StepMail } from '../../item.ts'
+import { texasItemization } from '../closing/texas-itemization.ts'
 import { amountChange } from '../final/amount-change.ts'
 import { signsAtOffice } from './closing-office.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
@@ -15,12 +18,17 @@ export const closingReviewAnswer = z.object({ read: z.literal(true, 'Check the b
 
 /** With what was read, to the byte. */
 const storedReview = z.extend(closingReviewAnswer, {
+  /** the lender's day on which it was read */
+  on: z.optional(localDate),
   documents: z.optional(z.array(z.object({ kind: z.string(), documentId: z.string(), sha256: z.string() }))),
 })
 type ClosingReview = z.infer<typeof storedReview>
 
 /** The deed too: another one is read again before it is signed. */
-export const reviewedDigests = (known: Known): readonly unknown[] => [...signedDigests(known), known(securityInstrument)?.sha256]
+export const reviewedEarlier = (known: Known): readonly unknown[] => [...signedDigests(known), known(securityInstrument)?.sha256]
+
+/** And the itemized costs, which every owner has in time (Tex. Const. XVI s.50(a)(6)(M)(ii)); earlier releases did not have them read here. */
+export const reviewedDigests = (known: Known): readonly unknown[] => [...reviewedEarlier(known), known(texasItemization)?.sha256]
 
 /** Whoever was sent the documents on paper reads them there. */
 export const readsOnPaper = (choice: SigningChoice | undefined, help: { readonly outcome: string } | undefined): boolean =>
@@ -37,12 +45,14 @@ export const CLOSING_REVIEW = {
   steps: ['NOTE_SIGNING'] as const,
   data: storedReview,
   accepts: closingReviewAnswer,
-  keeps: (known: Known, answer: ClosingReview): ClosingReview => ({
+  keeps: (known: Known, answer: ClosingReview, _before?: ClosingReview, on?: LocalDate): ClosingReview => ({
     ...answer,
+    ...(on !== undefined && { on }),
     documents: documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 })),
   }),
   labels: {
     read: 'I have read every document',
+    on: 'Read on',
     documents: { label: 'Documents', each: { kind: 'Document', documentId: 'Number', sha256: 'Digest' } },
   },
   example: { read: true as const },
@@ -53,6 +63,7 @@ export const closingReview = ask('closing-review', {
   why: 'You read every document now. You sign them later at an office, as the law of your state asks.',
   applies: (known) => signsAtOffice(known) && !readsOnPaper(known(signingChoice), known(signingHelp)),
   reads: reviewedDigests,
+  earlierReads: reviewedEarlier,
   // Signed online by an earlier release, on these very documents.
   notAfter: (_given, isCurrent) => isCurrent('note-signing'),
   corrects: [amountChange],

@@ -2,6 +2,7 @@
 import type { Known } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
 import { instrumentParties } from './instrument-parties.ts'
+import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { securityInstrument } from './security-instrument.ts'
 import { signerEmails } from './signer-emails.ts'
 import { namedSigners } from './spouse.ts'
@@ -21,6 +22,6 @@ export function closingSigners(known: Known): readonly Signer[] {
 function thoseWhoSign(known: Known): readonly Signer[] {
   const said = namedSigners(known)
   if (known(securityInstrument) === undefined) return said
-  const named = new Map(said.map((signer) => [signer.party, signer]))
+  const named = new Map([...said, ...spousesOfOwners(known, ownersAsked(known))].map((signer) => [signer.party, signer]))
   return instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
 }

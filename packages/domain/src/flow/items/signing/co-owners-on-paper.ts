@@ -6,9 +6,13 @@
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
-import type { Known, Misfit, NamedDocument, SignerProgress } from '../../item.ts'
+import type { AlsoSettled, Item, Known, Misfit, NamedDocument, SignerProgress } from '../../item.ts'
+import { isMarried } from '../about-you/marital-status.ts'
 import { mailRefusedOf } from './mail-refusals.ts'
+import { marriageAtTable, marriageLabels } from './marriage-answer.ts'
 import { INK_PRESENCES } from './note-signing.ts'
+import { ownerMarriages } from './owner-marriages.ts'
+import { marriageOf, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from './owners-spouses.ts'
 import { misfitsOfPresence } from './paper-signing.ts'
 import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from './shown-identity.ts'
 import { misfitsOfDay, signableSince } from './signable-since.ts'
@@ -26,6 +30,8 @@ const ownerOnPaper = z.object({
   scans: z.array(z.uuid()).min(1, 'Upload what came back').max(20),
   /** by which it was seen who they are */
   identity: shownIdentity,
+  /** of an owner of whom it is not known yet, where the law has their spouse sign too */
+  marriage: z.optional(marriageAtTable),
   /** where they have an email that mail reaches: why they do not sign there */
   whyPaper: z.string().trim().min(3, 'Say why they sign on paper').max(300).optional(),
 })
@@ -36,8 +42,16 @@ export const coOwnersAnswer = z.object({ owners: z.array(ownerOnPaper).min(1, 'R
 export const coOwnersData = z.object({ signed: z.array(z.string()).optional(), owners: z.array(ownerOnPaper).optional() })
 type CoOwners = z.infer<typeof coOwnersData>
 
+const person = z.object({ party: z.string(), name: z.string() })
+
 export const ownersAwaited = z.object({
-  owners: z.array(z.object({ party: z.string(), name: z.string(), state: z.enum(['DONE', 'BEGUN', 'EMAILED', 'NO_EMAIL']) })),
+  owners: z.array(
+    person.extend({
+      state: z.enum(['DONE', 'BEGUN', 'EMAILED', 'NO_EMAIL']),
+      /** whom they may be married to, of an owner who has not said it where the law asks */
+      people: z.array(person).optional(),
+    }),
+  ),
 })
 
 /** EMAILED: there is an address that mail reaches, and they are asked there first. */
@@ -47,8 +61,14 @@ function stateOf(known: Known, signer: SignerProgress): z.infer<typeof ownersAwa
   return signer.email !== undefined && mailRefusedOf(known, signer) === undefined ? 'EMAILED' : 'NO_EMAIL'
 }
 
-export const signersToShow = (known: Known): z.infer<typeof ownersAwaited>['owners'] =>
-  (known(signersProgress) ?? []).map((signer) => ({ party: signer.party, name: signer.name, state: stateOf(known, signer) }))
+export function signersToShow(known: Known): z.infer<typeof ownersAwaited>['owners'] {
+  const owners = ownersAsked(known)
+  return (known(signersProgress) ?? []).map((signer) => {
+    const { party, name } = signer
+    const isToSay = owners.some((one) => one.party === party) && marriageOf(known, { party, name }, owners) === undefined
+    return { party, name, state: stateOf(known, signer), ...(isToSay && { people: [...peopleToMarry(known, party, owners)] }) }
+  })
+}
 
 type Owner = z.infer<typeof ownerOnPaper>
 
@@ -64,6 +84,29 @@ function misfitOfPerson(known: Known, { party, whyPaper }: Owner, all: readonly 
   if (state === 'EMAILED' && whyPaper === undefined)
     return [{ path: 'whyPaper', message: `${signer.name} is asked by email. Say why they sign on paper` }]
   return []
+}
+
+/** Where the law has the spouse of an owner sign: whoever signs on pages of their own has said it there. */
+function misfitsOfMarried(known: Known, { party = '', name, marriage }: Owner): readonly Misfit[] {
+  const owners = ownersAsked(known)
+  const owner = owners.find((one) => one.party === party)
+  if (!owner || marriageOf(known, owner, owners) !== undefined) return []
+  if (marriage === undefined)
+    return [{ path: 'marriage.status', message: `Ask ${name} whether they are married, and record what they say` }]
+  if (isMarried(marriage.status) && marriage.to === undefined)
+    return [
+      {
+        path: 'marriage.to',
+        message: `The spouse of ${name} has to sign too. Record who they are under “Marital status of the co-owners”. Then the documents are made again.`,
+      },
+    ]
+  return misfitsOfMarriage(known, owner, marriage, owners).map(({ path, message }) => ({ path: `marriage.${path}`, message }))
+}
+
+/** What they said beside it is kept where every owner's is. */
+export const marriagesOfOwners = (known: Known, { owners = [] }: CoOwners): readonly AlsoSettled[] => {
+  const said = owners.flatMap(({ party, marriage }) => (party !== undefined && marriage ? [{ party, ...marriage }] : []))
+  return said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said) } }] : []
 }
 
 const MISSING = 'Record each owner who signed on paper. Missing: '
@@ -85,6 +128,7 @@ export function misfitsOfOwners(known: Known, { owners = [] }: CoOwners, today: 
         ...misfitsOfDay(signedOn, today, since),
         ...misfitsOfPresence(before, witness),
         ...misfitsOfIdentity(identity, signedOn),
+        ...misfitsOfMarried(known, owner),
         ...(isShared ? [{ path: 'scans', message: 'Each owner has scans of their own' }] : []),
       ].map(({ path, message }) => ({ path: `owners.${index}.${path}`, message }))
     }),
@@ -115,6 +159,7 @@ export const coOwnersLabels = {
       witness: 'Name of who was there',
       scans: 'Scans of what came back',
       identity: shownIdentityLabels,
+      marriage: { status: marriageLabels.status, to: marriageLabels.to },
       whyPaper: 'Why on paper, where they have an email',
     },
   },

@@ -12,6 +12,7 @@ import {
   coOwnersLabels,
   documentsOfOwners,
   exampleOwner,
+  marriagesOfOwners,
   misfitsOfOwners,
   ownersAwaited,
   signersToShow,
@@ -66,6 +67,7 @@ export const coOwners = wait('co-owners', {
   accepts: coOwnersAnswer,
   fits: misfitsOfOwners,
   documents: documentsOfOwners,
+  alsoSettles: marriagesOfOwners,
   keeps: (known, { owners = [] }) => {
     const all = known(signersProgress) ?? []
     const nameOf = (party: string | undefined) => all.find((signer) => signer.party === party)?.name

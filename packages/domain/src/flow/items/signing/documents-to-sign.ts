@@ -5,7 +5,9 @@ import { type SetDocumentKind, SIGNING_SET, type SigningPart } from '../../../po
 import type { Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { basisPart, type ShownBasis } from '../../shown-basis.ts'
+import { texasNotice } from '../apply/texas-notice.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
+import { texasItemization } from '../closing/texas-itemization.ts'
 import type { DocumentResult } from '../credit/pre-soft-credit-disclosure.ts'
 import { floodNotice } from '../title/flood-notice.ts'
 import { closingPapers } from './closing-papers.ts'
@@ -35,6 +37,8 @@ const isInSet = (kind: string): kind is SetDocumentKind => Object.hasOwn(SIGNING
 
 /** A document that does not apply to this application is not in its set. */
 export const documentsToSign = (known: Known): readonly SetDocument[] => [
+  ...documentOf('TEXAS_NOTICE', known(texasNotice)),
+  ...documentOf('TEXAS_ITEMIZATION', known(texasItemization)),
   ...documentOf('CLOSING_DISCLOSURE', known(closingDisclosure)),
   ...documentOf('NOTE', known(note)),
   ...documentOf('SECURITY_INSTRUMENT', known(securityInstrument)),

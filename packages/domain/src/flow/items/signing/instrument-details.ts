@@ -12,6 +12,7 @@ import { isOwnName } from '../apply/own-name.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { instrumentOwners } from './instrument-owners.ts'
+import { deniesBeingTheBorrowers } from './owners-spouses.ts'
 import { isSpouseUnnamed } from './spouse.ts'
 import { isVestingUnknown, leftOutOf } from './unknown-vesting.ts'
 
@@ -46,6 +47,8 @@ function ownersBySource(known: Known) {
   }
 }
 
+const isNoSpouse = (known: Known, name: string): boolean => isOwnName(known, name) || deniesBeingTheBorrowers(known, name)
+
 /** From here on nobody is sent back for a detail. */
 const SIGNED = 'note-signing'
 
@@ -63,7 +66,7 @@ export const instrumentDetails = wait('instrument-details', {
   earlierReads: restedOn,
   holds: (known, { vesting, spouse }, stored) =>
     stored(SIGNED) !== undefined ||
-    ((!isVestingUnknown(known) || Boolean(vesting?.trim())) && !(isSpouseUnnamed(known) && spouse && isOwnName(known, spouse))),
+    ((!isVestingUnknown(known) || Boolean(vesting?.trim())) && !(isSpouseUnnamed(known) && spouse && isNoSpouse(known, spouse))),
   shows: (known) => [
     basisPart(
       'What is missing',
@@ -105,6 +108,9 @@ export const instrumentDetails = wait('instrument-details', {
       : []),
     ...(isSpouseUnnamed(known) && spouse && isOwnName(known, spouse)
       ? [{ path: 'spouse', message: 'This is the borrower’s own name. Enter the full name of their spouse.' }]
+      : []),
+    ...(isSpouseUnnamed(known) && spouse && deniesBeingTheBorrowers(known, spouse)
+      ? [{ path: 'spouse', message: `${spouse} says that they are not married to the borrower. Ask the borrower who their spouse is.` }]
       : []),
   ],
   data: z.object({

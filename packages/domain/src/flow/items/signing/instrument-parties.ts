@@ -4,15 +4,19 @@ import { BORROWER } from '../../parties.ts'
 import { isOwnName } from '../apply/own-name.ts'
 import { instrumentDetails } from './instrument-details.ts'
 import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
+import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { partyNamed, sameName } from './signers.ts'
 import { spouseNamed } from './spouse.ts'
 import { needsSpouse } from './spouse-needed.ts'
 
-/** The owners, and a spouse where the law of the state asks for one: as the borrower named them, else as the team entered them. Empty until the borrower is known by name. */
+/** The owners, and their spouses where the law of the state asks for them: as each owner named theirs, else as the team entered them. Empty until the borrower is known by name. */
 export function instrumentParties(known: Known): readonly InstrumentParty[] {
   const owners = instrumentOwners(known)
   const spouse = spouseNamed(known) ?? known(instrumentDetails)?.spouse
-  if (owners.length === 0 || !spouse || !needsSpouse(known) || isOwnName(known, spouse)) return owners
-  if (owners.some(({ party, name }) => party !== BORROWER && sameName(name, spouse))) return owners
-  return [...owners, { party: partyNamed(spouse), name: spouse, capacity: 'SPOUSE', asTrustee: false }]
+  if (owners.length === 0) return owners
+  const signing = (name: string): InstrumentParty => ({ party: partyNamed(name), name, capacity: 'SPOUSE', asTrustee: false })
+  const isOwner = (name: string) => owners.some((owner) => owner.party !== BORROWER && sameName(owner.name, name))
+  const own = spouse && needsSpouse(known) && !isOwnName(known, spouse) && !isOwner(spouse) ? [signing(spouse)] : []
+  const others = spousesOfOwners(known, ownersAsked(known)).map(({ name }) => signing(name))
+  return [...owners, ...own, ...others.filter(({ party }) => !own.some((one) => one.party === party))]
 }

@@ -1,10 +1,17 @@
 /** The borrower reads, confirms and submits; from here on it is an application under Regulation B in every sense. */
 import * as z from 'zod/mini'
 import { ask } from '../../item.ts'
+import { isTexasHomestead } from '../apply/texas-notice.ts'
 import { summaryDisclosure } from './summary-disclosure.ts'
 import { summaryOf, summaryShown } from './summary-shown.ts'
 
-export const submissionAnswer = z.object({ confirmed: z.literal(true, 'Check the box to submit your application') })
+export const submissionAnswer = z.object({
+  confirmed: z.literal(true, 'Check the box to submit your application'),
+  /** Of a Texas homestead: the notice of Tex. Const. XVI s.50(g), from which the twelve days run. */
+  texasNoticeRead: z.optional(z.literal(true, 'Check the box to confirm that you have read the Texas notice')),
+})
+
+const NOTICE_UNREAD = 'Read the Texas notice about home equity loans, and check the box'
 
 export const submission = ask('submission', {
   title: 'Check and submit',
@@ -17,8 +24,15 @@ export const submission = ask('submission', {
     givenBy: { id: 'hard-credit' },
     of: (known, _on, pulled) => ({ ...summaryOf(known), ...(pulled !== undefined && { creditPulled: true as const }) }),
   },
+  fits: (known, { texasNoticeRead }) =>
+    isTexasHomestead(known) && texasNoticeRead === undefined ? [{ path: 'texasNoticeRead', message: NOTICE_UNREAD }] : [],
+  keeps: (known, { texasNoticeRead, ...answer }) => ({ ...answer, ...(texasNoticeRead && isTexasHomestead(known) && { texasNoticeRead }) }),
+  exampleFor: (known) => ({ confirmed: true as const, ...(isTexasHomestead(known) && { texasNoticeRead: true as const }) }),
   data: submissionAnswer,
-  labels: { confirmed: 'The information I gave is correct, and I submit my application' },
+  labels: {
+    confirmed: 'The information I gave is correct, and I submit my application',
+    texasNoticeRead: 'I have read the Texas notice about home equity loans',
+  },
   chapter: { open: 'Submit your application', done: 'Application submitted' },
   example: { confirmed: true },
 })

@@ -1,8 +1,9 @@
 /** What the borrower checks before submitting: their own answers, and the offer as they chose it. No number that could be misused is in it. */
 import * as z from 'zod/mini'
 import type { Known } from '../../item.ts'
-import { aboutYou, CITIZENSHIPS, MARITAL_STATUSES, OWNERSHIPS, PURPOSES } from '../about-you/about-you.ts'
+import { aboutYou, CITIZENSHIPS, OWNERSHIPS, PURPOSES } from '../about-you/about-you.ts'
 import { contact } from '../about-you/contact.ts'
+import { MARITAL_STATUSES } from '../about-you/marital-status.ts'
 import { ownershipOf } from '../about-you/ownership.ts'
 import { annualIncome, EMPLOYMENT_TYPES } from '../apply/annual-income.ts'
 import { birthDate } from '../apply/birth-date.ts'

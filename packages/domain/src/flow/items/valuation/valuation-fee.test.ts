@@ -44,7 +44,7 @@ describe('the fee for a valuation (12 CFR 1026.40(h))', () => {
       }),
     )
     const signing = keyDates(walk(FLOW_ITEMS, facts), facts).find(({ label }) => label === 'Sign with the notary')
-    expect(signing?.detail).toBe('As early as Monday, December 21')
+    expect(signing?.detail).toBe('As early as Saturday, December 19')
   })
 
   it('was charged, once it has been waited for, on the day that was named, wherever the home is', () => {

@@ -1,0 +1,56 @@
+/**
+ * What the record of a Texan closing says of the final itemized costs: on which day each owner had them, at least one business day before (Tex. Const. XVI
+ * s.50(a)(6)(M)(ii); 7 TAC 153.13). Whoever read them on pages of their own has their day from there; of anyone else the closer says it, as the owner
+ * acknowledges it at the table.
+ */
+import { addBusinessDays } from '../../../policy/business-day.ts'
+import { zoneOfState } from '../../../policy/state-zone.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import { formatLocalDate, localDateIn } from '../../../values/local-date-display.ts'
+import type { Known, Misfit } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
+import { isTexasHomestead } from '../apply/texas-notice.ts'
+import { texasItemization } from '../closing/texas-itemization.ts'
+import { texasItemizationReceipt } from '../closing/texas-itemization-receipt.ts'
+import { ownersAsked } from '../signing/owners-spouses.ts'
+import { signersProgress } from '../signing/signers-progress.ts'
+
+/** Who owns the homestead: a spouse who owns nothing of it has a copy, and the law counts no day from it. */
+export const hasCostsBefore = (known: Known, party: string): boolean =>
+  isTexasHomestead(known) && (party === BORROWER || ownersAsked(known).some((owner) => owner.party === party))
+
+/** The day on which they read them on pages of their own; undefined where they did not, or it was not kept. */
+export const costsReadOn = (known: Known, party: string): LocalDate | undefined =>
+  party === BORROWER
+    ? known(texasItemizationReceipt)?.on
+    : (known(signersProgress) ?? []).find((signer) => signer.party === party)?.costsReadOn
+
+/** The day on which they were made, by the clock of Texas. */
+export const costsReadyOn = (known: Known): LocalDate | undefined => {
+  const given = known(texasItemization)?.givenAt
+  return given === undefined ? undefined : localDateIn(given, zoneOfState('TX'))
+}
+
+interface Recorded {
+  readonly costsOn?: LocalDate | undefined
+}
+
+/** The path is that of the signer's part of the record. */
+export function misfitsOfCosts(
+  known: Known,
+  { party, name }: { readonly party: string; readonly name: string },
+  { costsOn }: Recorded,
+  signedOn: LocalDate | undefined,
+): readonly Misfit[] {
+  if (!hasCostsBefore(known, party)) return []
+  const on = costsOn ?? costsReadOn(known, party)
+  const path = 'costsOn'
+  if (on === undefined)
+    return [{ path, message: `Enter the day on which ${name} had the itemized costs: they did not open them on pages of their own` }]
+  const ready = costsReadyOn(known)
+  if (ready !== undefined && on < ready) return [{ path, message: `The itemized costs were ready on ${formatLocalDate(ready)}` }]
+  const first = addBusinessDays(on, 1)
+  return signedOn === undefined || first <= signedOn
+    ? []
+    : [{ path, message: `Texas law asks for one business day with the itemized costs. ${name} may sign from ${formatLocalDate(first)} on` }]
+}

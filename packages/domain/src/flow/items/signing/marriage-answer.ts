@@ -1,0 +1,47 @@
+/** What is said of whether an owner is married, and to whom: by themselves, or by the team who heard it. */
+import * as z from 'zod/mini'
+import { firstName } from '../../../fields/first-name.ts'
+import { lastName } from '../../../fields/last-name.ts'
+import { NAME_MAX_LENGTH } from '../../../fields/name-length.ts'
+import type { Item } from '../../item.ts'
+import { MARITAL_STATUSES } from '../about-you/marital-status.ts'
+
+const partyId = z.string().check(z.maxLength(40))
+
+/** What an owner says of it. */
+export const marriageAnswer = z.object({
+  status: z.enum(MARITAL_STATUSES, 'Choose your marital status'),
+  /** The party of their spouse, who is in the application already. */
+  to: z.optional(partyId),
+  /** Someone who is not in it yet, and signs the instrument alone. */
+  spouse: z.optional(z.object({ firstName, lastName: lastName(), email: z.email('Please enter a valid email address') })),
+})
+export type MarriageAnswer = z.infer<typeof marriageAnswer>
+
+/** At a meeting where the spouse signs too: nobody is added there. */
+export const marriageAtTable = z.pick(marriageAnswer, { status: true, to: true })
+
+/** What the team records of it: someone without an email signs at the office, or on paper. */
+export const marriageRecord = z.extend(marriageAnswer, {
+  spouse: z.optional(z.object({ firstName, lastName: lastName(), email: z.optional(z.email('Please enter a valid email address')) })),
+})
+
+const storedName = z.string().check(z.minLength(1), z.maxLength(NAME_MAX_LENGTH))
+
+/** As it is kept. */
+export const storedMarriage = z.object({
+  party: partyId,
+  status: z.enum(MARITAL_STATUSES),
+  to: z.optional(partyId),
+  spouse: z.optional(z.object({ firstName: storedName, lastName: storedName, email: z.optional(z.email()) })),
+})
+export type OwnerMarriage = z.infer<typeof storedMarriage>
+
+export const marriageLabels = {
+  status: { label: 'Marital status', options: { MARRIED: 'Married', UNMARRIED: 'Unmarried', SEPARATED: 'Separated' } },
+  to: 'Spouse, where they are in the application already',
+  spouse: { firstName: 'Spouse’s first name', lastName: 'Spouse’s last name', email: 'Spouse’s email' },
+} as const
+
+/** Later than those who read it. */
+export const OWNER_MARRIAGES = { id: 'owner-marriages' } as Item<string, 'wait', { readonly owners: readonly OwnerMarriage[] }>

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { BORROWER, factName } from '../../parties.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { marriageAtOffice } from '../notary/marriage-at-office.ts'
+import { notaryBooking } from '../notary/notary-booking.ts'
+import { misfitsOfSession, type NotarySession, notarySession } from '../notary/notary-session.ts'
+import { signerIntro } from '../signer/signer-intro.ts'
+import { closingSigners } from './closing-signers.ts'
+import { instrumentParties } from './instrument-parties.ts'
+import { note } from './note.ts'
+import { ownerMarriages } from './owner-marriages.ts'
+import { partyNamed } from './signers.ts'
+
+const NOW = '2026-12-14T18:30:00.000Z'
+const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
+const LEE = { firstName: 'Lee', lastName: 'Reyes', email: 'lee@example.test' }
+const KIM = { firstName: 'Kim', lastName: 'Okafor', email: 'Kim@example.test' }
+const [sam, lee, kim] = ['Sam Reyes', 'Lee Reyes', 'Kim Okafor'].map((name) => partyNamed(name)) as [string, string, string]
+
+const of = (state: string, more: object = {}) => ({
+  'property-address': { ...propertyAddress.example, state },
+  'submission-time': { at: '2026-11-20T18:30:00.000Z' },
+  [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners: [SAM], ...more },
+})
+const said = (...owners: object[]) => ({ [ownerMarriages.id]: { owners } })
+const submitted = (state = 'TX', more: object = {}, marriages: object = {}) =>
+  factsUpTo('hard-credit', NOW, { ...of(state, more), ...marriages })
+const knownIn = (facts: Facts) => standing(facts).walk.known
+const signerIn = (facts: Facts, party: string) => standing(facts).walk.signers.find(({ signer }) => signer.party === party)!
+const names = (facts: Facts) => closingSigners(knownIn(facts)).map(({ name }) => name)
+
+/** As the server stores what a co-owner answers of themselves. */
+function answered(facts: Facts, party: string, marriage: object | undefined, who: { firstName: string; lastName: string } = SAM): Facts {
+  const { walk } = signerIn(facts, party)
+  const legalName = { firstName: who.firstName, lastName: who.lastName }
+  const answer = { ...signerIntro.example, legalName, ...(marriage && { marriage }) } as never
+  const kept = signerIntro.keeps!(walk.known, answer)
+  const results = {
+    ...facts.results,
+    [factName(signerIntro.id, party)]: { data: kept, basis: walk.bases[signerIntro.id]!, settledAt: NOW },
+  }
+  for (const { item, data } of signerIntro.alsoSettles!(walk.known, kept)) {
+    expect(item.data).toBe(ownerMarriages.data)
+    results[item.id] = { data, basis: standing(facts).walk.bases[item.id]!, settledAt: NOW }
+  }
+  return { ...facts, results }
+}
+const misfits = (facts: Facts, party: string, marriage?: object, who = SAM) =>
+  signerIntro.fits!(
+    signerIn(facts, party).walk.known,
+    { ...signerIntro.example, legalName: { firstName: who.firstName, lastName: who.lastName }, ...(marriage && { marriage }) } as never,
+    '2026-12-14',
+  ).map(({ path }) => path)
+const frontierOf = (facts: Facts, party: string) => signerIn(facts, party).walk.frontier?.item.id
+
+describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)(A))', () => {
+  it('is asked for on that owner’s own page, only where the law of the state has them sign (12 CFR 1002.7(d)(4))', () => {
+    const asks = (state: string) => signerIntro.about!.of(signerIn(submitted(state), sam).walk.known)
+    for (const state of ['TX', 'FL', 'AL', 'AK'])
+      expect([state, asks(state)]).toEqual([state, { asksMarriage: true, people: [{ party: BORROWER, name: 'Ana Reyes' }] }])
+    expect(asks('CA')).toEqual({ asksMarriage: false, people: [] })
+    expect([misfits(submitted(), sam), misfits(submitted('CA'), sam)]).toEqual([['marriage.status'], []])
+    expect(misfits(submitted(), sam, { status: 'UNMARRIED' })).toEqual([])
+    expect(misfits(submitted(), sam, { status: 'SEPARATED' })).toEqual(['marriage.to'])
+    // Of whoever is asked for none, nothing is kept.
+    expect(answered(submitted('CA'), sam, { status: 'UNMARRIED' }).results[factName(signerIntro.id, sam)]?.data).not.toHaveProperty(
+      'marriage',
+    )
+  })
+
+  it('signs the instrument alone, invited with the owners, and is asked nothing of a marriage', () => {
+    const told = answered(submitted(), sam, { status: 'MARRIED', spouse: KIM })
+    expect(closingSigners(knownIn(told))).toEqual([
+      expect.objectContaining({ name: 'Sam Reyes' }),
+      { party: kim, name: 'Kim Okafor', email: 'kim@example.test' },
+    ])
+    expect(signerIntro.about!.of(signerIn(told, kim).walk.known)).toEqual({ asksMarriage: false, people: [] })
+    const drawn = factsUpTo('closing-review', NOW, { ...of('TX'), ...said({ party: sam, status: 'MARRIED', spouse: KIM }) })
+    expect(instrumentParties(knownIn(drawn)).map(({ name, capacity }) => [name, capacity])).toEqual([
+      ['Ana Reyes', 'BORROWER'],
+      ['Sam Reyes', 'OWNER'],
+      ['Kim Okafor', 'SPOUSE'],
+    ])
+    expect(names(drawn)).toEqual(['Sam Reyes', 'Kim Okafor'])
+    expect(closingSigners(knownIn(drawn)).find(({ party }) => party === kim)?.email).toBe('kim@example.test')
+  })
+
+  it('who is in the application already is chosen there, and signs once', () => {
+    const couple = submitted('TX', { maritalStatus: 'MARRIED', spouse: SAM })
+    expect(misfits(couple, sam, { status: 'MARRIED', to: BORROWER })).toEqual([])
+    expect(names(answered(couple, sam, { status: 'MARRIED', to: BORROWER }))).toEqual(['Sam Reyes'])
+    // By name they would be someone else, who is never there.
+    expect(misfits(couple, sam, { status: 'MARRIED', spouse: { ...KIM, firstName: 'ANÁ', lastName: 'reyes' } })).toEqual([
+      'marriage.spouse.firstName',
+    ])
+  })
+
+  it('is not the owner themselves', () => {
+    expect(misfits(submitted(), sam, { status: 'MARRIED', spouse: { ...SAM } })).toEqual(['marriage.spouse.firstName'])
+    expect(misfits(submitted(), sam, { status: 'MARRIED', to: sam })).toEqual(['marriage.to'])
+    expect(misfits(submitted(), sam, { status: 'MARRIED', spouse: { ...SAM, firstName: 'Sam Lee' } })).toEqual([])
+  })
+
+  it('is nobody who says otherwise: not a borrower who is unmarried, or married to another, and not another owner', () => {
+    const toBorrower = { status: 'MARRIED', to: BORROWER }
+    expect(misfits(submitted('TX', { maritalStatus: 'UNMARRIED' }), sam, toBorrower)).toEqual(['marriage.to'])
+    expect(misfits(submitted('TX', { maritalStatus: 'MARRIED', spouse: KIM }), sam, toBorrower)).toEqual(['marriage.to'])
+    const both = submitted('TX', { coOwners: [SAM, LEE] })
+    const toLee = answered(both, sam, { status: 'MARRIED', to: lee })
+    expect(frontierOf(toLee, sam)).not.toBe('signer-intro')
+    expect(misfits(toLee, lee, { status: 'UNMARRIED' }, LEE)).toEqual([])
+    const denied = answered(toLee, lee, { status: 'UNMARRIED' }, LEE)
+    expect(frontierOf(denied, sam)).toBe('signer-intro')
+    expect(misfits(denied, sam, { status: 'MARRIED', to: lee })).toEqual(['marriage.to'])
+    const agreed = answered(toLee, lee, { status: 'MARRIED', to: sam }, LEE)
+    expect([frontierOf(agreed, sam), frontierOf(agreed, lee)]).not.toContain('signer-intro')
+  })
+
+  it('whom the borrower named and who says otherwise is not the borrower’s: the team is asked, and enters someone else', () => {
+    const claim = { maritalStatus: 'MARRIED', spouse: SAM }
+    const other = said({ party: sam, status: 'UNMARRIED' })
+    const waiting = factsUpTo('instrument-details', NOW, { ...of('TX', claim), ...other })
+    expect(standing(waiting).walk.frontier?.item.id).toBe('instrument-details')
+    const details = standing(waiting).walk.frontier!.item
+    const vesting = 'Ana Reyes and Sam Reyes'
+    const entered = (spouse: string) => details.fits!(knownIn(waiting), { spouse, vesting }, '2026-12-14').map(({ path }) => path)
+    expect([entered('Sam Reyes'), entered('Kim Okafor')]).toEqual([['spouse'], []])
+  })
+
+  it('of an owner whom an earlier release did not ask is asked for where they have only said who they are, and no one further on is sent back', () => {
+    const before = answered(submitted(), sam, undefined)
+    expect(frontierOf(before, sam)).toBe('signer-intro')
+    const signing = { data: {}, basis: '0', settledAt: NOW }
+    const signed = { ...before, results: { ...before.results, [factName('signer-identity-documents', sam)]: signing } }
+    expect(frontierOf(signed, sam)).not.toBe('signer-intro')
+    expect(frontierOf(answered(submitted('CA'), sam, undefined), sam)).not.toBe('signer-intro')
+  })
+
+  it('is recorded by the team where the owner has not said it, until the deed is signed', () => {
+    const record = (facts: Facts, owner: object) =>
+      ownerMarriages.fits!(knownIn(facts), { owners: [{ party: sam, ...owner }] } as never, '2026-12-14').map(({ path }) => path)
+    expect(record(submitted(), { status: 'MARRIED' })).toEqual(['owners.0.to'])
+    expect(record(submitted(), { status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } })).toEqual([])
+    expect(record(submitted(), { party: 'no-one', status: 'UNMARRIED' })).toEqual(['owners.0.party'])
+    expect(record(submitted('CA'), { status: 'UNMARRIED' })).toEqual(['owners.0.party'])
+    expect(record(factsUpTo('hazard-insurance', NOW, of('TX')), { status: 'UNMARRIED' })).toEqual(['owners.0.party'])
+    const kept = ownerMarriages.keeps!(knownIn(submitted('TX', {}, said({ party: lee, status: 'UNMARRIED' }))), {
+      owners: [{ party: sam, status: 'UNMARRIED', to: lee }],
+    })
+    expect(kept.owners).toEqual([
+      { party: lee, status: 'UNMARRIED' },
+      { party: sam, status: 'UNMARRIED' },
+    ])
+  })
+})
+
+describe('the record of a closing at an office, of marriages', () => {
+  const place = (party: string, name: string) => ({ place: `agreement-${name}`, party, form: 'SIGNATURE', label: `Signature of ${name}` })
+  const AT = '2026-12-15T17:00:00.000Z'
+  const BOOKED = {
+    note: { ...note.example, places: [place(BORROWER, 'Ana'), place(sam, 'Sam'), place(kim, 'Kim')] },
+    'notary-appointment': { meeting: 'MANUAL', place: 'TITLE_OFFICE', at: AT, attempt: 1 },
+    'notary-booking': { ...notaryBooking.example, meeting: 'MANUAL', at: AT },
+  }
+  const ID = { document: 'US_PASSPORT' as const, expiresOn: '2030-01-31' }
+  const met = (more: object = {}, marriages: object = {}) =>
+    factsUpTo('notary-session', NOW, { ...of('TX', more), ...BOOKED, ...marriages })
+  const record = (facts: Facts, marriages: Readonly<Record<string, object | undefined>>) => {
+    const { closing } = notarySession.exampleFor!(knownIn(facts), '2026-12-15') as NotarySession
+    const signers = closing!.signers.map(({ marriage: _said, party, ...signer }, index) => ({
+      ...signer,
+      party,
+      ...(party !== BORROWER && { identity: { ...ID, scan: crypto.randomUUID() } }),
+      scans: [`00000000-0000-4000-8000-0000000002${index}0`],
+      ...(marriages[party] && { marriage: marriages[party] }),
+    }))
+    const session = {
+      ...notarySession.example,
+      ...{ state: 'TX', county: 'Travis', signedOn: '2026-12-15', deed: crypto.randomUUID() },
+      closing: { ...closing!, signers },
+    } as NotarySession
+    return { session, faults: misfitsOfSession(knownIn(facts), session, '2026-12-15').map(({ path }) => path) }
+  }
+  const UNMARRIED = { status: 'UNMARRIED' }
+
+  it('asks each owner whose spouse does not sign, also the borrower who said or corrected that they are unmarried', () => {
+    expect(record(met(), {}).faults).toEqual(['closing.signers.0.marriage.status', 'closing.signers.1.marriage.status'])
+    const whole = record(met(), { [BORROWER]: UNMARRIED, [sam]: UNMARRIED })
+    expect(whole.faults).toEqual([])
+    expect(notarySession.alsoSettles!(knownIn(met()), whole.session)).toContainEqual({
+      item: ownerMarriages,
+      data: { owners: [{ party: sam, status: 'UNMARRIED' }] },
+    })
+  })
+
+  it('is refused while a spouse is not among those who sign', () => {
+    expect(record(met(), { [BORROWER]: { status: 'MARRIED' }, [sam]: UNMARRIED }).faults).toEqual(['closing.signers.0.marriage.status'])
+    expect(record(met(), { [BORROWER]: UNMARRIED, [sam]: { status: 'SEPARATED' } }).faults).toEqual(['closing.signers.1.marriage.to'])
+    expect(record(met(), { [BORROWER]: UNMARRIED, [sam]: { status: 'MARRIED', to: BORROWER } }).faults).toEqual([
+      'closing.signers.1.marriage.to',
+    ])
+  })
+
+  it('asks nothing of a couple who own the home together, nor of an owner whose spouse signs', () => {
+    const couple = met({ maritalStatus: 'MARRIED', spouse: SAM }, said({ party: sam, status: 'MARRIED', to: BORROWER }))
+    expect([BORROWER, sam].map((party) => marriageAtOffice(knownIn(couple), party))).toEqual(['NONE', 'NONE'])
+    const withKim = met({}, said({ party: sam, status: 'MARRIED', spouse: KIM }))
+    expect([BORROWER, sam, kim].map((party) => marriageAtOffice(knownIn(withKim), party))).toEqual(['TO_CONFIRM', 'NONE', 'NONE'])
+  })
+
+  it('has an example that fits it', () => {
+    const example = notarySession.exampleFor!(knownIn(met()), '2026-12-15') as NotarySession
+    expect(misfitsOfSession(knownIn(met()), { ...example, deed: crypto.randomUUID() }, '2026-12-15')).toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+/**
+ * What follows from what the owners beside the borrower say of their marriages (owner-marriages): whose spouse signs too, and whose word does not stand
+ * because the one they name as their spouse says otherwise.
+ */
+import type { Known, Misfit } from '../../item.ts'
+import { BORROWER, type Signer } from '../../parties.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { doesSpouseSign, isMarried } from '../about-you/marital-status.ts'
+import { legalName } from '../apply/legal-name.ts'
+import { isNameOf, isOwnName, isWrittenAlike } from '../apply/own-name.ts'
+import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
+import { type MarriageAnswer, OWNER_MARRIAGES, type OwnerMarriage } from './marriage-answer.ts'
+import { partyNamed, sameName, signersOf } from './signers.ts'
+
+type Person = Pick<Signer, 'party' | 'name'>
+type Said = Omit<MarriageAnswer, 'spouse'> & { readonly spouse?: { readonly firstName: string; readonly lastName: string } | undefined }
+
+const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`
+
+const saidBy = (known: Known, party: string): OwnerMarriage | undefined =>
+  known(OWNER_MARRIAGES)?.owners.find((owner) => owner.party === party)
+
+/** As the borrower named them, whoever says otherwise. */
+const namedByBorrower = (known: Known): string | undefined => {
+  const spouse = known(aboutYou)?.spouse
+  return spouse && nameOf(spouse)
+}
+
+/** By the borrower's own answer: who named no one may be married to anyone. */
+function mayBeTheBorrowers(known: Known, name: string): boolean {
+  if (!isMarried(known(aboutYou)?.maritalStatus)) return false
+  const named = namedByBorrower(known)
+  return named === undefined || isOwnName(known, named) || sameName(named, name)
+}
+
+/** The one whom they name as their spouse says otherwise. */
+function isDenied(known: Known, { party, name }: Person, to: string, among: readonly Person[]): boolean {
+  if (to === BORROWER) return !mayBeTheBorrowers(known, name)
+  const other = among.find((one) => one.party === to)
+  if (!other || other.party === party) return true
+  const said = saidBy(known, to)
+  const named = namedByBorrower(known)
+  if (said !== undefined) return said.to !== party
+  return isMarried(known(aboutYou)?.maritalStatus) && named !== undefined && sameName(named, other.name)
+}
+
+/** What stands of what this owner said; undefined where they have not said it, or where the one they named says otherwise. @param among everyone who owns the home beside the borrower */
+export function marriageOf(known: Known, owner: Person, among: readonly Person[]): OwnerMarriage | undefined {
+  const said = saidBy(known, owner.party)
+  if (said === undefined || (said.to !== undefined && isDenied(known, owner, said.to, among))) return undefined
+  return said
+}
+
+/** Whether someone whom the borrower named as their spouse, and who owns the home too, says that they are not. */
+export function deniesBeingTheBorrowers(known: Known, name: string): boolean {
+  const owner = signersOf(known).find((one) => sameName(one.name, name))
+  const said = owner && saidBy(known, owner.party)
+  return said !== undefined && said.to !== BORROWER
+}
+
+/** The spouses whom owners beside the borrower have named and who are not in the application otherwise: with an email, where one was given. */
+export function spousesOfOwners(known: Known, owners: readonly Person[]): readonly Signer[] {
+  if (!doesSpouseSign(known)) return []
+  const found = owners.flatMap((owner): Signer[] => {
+    const { status, spouse } = marriageOf(known, owner, owners) ?? {}
+    if (!spouse || !isMarried(status)) return []
+    const name = nameOf(spouse)
+    if (owners.some((other) => sameName(other.name, name))) return []
+    const email = 'email' in spouse && typeof spouse.email === 'string' ? { email: spouse.email.trim().toLowerCase() } : {}
+    return [{ party: partyNamed(name), name, ...email }]
+  })
+  return found.filter(({ party }, index) => found.findIndex((other) => other.party === party) === index)
+}
+
+/** Whose marriage counts: whoever owns the home beside the borrower, and not a trustee who owns nothing of it themselves. */
+export function ownersAsked(known: Known): readonly InstrumentParty[] {
+  if (!doesSpouseSign(known)) return []
+  const named = new Set(signersOf(known).map(({ party }) => party))
+  return instrumentOwners(known).filter(({ party, asTrustee }) => party !== BORROWER && (named.has(party) || !asTrustee))
+}
+
+/** The same before it is known whom the title search and the trust name. */
+export const ownersOfMarriages = (known: Known): readonly Person[] => {
+  if (!doesSpouseSign(known)) return []
+  const asked = ownersAsked(known)
+  return asked.length > 0 ? asked : signersOf(known)
+}
+
+const OTHERWISE =
+  'The application says otherwise of this person. If they are your spouse, ask them to correct it. If not, enter your spouse.'
+const WHO = 'Choose your spouse, or enter their name and email. The law of your state asks them to sign too.'
+const OWN_NAME = 'Enter your spouse’s name, not your own. If you share a name, add their middle name after their first name.'
+const IN_IT =
+  'Someone in this application has this name. Choose them as your spouse. If your spouse is someone else, add their middle name after their first name.'
+
+/** @param self as the application names them, with all that they say of their own name */
+export function misfitsOfMarriage(
+  known: Known,
+  self: Person & { readonly legalName?: Parameters<typeof isNameOf>[0] },
+  { status, to, spouse }: Said,
+  among: readonly Person[],
+): readonly Misfit[] {
+  if (!isMarried(status)) return []
+  if (to !== undefined) return isDenied(known, self, to, among) ? [{ path: 'to', message: OTHERWISE }] : []
+  if (spouse === undefined) return [{ path: 'to', message: WHO }]
+  const name = nameOf(spouse)
+  const path = 'spouse.firstName'
+  if (isWrittenAlike(self.name, name) || (self.legalName && isNameOf(self.legalName, name))) return [{ path, message: OWN_NAME }]
+  const others = [
+    ...among.filter(({ party }) => party !== self.party).map((one) => one.name),
+    ...(known(OWNER_MARRIAGES)?.owners ?? []).flatMap((one) => (one.party !== self.party && one.spouse ? [nameOf(one.spouse)] : [])),
+    ...[namedByBorrower(known)].filter((one) => one !== undefined),
+  ]
+  return isOwnName(known, name) || others.some((other) => isWrittenAlike(other, name)) ? [{ path, message: IN_IT }] : []
+}
+
+/** Whom an owner may name as a spouse who is in the application: the borrower, and the other owners. */
+export function peopleToMarry(known: Known, self: string, among: readonly Person[]): readonly Person[] {
+  const borrower = known(legalName)
+  return [
+    ...(borrower ? [{ party: BORROWER, name: nameOf(borrower) }] : []),
+    ...among.filter(({ party }) => party !== self).map(({ party, name }) => ({ party, name })),
+  ]
+}
+
+/** The list with what owners say now, in the place of what they said before. */
+export function withMarriages(known: Known, said: readonly (Said & { readonly party: string })[]): readonly OwnerMarriage[] {
+  const now = said.map(({ party, status, to, spouse }): OwnerMarriage => {
+    if (!isMarried(status)) return { party, status }
+    return to === undefined ? { party, status, ...(spouse && { spouse }) } : { party, status, to }
+  })
+  const before = known(OWNER_MARRIAGES)?.owners ?? []
+  return [...before.filter(({ party }) => !now.some((one) => one.party === party)), ...now]
+}
