@@ -74,6 +74,8 @@ describe('when the line is funded', () => {
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)
     const slip = await operator.decide(borrower.uuid, 'payoff-quotes', quoted(agreedCents * 2 + 1))
     expect(slip.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.confirmedBy' }])
+    await enteredByTwo(borrower, quoted(drawCents * 100))
+    expect(await mailsTo(app, borrower, 'Your payoff')).toEqual([])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents + 1))).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'PAYOFF_REQUEST_PENDING', openItem: 'payoff-shortfall' })
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(drawCents))).statusCode).toBe(422)
@@ -115,6 +117,26 @@ describe('when the line is funded', () => {
     await mailsArrived(app, borrower, 'We paid your creditors')
     await followed(borrower, debt!.id, agreedCents + moreCents)
   })
+
+  /** Far above the report nothing counts that one person entered, by the API or around it (record 0117). */
+  async function enteredByTwo({ uuid }: Person, { quotes: [quote] }: { quotes: object[] }) {
+    const first = await operator.colleague()
+    const far = { quotes: [{ ...quote, confirmedBy: 'Dana Cole at (402) 555-0147: fees of a lawsuit' }] }
+    expect((await first.decide(uuid, 'payoff-quotes', far)).statusCode).toBe(200)
+    const { openItem } = (await first.get(`/applications/${uuid}`)).json<{ openItem: { id: string; barred: string; about: object } }>()
+    expect(openItem).toMatchObject({ id: 'payoff-quotes', barred: expect.stringContaining('Someone else'), about: { debts: [{ isToEnterAgain: true }] } })
+    expect((await first.decide(uuid, 'payoff-quotes', far)).statusCode).toBe(403)
+    const [last] = (
+      await app.container.db.query("select actor, data from facts where application_id = $1 and item = 'payoff-quotes'", [uuid])
+    ).rows as { actor: string; data: { quotes: object[] } }[]
+    const data = JSON.stringify({ quotes: last!.data.quotes.map((one) => ({ ...one, entries: 'TWO' })) })
+    const around = app.container.db.query(
+      `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
+       values ($1, 'payoff-quotes', 'borrower', 'around', 9999, $2, 1, $3, now())`,
+      [uuid, data, last!.actor],
+    )
+    await expect(around).rejects.toThrow(/does not enter it again/)
+  }
 
   /** Not by whoever entered the quotes, by the API or around it; and by no one who has not said that they saw the other name. */
   async function releasedBySomeoneElse({ uuid }: Person, creditor: string, payee: string) {

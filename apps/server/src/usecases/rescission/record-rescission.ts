@@ -7,6 +7,7 @@ import {
   propertyAddress,
   type RescissionWay,
   rescissionConfirmation,
+  rescissionExercise,
   rescissionRight,
   type Walk,
   zoneOfState,

@@ -5,10 +5,10 @@
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { lenderDay } from '../../../policy/lender-day.ts'
-import { isImplausibleQuote, isUnusualQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
+import { isEnteredByTwo, isImplausibleQuote, isUnusualQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatExactCents } from '../../../values/money.ts'
-import { type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
+import { type Apart, type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
@@ -43,6 +43,8 @@ export const payoffQuotesData = z.object({
         paidCents: z.optional(cents),
         /** More than the report explained when it was entered: the database holds two persons to it as well. */
         isUnusual: z.optional(z.literal(true)),
+        /** So much more that it counts once another person entered the same figures: none, or one, has. */
+        entries: z.optional(z.enum(['ONE', 'TWO'])),
       }),
     )
     .max(30),
@@ -70,6 +72,7 @@ export const QUOTE_LABELS = {
       letter: 'Creditor’s letter',
       paidCents: 'Paid already',
       isUnusual: 'More than the credit report explains',
+      entries: { label: 'Persons who entered it', options: { ONE: 'One', TWO: 'Two' } },
     },
   },
 }
@@ -86,6 +89,8 @@ export const quotedDebtsShown = z.object({
       quotedCents: z.optional(cents),
       /** it is paid already: nothing is asked of its creditor */
       isPaid: z.optional(z.literal(true)),
+      /** it counts once someone else entered the same figures from the letter */
+      isToEnterAgain: z.optional(z.literal(true)),
     }),
   ),
   /** What the quotes exceed the draw by, after the cash to the borrower; 0 while it is enough. */
@@ -114,6 +119,13 @@ const askedSince = (known: Known): LocalDate | undefined => {
   return priced && lenderDay(priced)
 }
 
+const WHO_AND_HOW =
+  'Write the first and last name of whom you spoke to, and the phone number or email where you reached them, and why the debt grew'
+
+/** Two words that may be a name, and a number or an address by which somebody was reached. */
+const saysWhoAndHow = (words: string): boolean =>
+  /\p{Lu}[\p{L}'’-]+\s+(?:\p{L}\.\s+)?\p{Lu}[\p{L}'’-]+/u.test(words) && (/(?:\d[\s().-]*){7,}/.test(words) || /\S+@\S+\.\S+/.test(words))
+
 /** What no creditor's letter says of this debt. `reportedCents`: absent of a debt that the application does not have. */
 function implausible(
   { amountCents, perDiemCents, goodThrough, letterOn, confirmedBy }: PayoffQuote,
@@ -124,6 +136,7 @@ function implausible(
   const report = `The credit report has ${formatExactCents(reportedCents)}, and this is more than ${mostTimes} times as much. Check the letter and the account. If it is right, call the creditor at a number that is not from the letter, and write who confirmed it and why the debt grew`
   return [
     ...(isImplausibleQuote(amountCents, reportedCents) && confirmedBy === undefined ? [{ path: 'confirmedBy', message: report }] : []),
+    ...(confirmedBy !== undefined && !saysWhoAndHow(confirmedBy) ? [{ path: 'confirmedBy', message: WHO_AND_HOW }] : []),
     ...(perDiemCents > most
       ? [
           {
@@ -138,16 +151,40 @@ function implausible(
   ]
 }
 
-/** As it is kept: each that the report does not explain is marked. */
-export function markUnusual(known: Known, { quotes }: PayoffQuotes): PayoffQuotes {
+const FIGURES = ['debt', 'amountCents', 'perDiemCents', 'goodThrough', 'letterOn'] as const
+
+/** As it is kept: each that the report does not explain is marked, and whether a second person has entered one that takes two. */
+export function markUnusual(known: Known, { quotes }: PayoffQuotes, before?: PayoffQuotes): PayoffQuotes {
   const reported = new Map(reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents]))
+  const lineCents = known(closingTerms)?.lineCents ?? 0
   return {
-    quotes: quotes.map((quote) => ({
-      ...quote,
-      ...(isUnusualQuote(quote.amountCents, reported.get(quote.debt) ?? 0) && { isUnusual: true as const }),
-    })),
+    quotes: quotes.map(({ entries: _given, ...quote }) => {
+      const reportedCents = reported.get(quote.debt) ?? 0
+      const isAgain = before?.quotes.some((one) => one.entries !== undefined && FIGURES.every((figure) => one[figure] === quote[figure]))
+      return {
+        ...quote,
+        ...(isUnusualQuote(quote.amountCents, reportedCents) && { isUnusual: true as const }),
+        ...(isEnteredByTwo(quote.amountCents, reportedCents, lineCents) && { entries: isAgain ? ('TWO' as const) : ('ONE' as const) }),
+      }
+    }),
   }
 }
+
+const takesAnother = ({ entries, paidCents }: PayoffQuote): boolean => entries === 'ONE' && paidCents === undefined
+
+const isPaid = ({ paidCents }: PayoffQuote): boolean => paidCents !== undefined
+
+/** What was paid stays as it was paid, whatever is quoted for the others. */
+export const keepPaid = (before: PayoffQuotes | undefined, anew: PayoffQuotes): PayoffQuotes => {
+  const paid = before?.quotes.filter(isPaid) ?? []
+  return { quotes: [...paid, ...anew.quotes.filter(({ debt }) => !paid.some((one) => one.debt === debt))] }
+}
+
+/** Of those that were quoted. */
+export const debtsNotPaid = (known: Known, quotes: PayoffQuotes | undefined) =>
+  reportedDebts(known).filter(({ id }) => !quotes?.quotes.some((quote) => quote.debt === id && isPaid(quote)))
+
+const ENTERED_BY_TWO = `This quote is more than ${PAYOFF_QUOTE_BOUNDS.twoEnterTimes} times the credit report, or more than the line. You entered it. Someone else on the team must enter it again from the letter before it counts.`
 
 /** One quote for each debt, no debt twice, no letter that is out of date on the day on which it is entered, and no figure that no letter has. */
 export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: LocalDate, debts = reportedDebts(known)): Misfit[] {
@@ -180,6 +217,7 @@ export const quotedDebts = (known: Known, given?: PayoffQuotes): z.infer<typeof 
       ...{ debt: id, creditor, ...(last4 && { last4 }), agreedCents: balanceCents },
       ...(quote && { quotedCents: quote.paidCents ?? quote.amountCents }),
       ...(quote?.paidCents !== undefined && { isPaid: true as const }),
+      ...(quote && takesAnother(quote) && { isToEnterAgain: true as const }),
     }
   }),
   shortCents: given ? shortOfQuotesCents(known, given) : 0,
@@ -205,7 +243,17 @@ export const exampleQuotes = (debts: ReturnType<typeof reportedDebts>, on: Local
         })),
 })
 
+/** What counts; of what takes another person nothing does. */
 const settledQuotes = (known: Known): PayoffQuotes | undefined => known(payoffQuotes)
+
+function shownQuotes(known: Known, given: unknown): z.infer<typeof quotedDebtsShown> {
+  const settled = settledQuotes(known)
+  const stored = given as PayoffQuotes | undefined
+  if (settled || !stored?.quotes.some(takesAnother)) return quotedDebts(known, settled)
+  // Whoever enters them again reads them from the letter.
+  const { debts } = quotedDebts(known, stored)
+  return { debts: debts.map(({ quotedCents, ...debt }) => (debt.isPaid ? { ...debt, quotedCents } : debt)), shortCents: 0 }
+}
 
 /** Of the quotes and not of the step, which is the same while they are only asked for. */
 const SHORT: StepMail = {
@@ -240,11 +288,14 @@ export const payoffQuotes = wait('payoff-quotes', {
   notAfter: 'funding-decision',
   applies: (known) => known(closingTerms) !== undefined && reportedDebts(known).length > 0,
   reads: (known) => [reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents])],
-  about: { data: quotedDebtsShown, of: (known) => quotedDebts(known, settledQuotes(known)) },
+  about: { data: quotedDebtsShown, of: (known, _on, given) => shownQuotes(known, given) },
   data: payoffQuotesData,
   accepts: payoffQuotesAnswer,
-  fits: (known, answer, today) => quoteMisfits(known, answer, today),
-  keeps: markUnusual,
+  apartFrom: (_known, given): Apart =>
+    given?.quotes.some(takesAnother) ? { 'payoff-quotes': { told: ENTERED_BY_TWO, isNewest: true } } : {},
+  fits: (known, answer, today, _account, before) => quoteMisfits(known, answer, today, debtsNotPaid(known, before)),
+  keeps: (known, answer, before) => keepPaid(before, markUnusual(known, answer, before)),
+  leavesOpen: ({ quotes }) => quotes.some(takesAnother),
   documents: lettersOf,
   decidedAs: () => 'QUOTED',
   settledMail: changedMail,
