@@ -106,7 +106,9 @@ it('and joins on their own, before or after the borrower, who sees who is missin
      from documents d where d.id = $1`,
     [first, copy],
   )
-  await expect(byHand({ deed: copy })).rejects.toSatisfy((refused) => triggerRefusal(refused)?.words === 'This file shows what someone else signed')
+  await expect(byHand({ deed: copy })).rejects.toSatisfy(
+    (refused) => triggerRefusal(refused)?.words === 'This file shows what someone else signed',
+  )
   const alone = await filedDeeds()
   expect(await now()).toMatchObject({ state: 'OPEN', title: 'You still have to sign the deed', notary: { state: 'ALONE', mayJoin: true } })
   const [missing] = await mailsArrived(app, co, 'You still have to sign the deed')

@@ -59,7 +59,12 @@ describe('a request during a database outage', () => {
   it.each([
     ['who may', raised('Only a funder lets money leave'), 403, 'Only a funder lets money leave. Reload the page.'],
     ['what stays', raised('What the bank was sent is never changed'), 409, 'This changed while you were working on it. Reload the page.'],
-    ['a missing grant', Object.assign(new Error('permission denied for table facts'), { code: '42501' }), 500, 'Something unexpected happened'],
+    [
+      'a missing grant',
+      Object.assign(new Error('permission denied for table facts'), { code: '42501' }),
+      500,
+      'Something unexpected happened',
+    ],
   ])('that a trigger of ours refused, because somebody else was faster, says %s', async (_what, problem, status, message) => {
     const applicant = await person(app, 'Reyes')
     const fails = async () => {

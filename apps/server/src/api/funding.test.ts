@@ -2,6 +2,7 @@ import { lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPayoffs } from '../engine/check-payoffs.ts'
 import { attemptsOf } from '../store/repositories/runs.ts'
+import { enteredByTwo } from '../testing/entered-by-two.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, quoteOf } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
@@ -72,10 +73,7 @@ describe('when the line is funded', () => {
     const refused = await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [unproven] })
     expect(refused.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.letter' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)
-    const slip = await operator.decide(borrower.uuid, 'payoff-quotes', quoted(agreedCents * 2 + 1))
-    expect(slip.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.confirmedBy' }])
-    await enteredByTwo(borrower, quoted(drawCents * 100))
-    expect(await mailsTo(app, borrower, 'Your payoff')).toEqual([])
+    await enteredByTwo(app, operator, borrower, [quoted(agreedCents * 2 + 1), quoted(drawCents * 100)])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents + 1))).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'PAYOFF_REQUEST_PENDING', openItem: 'payoff-shortfall' })
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(drawCents))).statusCode).toBe(422)
@@ -117,26 +115,6 @@ describe('when the line is funded', () => {
     await mailsArrived(app, borrower, 'We paid your creditors')
     await followed(borrower, debt!.id, agreedCents + moreCents)
   })
-
-  /** Far above the report nothing counts that one person entered, by the API or around it (record 0117). */
-  async function enteredByTwo({ uuid }: Person, { quotes: [quote] }: { quotes: object[] }) {
-    const first = await operator.colleague()
-    const far = { quotes: [{ ...quote, confirmedBy: 'Dana Cole at (402) 555-0147: fees of a lawsuit' }] }
-    expect((await first.decide(uuid, 'payoff-quotes', far)).statusCode).toBe(200)
-    const { openItem } = (await first.get(`/applications/${uuid}`)).json<{ openItem: { id: string; barred: string; about: object } }>()
-    expect(openItem).toMatchObject({ id: 'payoff-quotes', barred: expect.stringContaining('Someone else'), about: { debts: [{ isToEnterAgain: true }] } })
-    expect((await first.decide(uuid, 'payoff-quotes', far)).statusCode).toBe(403)
-    const [last] = (
-      await app.container.db.query("select actor, data from facts where application_id = $1 and item = 'payoff-quotes'", [uuid])
-    ).rows as { actor: string; data: { quotes: object[] } }[]
-    const data = JSON.stringify({ quotes: last!.data.quotes.map((one) => ({ ...one, entries: 'TWO' })) })
-    const around = app.container.db.query(
-      `insert into facts (application_id, item, party, basis, version, data, shape, actor, settled_at)
-       values ($1, 'payoff-quotes', 'borrower', 'around', 9999, $2, 1, $3, now())`,
-      [uuid, data, last!.actor],
-    )
-    await expect(around).rejects.toThrow(/does not enter it again/)
-  }
 
   /** Not by whoever entered the quotes, by the API or around it; and by no one who has not said that they saw the other name. */
   async function releasedBySomeoneElse({ uuid }: Person, creditor: string, payee: string) {

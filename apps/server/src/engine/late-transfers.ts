@@ -21,7 +21,10 @@ const begun = ({ traceNumber, draw, amountCents: cents, settlesOn }: Late): Post
 })
 
 /** Nothing happens on the planned day or before it, and nothing more once it is posted. */
-export async function keepLate(parts: Pick<EngineParts, 'db' | 'clock'>, { applicationId, traceNumber, ...row }: TransferRow): Promise<void> {
+export async function keepLate(
+  parts: Pick<EngineParts, 'db' | 'clock'>,
+  { applicationId, traceNumber, ...row }: TransferRow,
+): Promise<void> {
   if (row.state !== 'SENT' || lenderDay(parts.clock.now()) <= row.settlesOn) return
   if (await isPostedFor(parts.db, applicationId, causeOf(traceNumber))) return
   await parts.db.transaction(async (session) => {
@@ -44,8 +47,5 @@ export async function endLate(session: Session, transfer: Late, on = transfer.se
   const isLate = on > settlesOn
   if (!isLate && !(await isPostedFor(session, applicationId, causeOf(traceNumber)))) return []
   const event = { kind: 'SETTLED_LATE_ENDED', draw, cents } as const
-  return [
-    ...(isLate ? [begun(transfer)] : []),
-    { event, effectiveOn: isLate ? on : settlesOn, cause: `${causeOf(traceNumber)}/ended` },
-  ]
+  return [...(isLate ? [begun(transfer)] : []), { event, effectiveOn: isLate ? on : settlesOn, cause: `${causeOf(traceNumber)}/ended` }]
 }

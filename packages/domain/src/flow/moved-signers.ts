@@ -1,8 +1,8 @@
 /** Whose email among those who sign another one has taken the place of, or who signs no longer: the former address hears of it, whoever changed it. */
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
-import { signerIntro } from './items/signer/signer-intro.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
+import { signerIntro } from './items/signer/signer-intro.ts'
 import { namedSigners, spouseOf } from './items/signing/spouse.ts'
 import { factName, type Signer } from './parties.ts'
 import type { Walk } from './walk.ts'

@@ -114,7 +114,7 @@ export function aboutYouWithout(
   const coOwners = answer.coOwners.filter((_, at) => !isNamed || at !== index)
   const isAlone = coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known) === undefined
   // As it is stored, with what is sealed in it.
-  const { spouse, ...stored } = results[aboutYou.id]?.data as { readonly spouse?: unknown }
+  const { spouse, ...stored } = (results[aboutYou.id]?.data ?? answer) as { readonly spouse?: unknown }
   return {
     ...stored,
     ...(spouse !== undefined && !isDivorced && { spouse }),

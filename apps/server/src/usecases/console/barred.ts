@@ -59,7 +59,10 @@ export async function refuseOwnWork(session: Session, judged: Judged): Promise<v
 }
 
 /** Why whoever made what is judged now does not judge it; undefined of everyone else. */
-export async function ownWork(session: Session, { staff, uuid, item: { apartFrom = {} }, known, given }: Judged): Promise<string | undefined> {
+export async function ownWork(
+  session: Session,
+  { staff, uuid, item: { apartFrom = {} }, known, given }: Judged,
+): Promise<string | undefined> {
   return recordedBy(session, { staff, uuid }, typeof apartFrom === 'function' ? apartFrom(known, given as never) : apartFrom)
 }
 
@@ -72,7 +75,9 @@ export async function recordedBy(
   const own = actorsOfStaff(staff)
   for (const [item, why] of Object.entries(apartFrom)) {
     const { told, parts, isNewest } = typeof why === 'string' ? { told: why } : why
-    const actors = parts ? await actorsAccepting(session, uuid, item, parts) : await (isNewest ? newestActorOf : actorsOf)(session, uuid, [item])
+    const actors = parts
+      ? await actorsAccepting(session, uuid, item, parts)
+      : await (isNewest ? newestActorOf : actorsOf)(session, uuid, [item])
     if (actors.some((actor) => own.includes(actor))) return told
   }
   return undefined

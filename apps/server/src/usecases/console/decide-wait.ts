@@ -96,7 +96,14 @@ export async function decideWait(
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
         const walk = walkOfParty(whole, party)
-        const judged = { staff: act.staff, uuid: act.uuid, organizationCode: file.row.organizationCode, item, known: whole.known, given: before }
+        const judged = {
+          staff: act.staff,
+          uuid: act.uuid,
+          organizationCode: file.row.organizationCode,
+          item,
+          known: whole.known,
+          given: before,
+        }
         refuseByRole(container, judged)
         if (!item.isRecordedAnyTime) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const open = walk?.frontier

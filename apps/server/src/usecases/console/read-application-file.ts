@@ -65,7 +65,8 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const { organizationCode } = file.row
   const { known } = standing(file.facts).walk
   const given = openItem ? file.facts.results[openItem.id]?.data : undefined
-  const barred = open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
+  const barred =
+    open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
   return {
     summary: summaryOf(summary),
     subDecision: file.row.subDecision,

@@ -2,15 +2,7 @@
  * Once someone signs beside the borrower, who that is and where they are reached is no longer the borrower's to say: whoever could name another mailbox
  * would sign as them, and whoever could leave them out, or name them a little differently, would pledge their home without them. The team can, when called.
  */
-import {
-  aboutYou,
-  type CorrectedAnswers,
-  fieldNaming,
-  leftSigners,
-  reboundSigners,
-  standing,
-  withCorrections,
-} from '@hearthline/domain'
+import { aboutYou, type CorrectedAnswers, fieldNaming, leftSigners, reboundSigners, standing, withCorrections } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
@@ -27,7 +19,13 @@ export async function refuseMovedSigners(
   const before = standing(facts).walk
   const after = standing(withCorrections(facts, answers)).walk
   const [rebound] = reboundSigners(facts, before, after)
-  if (rebound) throw invalid([{ path: within + fieldNaming(rebound, before.known, after.known), message: `${rebound.name} has begun to sign with another email. Call us to change it.` }])
+  if (rebound)
+    throw invalid([
+      {
+        path: within + fieldNaming(rebound, before.known, after.known),
+        message: `${rebound.name} has begun to sign with another email. Call us to change it.`,
+      },
+    ])
   const left = leftSigners(before.known, after.known)
   if (left.length === 0) return
   const bound = new Set((await signersBoundTo(session, row.id)).map(({ party }) => party))

@@ -88,10 +88,16 @@ function dayFaults(on: string, today: string) {
 }
 
 /** What was asked for is owed to whoever was taken off, too: they have no page to ask from, and what they signed is theirs (15 USC 7001(e)). */
-export function copiesOwedTo(container: Pick<Container, 'sealing'>, { facts }: ApplicationFile, party: string, actor: string): readonly NewFact[] {
+export function copiesOwedTo(
+  container: Pick<Container, 'sealing'>,
+  { facts }: ApplicationFile,
+  party: string,
+  actor: string,
+): readonly NewFact[] {
   const { known } = standing(facts).walk
   const hasSigned =
-    facts.results[factName(signerSigning.id, party)] !== undefined || known(coOwners)?.owners?.some((owner) => owner.party === party) === true
+    facts.results[factName(signerSigning.id, party)] !== undefined ||
+    known(coOwners)?.owners?.some((owner) => owner.party === party) === true
   const data = hasSigned ? withPaperAsked(keptIn(known), party, facts.now) : undefined
   return data ? [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })] : []
 }

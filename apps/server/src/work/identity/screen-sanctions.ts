@@ -31,10 +31,7 @@ export async function screenBeforeFunding(context: WorkContext) {
   const found = await context.callWithReference((providerCall) =>
     context
       .provider('sanctions')
-      .screen(
-        { ...requestOf(context, signers), payees },
-        askedOf(providerCall, signers, lenderDay(context.now)),
-      ),
+      .screen({ ...requestOf(context, signers), payees }, askedOf(providerCall, signers, lenderDay(context.now))),
   )
   return { ...found, payees, signers }
 }

@@ -96,7 +96,7 @@ describe('the comparison with the sanctions list before money is sent', () => {
       'property-address': { ...propertyAddress.example, state: 'TX' },
       'about-you': { ...(aboutYou.example as object), maritalStatus: 'MARRIED', spouse },
     }
-    const compared = (results: Facts['results'], id: string) => (results[id]?.data as { signers?: readonly string[] }).signers
+    const compared = (results: Facts['results'], id: string) => (results[id]!.data as { signers?: readonly string[] }).signers
     const approving = factsUpTo('funding-decision', NOW, married)
     expect(compared(approving.results, 'sanctions-screening')).toContain('Kim Reyes')
     expect(compared(approving.results, 'funding-screening')).toContain('Kim Reyes')
@@ -108,9 +108,13 @@ describe('the comparison with the sanctions list before money is sent', () => {
     expect(unsent.frontier?.item.id).toBe('funding-screening')
     expect(unsent.ready.map(({ id }) => id)).not.toContain('disbursement')
     const first = { ...approving.results['sanctions-screening']!, data: old }
-    expect(standing({ ...approving, results: { ...approving.results, 'sanctions-screening': first } }).walk.states['sanctions-screening']).toBe('settled')
+    expect(
+      standing({ ...approving, results: { ...approving.results, 'sanctions-screening': first } }).walk.states['sanctions-screening'],
+    ).toBe('settled')
     const { 'note-signing': _signed, ...unsigned } = approving.results
-    expect(standing({ ...approving, results: { ...unsigned, 'sanctions-screening': first } }).walk.frontier?.item.id).toBe('sanctions-screening')
+    expect(standing({ ...approving, results: { ...unsigned, 'sanctions-screening': first } }).walk.frontier?.item.id).toBe(
+      'sanctions-screening',
+    )
     const sent = factsUpTo('complete', NOW, married)
     expect(standing({ ...sent, results: { ...sent.results, 'funding-screening': before } }).walk.frontier).toBeUndefined()
   })

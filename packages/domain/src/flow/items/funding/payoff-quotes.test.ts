@@ -136,8 +136,11 @@ it('ten times the report, or more than the line, counts once another person ente
   const balanceCents = payoffQuotes.about!.of(at.known).debts[0]!.agreedCents
   const far = { quotes: [quote(balanceCents * 10 + 1, { confirmedBy: CONFIRMED })] }
   const basis = at.bases['payoff-quotes']!
-  const stored = (data: object) => standing({ ...facts, results: { ...facts.results, 'payoff-quotes': { data, basis, settledAt: NOW } } }).walk
-  expect(payoffQuotes.keeps!(at.known, { quotes: [quote(balanceCents * 10, { confirmedBy: CONFIRMED })] }).quotes[0]).not.toHaveProperty('entries')
+  const stored = (data: object) =>
+    standing({ ...facts, results: { ...facts.results, 'payoff-quotes': { data, basis, settledAt: NOW } } }).walk
+  expect(payoffQuotes.keeps!(at.known, { quotes: [quote(balanceCents * 10, { confirmedBy: CONFIRMED })] }).quotes[0]).not.toHaveProperty(
+    'entries',
+  )
 
   const once = payoffQuotes.keeps!(at.known, far)
   expect([once.quotes[0]?.entries, stored(once).frontier?.item.id]).toEqual(['ONE', 'payoff-quotes'])

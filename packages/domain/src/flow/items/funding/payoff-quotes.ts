@@ -5,13 +5,15 @@
 import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { lenderDay } from '../../../policy/lender-day.ts'
-import { isEnteredByTwo, isImplausibleQuote, isUnusualQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
+import { isImplausibleQuote, isUnusualQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import { type Apart, type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
+import { PAYOFF_COSTS_LESS, PAYOFF_COSTS_MORE, PAYOFF_SHORT } from './payoff-quote-mails.ts'
+import { ENTERED_BY_TWO, entriesOf, QUOTE_ENTRIES, saysWhoAndHow, takesAnother, WHO_AND_HOW } from './quotes-by-two.ts'
 import { recordingTrueUpCents } from './recording.ts'
 
 const quoted = {
@@ -44,7 +46,7 @@ export const payoffQuotesData = z.object({
         /** More than the report explained when it was entered: the database holds two persons to it as well. */
         isUnusual: z.optional(z.literal(true)),
         /** So much more that it counts once another person entered the same figures: none, or one, has. */
-        entries: z.optional(z.enum(['ONE', 'TWO'])),
+        entries: z.optional(z.enum(QUOTE_ENTRIES)),
       }),
     )
     .max(30),
@@ -119,13 +121,6 @@ const askedSince = (known: Known): LocalDate | undefined => {
   return priced && lenderDay(priced)
 }
 
-const WHO_AND_HOW =
-  'Write the first and last name of whom you spoke to, and the phone number or email where you reached them, and why the debt grew'
-
-/** Two words that may be a name, and a number or an address by which somebody was reached. */
-const saysWhoAndHow = (words: string): boolean =>
-  /\p{Lu}[\p{L}'’-]+\s+(?:\p{L}\.\s+)?\p{Lu}[\p{L}'’-]+/u.test(words) && (/(?:\d[\s().-]*){7,}/.test(words) || /\S+@\S+\.\S+/.test(words))
-
 /** What no creditor's letter says of this debt. `reportedCents`: absent of a debt that the application does not have. */
 function implausible(
   { amountCents, perDiemCents, goodThrough, letterOn, confirmedBy }: PayoffQuote,
@@ -151,8 +146,6 @@ function implausible(
   ]
 }
 
-const FIGURES = ['debt', 'amountCents', 'perDiemCents', 'goodThrough', 'letterOn'] as const
-
 /** As it is kept: each that the report does not explain is marked, and whether a second person has entered one that takes two. */
 export function markUnusual(known: Known, { quotes }: PayoffQuotes, before?: PayoffQuotes): PayoffQuotes {
   const reported = new Map(reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents]))
@@ -160,17 +153,14 @@ export function markUnusual(known: Known, { quotes }: PayoffQuotes, before?: Pay
   return {
     quotes: quotes.map(({ entries: _given, ...quote }) => {
       const reportedCents = reported.get(quote.debt) ?? 0
-      const isAgain = before?.quotes.some((one) => one.entries !== undefined && FIGURES.every((figure) => one[figure] === quote[figure]))
       return {
         ...quote,
         ...(isUnusualQuote(quote.amountCents, reportedCents) && { isUnusual: true as const }),
-        ...(isEnteredByTwo(quote.amountCents, reportedCents, lineCents) && { entries: isAgain ? ('TWO' as const) : ('ONE' as const) }),
+        ...entriesOf(quote, { reportedCents, lineCents, before: before?.quotes ?? [] }),
       }
     }),
   }
 }
-
-const takesAnother = ({ entries, paidCents }: PayoffQuote): boolean => entries === 'ONE' && paidCents === undefined
 
 const isPaid = ({ paidCents }: PayoffQuote): boolean => paidCents !== undefined
 
@@ -183,8 +173,6 @@ export const keepPaid = (before: PayoffQuotes | undefined, anew: PayoffQuotes): 
 /** Of those that were quoted. */
 export const debtsNotPaid = (known: Known, quotes: PayoffQuotes | undefined) =>
   reportedDebts(known).filter(({ id }) => !quotes?.quotes.some((quote) => quote.debt === id && isPaid(quote)))
-
-const ENTERED_BY_TWO = `This quote is more than ${PAYOFF_QUOTE_BOUNDS.twoEnterTimes} times the credit report, or more than the line. You entered it. Someone else on the team must enter it again from the letter before it counts.`
 
 /** One quote for each debt, no debt twice, no letter that is out of date on the day on which it is entered, and no figure that no letter has. */
 export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: LocalDate, debts = reportedDebts(known)): Misfit[] {
@@ -255,27 +243,13 @@ function shownQuotes(known: Known, given: unknown): z.infer<typeof quotedDebtsSh
   return { debts: debts.map(({ quotedCents, ...debt }) => (debt.isPaid ? { ...debt, quotedCents } : debt)), shortCents: 0 }
 }
 
-/** Of the quotes and not of the step, which is the same while they are only asked for. */
-const SHORT: StepMail = {
-  subject: 'Your payoff needs your help',
-  body: 'The creditors that your line pays off ask for more than your first draw can pay. Nothing is paid until this is settled. Sign in to see the amount, then pay the difference to the creditor or call us.',
-}
-
 /** The borrower is told where a creditor asks for another sum than they signed for: it changes what they are sent. No figure: mail is read by others. */
 function changedMail(quotes: PayoffQuotes, known: Known): StepMail | undefined {
   const agreedCents = sumOf(known(closingTerms)?.payOffs ?? [])
   const quotedCents = sumOf(quotes.quotes)
-  if (shortOfQuotesCents(known, quotes) > 0) return SHORT
+  if (shortOfQuotesCents(known, quotes) > 0) return PAYOFF_SHORT
   if (quotedCents === agreedCents) return undefined
-  return quotedCents < agreedCents
-    ? {
-        subject: 'Your payoff costs less than planned',
-        body: 'Your creditors ask for less than your agreement set aside to pay off your debts. We send you the difference with your money. Sign in and open “See the status”. It shows each amount and your new cash.',
-      }
-    : {
-        subject: 'Your payoff costs more than planned',
-        body: 'Your creditors ask for more than your agreement set aside to pay off your debts, usually for interest since your credit report. It is paid from your draw, so we send you that much less. Sign in and open “See the status”. It shows each amount and your new cash. Call us if you think a creditor is wrong.',
-      }
+  return quotedCents < agreedCents ? PAYOFF_COSTS_LESS : PAYOFF_COSTS_MORE
 }
 
 export const payoffQuotes = wait('payoff-quotes', {

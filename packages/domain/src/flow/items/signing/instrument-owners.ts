@@ -37,7 +37,11 @@ export function instrumentOwners(known: Known): readonly InstrumentParty[] {
 }
 
 /** Persons whom the full title alone names: a lien on a home binds those alone who sign it, whatever the borrower and other records say. */
-function ownersByTitle(known: Known, borrower: { firstName: string; lastName: string }, signing: readonly InstrumentParty[]): readonly InstrumentParty[] {
+function ownersByTitle(
+  known: Known,
+  borrower: { firstName: string; lastName: string },
+  signing: readonly InstrumentParty[],
+): readonly InstrumentParty[] {
   const owners = (known(fullTitle)?.owners ?? []).filter(({ kind }) => kind === 'PERSON')
   // Found without the borrower they are the owners of before: a person has reviewed that.
   if (!ownerMatches(owners, borrower)) return []
