@@ -18,6 +18,7 @@ interface QuotedDebt {
   readonly agreedCents: number
   readonly quotedCents?: number
   readonly isPaid?: true
+  readonly isToEnterAgain?: true
 }
 
 interface Quoted {
@@ -47,12 +48,13 @@ export function DebtsToPayOff({ file }: { file: ApplicationFile }) {
         </p>
       )}
       <dl className="facts">
-        {debts.map(({ debt, agreedCents, quotedCents, isPaid, ...creditor }) => (
+        {debts.map(({ debt, agreedCents, quotedCents, isPaid, isToEnterAgain, ...creditor }) => (
           <div key={debt}>
             <dt>{named(creditor)}</dt>
             <dd>
               {formatExactCents(agreedCents)} set aside
               {quotedCents !== undefined && `, ${formatExactCents(quotedCents)} ${isPaid ? 'paid already' : 'asked for'}`}
+              {isToEnterAgain && '. One person entered a very high quote. It counts once someone else enters it again from the letter'}
             </dd>
           </div>
         ))}
@@ -137,9 +139,9 @@ function FarAbove() {
   return (
     <p className="hint">
       <strong>This is more than twice the credit report.</strong> Most often it is a slip, or another account. If the letter is right, call
-      the creditor at a number that is not from the letter, and say above whom you spoke to and why the debt grew. Then two others on the
-      team approve it, who both read that. The borrower gets that much less and is emailed. If the draw is too small, nothing is paid until
-      the borrower has paid the difference.
+      the creditor at a number that is not from the letter, and say above whom you spoke to, the phone number or email you used, and why the
+      debt grew. Then two others on the team approve it, who both read that. The borrower gets that much less and is emailed. If the draw is
+      too small, nothing is paid until the borrower has paid the difference.
     </p>
   )
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { SigningBody } from '@hearthline/contract'
 import { notarySlots } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { triggerRefusal } from '../store/trigger-refusal.ts'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, signersRoomOf, signOnline } from '../testing/meet-notary.ts'
@@ -96,6 +98,17 @@ it('and joins on their own, before or after the borrower, who sees who is missin
       [borrower.uuid, JSON.stringify({ signedOn: '2026-11-23', notary: 'J. Calloway', ...data })],
     )
   for (const data of [{}, { deed: borrower.uuid }]) await expect(byHand(data)).rejects.toThrow(/shown by the signed deed/)
+  // The borrower's own deed, uploaded once more, shows no signature of theirs: by what is in the file (record 0117).
+  const { deed: first } = await operator.resultOf<{ deed: string }>(borrower, 'deed-signing')
+  const copy = randomUUID()
+  await app.container.db.query(
+    `insert into documents select (jsonb_populate_record(d, jsonb_build_object('id', $2::text, 'party', 'team', 'sent_by', 'operator:9', 'blob', gen_random_uuid()))).*
+     from documents d where d.id = $1`,
+    [first, copy],
+  )
+  await expect(byHand({ deed: copy })).rejects.toSatisfy(
+    (refused) => triggerRefusal(refused)?.words === 'This file shows what someone else signed',
+  )
   const alone = await filedDeeds()
   expect(await now()).toMatchObject({ state: 'OPEN', title: 'You still have to sign the deed', notary: { state: 'ALONE', mayJoin: true } })
   const [missing] = await mailsArrived(app, co, 'You still have to sign the deed')

@@ -54,6 +54,26 @@ describe('a request during a database outage', () => {
     expect(reply.body).not.toContain('10.0.0.7')
   })
 
+  const raised = (words: string) =>
+    new Error('Failed query', { cause: Object.assign(new Error(words), { code: '42501', routine: 'exec_stmt_raise' }) })
+  it.each([
+    ['who may', raised('Only a funder lets money leave'), 403, 'Only a funder lets money leave. Reload the page.'],
+    ['what stays', raised('What the bank was sent is never changed'), 409, 'This changed while you were working on it. Reload the page.'],
+    [
+      'a missing grant',
+      Object.assign(new Error('permission denied for table facts'), { code: '42501' }),
+      500,
+      'Something unexpected happened',
+    ],
+  ])('that a trigger of ours refused, because somebody else was faster, says %s', async (_what, problem, status, message) => {
+    const applicant = await person(app, 'Reyes')
+    const fails = async () => {
+      throw problem
+    }
+    const reply = await whileFailing(fails, () => applicant.put('/items/annual-income', {}))
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([status, message])
+  })
+
   it('whose commit succeeded and whose response was lost: the same key returns the application that was created', async () => {
     const email = `ambiguous.${randomUUID().slice(0, 8)}@example.test`
     const headers = await app.signUp(email)

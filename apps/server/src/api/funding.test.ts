@@ -2,6 +2,7 @@ import { lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkPayoffs } from '../engine/check-payoffs.ts'
 import { attemptsOf } from '../store/repositories/runs.ts'
+import { enteredByTwo } from '../testing/entered-by-two.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, quoteOf } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
@@ -72,8 +73,7 @@ describe('when the line is funded', () => {
     const refused = await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [unproven] })
     expect(refused.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.letter' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)
-    const slip = await operator.decide(borrower.uuid, 'payoff-quotes', quoted(agreedCents * 2 + 1))
-    expect(slip.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.confirmedBy' }])
+    await enteredByTwo(app, operator, borrower, [quoted(agreedCents * 2 + 1), quoted(drawCents * 100)])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents + 1))).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'PAYOFF_REQUEST_PENDING', openItem: 'payoff-shortfall' })
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(drawCents))).statusCode).toBe(422)

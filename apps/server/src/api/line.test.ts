@@ -251,6 +251,11 @@ describe('debts that are paid off', () => {
   })
 })
 
+const ledgerOf = async ({ uuid }: Person) =>
+  (await operator.get(`/applications/${uuid}/ledger`)).json<{
+    ledger: { differences: object[]; transfers: { amountCents: number }[] }
+  }>().ledger
+
 describe('money that the bank has later than planned', () => {
   it('bears interest from the day on which it is there, and the books agree', async () => {
     const { settlesOn } = await operator.resultOf<Sent>(paying, 'disbursement')
@@ -262,16 +267,24 @@ describe('money that the bank has later than planned', () => {
       const answer = await standingOf(asked, call)
       return { ...answer, data: lenderDay(call.now) < late ? { status: 'SENT' } : { status: 'SETTLED', on: late } }
     }
+    const cash = async () => (await ledgerOf(paying)).transfers[0]!.amountCents
     try {
+      while (lenderDay(app.container.clock.now()) <= settlesOn) await operator.advance(1)
+      // Its day is over, and the bank has said nothing: no figure counts it, and the books agree.
+      const waiting = (await paying.get('/line')).json<{ line: { interestCents: number; balanceCents: number } }>().line
+      const { lineCents, ratePercent } = await operator.resultOf<LineTerms>(paying, closingTerms.id)
+      const spentCents = lineCents - (await cash())
+      expect(waiting.balanceCents).toBe(spentCents)
+      const days = daysBetween(drawnOn, lenderDay(app.container.clock.now()))
+      expect(Math.abs(waiting.interestCents - (spentCents * days * Number(ratePercent)) / 36_500)).toBeLessThanOrEqual(2)
+      expect((await ledgerOf(paying)).differences).toEqual([])
       while (lenderDay(app.container.clock.now()) <= late) await operator.advance(1)
     } finally {
       payments.standingOf = standingOf
     }
     expect(await operator.resultOf(paying, 'disbursement-settlements')).toMatchObject({ settled: [{ settledOn: late }] })
-    const read = await operator.get(`/applications/${paying.uuid}/ledger`)
-    const { ledger } = read.json<{ ledger: { differences: object[]; transfers: { amountCents: number }[] } }>()
-    expect(ledger.differences).toEqual([])
-    const cashCents = ledger.transfers[0]!.amountCents
+    expect((await ledgerOf(paying)).differences).toEqual([])
+    const cashCents = await cash()
     const { lineCents, ratePercent } = await operator.resultOf<LineTerms>(paying, closingTerms.id)
     const { line } = (await paying.get('/line')).json<{ line: { interestCents: number } }>()
     const until = lenderDay(app.container.clock.now())

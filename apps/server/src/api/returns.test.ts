@@ -170,6 +170,10 @@ describe('a return that its owner cannot put right', () => {
       (await operator.decide(borrower.uuid, 'replacement-account-review', { outcome: 'ACCEPTED', reason: 'Her account.' })).statusCode,
     ).toBe(200)
     await borrower.untilRest()
+    // A person accepted what the bank did not confirm: two others approve it.
+    expect((await borrower.application()).openItem).toBe('replacement-first-approval')
+    expect((await operator.decide(borrower.uuid, 'replacement-first-approval', APPROVED)).statusCode).toBe(403)
+    expect((await (await operator.another()).decide(borrower.uuid, 'replacement-first-approval', APPROVED)).statusCode).toBe(200)
     expect((await (await operator.funder()).decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
     await borrower.untilStep('COMPLETE')
     expect(await balances(borrower)).not.toHaveProperty('UNDISBURSED')

@@ -1,6 +1,7 @@
 /** A Texan and a co-owner read everything online and sign everything at an office (Tex. Const. XVI s.50(a)(6)(N); 7 TAC 153.15). */
 import type { SigningBody } from '@hearthline/contract'
 import type { SigningEvent } from '@hearthline/domain'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn, signedAtOffice } from '../testing/live-on.ts'
@@ -71,6 +72,17 @@ describe('a Texan and a co-owner', () => {
     const deed = documentIn(await closer.receive(borrower.uuid, 'SIGNED_DEED'))
     const { openItem: open } = (await closer.get(`/applications/${borrower.uuid}`)).json<{ openItem: { example: object } }>()
     const closing = await signedAtOffice(borrower.uuid, closer)
+    // The borrower's scan uploaded once more, as a deed and as somebody's ID: the same file stands for nothing else (record 0117).
+    const [ofBorrower, ofSam] = ['borrower', own!.party].map((party) => `signed by ${party}`)
+    const again = {
+      deed: documentIn(await closer.receive(borrower.uuid, 'SIGNED_DEED', ofBorrower)),
+      ...withIdentity(closing, documentIn(await closer.receive(borrower.uuid, 'OWNER_IDENTITY', ofSam))),
+    }
+    const shared = await closer.decide(borrower.uuid, 'notary-session', { ...open.example, ...again })
+    expect([shared.statusCode, pathsOf(shared)]).toEqual([
+      422,
+      ['data.deed', 'data.closing.signers.0.scans.0', 'data.closing.signers.1.scans.0', 'data.closing.signers.1.identity.scan'],
+    ])
     const without = { ...open.example, deed, closing: undefined }
     const missing = await closer.decide(borrower.uuid, 'notary-session', without)
     expect([missing.statusCode, missing.body]).toEqual([422, expect.stringContaining('Record what each of them signed')])
@@ -103,6 +115,16 @@ describe('a Texan and a co-owner', () => {
     })
   })
 })
+
+const pathsOf = (reply: LightMyRequestResponse) => reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
+
+/** The closing, in which the second of them shows an ID too. */
+function withIdentity(recorded: object, scan: string) {
+  const { closing } = recorded as { closing: { signers: object[] } }
+  const [first, ...others] = closing.signers
+  const identity = { document: 'US_PASSPORT', expiresOn: '2036-01-31', scan }
+  return { closing: { ...closing, signers: [first, ...others.map((signer) => ({ ...signer, identity }))] } }
+}
 
 async function readAs(holder: CodeHolder, of: SigningBody) {
   expect((await holder.showIdentity(of)).statusCode).toBe(200)

@@ -6,6 +6,7 @@ import { BlobsUnavailable } from '../blobs/port.ts'
 import type { Container } from '../container.ts'
 import { errorBodyOf } from '../services/reply-problem.ts'
 import { databaseTrouble } from '../store/database-trouble.ts'
+import { triggerRefusal } from '../store/trigger-refusal.ts'
 import { Problem } from '../usecases/problem.ts'
 import { TooManyTries } from '../usecases/too-many-tries.ts'
 
@@ -26,6 +27,9 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   unsupported_media_type: 'Send the body as application/json',
 }
 
+/** Somebody else was faster. */
+const CHANGED = 'This changed while you were working on it. Reload the page.'
+
 /** Seconds after which a client asks again: a restart of the database takes about as long; space on a disk is freed by a person. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 3, insufficient_storage: 30 }
 
@@ -37,6 +41,8 @@ function problemOf(error: FastifyError | Error, container: Container): Problem {
     return new Problem('insufficient_storage', 'Storage is full')
   if (error instanceof BlobsUnavailable) return new Problem('unavailable', 'The document store is not available')
   if (trouble) return new Problem('unavailable', 'The database is not available')
+  const refused = triggerRefusal(error)
+  if (refused) return refused.isOfPerson ? new Problem('forbidden', `${refused.words}. Reload the page.`) : new Problem('conflict', CHANGED)
   const code = CODE_BY_STATUS[(error as Partial<FastifyError>).statusCode ?? 500] ?? 'internal'
   return new Problem(code, SENTENCES[code] ?? 'Something unexpected happened')
 }
@@ -65,6 +71,8 @@ export function answerErrors(app: FastifyInstance, container: Container): void {
         { code: problem.code, database: stateOf(error), requestId: request.id },
         error instanceof BlobsUnavailable ? 'refused for the document store' : 'refused for the database',
       )
+    if (problem !== error && (problem.code === 'forbidden' || problem.code === 'conflict'))
+      container.log.warn({ refused: triggerRefusal(error)?.words, requestId: request.id }, 'refused by the database')
     if (problem.code === 'internal')
       container.log.error({ ...withoutData(error), requestId: request.id, route: request.routeOptions.url }, 'unexpected')
     sendProblem(reply, problem)

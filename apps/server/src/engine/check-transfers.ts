@@ -18,11 +18,12 @@ import {
 } from '@hearthline/domain'
 import type { TransferStanding } from '../providers/payments/port.ts'
 import { lockFile, readFile } from '../store/repositories/applications.ts'
-import { holdLine, type Posting, post } from '../store/repositories/lines.ts'
+import { holdLine, post } from '../store/repositories/lines.ts'
 import { lockTransfer, moveTransfer, type TransferRow, takeWatchedTransfers } from '../store/repositories/transfers.ts'
 import { correctInterest } from './accrue-interest.ts'
 import { advance } from './advance.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { endLate, keepLate } from './late-transfers.ts'
 import { newFact } from './new-fact.ts'
 import { keepStopped, PAYMENTS_ACTOR } from './stop-payment.ts'
 
@@ -43,18 +44,28 @@ export async function checkTransfers(parts: EngineParts): Promise<number> {
   return due.length
 }
 
-async function checkOne(
+async function checkOne(parts: EngineParts, transfer: TransferRow, now: string): Promise<void> {
+  const { applicationId, traceNumber } = transfer
+  const data = await standingOf(parts, transfer, now).catch(async (problem: unknown) => {
+    await keepLate(parts, transfer)
+    throw problem
+  })
+  if (data?.status === 'SETTLED') await keepSettled(parts, applicationId, traceNumber, data.on)
+  if (data?.status === 'RETURNED' || data?.status === 'WITHDRAWN') await keepReturn(parts, applicationId, traceNumber, data)
+  if (data?.status === 'SENT') await keepLate(parts, transfer)
+}
+
+/** undefined of an application that is gone. */
+async function standingOf(
   parts: EngineParts,
   { applicationId, organizationCode, traceNumber, sentOn }: TransferRow,
   now: string,
-): Promise<void> {
+): Promise<TransferStanding | undefined> {
   const file = await readFile(parts.db, applicationId, now)
-  if (!file) return
+  if (!file) return undefined
   const holder = standing(file.facts).walk.known(legalName)!
   const call = { idempotencyKey: `${traceNumber}/standing/${now}`, signal: AbortSignal.timeout(TIMEOUT_MS), now }
-  const { data } = await parts.services.provider('payments', organizationCode).standingOf({ holder, traceNumber, sentOn }, call)
-  if (data.status === 'SETTLED') await keepSettled(parts, applicationId, traceNumber, data.on)
-  if (data.status === 'RETURNED' || data.status === 'WITHDRAWN') await keepReturn(parts, applicationId, traceNumber, data)
+  return (await parts.services.provider('payments', organizationCode).standingOf({ holder, traceNumber, sentOn }, call)).data
 }
 
 const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: string, on: string): Promise<void> =>
@@ -66,7 +77,8 @@ const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: str
     const event = { kind: 'SETTLED', cents: transfer.amountCents } as const
     await post(session, applicationId, file.facts.now, [
       { event, effectiveOn: on, cause: `settled:${traceNumber}` },
-      ...lateness(transfer, on),
+      // Interest counts from the day on which the bank has it, and not from the day that was planned.
+      ...(await endLate(session, transfer, on)),
     ])
     await correctInterest(session, applicationId, file.facts.now)
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'SETTLED' })
@@ -82,15 +94,6 @@ const keepSettled = (parts: EngineParts, applicationId: string, traceNumber: str
       tells: file.facts.cancelledAt === undefined ? [{ kind: 'item-settled', payload: { item, ...arrivedMail(on) } }] : [],
     })
   })
-
-/** Interest counts from the day on which the bank has it (12 CFR 1026.6(a)(1)(i), as the disclosure says it), and not from the day that was planned. */
-function lateness({ traceNumber, draw, amountCents: cents, settlesOn }: TransferRow, on: string): Posting[] {
-  if (on <= settlesOn) return []
-  return [
-    { event: { kind: 'SETTLED_LATE', draw, cents }, effectiveOn: settlesOn, cause: `late:${traceNumber}` },
-    { event: { kind: 'SETTLED_LATE_ENDED', draw, cents }, effectiveOn: on, cause: `late:${traceNumber}/ended` },
-  ]
-}
 
 const keepReturn = (
   parts: EngineParts,
@@ -124,6 +127,7 @@ const keepReturn = (
       // A return that is told before the settlement closes what was on its way.
       { event: { kind: 'SETTLED', cents }, effectiveOn: settlesOn, cause: `settled:${traceNumber}` },
       { event: { kind: 'RETURNED', draw, cents }, effectiveOn: settlesOn, cause: `return:${traceNumber}` },
+      ...(await endLate(session, transfer)),
     ])
     await correctInterest(session, applicationId, file.facts.now)
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'RETURNED', returnCode: code, returnedOn })

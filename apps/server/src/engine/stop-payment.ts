@@ -22,6 +22,7 @@ import { lockTransfer, moveTransfer } from '../store/repositories/transfers.ts'
 import { asSystemIn } from '../store/scope.ts'
 import { correctInterest } from './accrue-interest.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { endLate } from './late-transfers.ts'
 import { newFact } from './new-fact.ts'
 import { withFacts } from './with-facts.ts'
 
@@ -98,7 +99,10 @@ export async function keepStopped(
   if (transfer) {
     const { amountCents: cents, draw, settlesOn: effectiveOn } = transfer
     const event = { kind: 'WITHDRAWN', draw, cents } as const
-    await post(session, applicationId, facts.now, [{ event, effectiveOn, cause: `withdrawn:${traceNumber}` }])
+    await post(session, applicationId, facts.now, [
+      { event, effectiveOn, cause: `withdrawn:${traceNumber}` },
+      ...(await endLate(session, transfer)),
+    ])
     await correctInterest(session, applicationId, facts.now)
     await moveTransfer(session, { applicationId, traceNumber }, { state: 'WITHDRAWN' })
   }

@@ -19,6 +19,12 @@ export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger 
   body: [
     `For ${name}`,
     `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} What you did from this email no longer counts, and it no longer signs you in.`,
+    // 15 USC 7001(e): what they signed or were given has to stay with whoever is entitled to it.
+    ...(signsNoLonger
+      ? [
+          'You may still have copies of everything that you signed or were given here. If you signed documents, we mail you paper copies, free of charge: call us to say where you live.',
+        ]
+      : []),
     'If you did not ask for this, call us now.',
     ...closingLines(brand),
   ].join('\n\n'),

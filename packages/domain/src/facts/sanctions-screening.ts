@@ -29,7 +29,11 @@ export const sanctionsFinding = z.object({
 })
 export type SanctionsFinding = z.infer<typeof sanctionsFinding>
 
-export const sanctionsResult = sanctionsFinding.extend({ reference: z.string() })
+export const sanctionsResult = sanctionsFinding.extend({
+  reference: z.string(),
+  /** who signs beside the borrower, and was compared with them; earlier releases did not keep whom they compared, and compared no spouse */
+  signers: z.array(z.string()).optional(),
+})
 
 export const exampleSanctionsResult = {
   status: 'CLEAR',

@@ -12,7 +12,7 @@ const ADDRESS_LINES: Readonly<Record<string, string>> = { street1: 'Enter a stre
 const isAddress = (value: object): boolean => 'street1' in value && 'zip' in value
 
 /** What an operator writes in their own words. It stays in the file and in the audit log as it is, and the borrower reads some of it. */
-const WRITTEN: ReadonlySet<string> = new Set(['reason', 'why', 'answer'])
+const WRITTEN: ReadonlySet<string> = new Set(['reason', 'why', 'answer', 'confirmedBy'])
 const LEAST_WORDS = 3
 
 /** Nine digits, with or without what people write between them. */

@@ -2,8 +2,13 @@
 import type { LocalDate } from '../values/local-date.ts'
 import type { Signer } from './parties.ts'
 
-/** Whoever ever gave one of these results is told this; with `parts`, whoever accepted one of them where each part is decided by itself. */
-export type Apart = Readonly<Record<string, string | { readonly told: string; readonly parts: readonly string[] }>>
+/**
+ * Whoever ever gave one of these results is told this; with `parts`, whoever accepted one of them where each part is decided by itself; with `isNewest`,
+ * whoever gave the last one alone.
+ */
+export type Apart = Readonly<
+  Record<string, string | { readonly told: string; readonly parts?: readonly string[]; readonly isNewest?: true }>
+>
 
 /** How far a run has come, for the items whose step name depends on it. */
 export interface RunState {

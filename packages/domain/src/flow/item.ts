@@ -129,9 +129,9 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly about?: About<A>
   /**
    * What the schema cannot see: whether an answer fits this very application, on the lender's day on which it is given.
-   * `account` is that of the borrower who answers; undefined where someone else does.
+   * `account` is that of the borrower who answers; undefined where someone else does. `before`: what is stored of a wait that the team decides.
    */
-  readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account) => readonly Misfit[]
+  readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account, before?: D) => readonly Misfit[]
   /** The documents that an answer names: each has to be one that whoever answers has sent, or the team has received, and of this kind. */
   readonly documents?: (answer: D) => readonly NamedDocument[]
   /** What is kept of an answer. `before`: what is stored of the item already; `on`: the lender's day on which it is given. */
@@ -185,7 +185,7 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** Of a wait for the team: decided as soon as what it reads is known, also while the application waits for something before it. */
   readonly isDecidedAhead?: true
   /** wait: the items whose decider does not decide this one, each with what they are told. */
-  readonly apartFrom?: Apart | ((known: Known) => Apart)
+  readonly apartFrom?: Apart | ((known: Known, given?: D) => Apart)
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */
   readonly leavesOpen?: (data: D) => boolean
   /**

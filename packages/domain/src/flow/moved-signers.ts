@@ -1,8 +1,9 @@
 /** Whose email among those who sign another one has taken the place of, or who signs no longer: the former address hears of it, whoever changed it. */
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
+import { aboutYou } from './items/about-you/about-you.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
-import { namedSigners } from './items/signing/spouse.ts'
+import { namedSigners, spouseOf } from './items/signing/spouse.ts'
 import { factName, type Signer } from './parties.ts'
 import type { Walk } from './walk.ts'
 
@@ -29,6 +30,12 @@ export function movedSigners(before: Signers, after: Signers): readonly MovedSig
 export function leftSigners(before: Known, after: Known): readonly Signer[] {
   const now = new Set(namedSigners(after).map(({ party }) => party))
   return namedSigners(before).filter(({ party }) => !now.has(party))
+}
+
+/** The field of the borrower's answer that a change of someone is told at: a spouse is named beside the marital status, everyone else among the co-owners. */
+export function fieldNaming({ party }: Pick<Signer, 'party'>, before: Known, after: Known): 'coOwners' | 'spouse' | 'maritalStatus' {
+  if (spouseOf(before)?.party !== party && spouseOf(after)?.party !== party) return 'coOwners'
+  return after(aboutYou)?.maritalStatus === before(aboutYou)?.maritalStatus ? 'spouse' : 'maritalStatus'
 }
 
 /**

@@ -7,7 +7,7 @@ import { payoffs } from './items/funding/payoffs.ts'
 
 export interface PayoffPosting {
   readonly event: LedgerEvent
-  /** never before the day of the draw: what happened sooner has borne no interest */
+  /** of a payment the day on which it was sent, which mail and dates name too; of all that bears interest never before the day of the draw */
   readonly effectiveOn: LocalDate
   readonly cause: string
   /** what earlier releases posted it for */
@@ -27,10 +27,11 @@ export function payoffPostings(known: Known, drawnOn: LocalDate): readonly Payof
   const paid = known(payoffs)?.paid ?? []
   const events = known(payoffFollowUp)?.events ?? []
   return [
-    ...paid.map(({ debt, payee, amountCents, reference }, index) => ({
+    ...paid.map(({ debt, payee, amountCents, reference, on }, index) => ({
       payee,
       event: { kind: 'PAYOFFS_PAID', cents: amountCents } as const,
-      effectiveOn: drawnOn,
+      // What earlier releases paid has no day of its own.
+      effectiveOn: on ?? drawnOn,
       // One check or wire may pay two debts to the same creditor.
       cause: `payoffs/${debt}/${reference}`,
       // Only the first of one reference was posted.

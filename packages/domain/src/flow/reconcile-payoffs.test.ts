@@ -42,3 +42,15 @@ it('so is what followed, and a line that was paid as one sum has none', () => {
   ])
   expect(reconcilePayoffs(known([], WIRE, { paid: undefined }), [], ON)).toEqual([])
 })
+
+it('a payment bears the day on which it was sent, as mail and dates name it, and only what bears interest the day of the draw', () => {
+  const drawnOn = '2026-12-02'
+  const back = [{ what: 'REFUSED', debt: 'card-1', on: '2026-12-09' }]
+  const days = payoffPostings(known(back), drawnOn).map(({ event, effectiveOn }) => [event.kind, effectiveOn])
+  expect(days).toEqual([
+    ['PAYOFFS_PAID', ON],
+    ['PAYOFFS_PAID', ON],
+    ['PAYOFF_RETURNED', '2026-12-09'],
+    ['PAYOFF_HELD', drawnOn],
+  ])
+})

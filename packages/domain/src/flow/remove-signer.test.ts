@@ -55,17 +55,35 @@ describe('someone who was to sign', () => {
     const texas = { 'property-address': { ...propertyAddress.example, state: 'TX' } }
     const married = (more: object) => ({ ...texas, 'about-you': { ...aboutYou.example, maritalStatus: 'MARRIED', spouse: SAM, ...more } })
     const signer = (of: Facts) => standing(of).walk.signers.find(({ signer: { name } }) => name === 'Sam Reyes')!.signer
-    for (const of of [drawn(married({})), drawn(married({ ownership: 'JOINT', coOwners: [SAM] }))])
-      expect(staysSigner(of, signer(of))).toContain('asks Sam Reyes to sign as an owner’s spouse')
+    for (const of of [drawn(married({})), drawn(married({ ownership: 'JOINT', coOwners: [SAM] }))]) {
+      expect(staysSigner(of, signer(of), 'NEVER_OWNED')).toContain('asks Sam Reyes to sign as an owner’s spouse')
+      // Divorced: then neither as a spouse nor as an owner, by the decree and the title search.
+      expect([staysSigner(of, signer(of), 'DIVORCED'), staysSigner(of, signer(of))]).toEqual([undefined, undefined])
+      const { known } = standing(of).walk
+      const answer = aboutYouWithout(of, known, signer(of), 'DIVORCED')
+      expect(answer).toMatchObject({ maritalStatus: 'UNMARRIED', coOwners: [], ownership: 'SOLE' })
+      expect(answer).not.toHaveProperty('spouse')
+    }
     const kim = { ...SAM, firstName: 'Kim' }
     const both = drawn(married({ spouse: kim, ownership: 'JOINT', coOwners: [SAM] }))
-    expect(staysSigner(both, signer(both))).toBeUndefined()
+    expect(staysSigner(both, signer(both), 'NEVER_OWNED')).toBeUndefined()
+    expect(staysSigner(both, signer(both), 'DIVORCED')).toContain('not married to Sam Reyes')
+    // The title search has the last word, whatever a decree says.
+    const titled = { 'full-title': { ...fullTitle.example, owners: [person('Ana Reyes'), person('REYES SAM J')] } }
+    const owning = drawn({ ...married({}), ...titled })
+    expect(staysSigner(owning, signer(owning), 'DIVORCED')).toContain('The title search names Sam Reyes')
   })
 
-  it('nor whom public records or the trust name in another way', () => {
+  it('nor whom the trust names in another way; public records that write the name otherwise hold nobody', () => {
     const written = facts({ ...joint, ...recorded(person('Ana Reyes'), person('REYES SAM J')) })
     const [sam] = signersOf(standing(written).walk.known)
-    expect([sam?.name, staysSigner(written, sam!)]).toEqual(['Sam Reyes', expect.stringContaining('REYES SAM J would still have to sign')])
+    expect([sam?.name, staysSigner(written, sam!)]).toEqual(['Sam Reyes', undefined])
+    // Nor does it leave out who shares that name: the borrower, or another owner.
+    const father = facts({ ...joint, ...recorded(person('Ana Reyes'), person('REYES SAM J'), person('REYES SAM SR')) })
+    const both = { ...joint['about-you'], coOwners: [SAM, { ...SAM, firstName: 'Sam Senior', email: 'sr@example.test' }] }
+    expect(signersOf(standing(father).walk.known).map(({ name }) => name)).toEqual(['Sam Reyes'])
+    const shared = facts({ 'about-you': both, ...recorded(person('Ana Reyes'), person('REYES SAM J')) })
+    expect(staysSigner(shared, signersOf(standing(shared).walk.known)[0]!)).toBeUndefined()
     const trust = { ...trustAndFloodInsurance.example.trust!, trustees: ['Ana Reyes', 'Sam J Reyes'] }
     const held = { 'about-you': { ...joint['about-you'], ownership: 'TRUST' } }
     const ofTrust = facts({ ...held, 'trust-and-flood-insurance': { ...trustAndFloodInsurance.example, trust } })
@@ -77,8 +95,8 @@ describe('someone who was to sign', () => {
   it('whom the borrower named is no longer in what the borrower said, who then owns the home alone', () => {
     const of = facts(joint)
     const { known } = walked(of)
-    expect(aboutYouWithout(of, known, signersOf(known)[0]!.party)).toMatchObject({ ownership: 'SOLE', coOwners: [] })
-    expect(aboutYouWithout(of, known, '0123456789abcdef')).toBeUndefined()
+    expect(aboutYouWithout(of, known, signersOf(known)[0]!, 'NEVER_OWNED')).toMatchObject({ ownership: 'SOLE', coOwners: [] })
+    expect(aboutYouWithout(of, known, { party: '0123456789abcdef', name: 'Pat Gone' }, 'NEVER_OWNED')).toBeUndefined()
   })
 
   it('whom public records name counts no longer once two have said so, and not before', () => {
@@ -86,7 +104,7 @@ describe('someone who was to sign', () => {
     const before = walked(facts(records)).known
     const [pat] = signersOf(before)
     expect([pat?.name, ownershipOf(before)]).toEqual(['Pat Gone', 'JOINT'])
-    expect(aboutYouWithout(facts(records), before, pat!.party)).toBeUndefined()
+    expect(aboutYouWithout(facts(records), before, pat!, 'NEVER_OWNED')).toBeUndefined()
     const asked = walked(facts({ ...records, 'signers-removed': removed(pat!.party, pat!.name, { confirmedAt: undefined }) })).known
     expect([signersOf(asked).length, openRemoval(asked, pat!.party)?.name, namesRemoved(asked).size]).toEqual([1, 'Pat Gone', 0])
     const after = walked(facts({ ...records, 'signers-removed': removed(pat!.party, pat!.name) })).known

@@ -6,21 +6,28 @@ import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
-import { ownerMatches } from './items/property/owner-matches.ts'
+import { firstAndLastName, ownerMatches } from './items/property/owner-matches.ts'
 import { recordedOwnership } from './items/property/recorded-ownership.ts'
-import { firstAndLastName } from './items/signing/instrument-owners.ts'
+import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { instrumentParties } from './items/signing/instrument-parties.ts'
 import { sameName, signersOf } from './items/signing/signers.ts'
-import { type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
+import { REMOVAL_REASONS, type RemovalReason, type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
+import { spouseNamed } from './items/signing/spouse.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { BORROWER, type Signer } from './parties.ts'
 
-/** Why someone stays among those who sign, in words; undefined of whom two of the team may take off. */
-export function staysSigner(facts: Facts, signer: Pick<Signer, 'party' | 'name'>): string | undefined {
-  return namedAsOwner(standing(facts).walk.known, signer) ?? signsAllTheSame(facts, signer)
+type Named = Pick<Signer, 'party' | 'name'>
+
+/**
+ * Why someone stays among those who sign, in words; undefined of whom two of the team may take off, for that reason or, where none is given, for any.
+ */
+export function staysSigner(facts: Facts, signer: Named, because?: RemovalReason): string | undefined {
+  if (because !== undefined) return namedAsOwner(standing(facts).walk.known, signer) ?? signsAllTheSame(facts, signer, because)
+  const told = REMOVAL_REASONS.map((reason) => staysSigner(facts, signer, reason))
+  return told.includes(undefined) ? undefined : told[0]
 }
 
-function namedAsOwner(known: Known, { party, name }: Pick<Signer, 'party' | 'name'>): string | undefined {
+function namedAsOwner(known: Known, { party, name }: Named): string | undefined {
   const title = known(fullTitle)
   if (known(deedSigning) !== undefined) return 'The deed is signed. Who signed it can no longer change here.'
   if (title === undefined) return 'The title search is not here yet. It has to show that they do not own the home.'
@@ -38,14 +45,24 @@ function namedAsOwner(known: Known, { party, name }: Pick<Signer, 'party' | 'nam
   return undefined
 }
 
-/** Nobody is told that someone signs no longer who would be asked again, under this name or another. */
-function signsAllTheSame(facts: Facts, { party, name }: Pick<Signer, 'party' | 'name'>): string | undefined {
-  const before = new Set(partiesIn(facts).map((one) => one.party))
-  const still = partiesIn(withoutSigner(facts, { party, name })).find((one) => one.party === party || !before.has(one.party))
-  if (!still) return undefined
-  return still.isSpouse
-    ? `The law of the state asks ${still.name} to sign as an owner’s spouse. If this is someone else, that owner corrects it.`
-    : `${still.name} would still have to sign: public records, the title search or the trust name them.`
+/** Nobody is told that someone signs no longer who would be asked again, under this name or another; and nobody else is left out by it. */
+function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalReason): string | undefined {
+  const { known } = standing(facts).walk
+  if (because === 'DIVORCED' && !isSpouseHere(known, name)) return `The borrower is not married to ${name} by what they told us.`
+  const [before, after] = [partiesIn(facts), partiesIn(withoutSigner(facts, { party, name }, because))]
+  const still = after.find((one) => one.party === party || !before.some((other) => other.party === one.party))
+  if (still)
+    return still.isSpouse
+      ? `The law of the state asks ${still.name} to sign as an owner’s spouse, as long as they are married.`
+      : `${still.name} would still have to sign: public records, the title search or the trust name them.`
+  const lost = before.find((one) => one.party !== party && !after.some((other) => other.party === one.party))
+  return lost && `${lost.name} would be left out too. The borrower corrects who owns the home.`
+}
+
+/** As the borrower named them, else as the team entered them. */
+function isSpouseHere(known: Known, name: string): boolean {
+  const spouse = spouseNamed(known) ?? known(instrumentDetails)?.spouse
+  return spouse !== undefined && sameName(spouse, name) && known(aboutYou)?.maritalStatus !== 'UNMARRIED'
 }
 
 /** Those asked already, and those whom the instrument will ask once it is drawn up. */
@@ -59,19 +76,19 @@ function partiesIn(facts: Facts): readonly { readonly party: string; readonly na
 }
 
 /** As they would be once two of the team have taken someone off. */
-function withoutSigner(facts: Facts, { party, name }: Pick<Signer, 'party' | 'name'>): Facts {
+function withoutSigner(facts: Facts, { party, name }: Named, because: RemovalReason): Facts {
   const { known, bases } = standing(facts).walk
   const removal: SignerRemoval = {
     party,
     name,
-    because: 'NEVER_OWNED',
+    because,
     document: '',
     askedBy: '',
     askedAt: facts.now,
     confirmedAt: facts.now,
   }
   const given = (data: unknown, basis = EMPTY_BASIS): Result => ({ data, basis, settledAt: facts.now })
-  const answer = aboutYouWithout(facts, known, party)
+  const answer = aboutYouWithout(facts, known, { party, name }, because)
   return {
     ...facts,
     results: {
@@ -82,13 +99,27 @@ function withoutSigner(facts: Facts, { party, name }: Pick<Signer, 'party' | 'na
   }
 }
 
-/** What the borrower said without this person; undefined where the borrower did not name them. */
-export function aboutYouWithout({ results }: Pick<Facts, 'results'>, known: Known, party: string): unknown {
+/** What the borrower said without this person; undefined where the borrower did not name them. Whoever is divorced is no spouse any more. */
+export function aboutYouWithout(
+  { results }: Pick<Facts, 'results'>,
+  known: Known,
+  { party, name }: Named,
+  because: RemovalReason,
+): unknown {
   const answer = known(aboutYou)
   const index = signersOf(known).findIndex((signer) => signer.party === party)
-  if (!answer || index < 0 || index >= answer.coOwners.length) return undefined
-  const coOwners = answer.coOwners.filter((_, at) => at !== index)
+  const isNamed = index >= 0 && index < (answer?.coOwners.length ?? 0)
+  const isDivorced = because === 'DIVORCED' && isSpouseHere(known, name)
+  if (!answer || !(isNamed || isDivorced)) return undefined
+  const coOwners = answer.coOwners.filter((_, at) => !isNamed || at !== index)
   const isAlone = coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known) === undefined
   // As it is stored, with what is sealed in it.
-  return { ...(results[aboutYou.id]?.data as object), coOwners, ...(isAlone && { ownership: 'SOLE' }) }
+  const { spouse, ...stored } = (results[aboutYou.id]?.data ?? answer) as { readonly spouse?: unknown }
+  return {
+    ...stored,
+    ...(spouse !== undefined && !isDivorced && { spouse }),
+    ...(isDivorced && { maritalStatus: 'UNMARRIED' }),
+    coOwners,
+    ...(isAlone && { ownership: 'SOLE' }),
+  }
 }

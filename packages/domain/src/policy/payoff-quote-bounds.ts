@@ -2,7 +2,7 @@
  * What a creditor's letter may plausibly ask for, beside the balance of the credit report. The numbers are the house's own. A report is some weeks old
  * and lacks interest since and fees: at 36 percent a year, the most that the Military Lending Act allows (10 USC 987(b)), three months of interest are 9
  * percent. Above that and a sum that fees explain, a figure is looked at by one person more; at more than double it is entered only
- * with who at the creditor confirmed it.
+ * with who at the creditor confirmed it; and at ten times, or above the line, it counts once two persons have entered it.
  */
 export const PAYOFF_QUOTE_BOUNDS = {
   /** Both have to be exceeded: a small debt may have fees of half its balance. */
@@ -10,6 +10,8 @@ export const PAYOFF_QUOTE_BOUNDS = {
   aboveCents: 50_000,
   /** More than so many times the balance is most often a slip, or another debt. */
   mostTimes: 2,
+  /** From here on, or above the whole line, one person's entry does not count at all. */
+  twoEnterTimes: 10,
   /** Interest for each day: 36.5 percent a year of the amount, in hundredths of a percent; a dollar for the smallest. */
   perDiemBps: 10,
   perDiemLeastCents: 100,
@@ -25,6 +27,11 @@ export const isUnusualQuote = (amountCents: number, reportedCents: number): bool
 /** So far above it that it is not entered before the creditor has confirmed it, reached otherwise than by its letter. */
 export const isImplausibleQuote = (amountCents: number, reportedCents: number): boolean =>
   isUnusualQuote(amountCents, reportedCents) && amountCents > reportedCents * PAYOFF_QUOTE_BOUNDS.mostTimes
+
+/** So far above it that another person enters the same figures from the letter before they count, or anyone is told of them. */
+export const isEnteredByTwo = (amountCents: number, reportedCents: number, lineCents: number): boolean =>
+  isImplausibleQuote(amountCents, reportedCents) &&
+  (amountCents > reportedCents * PAYOFF_QUOTE_BOUNDS.twoEnterTimes || amountCents > lineCents)
 
 /** The most that a creditor may plausibly have asked for in all. Whole cents. */
 export const mostPlausibleCents = (reportedCents: number): number =>

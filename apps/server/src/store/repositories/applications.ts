@@ -144,6 +144,12 @@ export async function actorsOf(session: Session, id: string, items: readonly str
   return (await session.orm.selectDistinct({ actor: facts.actor }).from(facts).where(of)).map(({ actor }) => actor)
 }
 
+/** Who gave the last result of these items. */
+export async function newestActorOf(session: Session, id: string, items: readonly string[]): Promise<readonly string[]> {
+  const of = and(eq(facts.applicationId, id), inArray(facts.item, [...items]))
+  return (await session.orm.select({ actor: facts.actor }).from(facts).where(of).orderBy(desc(facts.id)).limit(1)).map(({ actor }) => actor)
+}
+
 /**
  * Who accepted one of these parts where each part is decided by itself: a fact carries what was decided before, too. Of an earlier release's one answer
  * for all it is not known which parts there were.

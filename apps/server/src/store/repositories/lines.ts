@@ -63,6 +63,16 @@ export async function post(session: Session, applicationId: string, postedAt: st
   return posted
 }
 
+/** Whether anything is posted for it. */
+export async function isPostedFor(session: Session, applicationId: string, cause: string): Promise<boolean> {
+  const [found] = await session.orm
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.applicationId, applicationId), eq(ledgerTransactions.cause, cause)))
+    .limit(1)
+  return found !== undefined
+}
+
 /** false where nothing is posted for it. @throws where something else is */
 async function isPosted(session: Session, applicationId: string, cause: string, entries: readonly LedgerEntry[]): Promise<boolean> {
   const found = await session.orm

@@ -3,7 +3,7 @@ import { type FundingApprovers, isFundersAlone, mayDecideItem } from '@hearthlin
 import type { Apart, Item, Known } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
-import { actorsAccepting, actorsOf } from '../../store/repositories/applications.ts'
+import { actorsAccepting, actorsOf, newestActorOf } from '../../store/repositories/applications.ts'
 import { organizationsWithout } from '../../store/repositories/staff.ts'
 import { asSystem } from '../../store/scope.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
@@ -17,6 +17,8 @@ interface Judged {
   readonly organizationCode: string
   readonly item: Item
   readonly known: Known
+  /** What is stored of it. */
+  readonly given?: unknown
 }
 
 const FUNDERS_ALONE = 'Only a funder releases money at this organization.'
@@ -57,8 +59,11 @@ export async function refuseOwnWork(session: Session, judged: Judged): Promise<v
 }
 
 /** Why whoever made what is judged now does not judge it; undefined of everyone else. */
-export async function ownWork(session: Session, { staff, uuid, item: { apartFrom = {} }, known }: Judged): Promise<string | undefined> {
-  return recordedBy(session, { staff, uuid }, typeof apartFrom === 'function' ? apartFrom(known) : apartFrom)
+export async function ownWork(
+  session: Session,
+  { staff, uuid, item: { apartFrom = {} }, known, given }: Judged,
+): Promise<string | undefined> {
+  return recordedBy(session, { staff, uuid }, typeof apartFrom === 'function' ? apartFrom(known, given as never) : apartFrom)
 }
 
 /** By item, what whoever recorded it is told: the first of them that this person recorded. */
@@ -69,8 +74,10 @@ export async function recordedBy(
 ): Promise<string | undefined> {
   const own = actorsOfStaff(staff)
   for (const [item, why] of Object.entries(apartFrom)) {
-    const { told, parts } = typeof why === 'string' ? { told: why } : why
-    const actors = parts ? await actorsAccepting(session, uuid, item, parts) : await actorsOf(session, uuid, [item])
+    const { told, parts, isNewest } = typeof why === 'string' ? { told: why } : why
+    const actors = parts
+      ? await actorsAccepting(session, uuid, item, parts)
+      : await (isNewest ? newestActorOf : actorsOf)(session, uuid, [item])
     if (actors.some((actor) => own.includes(actor))) return told
   }
   return undefined

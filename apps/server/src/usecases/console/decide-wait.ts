@@ -26,6 +26,7 @@ import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
+import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
@@ -92,8 +93,17 @@ export async function decideWait(
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
         const { walk: whole, step } = standing(file.facts)
+        const name = factName(item.id, party)
+        const before = file.facts.results[name]?.data
         const walk = walkOfParty(whole, party)
-        const judged = { staff: act.staff, uuid: act.uuid, organizationCode: file.row.organizationCode, item, known: whole.known }
+        const judged = {
+          staff: act.staff,
+          uuid: act.uuid,
+          organizationCode: file.row.organizationCode,
+          item,
+          known: whole.known,
+          given: before,
+        }
         refuseByRole(container, judged)
         if (!item.isRecordedAnyTime) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const open = walk?.frontier
@@ -107,14 +117,14 @@ export async function decideWait(
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
         await refuseOwnWork(session, judged)
         await refuseUnsentDocuments(session, item, parsed.data, { applicationId: act.uuid, party: TEAM, within: 'data.' })
-        const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now)) ?? [])]
+        const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now), undefined, before) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
-        const named = (item.documents?.(parsed.data) ?? []).filter(({ isForTheFile }) => !isForTheFile)
+        const documents = item.documents?.(parsed.data) ?? []
+        const named = documents.filter(({ isForTheFile }) => !isForTheFile)
         const actor = actorOf(act.staff)
-        const name = factName(item.id, party)
-        const before = file.facts.results[name]?.data
-        const answered = item.keeps?.(walk.known, parsed.data, before, lenderDay(now)) ?? parsed.data
         const target = item.answers?.item ?? item
+        await refuseShownAlready(session, file, documents, { own: [name, factName(target.id, party)], within: 'data.' })
+        const answered = item.keeps?.(walk.known, parsed.data, before, lenderDay(now)) ?? parsed.data
         const data = item.answers
           ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
           : answered

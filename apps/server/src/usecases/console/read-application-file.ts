@@ -64,7 +64,9 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const open = openItem && itemNamed(partsOfFactName(openItem.id).item)
   const { organizationCode } = file.row
   const { known } = standing(file.facts).walk
-  const barred = open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known }) : undefined
+  const given = openItem ? file.facts.results[openItem.id]?.data : undefined
+  const barred =
+    open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
   return {
     summary: summaryOf(summary),
     subDecision: file.row.subDecision,

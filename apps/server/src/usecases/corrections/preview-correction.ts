@@ -65,7 +65,7 @@ export async function correctionPreview(
 ): Promise<{ answers: CorrectedAnswers; body: CorrectionPreview }> {
   refuseUncorrectable(file)
   const answers = correctedAnswers(file, corrections, await identityById(session, file.row.identityId))
-  await refuseMovedSigners(session, file, answers, `${aboutYou.id}.coOwners`)
+  await refuseMovedSigners(session, file, answers, `${aboutYou.id}.`)
   const { services } = container.engine.parts
   const { facts, row } = file
   const context = { now: facts.now, application: row, services }

@@ -6,6 +6,7 @@ import { EMPTY_BASIS, exercisedBy, type Item, isRescinded, rescissionExercise } 
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { Problem } from '../problem.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
 import { refuseRefused } from './record-rescission.ts'
@@ -27,6 +28,7 @@ export const addScan = (container: Container, record: StaffRecord<AddedScan>): P
       throw new Problem('conflict', 'No notice waits for its scan here. Reload the page.', { step })
     await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'CANCELLATION_NOTICE', message: SCAN_OF_NOTICE })
     refuseRefused({ known }, document)
+    await refuseShownAlready(session, file, [{ path: 'document', uuid: document }], { own: [rescissionExercise.id] })
     return advance(session, container.engine.parts, file, {
       facts: [
         newFact(container.sealing, rescissionExercise as Item, {

@@ -7,6 +7,7 @@ import {
   propertyAddress,
   type RescissionWay,
   rescissionConfirmation,
+  rescissionExercise,
   rescissionRight,
   type Walk,
   zoneOfState,
@@ -14,6 +15,7 @@ import {
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { firstGivenAt } from '../../store/repositories/history.ts'
+import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { invalid, Problem } from '../problem.ts'
 import { ownersIn } from './owners-in.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
@@ -49,6 +51,7 @@ export const recordRescission = (container: Container, record: StaffRecord<Writt
     if (document !== undefined) {
       await refuseUnreceived(session, { uuid, document, kind: 'CANCELLATION_NOTICE', message: SCAN_OF_NOTICE })
       refuseRefused(walk, document)
+      await refuseShownAlready(session, file, [{ path: 'document', uuid: document }], { own: [rescissionExercise.id] })
     }
     const exercised = { party, name, way, givenOn, receivedOn, ...(document !== undefined && { document }) }
     return rescind(session, container, file, exercised, { actor, reason })

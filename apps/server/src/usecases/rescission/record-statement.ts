@@ -1,6 +1,7 @@
 /** The team records an owner's statement on paper that they did not cancel, with its scan. */
 import { formatLocalDateWithYear, type LocalDate, localDateIn, propertyAddress, rescissionRight, zoneOfState } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { invalid } from '../problem.ts'
 import { addStatement, refuseStatement } from './add-statement.ts'
 import { ownersIn } from './owners-in.ts'
@@ -34,6 +35,7 @@ export const recordStatement = (container: Container, record: StaffRecord<Writte
         },
       ])
     await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'SIGNED_ON_PAPER', message: 'Upload the scan of the statement' })
+    await refuseShownAlready(session, file, [{ path: 'document', uuid: document }])
     const statement = { party, sha256, way: 'WRITTEN', signature, signedOn, document } as const
     return addStatement(session, container, file, { walk, statement, actor, reason })
   })

@@ -26,6 +26,7 @@ import { asSystemIn } from '../../store/scope.ts'
 import { notFound, Problem } from '../problem.ts'
 import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
+import { copiesOwedTo } from '../signing/paper-copies.ts'
 import { removalBarred } from './removal-barred.ts'
 
 type Removing<Body> = StaffRecord<Body> & { readonly party: string }
@@ -45,7 +46,7 @@ export interface DecidedRemoval {
 export const askRemoval = (container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> =>
   recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
     const { because, document, reason } = record.body
-    const { name } = removable(file, walk, step, party)
+    const { name } = removable({ file, walk, step, party }, because)
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
     const full = noMoreRemovals(walk.known)
     if (full) throw new Problem('conflict', full, { step })
@@ -71,7 +72,7 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
-      removable(file, walk, step, party)
+      removable({ file, walk, step, party }, removal.because)
       ended.push(...(await endAccess(session, record.uuid, party)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
@@ -79,12 +80,12 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     return advance(session, container.engine.parts, file, {
       facts: [
         newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor }),
-        ...(isConfirmed ? answerWithout(container, opened, party) : []),
+        ...(isConfirmed ? [...answerWithout(container, opened, removal), ...copiesOwedTo(container, file, party, actor)] : []),
       ],
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
       detail: { party, because: removal.because, reason, document: removal.document },
-      ...(isConfirmed && { tells: [borrowerTold(removal.name)] }),
+      ...(isConfirmed && { tells: [borrowerTold(removal)] }),
     })
   })
   container.tokens.memory.forget(ended)
@@ -93,18 +94,22 @@ export async function decideRemoval(container: Container, { party, ...record }: 
 
 const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
-/** @throws Problem not_found; conflict of someone who has to sign */
-function removable({ facts }: Opened['file'], walk: Walk, step: string, party: string): Signer {
+interface Removed extends Pick<Opened, 'file' | 'walk' | 'step'> {
+  readonly party: string
+}
+
+/** Asserted in the walk as it would be. @throws Problem not_found; conflict of someone who has to sign */
+function removable({ file: { facts }, walk, step, party }: Removed, because: RemovalReason): Signer {
   const signer = walk.signers.find((one) => one.signer.party === party)?.signer
   if (!signer) throw notFound('No such signer was found')
-  const stays = isEnded(step as Parameters<typeof isEnded>[0]) ? 'This application has already ended.' : staysSigner(facts, signer)
+  const stays = isEnded(step as Parameters<typeof isEnded>[0]) ? 'This application has already ended.' : staysSigner(facts, signer, because)
   if (stays) throw new Problem('conflict', stays, { step })
   return signer
 }
 
 /** What the borrower said of who owns the home, without them. */
-function answerWithout({ sealing }: Container, { file, walk, actor }: Opened, party: string): readonly NewFact[] {
-  const data = aboutYouWithout(file.facts, walk.known, party)
+function answerWithout({ sealing }: Container, { file, walk, actor }: Opened, { because, ...who }: SignerRemoval): readonly NewFact[] {
+  const data = aboutYouWithout(file.facts, walk.known, who, because)
   return data === undefined ? [] : [newFact(sealing, aboutYou as Item, { basis: walk.bases[aboutYou.id] ?? EMPTY_BASIS, data, actor })]
 }
 
@@ -118,11 +123,11 @@ const endAccess = (session: Session, uuid: string, party: string): Promise<strin
     return ended.flat()
   })
 
-const borrowerTold = (name: string): OutboxMessage => ({
+const borrowerTold = ({ name, because }: SignerRemoval): OutboxMessage => ({
   kind: 'item-settled',
   payload: {
     item: signersRemoved.id,
     subject: `${name} no longer signs with you`,
-    body: `Our team confirmed by a document of title that ${name} does not own your home, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+    body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that you and ${name} are no longer married` : `Our team confirmed by a document of title that ${name} does not own your home`}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
   },
 })

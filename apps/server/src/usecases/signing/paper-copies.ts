@@ -2,7 +2,9 @@
 import {
   addDays,
   BORROWER,
+  coOwners,
   EMPTY_BASIS,
+  factName,
   type Item,
   implausibleIn,
   type Known,
@@ -11,6 +13,8 @@ import {
   type PaperSending,
   paperCopies,
   paperSentMail,
+  removedSigners,
+  signerSigning,
   standing,
   withPaperAsked,
   withPaperSent,
@@ -19,7 +23,7 @@ import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import type { Session } from '../../store/db.ts'
-import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound } from '../problem.ts'
@@ -83,13 +87,29 @@ function dayFaults(on: string, today: string) {
   return on < addDays(today, -DAYS_BACK) ? [{ path: 'on', message: `Enter a day of the last ${DAYS_BACK} days` }] : []
 }
 
-/** Whoever signs, by name. */
+/** What was asked for is owed to whoever was taken off, too: they have no page to ask from, and what they signed is theirs (15 USC 7001(e)). */
+export function copiesOwedTo(
+  container: Pick<Container, 'sealing'>,
+  { facts }: ApplicationFile,
+  party: string,
+  actor: string,
+): readonly NewFact[] {
+  const { known } = standing(facts).walk
+  const hasSigned =
+    facts.results[factName(signerSigning.id, party)] !== undefined ||
+    known(coOwners)?.owners?.some((owner) => owner.party === party) === true
+  const data = hasSigned ? withPaperAsked(keptIn(known), party, facts.now) : undefined
+  return data ? [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })] : []
+}
+
+/** Whoever signs, and whoever was taken off, by name. */
 export function personsOf({ facts }: Pick<ApplicationFile, 'facts'>): readonly { readonly party: string; readonly name: string }[] {
   const { walk } = standing(facts)
   const name = walk.known(legalName)
   return [
     { party: BORROWER, name: name ? `${name.firstName} ${name.lastName}` : 'The borrower' },
     ...walk.signers.map(({ signer }) => ({ party: signer.party, name: signer.name })),
+    ...removedSigners(walk.known).filter(({ party }) => !walk.signers.some(({ signer }) => signer.party === party)),
   ]
 }
 

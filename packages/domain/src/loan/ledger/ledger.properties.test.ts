@@ -132,6 +132,33 @@ describe('the ledger of a line that an owner rescinds on any day of its history'
   })
 })
 
+describe('a transfer that the bank is late with', () => {
+  const cash = fc.integer({ min: 1, max: 40_000_000 })
+  const spentFor = fc.integer({ min: 1, max: 500_000 })
+
+  it('bears no interest on any day until the bank says when it arrived, agrees with the transfers on each, and comes to the same whenever that is told', () => {
+    fc.assert(
+      fc.property(cash, spentFor, fc.integer({ min: 1, max: 9 }), fc.nat(6), (cents, costCents, arrives, late) => {
+        const at = (event: LedgerEvent, day: number, by = 0): Told => ({ event, day, late: by })
+        const spent = at({ kind: 'DRAW', draw: 1, feeCents: 0, costCents, payOffCents: 0, cashCents: 0 }, 0)
+        const drawn = at({ kind: 'DRAW', draw: 1, feeCents: 0, costCents, payOffCents: 0, cashCents: cents }, 0)
+        const waiting = [drawn, at({ kind: 'SENT', draw: 1, cents }, 0), at({ kind: 'SETTLED_LATE', draw: 1, cents }, 0, 1)]
+        // Nobody has said anything yet, however long that lasts: interest of what was spent for them alone.
+        const silent = lived(waiting)
+        expect(reconcileTransfers(silent, [{ state: 'SENT', amountCents: cents }])).toEqual([])
+        expect(balanceOf(silent, 'ACCRUED_INTEREST')).toBe(balanceOf(lived([spent]), 'ACCRUED_INTEREST'))
+        expect(bearingBalances(silent, 1).at(-1)?.balanceCents).toBe(costCents)
+        const told = [at({ kind: 'SETTLED', cents }, arrives, late), at({ kind: 'SETTLED_LATE_ENDED', draw: 1, cents }, arrives, late)]
+        const there = lived([...waiting, ...told])
+        expect(reconcileTransfers(there, [{ state: 'SETTLED', amountCents: cents }])).toEqual([])
+        const inTime = [...waiting, ...told.map((one) => ({ ...one, late: 0 }))]
+        expect(stateOf(there)).toEqual(stateOf(lived(inTime)))
+      }),
+      runs,
+    )
+  })
+})
+
 describe('a transfer that comes back', () => {
   const draw = { kind: 'DRAW', draw: 1, feeCents: 100_000, costCents: 5_000, payOffCents: 0, cashCents: 4_000_000 } as const
   const sent: Told[] = [

@@ -67,6 +67,16 @@ describe('an open line', () => {
     expect([balanceCents, availableCents]).toEqual([terms.lineCents - terms.cashToBorrowerCents, 0])
   })
 
+  it('counts no cent of what the bank has not confirmed on its day, until it says when it arrived', () => {
+    const late = posted(firstDraw(terms), SENT, { ...SENT, kind: 'SETTLED_LATE' })
+    const waiting = lineStanding(line(late), DRAWN)
+    const spentCents = terms.lineCents - terms.cashToBorrowerCents
+    expect(waiting.balanceCents).toBe(spentCents)
+    expect(waiting.nextPayment!.amountCents).toBeLessThanOrEqual(spentCents)
+    const there = lineStanding(line([...late, ...posted({ ...SENT, kind: 'SETTLED_LATE_ENDED' })]), DRAWN)
+    expect(there).toEqual(lineStanding(line(posted(firstDraw(terms), SENT)), DRAWN))
+  })
+
   it('asks for no payment of money that is not with the borrower, and for the level one again once it is', () => {
     const withdrawn = { ...SENT, kind: 'WITHDRAWN' } as const
     const returned = { ...SENT, kind: 'RETURNED' } as const

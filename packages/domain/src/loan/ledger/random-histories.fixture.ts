@@ -38,11 +38,13 @@ const drawn = (draw: number, from = day): fc.Arbitrary<readonly Told[]> =>
       at(settled, 6 * time + 7, one.late),
     ]).flat()
     // Some banks have it days after the planned one.
+    // What is not there on its day is late from the next morning on: it arrives later, or comes back and never was there.
+    const ended = { kind: 'SETTLED_LATE_ENDED', draw, cents: one.cash } as const
     const delayed =
-      one.delay > 0 && one.returns === 0
+      one.delay > 0
         ? [
-            at({ kind: 'SETTLED_LATE', draw, cents: one.cash }, 0, one.delay + one.late),
-            at({ kind: 'SETTLED_LATE_ENDED', draw, cents: one.cash }, one.delay, one.late),
+            at({ kind: 'SETTLED_LATE', draw, cents: one.cash }, 0, 1),
+            one.returns === 0 ? at(ended, one.delay, one.late) : at(ended, 0, one.late + 1),
           ]
         : []
     const opening = { kind: 'DRAW', draw, feeCents: one.fee, costCents: one.cost, payOffCents: 0, cashCents: one.cash } as const

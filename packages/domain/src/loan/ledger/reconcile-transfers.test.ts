@@ -32,6 +32,16 @@ describe('ledger and transfers of a line', () => {
     expect(reconcileTransfers(posted(draw, sent), [transfer('WITHDRAWN')])).toHaveLength(2)
   })
 
+  it('agree while the bank is late, and once it says when the money arrived, or that it never did', () => {
+    const late = posted(draw, sent, { kind: 'SETTLED_LATE', draw: 1, cents: CASH })
+    expect(reconcileTransfers(late, [transfer('SENT')])).toEqual([])
+    expect(reconcileTransfers(late, [transfer('SETTLED')])).not.toEqual([])
+    const ended = [...late, ...posted({ kind: 'SETTLED_LATE_ENDED', draw: 1, cents: CASH })]
+    expect(reconcileTransfers([...ended, ...posted(settled)], [transfer('SETTLED')])).toEqual([])
+    expect(reconcileTransfers([...ended, ...posted(settled, returned)], [transfer('RETURNED')])).toEqual([])
+    expect(reconcileTransfers([...ended, ...posted(withdrawn)], [transfer('WITHDRAWN')])).toEqual([])
+  })
+
   it('never agree about more than was drawn, though both say it', () => {
     const twice = [...posted(draw, sent, settled), ...posted(sent, settled)]
     expect(reconcileTransfers(twice, [transfer('SETTLED'), transfer('SETTLED')])).toEqual([

@@ -46,7 +46,7 @@ describe('a payoff quote', () => {
     expect(faults(balanceCents)).toEqual([])
     expect(faults(balanceCents * 2)).toEqual([])
     expect(faults(balanceCents * 2 + 1)).toEqual(['quotes.0.confirmedBy'])
-    const confirmedBy = 'Dana Cole, payoff desk, by the number of the statement: fees of a lawsuit'
+    const confirmedBy = 'Dana Cole, payoff desk, at (402) 555-0147: fees of a lawsuit'
     expect(faults(balanceCents * 3, { confirmedBy })).toEqual([])
     const kept = payoffQuotes.keeps!(asked, { quotes: [quote(balanceCents * 3, { confirmedBy })] })
     expect(kept.quotes).toMatchObject([{ isUnusual: true, confirmedBy }])

@@ -3,6 +3,8 @@ import { basisOf, EMPTY_BASIS } from '../../basis.ts'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { propertyAddress } from '../apply/property-address.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
 import { disbursement } from './disbursement.ts'
@@ -86,5 +88,34 @@ describe('the comparison with the sanctions list before money is sent', () => {
     expect(standing(before(factsUpTo('complete', NOW, paying))).step).toBe('COMPLETE')
     expect(standing(before(factsUpTo('payoffs', NOW, paying))).walk.frontier?.item.id).toBe('funding-screening')
     expect(standing(before(factsUpTo('disbursement', NOW))).walk.frontier?.item.id).toBe('disbursement')
+  })
+
+  it('compares a spouse who signs, and owners whom the title alone names, before and after the signing (31 CFR 501)', () => {
+    const spouse = { firstName: 'Kim', lastName: 'Reyes', email: 'kim@example.test' }
+    const married = {
+      'property-address': { ...propertyAddress.example, state: 'TX' },
+      'about-you': { ...(aboutYou.example as object), maritalStatus: 'MARRIED', spouse },
+    }
+    const compared = (results: Facts['results'], id: string) => (results[id]!.data as { signers?: readonly string[] }).signers
+    const approving = factsUpTo('funding-decision', NOW, married)
+    expect(compared(approving.results, 'sanctions-screening')).toContain('Kim Reyes')
+    expect(compared(approving.results, 'funding-screening')).toContain('Kim Reyes')
+
+    // Earlier releases compared no spouse: that is made good before the signing, else before money is sent, and never after.
+    const { signers: _none, ...old } = approving.results['funding-screening']!.data as { signers: readonly string[] }
+    const before = { ...approving.results['funding-screening']!, data: old }
+    const unsent = standing({ ...approving, results: { ...approving.results, 'funding-screening': before } }).walk
+    expect(unsent.frontier?.item.id).toBe('funding-screening')
+    expect(unsent.ready.map(({ id }) => id)).not.toContain('disbursement')
+    const first = { ...approving.results['sanctions-screening']!, data: old }
+    expect(
+      standing({ ...approving, results: { ...approving.results, 'sanctions-screening': first } }).walk.states['sanctions-screening'],
+    ).toBe('settled')
+    const { 'note-signing': _signed, ...unsigned } = approving.results
+    expect(standing({ ...approving, results: { ...unsigned, 'sanctions-screening': first } }).walk.frontier?.item.id).toBe(
+      'sanctions-screening',
+    )
+    const sent = factsUpTo('complete', NOW, married)
+    expect(standing({ ...sent, results: { ...sent.results, 'funding-screening': before } }).walk.frontier).toBeUndefined()
   })
 })

@@ -8,6 +8,7 @@ import { SCREENED_WITHIN_DAYS } from '../../../policy/screening-age.ts'
 import { type Given, type Known, work } from '../../item.ts'
 import { birthDate } from '../apply/birth-date.ts'
 import { legalName } from '../apply/legal-name.ts'
+import { closingSigners } from '../signing/closing-signers.ts'
 import { signersOf } from '../signing/signers.ts'
 import { isMoneyBack, isMoneySent } from './money-sent.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
@@ -16,6 +17,11 @@ import { rescissionAssurance } from './rescission-assurance.ts'
 
 /** Whom the creditors' letters name, each once. */
 export const payeesOf = (known: Known): readonly string[] => [...new Set((known(payoffQuotes)?.quotes ?? []).map(({ payee }) => payee))]
+
+/** Everyone who signs, as the borrower, public records or the title name them, or the law of the state asks them. */
+export const screenedAtFunding = (known: Known): readonly string[] => [
+  ...new Set([...signersOf(known), ...closingSigners(known)].map(({ name }) => name)),
+]
 
 const DAY_MS = 86_400_000
 
@@ -44,6 +50,11 @@ export const fundingScreening = work('funding-screening', {
     ]
   },
   earlierReads: (known) => [known(legalName), known(birthDate), signersOf(known).map(({ name }) => name), known(recording)],
+  // A spouse, or an owner whom the title alone names: earlier releases did not compare them, and no money leaves before they are.
+  holds: (known, { signers = [] }, given) => {
+    const compared = new Set([...signersOf(known).map(({ name }) => name), ...signers])
+    return isMoneySent(given) || screenedAtFunding(known).every((name) => compared.has(name))
+  },
   lapses: ({ payees }, settledAt, given) => lapsesAt(payees === undefined, settledAt, given),
   notAfter: isMoneySent,
   // Money that came back: the borrower is asked for another account beside it.
@@ -52,5 +63,6 @@ export const fundingScreening = work('funding-screening', {
     /** who is paid beside the borrower, and was compared with them; earlier releases compared none */
     payees: z.array(z.string()).optional(),
   }),
+  exampleFor: (known) => ({ ...exampleSanctionsResult, payees: [], signers: [...screenedAtFunding(known)] }),
   example: { ...exampleSanctionsResult, payees: [] },
 })

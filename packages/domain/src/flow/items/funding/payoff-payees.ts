@@ -71,3 +71,6 @@ export function payoffsToApprove(known: Known): readonly ApprovedPayoff[] {
 }
 
 export const hasUnusualQuote = (known: Known): boolean => payoffsToApprove(known).some(({ isUnusual }) => isUnusual)
+
+/** Also once it is paid: two released the money. */
+export const hadUnusualQuote = (known: Known): boolean => (known(payoffQuotes)?.quotes ?? []).some(({ isUnusual }) => isUnusual)

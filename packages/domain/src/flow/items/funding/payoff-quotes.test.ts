@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { standing } from '../../current-step.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
-import type { Item } from '../../item.ts'
+import type { Item, Known } from '../../item.ts'
 import { stepMailOf } from '../../step-mail.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
@@ -111,4 +111,61 @@ it('the borrower is told by mail where the amount is another than agreed, withou
   // Not while the quotes are only asked for.
   expect(stepMailOf('PAYOFF_REQUEST_PENDING')).toBeUndefined()
   expect(`${mail(AGREED_CENTS + 1)?.body}`).not.toContain('$')
+})
+
+const CONFIRMED = 'Dana Cole, payoff desk, at (402) 555-0147: fees of a lawsuit'
+
+it('a figure that the creditor confirmed says who did and how they were reached', () => {
+  const { known } = standingAt('payoff-quotes', 0).walk
+  const faults = (confirmedBy: string) =>
+    payoffQuotes.fits!(known, { quotes: [quote(AGREED_CENTS * 3, { confirmedBy })] }, TODAY).map(({ path }) => path)
+  for (const said of [CONFIRMED, 'Dana R. Cole by dana.cole@cedar.example: late fees', 'Amélie O’Brien, 402 555 0147, interest'])
+    expect([said, faults(said)]).toEqual([said, []])
+  for (const said of ['Jane Doe, she said so', 'the creditor at 402 555 0147', '4025550147 4025550147', 'xxxxxxxxxxxxxxx'])
+    expect([said, faults(said)]).toEqual([said, ['quotes.0.confirmedBy']])
+})
+
+it('ten times the report, or more than the line, counts once another person entered it from the letter, and nobody is told before', () => {
+  const asked = (lineCents: number) =>
+    factsUpTo('payoff-quotes', NOW, {
+      'chosen-offer': { ...exampleChoice, payOffTradelineIds: ['card-1'] },
+      'closing-terms': { ...terms, lineCents },
+    })
+  const facts = asked(1_000_000_000)
+  const at = standing(facts).walk
+  const balanceCents = payoffQuotes.about!.of(at.known).debts[0]!.agreedCents
+  const far = { quotes: [quote(balanceCents * 10 + 1, { confirmedBy: CONFIRMED })] }
+  const basis = at.bases['payoff-quotes']!
+  const stored = (data: object) =>
+    standing({ ...facts, results: { ...facts.results, 'payoff-quotes': { data, basis, settledAt: NOW } } }).walk
+  expect(payoffQuotes.keeps!(at.known, { quotes: [quote(balanceCents * 10, { confirmedBy: CONFIRMED })] }).quotes[0]).not.toHaveProperty(
+    'entries',
+  )
+
+  const once = payoffQuotes.keeps!(at.known, far)
+  expect([once.quotes[0]?.entries, stored(once).frontier?.item.id]).toEqual(['ONE', 'payoff-quotes'])
+  // Whoever entered it last is not the one; and the next one reads the figure from the letter, not from here.
+  const apart = (given: object) => (payoffQuotes.apartFrom as (known: Known, given?: unknown) => object)(at.known, given)
+  expect([apart(once), apart({ quotes: [] })]).toMatchObject([{ 'payoff-quotes': { isNewest: true } }, {}])
+  const shown = payoffQuotes.about!.of(at.known, TODAY, once)
+  expect([shown.debts, shown.shortCents]).toEqual([[expect.objectContaining({ isToEnterAgain: true })], 0])
+  expect(JSON.stringify(shown)).not.toContain(String(balanceCents * 10 + 1))
+
+  const twice = payoffQuotes.keeps!(at.known, far, once)
+  expect([twice.quotes[0]?.entries, stored(twice).frontier?.item.id]).toEqual(['TWO', 'payoff-shortfall'])
+  const otherwise = { quotes: [quote(balanceCents * 10 + 2, { confirmedBy: CONFIRMED })] }
+  expect(payoffQuotes.keeps!(at.known, otherwise, once).quotes[0]?.entries).toBe('ONE')
+  const right = payoffQuotes.keeps!(at.known, { quotes: [quote(AGREED_CENTS)] }, once)
+  expect(stored(right).states['payoff-quotes']).toBe('settled')
+  // Above the line, whatever the report says.
+  const lineCents = balanceCents * 4
+  const above = payoffQuotes.keeps!(standing(asked(lineCents)).walk.known, { quotes: [quote(lineCents + 1, { confirmedBy: CONFIRMED })] })
+  expect(above.quotes[0]?.entries).toBe('ONE')
+})
+
+it('what was paid already is asked of nobody again, where another quote waits for a second person', () => {
+  const { known } = standingAt('payoff-quotes', 0).walk
+  const paid = { quotes: [{ ...quote(AGREED_CENTS), paidCents: AGREED_CENTS }] }
+  expect(payoffQuotes.fits!(known, { quotes: [] }, TODAY, undefined, paid)).toEqual([])
+  expect(payoffQuotes.keeps!(known, { quotes: [] }, paid)).toEqual(paid)
 })

@@ -8,10 +8,12 @@ import { lenderDay } from '../../../policy/lender-day.ts'
 import { isImplausibleQuote, isUnusualQuote, mostPerDiemCents, PAYOFF_QUOTE_BOUNDS } from '../../../policy/payoff-quote-bounds.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatExactCents } from '../../../values/money.ts'
-import { type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
+import { type Apart, type Known, type Misfit, type NamedDocument, type StepMail, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { firstDecision } from '../decision/first-decision.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
+import { PAYOFF_COSTS_LESS, PAYOFF_COSTS_MORE, PAYOFF_SHORT } from './payoff-quote-mails.ts'
+import { ENTERED_BY_TWO, entriesOf, QUOTE_ENTRIES, saysWhoAndHow, takesAnother, WHO_AND_HOW } from './quotes-by-two.ts'
 import { recordingTrueUpCents } from './recording.ts'
 
 const quoted = {
@@ -43,6 +45,8 @@ export const payoffQuotesData = z.object({
         paidCents: z.optional(cents),
         /** More than the report explained when it was entered: the database holds two persons to it as well. */
         isUnusual: z.optional(z.literal(true)),
+        /** So much more that it counts once another person entered the same figures: none, or one, has. */
+        entries: z.optional(z.enum(QUOTE_ENTRIES)),
       }),
     )
     .max(30),
@@ -70,6 +74,7 @@ export const QUOTE_LABELS = {
       letter: 'Creditor’s letter',
       paidCents: 'Paid already',
       isUnusual: 'More than the credit report explains',
+      entries: { label: 'Persons who entered it', options: { ONE: 'One', TWO: 'Two' } },
     },
   },
 }
@@ -86,6 +91,8 @@ export const quotedDebtsShown = z.object({
       quotedCents: z.optional(cents),
       /** it is paid already: nothing is asked of its creditor */
       isPaid: z.optional(z.literal(true)),
+      /** it counts once someone else entered the same figures from the letter */
+      isToEnterAgain: z.optional(z.literal(true)),
     }),
   ),
   /** What the quotes exceed the draw by, after the cash to the borrower; 0 while it is enough. */
@@ -124,6 +131,7 @@ function implausible(
   const report = `The credit report has ${formatExactCents(reportedCents)}, and this is more than ${mostTimes} times as much. Check the letter and the account. If it is right, call the creditor at a number that is not from the letter, and write who confirmed it and why the debt grew`
   return [
     ...(isImplausibleQuote(amountCents, reportedCents) && confirmedBy === undefined ? [{ path: 'confirmedBy', message: report }] : []),
+    ...(confirmedBy !== undefined && !saysWhoAndHow(confirmedBy) ? [{ path: 'confirmedBy', message: WHO_AND_HOW }] : []),
     ...(perDiemCents > most
       ? [
           {
@@ -138,16 +146,33 @@ function implausible(
   ]
 }
 
-/** As it is kept: each that the report does not explain is marked. */
-export function markUnusual(known: Known, { quotes }: PayoffQuotes): PayoffQuotes {
+/** As it is kept: each that the report does not explain is marked, and whether a second person has entered one that takes two. */
+export function markUnusual(known: Known, { quotes }: PayoffQuotes, before?: PayoffQuotes): PayoffQuotes {
   const reported = new Map(reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents]))
+  const lineCents = known(closingTerms)?.lineCents ?? 0
   return {
-    quotes: quotes.map((quote) => ({
-      ...quote,
-      ...(isUnusualQuote(quote.amountCents, reported.get(quote.debt) ?? 0) && { isUnusual: true as const }),
-    })),
+    quotes: quotes.map(({ entries: _given, ...quote }) => {
+      const reportedCents = reported.get(quote.debt) ?? 0
+      return {
+        ...quote,
+        ...(isUnusualQuote(quote.amountCents, reportedCents) && { isUnusual: true as const }),
+        ...entriesOf(quote, { reportedCents, lineCents, before: before?.quotes ?? [] }),
+      }
+    }),
   }
 }
+
+const isPaid = ({ paidCents }: PayoffQuote): boolean => paidCents !== undefined
+
+/** What was paid stays as it was paid, whatever is quoted for the others. */
+export const keepPaid = (before: PayoffQuotes | undefined, anew: PayoffQuotes): PayoffQuotes => {
+  const paid = before?.quotes.filter(isPaid) ?? []
+  return { quotes: [...paid, ...anew.quotes.filter(({ debt }) => !paid.some((one) => one.debt === debt))] }
+}
+
+/** Of those that were quoted. */
+export const debtsNotPaid = (known: Known, quotes: PayoffQuotes | undefined) =>
+  reportedDebts(known).filter(({ id }) => !quotes?.quotes.some((quote) => quote.debt === id && isPaid(quote)))
 
 /** One quote for each debt, no debt twice, no letter that is out of date on the day on which it is entered, and no figure that no letter has. */
 export function quoteMisfits(known: Known, { quotes }: PayoffQuotes, today: LocalDate, debts = reportedDebts(known)): Misfit[] {
@@ -180,6 +205,7 @@ export const quotedDebts = (known: Known, given?: PayoffQuotes): z.infer<typeof 
       ...{ debt: id, creditor, ...(last4 && { last4 }), agreedCents: balanceCents },
       ...(quote && { quotedCents: quote.paidCents ?? quote.amountCents }),
       ...(quote?.paidCents !== undefined && { isPaid: true as const }),
+      ...(quote && takesAnother(quote) && { isToEnterAgain: true as const }),
     }
   }),
   shortCents: given ? shortOfQuotesCents(known, given) : 0,
@@ -205,29 +231,25 @@ export const exampleQuotes = (debts: ReturnType<typeof reportedDebts>, on: Local
         })),
 })
 
+/** What counts; of what takes another person nothing does. */
 const settledQuotes = (known: Known): PayoffQuotes | undefined => known(payoffQuotes)
 
-/** Of the quotes and not of the step, which is the same while they are only asked for. */
-const SHORT: StepMail = {
-  subject: 'Your payoff needs your help',
-  body: 'The creditors that your line pays off ask for more than your first draw can pay. Nothing is paid until this is settled. Sign in to see the amount, then pay the difference to the creditor or call us.',
+function shownQuotes(known: Known, given: unknown): z.infer<typeof quotedDebtsShown> {
+  const settled = settledQuotes(known)
+  const stored = given as PayoffQuotes | undefined
+  if (settled || !stored?.quotes.some(takesAnother)) return quotedDebts(known, settled)
+  // Whoever enters them again reads them from the letter.
+  const { debts } = quotedDebts(known, stored)
+  return { debts: debts.map(({ quotedCents, ...debt }) => (debt.isPaid ? { ...debt, quotedCents } : debt)), shortCents: 0 }
 }
 
 /** The borrower is told where a creditor asks for another sum than they signed for: it changes what they are sent. No figure: mail is read by others. */
 function changedMail(quotes: PayoffQuotes, known: Known): StepMail | undefined {
   const agreedCents = sumOf(known(closingTerms)?.payOffs ?? [])
   const quotedCents = sumOf(quotes.quotes)
-  if (shortOfQuotesCents(known, quotes) > 0) return SHORT
+  if (shortOfQuotesCents(known, quotes) > 0) return PAYOFF_SHORT
   if (quotedCents === agreedCents) return undefined
-  return quotedCents < agreedCents
-    ? {
-        subject: 'Your payoff costs less than planned',
-        body: 'Your creditors ask for less than your agreement set aside to pay off your debts. We send you the difference with your money. Sign in and open “See the status”. It shows each amount and your new cash.',
-      }
-    : {
-        subject: 'Your payoff costs more than planned',
-        body: 'Your creditors ask for more than your agreement set aside to pay off your debts, usually for interest since your credit report. It is paid from your draw, so we send you that much less. Sign in and open “See the status”. It shows each amount and your new cash. Call us if you think a creditor is wrong.',
-      }
+  return quotedCents < agreedCents ? PAYOFF_COSTS_LESS : PAYOFF_COSTS_MORE
 }
 
 export const payoffQuotes = wait('payoff-quotes', {
@@ -240,11 +262,14 @@ export const payoffQuotes = wait('payoff-quotes', {
   notAfter: 'funding-decision',
   applies: (known) => known(closingTerms) !== undefined && reportedDebts(known).length > 0,
   reads: (known) => [reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents])],
-  about: { data: quotedDebtsShown, of: (known) => quotedDebts(known, settledQuotes(known)) },
+  about: { data: quotedDebtsShown, of: (known, _on, given) => shownQuotes(known, given) },
   data: payoffQuotesData,
   accepts: payoffQuotesAnswer,
-  fits: (known, answer, today) => quoteMisfits(known, answer, today),
-  keeps: markUnusual,
+  apartFrom: (_known, given): Apart =>
+    given?.quotes.some(takesAnother) ? { 'payoff-quotes': { told: ENTERED_BY_TWO, isNewest: true } } : {},
+  fits: (known, answer, today, _account, before) => quoteMisfits(known, answer, today, debtsNotPaid(known, before)),
+  keeps: (known, answer, before) => keepPaid(before, markUnusual(known, answer, before)),
+  leavesOpen: ({ quotes }) => quotes.some(takesAnother),
   documents: lettersOf,
   decidedAs: () => 'QUOTED',
   settledMail: changedMail,

@@ -53,7 +53,7 @@ export const payoffRequote = wait('payoff-requote', {
   accepts: payoffQuotesAnswer,
   documents: lettersOf,
   fits: (known, answer, today) => quoteMisfits(known, answer, today, toAsk(known)),
-  keeps: (known, anew) => ({ quotes: [...paidQuotes(known), ...markUnusual(known, anew).quotes] }),
+  keeps: (known, anew) => ({ quotes: [...paidQuotes(known), ...markUnusual(known, anew, known(payoffQuotes)).quotes] }),
   decidedAs: () => 'QUOTED',
   labels: QUOTE_LABELS,
   exampleFor: (known, on) => exampleQuotes(toAsk(known), on),

@@ -4,12 +4,12 @@
  */
 import { formatExactCents } from '../../../values/money.ts'
 import { foldInto, type Known, wait } from '../../item.ts'
-import { reportedDebts } from './debts-to-pay-off.ts'
 import {
+  debtsNotPaid,
   exampleQuotes,
+  keepPaid,
   lettersOf,
   markUnusual,
-  type PayoffQuotes,
   payoffQuotes,
   payoffQuotesAnswer,
   payoffQuotesData,
@@ -20,14 +20,7 @@ import {
   shortOfQuotesCents,
 } from './payoff-quotes.ts'
 
-const paidIn = (quotes: PayoffQuotes | undefined) => (quotes?.quotes ?? []).filter(({ paidCents }) => paidCents !== undefined)
-
-/** What was paid stays as it was paid, whatever is quoted for the others. */
-export const keepPaid = (before: PayoffQuotes | undefined, anew: PayoffQuotes): PayoffQuotes => ({
-  quotes: [...paidIn(before), ...anew.quotes.filter(({ debt }) => !paidIn(before).some((paid) => paid.debt === debt))],
-})
-
-const unpaidDebts = (known: Known) => reportedDebts(known).filter(({ id }) => !paidIn(known(payoffQuotes)).some(({ debt }) => debt === id))
+const unpaidDebts = (known: Known) => debtsNotPaid(known, known(payoffQuotes))
 
 export const payoffShortfall = wait('payoff-shortfall', {
   title: 'Your payoff costs more than your draw',
@@ -50,7 +43,7 @@ export const payoffShortfall = wait('payoff-shortfall', {
     const short = `These quotes are still ${formatExactCents(shortCents)} more than the draw has. The borrower pays the difference first`
     return [...quoteMisfits(known, answer, today, unpaidDebts(known)), ...(shortCents > 0 ? [{ path: 'quotes', message: short }] : [])]
   },
-  keeps: markUnusual,
+  keeps: (known, answer) => markUnusual(known, answer, known(payoffQuotes)),
   decidedAs: () => 'QUOTED',
   labels: QUOTE_LABELS,
   exampleFor: (known, on) => exampleQuotes(unpaidDebts(known), on),

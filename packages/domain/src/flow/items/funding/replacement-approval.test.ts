@@ -7,6 +7,7 @@ import { stepMailOf } from '../../step-mail.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { disbursement } from './disbursement.ts'
 import { replacementAccount } from './replacement-account.ts'
+import { replacementFirstApproval } from './replacement-first-approval.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
 const TRACE = disbursement.example.traceNumber
@@ -26,6 +27,10 @@ function named(lineCents: number, last4 = '4321'): Facts {
   const account = withResult(back, 'replacement-account', { ...replacementAccount.example, last4, attempt: 1, after: TRACE })
   return withResult(account, 'replacement-account-check', { status: 'VERIFIED', reference: 'account' })
 }
+const QUOTE = {
+  ...{ debt: 'card-1', payee: 'Cedar Bank', payTo: '1 Bank Plaza, Omaha, NE 68102', amountCents: 900_000, perDiemCents: 0 },
+  ...{ goodThrough: '2026-11-30', letterOn: '2026-11-20' },
+}
 const SMALL = 9_000_000
 const LARGE = 20_000_000
 
@@ -44,6 +49,20 @@ describe('money that came back and goes to another account', () => {
     expect(frontier(facts)).toBe('replacement-first-approval')
     expect(ready(facts)).not.toContain('disbursement')
     expect(frontier(withResult(facts, 'replacement-first-approval', APPROVED))).toBe('replacement-approval')
+  })
+
+  it('waits for two where two released it the first time, and where a person accepted what the bank did not confirm', () => {
+    const unusual = { quotes: [{ ...QUOTE, isUnusual: true, paidCents: QUOTE.amountCents }] }
+    const facts = withResult(named(SMALL), 'payoff-quotes', unusual)
+    const known = ((item: { id: string }) => facts.results[item.id]?.data) as never
+    expect(replacementFirstApproval.applies!(known)).toBe(true)
+    const accepted = withResult(named(SMALL), 'replacement-account-check', { status: 'FAILED_VERIFICATION', reference: 'account' })
+    expect(frontier(accepted)).toBe('replacement-account-review')
+    const reviewed = withResult(accepted, 'replacement-account-review', APPROVED)
+    expect(frontier(reviewed)).toBe('replacement-first-approval')
+    // Approved by one, as an earlier release had it, and about to be sent: nobody is asked again.
+    const approved = withResult(reviewed, 'replacement-approval', APPROVED, standing(named(SMALL)).walk.bases['replacement-approval'])
+    expect(standing(approved).walk.states['replacement-first-approval']).toBe('skipped')
   })
 
   it('that sends it back too is the one that the borrower is told of', () => {

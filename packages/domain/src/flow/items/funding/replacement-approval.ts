@@ -1,4 +1,4 @@
-/** Money that came back goes to another account than the one that was approved: a person releases it once more, two above the limit. */
+/** Money that came back goes to another account than the one that was approved: a person releases it once more, two where the first sending took two. */
 import { z } from 'zod'
 import { describeReturn } from '../../../policy/ach-returns.ts'
 import { type Known, wait } from '../../item.ts'

@@ -1,10 +1,24 @@
-/** Above the limit two persons approve another account for the money: this is the first of them. */
-import { wait } from '../../item.ts'
+/**
+ * Two persons approve another account for the money where two had to release it the first time, above the limit or for a quote that the report does not
+ * explain, and where a person accepted the account that the bank did not confirm: this is the first of them.
+ */
+import { type Given, type IsCurrent, type Known, wait } from '../../item.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
 import { bothApartFromEvidence } from './funding-evidence.ts'
 import { needsTwoToFund } from './funding-limit.ts'
 import { isMoneySent } from './money-sent.ts'
+import { hadUnusualQuote } from './payoff-payees.ts'
+import { replacementAccountReview } from './replacement-account-review.ts'
 import { destinationShown, isPaidElsewhere, newDestination, newDestinationShown } from './replacement-approval.ts'
+
+const needsTwo = (known: Known): boolean =>
+  needsTwoToFund(known) || hadUnusualQuote(known) || known(replacementAccountReview)?.outcome === 'ACCEPTED'
+
+/** Sent, or approved by one as an earlier release had it, and about to be. */
+const isOver = (given: Given, isCurrent: IsCurrent): boolean => {
+  const last = given('replacement-approval') as { readonly outcome?: string } | undefined
+  return isMoneySent(given) || (last?.outcome === 'ACCEPTED' && isCurrent('replacement-approval'))
+}
 
 export const replacementFirstApproval = wait('replacement-first-approval', {
   title: 'Approving your new account',
@@ -13,9 +27,9 @@ export const replacementFirstApproval = wait('replacement-first-approval', {
   steps: ['FUNDABLE'],
   progress: 'COMPLETE',
   by: 'operator',
-  notAfter: isMoneySent,
+  notAfter: isOver,
   apartFrom: bothApartFromEvidence,
-  applies: (known) => isPaidElsewhere(known) && needsTwoToFund(known),
+  applies: (known) => isPaidElsewhere(known) && needsTwo(known),
   reads: newDestination,
   shows: newDestinationShown,
   about: destinationShown,

@@ -30,3 +30,14 @@ export function ownerMatches(owners: readonly Owner[], applicant: { firstName: s
     return bearsLast && (owner.kind === 'TRUST' || isSaid(applicant.firstName, (words) => words.slice(0, 1)))
   })
 }
+
+interface Name {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** First and last word: a middle name is written by some and left out by others. */
+export function firstAndLastName(name: string): Name {
+  const words = name.trim().split(/\s+/u)
+  return { firstName: words[0] ?? '', lastName: words.at(-1) ?? '' }
+}

@@ -1,12 +1,23 @@
 /** How the home is held, and by whom, as public records say. */
 import type { Known } from '../../item.ts'
+import { legalName } from '../apply/legal-name.ts'
 import { namesRemoved } from '../signing/signers-removed.ts'
+import { firstAndLastName, ownerMatches } from './owner-matches.ts'
 import { chosenProperty } from './property-choice.ts'
 
-/** Whom public records name, without those whom two of the team took off by a newer document of title. */
+/**
+ * Whom public records name, without those whom two of the team took off by a newer document of title, also where the records write the name in another
+ * way. The borrower stays, whoever shares their name.
+ */
 export function ownersOfRecord(known: Known) {
-  const removed = namesRemoved(known)
-  return chosenProperty(known)?.owners?.filter(({ kind, name }) => kind !== 'PERSON' || !removed.has(name))
+  const removed = [...namesRemoved(known)]
+  const borrower = removed.length > 0 ? known(legalName) : undefined
+  return chosenProperty(known)?.owners?.filter(
+    (owner) =>
+      owner.kind !== 'PERSON' ||
+      (borrower !== undefined && ownerMatches([owner], borrower)) ||
+      !removed.some((name) => owner.name === name || ownerMatches([owner], firstAndLastName(name))),
+  )
 }
 
 /** TRUST and JOINT bind; records of one owner do not say that there is no other. Undefined there, and until the home is found. */

@@ -3,7 +3,7 @@ import type { Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
-import { ownerMatches } from '../property/owner-matches.ts'
+import { firstAndLastName, ownerMatches } from '../property/owner-matches.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { partyNamed, sameName, signersOf } from './signers.ts'
 
@@ -37,7 +37,11 @@ export function instrumentOwners(known: Known): readonly InstrumentParty[] {
 }
 
 /** Persons whom the full title alone names: a lien on a home binds those alone who sign it, whatever the borrower and other records say. */
-function ownersByTitle(known: Known, borrower: Name, signing: readonly InstrumentParty[]): readonly InstrumentParty[] {
+function ownersByTitle(
+  known: Known,
+  borrower: { firstName: string; lastName: string },
+  signing: readonly InstrumentParty[],
+): readonly InstrumentParty[] {
   const owners = (known(fullTitle)?.owners ?? []).filter(({ kind }) => kind === 'PERSON')
   // Found without the borrower they are the owners of before: a person has reviewed that.
   if (!ownerMatches(owners, borrower)) return []
@@ -45,17 +49,6 @@ function ownersByTitle(known: Known, borrower: Name, signing: readonly Instrumen
   return owners
     .filter((owner) => !named.some((person) => ownerMatches([owner], person)))
     .map(({ name }) => ({ party: partyNamed(name), name, capacity: 'OWNER', asTrustee: false }))
-}
-
-interface Name {
-  readonly firstName: string
-  readonly lastName: string
-}
-
-/** First and last word: a middle name is written by some and left out by others. */
-export function firstAndLastName(name: string): Name {
-  const words = name.trim().split(/\s+/u)
-  return { firstName: words[0] ?? '', lastName: words.at(-1) ?? '' }
 }
 
 const shortName = (name: string): string => {

@@ -1,26 +1,27 @@
 /**
- * Who was to sign beside the borrower and signs no longer, as two persons of the team decided by a document of title: a share that was sold, or someone
- * who never owned it. Never asked: kept when one of them asks for it, and when another confirms or declines it. What someone signed stays in the file.
+ * Who was to sign beside the borrower and signs no longer, as two persons of the team decided by a document of title or a decree: a share that was sold,
+ * someone who never owned it, or a spouse of before. Never asked: kept when one of them asks for it, and when another confirms or declines it. What someone signed stays in the file.
  * Whom the title search names signs all the same (instrument-owners.ts), and whom the borrower names again signs again.
  */
 import * as z from 'zod/mini'
 import { instant } from '../../../facts/scalars.ts'
 import { type Known, wait } from '../../item.ts'
 
-export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON'] as const
+export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED'] as const
 export type RemovalReason = (typeof REMOVAL_REASONS)[number]
 
 export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
   SOLD_SHARE: 'They sold or gave away their share, and the deed is recorded',
   NEVER_OWNED: 'They never owned a share of the home',
   WRONG_PERSON: 'Another person of this name was invited',
+  DIVORCED: 'They are divorced from the borrower and own no share: the decree shows it',
 }
 
 const removal = z.object({
   party: z.string(),
   name: z.string(),
   because: z.enum(REMOVAL_REASONS),
-  /** what shows who owns the home, as the team received it */
+  /** what shows who owns the home, or that a marriage has ended, as the team received it */
   document: z.uuid(),
   /** as the audit log names people: someone else confirms it */
   askedBy: z.string(),
@@ -75,3 +76,10 @@ export const noMoreRemovals = (known: Known): string | undefined =>
 /** Names that public records have and that count no longer. */
 export const namesRemoved = (known: Known): ReadonlySet<string> =>
   new Set(removalsIn(known).flatMap(({ name, confirmedAt }) => (confirmedAt === undefined ? [] : [name])))
+
+/** Whom two of the team took off, each once. */
+export const removedSigners = (known: Known): readonly { readonly party: string; readonly name: string }[] => [
+  ...new Map(
+    removalsIn(known).flatMap(({ party, name, confirmedAt }) => (confirmedAt === undefined ? [] : [[party, { party, name }] as const])),
+  ).values(),
+]

@@ -3,7 +3,7 @@ import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import type { Item } from '../../item.ts'
-import { leftSigners } from '../../moved-signers.ts'
+import { fieldNaming, leftSigners } from '../../moved-signers.ts'
 import { correctableGroups } from '../../project-correction.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { isOwnName } from '../apply/own-name.ts'
@@ -110,6 +110,10 @@ describe('the spouse of a borrower', () => {
 
   it('is not left out by the borrower once they have signed in', () => {
     const [before, after] = [upTo('hard-credit', 'TX', { spouse: KIM }), upTo('hard-credit', 'TX', { maritalStatus: 'UNMARRIED' })]
-    expect(leftSigners(knownIn(before), knownIn(after)).map(({ name }) => name)).toEqual(['Kim Reyes'])
+    const [left] = leftSigners(knownIn(before), knownIn(after))
+    expect([left?.name, fieldNaming(left!, knownIn(before), knownIn(after))]).toEqual(['Kim Reyes', 'maritalStatus'])
+    const renamed = upTo('hard-credit', 'TX', { spouse: { ...KIM, firstName: 'Kimberly' } })
+    expect(fieldNaming(left!, knownIn(before), knownIn(renamed))).toBe('spouse')
+    expect(fieldNaming({ party: '0123456789abcdef' }, knownIn(before), knownIn(after))).toBe('coOwners')
   })
 })

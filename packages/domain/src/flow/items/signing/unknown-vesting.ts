@@ -4,9 +4,9 @@
  */
 import type { Known } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
-import { ownerMatches } from '../property/owner-matches.ts'
+import { firstAndLastName, ownerMatches } from '../property/owner-matches.ts'
 import { fullTitle } from '../title/full-title.ts'
-import { firstAndLastName, type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
+import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
 
 /** Of the borrower as they named themselves: a suffix is no last name. */
 const nameOf = (known: Known, { capacity, name }: InstrumentParty) =>
