@@ -7,7 +7,6 @@ import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
 import { ARRIVAL, type ExpectedDay } from './closing-days.ts'
 import type { DateLine } from './date-line.ts'
-import { isBorrowersTurn } from './decision-part.ts'
 import { type ExpectedDays, expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
@@ -45,6 +44,7 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
+import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
 import { exercisedBy } from './rescission-right.ts'
@@ -83,6 +83,8 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
   const expected = expectedDays(walk, { now: facts.now, today, isHome, zone })
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
+  // What waits for the borrower has a line, also while the application rests at something else.
+  const requested = new Set<string>(openRequests(walk, facts, BORROWER).map(({ due }) => HELD_BY[due]))
   const lines: DateLine[] = []
   /** The first of what is not done is now; nothing is once it has ended. */
   const add = ({ on, state, ...line }: Omit<DateLine, 'state'> & { readonly state: 'done' | 'ahead' }) => {
@@ -101,8 +103,9 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       continue
     }
     const open = typeof chapter.open === 'string' ? chapter.open : chapter.open(walk.known)
-    const isShown = isShownAt(item, walk)
-    const done = isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
+    const isRequested = requested.has(id)
+    const isShown = isRequested ? 'ahead' : isShownAt(item, walk)
+    const done = isRequested || isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
     if (done && LEAVES.has(id) && leavesLater(walk.known, latestOf(today, lenderDay(facts.now)))) {
       add({ ...about, label: open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
       continue
@@ -116,7 +119,11 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const isOpenWithTeam = walk.frontier?.item.by === 'operator' && [id, DECIDED_FIRST[id]].includes(walk.frontier.item.id)
     const day = isOpenWithTeam ? undefined : (expected as Readonly<Record<string, ExpectedDay | undefined>>)[id]
     const isCurrent = !lines.some(({ state }) => state === 'current')
-    const waiting = isCurrent ? waitingWords(walk, facts) : (doneBefore(walk, facts, id, zone) ?? 'Later')
+    const waiting = isRequested
+      ? 'Waiting for you'
+      : isCurrent
+        ? waitingWords(walk)
+        : (doneBefore(walk, facts, id, zone) ?? 'Later')
     const said = chapter.meanwhile?.(walk.known)
     const detail = said ?? day?.words ?? waiting
     add({ ...about, label: open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })
@@ -213,11 +220,9 @@ const DECIDED_FIRST: Readonly<Record<string, string>> = { [fundingDecision.id]: 
 /** An operator records the appraiser's value, and does not make it. */
 const APPRAISED: ReadonlySet<string> = new Set([appraisal.id, secondValuation.id])
 
-const waitingWords = ({ frontier, known }: Walk, { results }: Facts): string => {
+const waitingWords = ({ frontier }: Walk): string => {
   const item = frontier?.item
-  // What was refused is the borrower's to replace.
-  const isTheirs = item !== undefined && isBorrowersTurn(item.parts?.(known, results[item.id]?.data) ?? [])
-  if (item?.kind === 'ask' || isTheirs || item?.id === paperSigning.id) return 'Waiting for you'
+  if (item?.kind === 'ask' || item?.id === paperSigning.id) return 'Waiting for you'
   if (APPRAISED.has(frontier?.item.id ?? '')) return 'Waiting for the appraiser'
   if (item?.id === payoffQuotes.id || item?.id === payoffRequote.id) return 'Waiting for your creditors'
   return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'

@@ -78,10 +78,11 @@ export function describeProgress(application: Application): string {
   const place = progressPlace(application.step, application.progress)
   const done = progressIndex(application.progress) + (place?.between ? 1 : 0)
   const { waitingOn } = application.nextAction
-  const waits = OTHERS_SIGN.has(application.openItem ?? '')
-    ? 'Waiting for your co-owners to sign. You don’t need to do anything.'
-    : waitingOn === 'you'
+  const waits =
+    waitingOn === 'you'
       ? 'Waiting for you.'
+      : OTHERS_SIGN.has(application.openItem ?? '')
+        ? 'Waiting for your co-owners to sign. You don’t need to do anything.'
       : waitingOn === 'us'
         ? 'We’re working on it. You don’t need to do anything.'
         : 'Only a waiting period remains.'
@@ -98,6 +99,8 @@ const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, re
 function whyThisStep(application: Application): string {
   const { step, progress, nextAction } = application
   const between = progressPlace(step)?.between
+  // Our team asks for something: the step is what is asked.
+  if (between === 'CONDITIONS' && nextAction.waitingOn === 'you') return nextAction.why
   if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
   // What is reviewed once all is signed holds the money, and not the signature.
   if (between && (progress === 'COMPLETE' || isSigned(application))) return nextAction.why
