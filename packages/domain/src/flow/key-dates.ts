@@ -25,7 +25,7 @@ import { payoffQuotes } from './items/funding/payoff-quotes.ts'
 import { payoffRequote } from './items/funding/payoff-requote.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
-import { returnDueOn } from './items/funding/rescission-exercise.ts'
+import { returnDueOn, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
@@ -47,7 +47,7 @@ import { valuationVisit } from './items/valuation/valuation-visit.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
-import { exercisedBy } from './rescission-right.ts'
+import { exercisedBy, isRescinded } from './rescission-right.ts'
 import { returnLines } from './return-dates.ts'
 import type { Walk } from './walk.ts'
 
@@ -85,6 +85,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
   // What waits for the borrower has a line, also while the application rests at something else.
   const requested = new Set<string>(openRequests(walk, facts, BORROWER).map(({ due }) => HELD_BY[due]))
+  const exercised = exercisedBy(walk.known)
   const lines: DateLine[] = []
   /** The first of what is not done is now; nothing is once it has ended. */
   const add = ({ on, state, ...line }: Omit<DateLine, 'state'> & { readonly state: 'done' | 'ahead' }) => {
@@ -103,6 +104,8 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       continue
     }
     const open = typeof chapter.open === 'string' ? chapter.open : chapter.open(walk.known)
+    // What was believed before an owner's notice was found is not said beside it.
+    if (exercised && id === rescissionAssurance.id) continue
     const isRequested = requested.has(id)
     const isShown = isRequested ? 'ahead' : isShownAt(item, walk)
     const done = isRequested || isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
@@ -130,14 +133,20 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   }
   const arrival = arrivalLine(walk, expected)
   if (arrival) add(arrival)
-  const exercised = exercisedBy(walk.known)
+  const isUnchecked = exercised !== undefined && !isRescinded(walk.known)
   if (facts.cancelledAt) {
     // Under the right to cancel the day is the one on which the notice was given, whenever the lender had it or recorded it.
-    const on = exercised?.givenOn ?? localDateIn(facts.cancelledAt, zone)
-    add({ label: endWords(exercised), detail: formatLocalDate(on), on, isAfterSigning: exercised !== undefined, state: 'done' })
+    const on = isUnchecked ? undefined : (exercised?.givenOn ?? localDateIn(facts.cancelledAt, zone))
+    const line = { label: endWords(exercised), detail: on ? formatLocalDate(on) : UNCHECKED, isAfterSigning: exercised !== undefined }
+    // Everything stands still for a notice that is being checked: it is what goes on now.
+    if (isUnchecked) lines.push({ ...line, label: UNCONFIRMED_TITLE, state: 'current' })
+    else add({ ...line, ...(on && { on }), state: 'done' })
   }
-  return inOrderOfTime([...lines, ...(exercised ? returnLines(walk.known, returnDueOn(exercised)) : payoffLines(walk.known))])
+  const after = exercised && !isUnchecked ? returnLines(walk.known, returnDueOn(exercised)) : payoffLines(walk.known)
+  return inOrderOfTime([...lines, ...after])
 }
+
+const UNCHECKED = 'A second person on our team checks it. We email you what comes of it'
 
 const endWords = (exercised: ReturnType<typeof exercisedBy>): string =>
   exercised ? `${exercised.party === BORROWER ? 'You' : exercised.name} canceled the line` : 'You withdrew the application'

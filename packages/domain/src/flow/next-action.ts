@@ -4,7 +4,7 @@ import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import { isApplicantsTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
-import { canceledWords, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { canceledWords, recordedWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
@@ -36,8 +36,8 @@ function ended({ known }: Walk, step: EndedStep): NextAction {
   const exercised = step === 'CANCELLED' ? exercisedBy(known) : undefined
   if (!exercised) return ENDED[step]
   // What a second person has yet to check cancels nothing for good.
-  const { body } = (isRescinded(known) ? canceledWords : recordedWords)(exercised, BORROWER)
-  return { title: rescissionExercise.title, why: body, waitingOn: 'nobody' }
+  if (!isRescinded(known)) return { title: UNCONFIRMED_TITLE, why: recordedWords(exercised, BORROWER).body, waitingOn: 'us' }
+  return { title: rescissionExercise.title, why: canceledWords(exercised, BORROWER).body, waitingOn: 'nobody' }
 }
 
 const TO_REPLACE: NextAction = {

@@ -219,6 +219,24 @@ describe('a line that an owner canceled', () => {
   })
 })
 
+describe('a notice that a second person checks', () => {
+  it('settles nothing: no lien is called void, no day is promised, and no new application is offered', () => {
+    const exercised = { name: 'Ana Reyes', on: '2026-11-24', returnsBy: null, hasMoneyLeft: true }
+    const app = application({
+      step: 'CANCELLED',
+      nextAction: { title: 'We are checking a notice that cancels the line', why: 'A second person checks it.', path: null, waitingOn: 'us' },
+      cancellation: { exit: 'NONE', lastDay: null, exercised },
+    })
+    expect(standingHeading(standingOf(app, app), app)).toBe('We are checking a notice that cancels the line')
+    expect(secondAction(standingOf(app, app), app)).toBeUndefined()
+    const said = goodToKnow(app, 'CANCELLED', undefined)
+      .map(({ question, answer }) => `${question} ${answer}`)
+      .join(' ')
+    expect(said).toContain('If the notice counts, the lien is void')
+    expect(said).not.toMatch(/It is void|come back|202\d/)
+  })
+})
+
 describe('correcting the income', () => {
   const stated = {
     employmentType: 'FULL_TIME',

@@ -178,8 +178,22 @@ export function goodToKnow(application: Application, standing: Standing, revised
 
 const NOTHING_LEFT = 'No. Nothing more is checked, charged or signed. Your documents stay here for you to read and download.'
 
+/** While a second person checks a notice that came after money was sent: what stands still, and nothing of what follows as if it were settled. */
+const UNCHECKED_ANSWERS: readonly Answer[] = [
+  { question: 'Is there anything left to do?', answer: 'Not by you. If no owner of the home sent or signed the notice, call us now.' },
+  {
+    question: 'Is there still a lien on my home?',
+    answer: 'Nothing has changed about it yet. If the notice counts, the lien is void, and we release it with the county.',
+  },
+  {
+    question: 'When do I get back what I paid?',
+    answer: 'If the notice counts, we return it within 20 days after we received the notice. We email you the last day.',
+  },
+]
+
 /** After an owner used the right to cancel (12 CFR 1026.15(d)): what each side still has to do, and by when. */
-function canceledAnswers({ returnsBy, hasMoneyLeft, excessBy }: NonNullable<Application['cancellation']['exercised']>): Answer[] {
+function canceledAnswers({ returnsBy, hasMoneyLeft, excessBy }: NonNullable<Application['cancellation']['exercised']>): readonly Answer[] {
+  if (returnsBy === null) return UNCHECKED_ANSWERS
   return [
     {
       question: 'Is there anything left to do?',
@@ -220,10 +234,9 @@ function endedAnswers(application: Application, standing: Standing, revised: Rev
     const { exercised } = application.cancellation
     return [
       ...(exercised ? canceledAnswers(exercised) : [{ question: 'Is there anything left to do?', answer: NOTHING_LEFT }]),
-      {
-        question: 'Can I come back?',
-        answer: 'Yes, with a new application. Your answers are filled in for you to confirm.',
-      },
+      ...(exercised?.returnsBy === null
+        ? []
+        : [{ question: 'Can I come back?', answer: 'Yes, with a new application. Your answers are filled in for you to confirm.' }]),
     ]
   }
   const credit = application.status.uwDecision !== 'INELIGIBLE'

@@ -78,6 +78,8 @@ export function secondAction(standing: Standing, { uuid, nextAction }: Acted): A
   if (standing === 'YOURS' && nextAction.path?.endsWith('/notary/session'))
     return { label: 'See or change the appointment', to: applicationPath(uuid, 'notary/intro') }
   if (standing === 'PLAN_PASSES') return seeWhy(uuid)
+  // A line that stands still while we check a notice has not ended.
+  if (nextAction.waitingOn === 'us') return undefined
   return standing === 'CANCELLED' || isRefused(standing) ? { label: 'Start a new application', to: REGISTER_PATH } : undefined
 }
 

@@ -174,7 +174,7 @@ export function applicationBodyOf(
 
 function cancellationBody({ walk, step }: Standing, now: string): ApplicationBody['cancellation'] {
   const { exit, lastDay, exercised } = cancellationOf(walk, step, now)
-  return { exit, lastDay: lastDay ?? null, exercised: exercised ?? null }
+  return { exit, lastDay: lastDay ?? null, exercised: exercised ? { ...exercised, returnsBy: exercised.returnsBy ?? null } : null }
 }
 
 const choiceAgainBody = (again: ChoiceAgain | undefined): ApplicationBody['choiceAgain'] =>

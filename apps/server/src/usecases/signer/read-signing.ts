@@ -5,11 +5,13 @@ import {
   formatLocalDateWithYear,
   isEnded,
   isNotaryOpen,
+  isRescinded,
   type Known,
   legalName,
   lenderDay,
   meetsNotaryInPerson,
   propertyAddress,
+  recordedWords,
   rescissionRight,
   rescissionStatements,
   type SignerItemId,
@@ -23,6 +25,7 @@ import {
   standing,
   statementOf,
   titleCaseAddress,
+  UNCONFIRMED_TITLE,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { signingsOf } from '../../store/repositories/signers.ts'
@@ -94,6 +97,9 @@ const NOTHING = { openItem: null, standsAt: null }
 /** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */
 function endOf(known: Known, party: string): Stands {
   const exercised = exercisedBy(known)
+  // Ended as far as they may act on it; and not canceled for good.
+  if (exercised && !isRescinded(known))
+    return { state: 'ENDED', step: 'RESCISSION', ...NOTHING, title: UNCONFIRMED_TITLE, why: recordedWords(exercised, party).body }
   return {
     ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },
     title: exercised ? 'The line is canceled' : 'There is nothing to sign',
