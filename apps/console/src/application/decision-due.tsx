@@ -10,8 +10,8 @@ export function DecisionDue({ clock, now }: { readonly clock: ApplicationFile['s
   if (tone === 'neutral') return null
   return (
     <Alert kind="warning" title={`Our decision is due: ${words}`}>
-      On {formatLocalDate(clock.dueOn as LocalDate)} (Pacific Time) the application is refused by itself, with a notice which says that we did
-      not finish our own review ({clock.citation}). Decide before that day, or ask the borrower for what is missing.
+      On {formatLocalDate(clock.dueOn as LocalDate)} (Pacific Time) the application is refused by itself, with a notice which says that we
+      did not finish our own review ({clock.citation}). Decide before that day, or ask the borrower for what is missing.
     </Alert>
   )
 }

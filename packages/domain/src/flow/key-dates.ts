@@ -122,11 +122,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const isOpenWithTeam = walk.frontier?.item.by === 'operator' && [id, DECIDED_FIRST[id]].includes(walk.frontier.item.id)
     const day = isOpenWithTeam ? undefined : (expected as Readonly<Record<string, ExpectedDay | undefined>>)[id]
     const isCurrent = !lines.some(({ state }) => state === 'current')
-    const waiting = isRequested
-      ? 'Waiting for you'
-      : isCurrent
-        ? waitingWords(walk)
-        : (doneBefore(walk, facts, id, zone) ?? 'Later')
+    const waiting = isRequested ? 'Waiting for you' : isCurrent ? waitingWords(walk) : (doneBefore(walk, facts, id, zone) ?? 'Later')
     const said = chapter.meanwhile?.(walk.known)
     const detail = said ?? day?.words ?? waiting
     add({ ...about, label: open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })

@@ -16,9 +16,7 @@ export const HELD_BY = { SIGNING: conditions.id, FUNDING: fundingConditions.id }
  */
 export const allOpenRequests = (walk: Walk, facts: Facts): readonly ConditionEntry[] =>
   conditionList(walk, facts).filter(
-    (entry) =>
-      (entry.state === 'OPEN' || entry.state === 'REJECTED') &&
-      (!isCheck(entry.key) || walk.frontier?.item.id === conditions.id),
+    (entry) => (entry.state === 'OPEN' || entry.state === 'REJECTED') && (!isCheck(entry.key) || walk.frontier?.item.id === conditions.id),
   )
 
 export const openRequests = (walk: Walk, facts: Facts, party: string): readonly ConditionEntry[] =>

@@ -224,7 +224,12 @@ describe('a notice that a second person checks', () => {
     const exercised = { name: 'Ana Reyes', on: '2026-11-24', returnsBy: null, hasMoneyLeft: true }
     const app = application({
       step: 'CANCELLED',
-      nextAction: { title: 'We are checking a notice that cancels the line', why: 'A second person checks it.', path: null, waitingOn: 'us' },
+      nextAction: {
+        title: 'We are checking a notice that cancels the line',
+        why: 'A second person checks it.',
+        path: null,
+        waitingOn: 'us',
+      },
       cancellation: { exit: 'NONE', lastDay: null, exercised },
     })
     expect(standingHeading(standingOf(app, app), app)).toBe('We are checking a notice that cancels the line')

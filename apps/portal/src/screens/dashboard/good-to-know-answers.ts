@@ -83,9 +83,9 @@ export function describeProgress(application: Application): string {
       ? 'Waiting for you.'
       : OTHERS_SIGN.has(application.openItem ?? '')
         ? 'Waiting for your co-owners to sign. You don’t need to do anything.'
-      : waitingOn === 'us'
-        ? 'We’re working on it. You don’t need to do anything.'
-        : 'Only a waiting period remains.'
+        : waitingOn === 'us'
+          ? 'We’re working on it. You don’t need to do anything.'
+          : 'Only a waiting period remains.'
   if (place?.between) {
     const before = done >= steps.length ? `All ${steps.length} steps` : `${done} of ${steps.length} steps`
     return `${INTERMEDIATE_PARTS[place.between]}. ${before} are done. ${waits}`

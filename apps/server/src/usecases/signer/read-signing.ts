@@ -111,12 +111,13 @@ function endOf(known: Known, party: string): Stands {
 
 type Notary = NonNullable<SigningBody['notary']>
 
-const notaryBody = ({ state, meeting, at, when, place }: SignersNotary, now: string): Notary => ({
+const notaryBody = ({ state, meeting, at, when, place, isOver }: SignersNotary, now: string): Notary => ({
   state,
   meeting: meeting ?? null,
   when: when ?? null,
   place: place ?? null,
   mayJoin: meeting === 'ONLINE' && (state === 'BOOKED' || state === 'ALONE') && isNotaryOpen(at, now),
+  ...(isOver && { isOver }),
 })
 
 /** Nobody is done whose signature on the deed is missing. */
