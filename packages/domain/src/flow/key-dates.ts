@@ -107,7 +107,9 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     // What was believed before an owner's notice was found is not said beside it.
     if (exercised && id === rescissionAssurance.id) continue
     const isRequested = requested.has(id)
-    const isShown = isRequested ? 'ahead' : isShownAt(item, walk)
+    // What the team reviews already, while the application waits for something before it.
+    const isReviewed = walk.ahead.some((one) => one.id === id)
+    const isShown = isRequested || isReviewed ? 'ahead' : isShownAt(item, walk)
     const done = isRequested || isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
     if (done && LEAVES.has(id) && leavesLater(walk.known, latestOf(today, lenderDay(facts.now)))) {
       add({ ...about, label: open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
@@ -122,7 +124,13 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const isOpenWithTeam = walk.frontier?.item.by === 'operator' && [id, DECIDED_FIRST[id]].includes(walk.frontier.item.id)
     const day = isOpenWithTeam ? undefined : (expected as Readonly<Record<string, ExpectedDay | undefined>>)[id]
     const isCurrent = !lines.some(({ state }) => state === 'current')
-    const waiting = isRequested ? 'Waiting for you' : isCurrent ? waitingWords(walk) : (doneBefore(walk, facts, id, zone) ?? 'Later')
+    const waiting = isRequested
+      ? 'Waiting for you'
+      : isReviewed
+        ? 'Our team is reviewing it'
+        : isCurrent
+          ? waitingWords(walk)
+          : (doneBefore(walk, facts, id, zone) ?? 'Later')
     const said = chapter.meanwhile?.(walk.known)
     const detail = said ?? day?.words ?? waiting
     add({ ...about, label: open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })

@@ -65,7 +65,7 @@ function meetNotary({ known }: Walk, now: string): NextAction | undefined {
   const { meeting, at } = known(notaryBooking)!
   if (meeting === 'ONLINE') return { title: 'Meet your notary online', why, waitingOn: 'you', screen: 'notary/session' }
   if (at !== undefined && at <= now)
-    return { title: notarySession.title, why: 'Our team records what came of your appointment. We email you.', waitingOn: 'us' }
+    return { title: 'Recording your appointment', why: 'Our team records what came of your appointment. We email you.', waitingOn: 'us' }
   return { title: notarySession.title, why, waitingOn: 'you' }
 }
 

@@ -14,6 +14,8 @@ export interface PayoffPosting {
   readonly formerCause?: string
   /** of a payment: who was paid */
   readonly payee?: string
+  /** of a payment: the day on which it left, which may be before that of the draw */
+  readonly sentOn?: LocalDate | undefined
 }
 
 /** The draw out of which debts are paid off. */
@@ -27,8 +29,9 @@ export function payoffPostings(known: Known, drawnOn: LocalDate): readonly Payof
   const paid = known(payoffs)?.paid ?? []
   const events = known(payoffFollowUp)?.events ?? []
   return [
-    ...paid.map(({ debt, payee, amountCents, reference }, index) => ({
+    ...paid.map(({ debt, payee, amountCents, reference, on }, index) => ({
       payee,
+      sentOn: on,
       event: { kind: 'PAYOFFS_PAID', cents: amountCents } as const,
       effectiveOn: drawnOn,
       // One check or wire may pay two debts to the same creditor.

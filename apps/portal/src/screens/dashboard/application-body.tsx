@@ -12,6 +12,7 @@ import { Actions } from '../../decision/actions.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { OfferChanges } from '../../offer/offer-changes.tsx'
 import { applicationPath } from '../../routing/application-path.ts'
+import { NotCanceledOf } from '../../signing/borrower-not-canceled.tsx'
 import type { ApplicationSummary } from './applications-query.ts'
 import { ChosenBefore } from './chosen-before.tsx'
 import { CorrectInformation } from './correct-information.tsx'
@@ -72,6 +73,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
         <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div className="grid gap-6">
             <RightToCancel application={read.application} etag={read.etag} />
+            {mayConfirm(read.application) && <NotCanceledOf uuid={read.application.uuid} etag={read.etag} />}
             <GoodToKnow application={read.application} standing={standing} />
             {!refused && !isBeforeSubmission(read.application) && (
               <OfferChanges uuid={read.application.uuid} etag={read.etag} cashChange={read.application.cashChange} />
@@ -110,6 +112,10 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
     </div>
   )
 }
+
+/** The days to cancel were there and are over, and nothing has ended: the server knows whether their word still makes a difference. */
+const mayConfirm = ({ step, cancellation: { exit, lastDay } }: ReadApplication['application']): boolean =>
+  exit === 'NONE' && lastDay !== null && step !== 'COMPLETE' && step !== 'CANCELLED'
 
 /** Of several applications each says what its next date is, before the rest of it is read. */
 function NextDate({ line: { label, detail } }: { line: DateLine }) {

@@ -53,7 +53,7 @@ describe('the step of an application', () => {
     expect(secondAction('YOURS', app)?.to).toBe(`/account/heloc/${uuid}/notary/intro`)
   })
 
-  it('says that there is nothing to do while we work, and shows no dead button', () => {
+  it('says what is going on while we work, and shows no dead button', () => {
     const app = application({
       nextAction: {
         title: 'Checking your documents',
@@ -63,7 +63,7 @@ describe('the step of an application', () => {
       },
     })
     expect(standingOf(app, app)).toBe('OURS')
-    expect(standingHeading('OURS', app)).toBe('Nothing to do right now: checking your documents')
+    expect(standingHeading('OURS', app)).toBe('Checking your documents')
     expect(primaryAction('OURS', app)).toBeUndefined()
   })
 

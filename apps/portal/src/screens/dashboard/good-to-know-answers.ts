@@ -94,14 +94,13 @@ export function describeProgress(application: Application): string {
   return `Step ${done + 1} of ${steps.length}: ${steps[done]}.${LEFT_OF_PART[application.step] ?? ''} ${waits}`
 }
 
-const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, record the lien, and then send the money.'
-
 function whyThisStep(application: Application): string {
   const { step, progress, nextAction } = application
   const between = progressPlace(step)?.between
   // Our team asks for something: the step is what is asked.
   if (between === 'CONDITIONS' && nextAction.waitingOn === 'you') return nextAction.why
-  if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
+  // What was done of it already is said no more: only what goes on now.
+  if (isPastCanceling(step)) return `Your time to cancel has ended. ${nextAction.why}`
   // What is reviewed once all is signed holds the money, and not the signature.
   if (between && (progress === 'COMPLETE' || isSigned(application))) return nextAction.why
   return reasonsAt[step] ?? (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
@@ -144,7 +143,9 @@ const BEFORE_THE_OFFICE: ReadonlySet<string> = new Set(['GEN_NOTARY_DISCLOSURE',
 export const isSigned = ({ dates }: Pick<Application, 'dates'>): boolean =>
   dates.some(({ isAfterSigning, state }) => isAfterSigning && state === 'done')
 
-export function describeChangeOptions(application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem' | 'dates'>): string {
+export function describeChangeOptions(
+  application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem' | 'dates' | 'status'>,
+): string {
   const { amount, step, progress } = application
   if (amount === null) return 'You set it yourself when you choose an offer.'
   if (isAskedAgain(application)) return 'Yes. You are choosing again now. We won’t pull your credit again.'
@@ -153,6 +154,8 @@ export function describeChangeOptions(application: Pick<Application, 'amount' | 
   if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” beside your documents. It doesn’t pull your credit.'
   if (BEFORE_THE_OFFICE.has(step))
     return 'You accepted your final offer, and have not signed yet. Call us to change the amount before you do.'
+  if (application.status.disclosurelistClosingComplete)
+    return 'Yes, until you sign. When your documents are ready, choose “Change my amount” beside them. It doesn’t pull your credit.'
   if (isBeforeSubmission(application)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
   return 'The amount was set when you submitted. You can change it again when your final offer is ready, before you sign.'
 }

@@ -27,7 +27,8 @@ const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.ch
 export function standingHeading(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
   const headings: Readonly<Record<Standing, string>> = {
     YOURS: `One thing to do: ${lowerFirst(nextAction.title)}`,
-    OURS: `Nothing to do right now: ${lowerFirst(nextAction.title)}`,
+    // What is going on; that there is nothing to do is said below.
+    OURS: nextAction.title,
     DECLINED: 'We couldn’t offer you this line',
     PLAN_PASSES: 'You would qualify with your plan now',
     INELIGIBLE: "We don't offer a line on this home today",

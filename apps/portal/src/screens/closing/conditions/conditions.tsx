@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
-import { type Conditions as ConditionList, conditionsQuery, isToDo } from '../../../application/conditions-query.ts'
+import { CONDITIONS_AGAIN_MS, type Conditions as ConditionList, conditionsQuery, isToDo } from '../../../application/conditions-query.ts'
 import { itemQuery, type ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { useProceed } from '../../../application/use-proceed.ts'
@@ -17,6 +17,7 @@ import { Screen } from '../../../page/screen.tsx'
 import { ScreenSkeleton } from '../../../page/screen-skeleton.tsx'
 import { PlainScreen, type PlainScreenProps } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
+import { BorrowerNotCanceled } from '../../../signing/borrower-not-canceled.tsx'
 import { PapersInReview, type PapersReview } from '../hazard-insurance/papers-in-review.tsx'
 import { BorrowersRequests } from './borrowers-requests.tsx'
 import { ASKED, CHECKED, conditionsHeading } from './conditions-heading.ts'
@@ -61,7 +62,12 @@ function Papers({ review, heading, ...place }: PapersProps) {
   const { uuid, etag, application } = useApplication()
   // What is on its way when the application is read again stays on its way.
   const item = useQuery({ ...itemQuery(uuid, review, etag), placeholderData: keepPreviousData }).data as PapersReview | undefined
-  const shown = item && <PapersInReview item={item} />
+  const shown = item && (
+    <div className="grid gap-8">
+      <BorrowerNotCanceled />
+      <PapersInReview item={item} />
+    </div>
+  )
   if (place.first) return <PlainScreen heading={heading ?? application.nextAction.title} {...place} below={shown} />
   return <PlainScreen heading={application.nextAction.title} {...place} meanwhile={shown} />
 }
@@ -98,7 +104,9 @@ function EarlyRequests({ list }: { list: ConditionList }) {
 function OpenConditions({ list, problem }: { list: ConditionList; problem: unknown }) {
   const { uuid, etag, application } = useApplication()
   const isBeforeSigning = application.openItem === 'conditions'
-  const about = useQuery({ ...itemQuery(uuid, 'conditions', etag), enabled: isBeforeSigning }).data?.about
+  // Read again as often as its list: what the team accepted in the meantime is not asked for any longer.
+  const conditions = useQuery({ ...itemQuery(uuid, 'conditions', etag), enabled: isBeforeSigning, refetchInterval: CONDITIONS_AGAIN_MS })
+  const about = conditions.data?.about
   const mayReplace = about !== undefined && Boolean(about.unverifiedAccount || about.unverifiedPayments || about.needsPhotos)
   const { isTheirs, ...said } = conditionsHeading(application.nextAction, list, mayReplace)
   const toReplace = (
@@ -110,8 +118,20 @@ function OpenConditions({ list, problem }: { list: ConditionList; problem: unkno
       {mayReplace && <ToReplace about={about} />}
     </>
   )
-  if (isTheirs) return <PlainScreen {...said} first={toReplace} />
-  return <PlainScreen {...said} {...(mayReplace && { mayDo: MAY_REPLACE })} below={toReplace} />
+  const below = isBeforeSigning ? undefined : <BorrowerNotCanceled />
+  if (isTheirs) return <PlainScreen {...said} first={toReplace} below={below} />
+  return (
+    <PlainScreen
+      {...said}
+      {...(mayReplace && { mayDo: MAY_REPLACE })}
+      below={
+        <>
+          {toReplace}
+          {below}
+        </>
+      }
+    />
+  )
 }
 
 /** What could not be verified, which the borrower may replace at any time. */

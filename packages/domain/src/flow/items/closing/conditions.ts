@@ -82,7 +82,8 @@ const REFUSED_WORDS: Readonly<Partial<Record<Condition, string>>> = {
 }
 
 export const conditions = wait('conditions', {
-  title: 'Open conditions',
+  title: 'Reviewing your application',
+  staffTitle: 'Open conditions',
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
   // A number that was missing may be confirmed by its owner in the meantime.

@@ -52,7 +52,7 @@ export const recording = work('recording', {
       ? undefined
       : {
           subject: 'Your deed is recorded',
-          body: `The county recorded your deed on ${formatLocalDateWithYear(result.recordedOn)} under number ${result.recordingNumber}. Our team does a final check next. Then we send your money. Sign in to see your dates.`,
+          body: `The county recorded your deed on ${formatLocalDateWithYear(result.recordedOn)} under number ${result.recordingNumber}. Our team does a final check next. Then the money is sent. Sign in to see your dates.`,
         },
   chapter: {
     open: 'Deed recorded with the county',
