@@ -135,6 +135,8 @@ export const application = z.object({
       version: z.string().optional(),
       /** only of what belongs to the payoff of a debt: whose, 'Visa ending 4021' */
       creditor: z.string().optional(),
+      /** of several score disclosures: the credit check that it is about */
+      creditCheck: z.enum(['SOFT', 'HARD']).optional(),
       /** of a copy of what was signed: the sealed original that it is a copy of */
       original: originalOfCopy.optional(),
     }),

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Link } from 'react-router'
 import type { ReadApplication } from '../../application/application-query.ts'
 import { type DateLine, DatesTimeline } from '../../application/dates-timeline.tsx'
+import { RequestsAlert } from '../../application/open-requests.tsx'
 import { RightToCancel } from '../../application/right-to-cancel.tsx'
 import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
@@ -41,6 +42,8 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
     <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <div className="grid min-w-0 gap-9">
         {!refused && summary.nextDate && <NextDate line={summary.nextDate} />}
+        {/* Beside what the flow asks for itself; where it is the next action, the button leads there. */}
+        {read && asksBeside(read.application) && <RequestsAlert uuid={summary.uuid} isAsked />}
         {(action || second) && (
           <Actions>
             {action && (
@@ -112,6 +115,10 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
     </div>
   )
 }
+
+/** The team may have asked for something while the flow asks for something else. */
+const asksBeside = ({ openItem, nextAction, step }: ReadApplication['application']): boolean =>
+  openItem !== null && nextAction.waitingOn === 'you' && step !== 'CONDITIONS_OPEN' && !nextAction.path?.endsWith('/conditions')
 
 /** The days to cancel were there and are over, and nothing has ended: the server knows whether their word still makes a difference. */
 const mayConfirm = ({ step, cancellation: { exit, lastDay } }: ReadApplication['application']): boolean =>
