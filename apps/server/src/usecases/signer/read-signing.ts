@@ -10,6 +10,7 @@ import {
   legalName,
   lenderDay,
   meetsNotaryInPerson,
+  openRequests,
   propertyAddress,
   recordedWords,
   rescissionRight,
@@ -70,11 +71,14 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     name: signer.name,
     borrower: named,
     property: titleCaseAddress(known(propertyAddress)!),
-    ...(ended
-      ? endOf(known, signer.party)
-      : met && notary
-        ? atNotary(met, notary, { known, borrower: named })
-        : stateOf(walk, signedOnPaper(known, signer.party))),
+    ...asked(
+      ended
+        ? endOf(known, signer.party)
+        : met && notary
+          ? atNotary(met, notary, { known, borrower: named })
+          : stateOf(walk, signedOnPaper(known, signer.party)),
+      openRequests(whole.walk, file.facts, signer.party).length > 0,
+    ),
     inPerson: meetsNotaryInPerson(known),
     atOffice: signsAtOffice(known),
     notary,
@@ -93,6 +97,12 @@ function confirmingOf({ facts }: OpenedSigning['file'], party: string, { isOver,
 type Stands = Pick<SigningBody, 'state' | 'step' | 'openItem' | 'standsAt' | 'title' | 'why'>
 const NOTHING_NOW = 'There is nothing more for you to do now. We email you if that changes.'
 const NOTHING = { openItem: null, standsAt: null }
+
+/** Whoever has done their part has something to do again while the team waits for them. */
+const asked = (stands: Stands, isAsked: boolean): Stands =>
+  isAsked && stands.state === 'DONE'
+    ? { ...stands, state: 'OPEN', title: 'Answer our requests', why: 'Our team needs something from you. See what it is, and send it.' }
+    : stands
 
 /** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */
 function endOf(known: Known, party: string): Stands {
