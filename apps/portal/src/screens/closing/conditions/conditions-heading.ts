@@ -28,7 +28,7 @@ export function conditionsHeading(
   if (nextAction.waitingOn === 'you' && (isOpen || mayReplace || requests.length === 0))
     return {
       heading: nextAction.title,
-      why: requests.length > 0 ? nextAction.why : 'Our team reviewed what you gave us. We are waiting for you.',
+      why: nextAction.why,
       isTheirs: true,
     }
   // Beside what the team reviews something is theirs to do.
