@@ -43,6 +43,7 @@ export { hasMoneyLeft, moneyOut } from './flow/money-out.ts'
 export * from './flow/moved-signers.ts'
 export * from './flow/next-action.ts'
 export * from './flow/next-payoff-events.ts'
+export * from './flow/open-requests.ts'
 export {
   apartFromExcess,
   excessMail,

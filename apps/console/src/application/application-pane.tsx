@@ -24,6 +24,7 @@ import { ApplicationSkeleton } from './application-skeleton.tsx'
 import { AttemptsTable } from './attempts-table.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Consents } from './consents.tsx'
+import { DecisionDue } from './decision-due.tsx'
 import { DocumentList } from './document-list.tsx'
 import { EmployeeMark } from './employee-mark.tsx'
 import { History } from './history.tsx'
@@ -97,6 +98,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           {application.error && (
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}
+          <DecisionDue clock={file.summary.clock} now={now} />
           <OpenItemPart
             file={file}
             mayDecide={file.openItem?.gaveUp ? decides : decidesThis}

@@ -59,6 +59,7 @@ export function DocumentList({ file, now, mayDecide, children }: DocumentListPro
             <li key={stored.uuid}>
               <span className="document-name">
                 {documentTypeName(stored.type)}
+                {stored.creditCheck && <span className="muted"> · {stored.creditCheck === 'HARD' ? 'hard' : 'soft'} credit check</span>}
                 {stored.fileName && (
                   <span className="muted">
                     {' '}

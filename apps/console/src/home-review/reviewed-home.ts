@@ -1,5 +1,5 @@
 /** Which documents a review of the home is made beside, and what has to be so. Pure. */
-import { formatCents } from '@hearthline/domain'
+import { formatCents, formatExactCents } from '@hearthline/domain'
 import type { ApplicationFile } from '../application/use-application.ts'
 
 type Stored = ApplicationFile['documents'][number]
@@ -31,16 +31,18 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
     Record<string, unknown>
   >
   const amount = (cents: unknown) => formatCents(Number(cents), 0)
+  // To the cent, as the borrower reads it: a policy that is one cent short is too small.
+  const exact = (cents: unknown) => formatExactCents(Number(cents))
   return [
     ...(typeof floodCoverageCents === 'number'
-      ? [`Flood zone ${floodZone}: coverage of at least ${amount(floodCoverageCents)}, in force, the lender named as mortgagee.`]
+      ? [`Flood zone ${floodZone}: coverage of at least ${exact(floodCoverageCents)}, in force, the lender named as mortgagee.`]
       : []),
     ...(typeof floodCoverageCents === 'number' ? [receiptOf(about)] : []),
     ...(heldInTrust === true
       ? [`Trust: revocable, its name as on the deed${onDeed(namesOnDeed)}, trustees and their powers shown, signed.`]
       : []),
     ...(item === 'hazard-insurance-review' && typeof coverageCents === 'number'
-      ? [`Home insurance: coverage of at least ${amount(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
+      ? [`Home insurance: coverage of at least ${exact(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
       : []),
     ...(item === 'value-review' && typeof valueCents === 'number'
       ? [

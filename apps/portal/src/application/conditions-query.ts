@@ -9,13 +9,13 @@ export const CONDITION_PATH = '/service-conditions/api/v1/applications/:uuid/con
 export type Conditions = ReplyOf<CallAt<'GET', typeof PATH>>
 export type Condition = Conditions[number]
 
-const EVERY_MS = 60_000
+export const CONDITIONS_AGAIN_MS = 60_000
 
 export const conditionsQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['conditions', uuid],
     queryFn: ({ signal }): Promise<Conditions> => request('GET', PATH, { params: { uuid }, signal }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: CONDITIONS_AGAIN_MS,
     retry: false,
   })
 

@@ -10,13 +10,26 @@ import { useApplication } from './use-application.ts'
 export function OpenRequests() {
   const { uuid, application } = useApplication()
   const path = pathWithin(uuid, useLocation().pathname)
-  const { data = [] } = useQuery({ ...conditionsQuery(uuid), enabled: application.openItem !== null })
   const isThere = path.startsWith('conditions') || application.step === 'CONDITIONS_OPEN'
-  const open = data.filter((condition) => isToDo(condition) && !isThere)
-  const unread = isThere ? 0 : data.reduce((sum, each) => sum + each.unread, 0)
+  if (isThere) return null
+  return <RequestsAlert uuid={uuid} isAsked={application.openItem !== null} className="mx-auto w-full max-w-[37.5rem] px-5 pt-6" />
+}
+
+interface RequestsAlertProps {
+  readonly uuid: string
+  /** Of an application that has ended nothing is asked. */
+  readonly isAsked: boolean
+  readonly className?: string
+}
+
+/** What the team asked for, and what it wrote, with the way there; nothing where nothing waits. */
+export function RequestsAlert({ uuid, isAsked, className }: RequestsAlertProps) {
+  const { data = [] } = useQuery({ ...conditionsQuery(uuid), enabled: isAsked })
+  const open = data.filter(isToDo)
+  const unread = data.reduce((sum, each) => sum + each.unread, 0)
   if (open.length === 0 && unread === 0) return null
   return (
-    <div className="mx-auto w-full max-w-[37.5rem] px-5 pt-6">
+    <div className={className}>
       <Alert
         kind="info"
         title={

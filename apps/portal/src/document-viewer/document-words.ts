@@ -63,17 +63,21 @@ interface Described {
   readonly fileName?: string | undefined
   /** whose debt it pays off */
   readonly creditor?: string | undefined
+  /** of several score disclosures: the credit check that it is about */
+  readonly creditCheck?: 'SOFT' | 'HARD' | undefined
 }
 
-/** 'Payoff letter: Visa ending 4021'. */
+const CHECKS = { SOFT: 'soft credit check', HARD: 'hard credit check' } as const
+
+/** 'Payoff letter: Visa ending 4021', 'Your credit score disclosure: hard credit check'. */
 const withCreditor = ({ title, about }: DocumentWords, creditor: string | undefined): DocumentWords => ({
   title: creditor === undefined ? title : `${title}: ${creditor}`,
   about,
 })
 
 /** A document that the borrower sent has the name that they gave it, below what it is. */
-export function describeDocument({ type, fileName, creditor }: Described): DocumentWords {
-  if (isMade(type)) return withCreditor(documentWords(type), creditor)
+export function describeDocument({ type, fileName, creditor, creditCheck }: Described): DocumentWords {
+  if (isMade(type)) return withCreditor(documentWords(type), creditor ?? (creditCheck && CHECKS[creditCheck]))
   if (isReceived(type)) return withCreditor({ title: RECEIVED_DOCUMENT_TITLES[type], about: ABOUT_RECEIVED[type] }, creditor)
   const title = Object.hasOwn(SENT_DOCUMENT_TITLES, type) ? SENT_DOCUMENT_TITLES[type as SentDocumentKind] : 'Your document'
   return { title, about: fileName ? `You sent this to us as ${fileName}.` : 'You sent this to us.' }

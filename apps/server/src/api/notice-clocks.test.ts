@@ -135,7 +135,7 @@ describe('the clocks of Regulation B, by themselves', () => {
     await passTo(beginOf(due) + MINUTE)
     expect((await who.status()).step).toBe('DECLINED')
     const { notice } = await soon(refusedPerson(app, who).decision, ({ notice: made }) => made?.sentAt !== null)
-    expect(notice?.reasons).toEqual([{ code: 'OTHER', text: expect.stringContaining('was not finished within 30 days') }])
+    expect(notice?.reasons).toEqual([{ code: 'OTHER', text: expect.stringContaining('did not finish our own review within 30 days') }])
     expect((await later.status()).step).toBe('OFFER_SELECTION')
     expect(await noticeOf(who, 'ADVERSE_ACTION')).toMatchObject({ dueOn: due, late: false })
   })

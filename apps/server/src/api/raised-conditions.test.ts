@@ -73,6 +73,12 @@ describe('a condition that an operator raises', () => {
       openItem: 'conditions',
       nextAction: { waitingOn: 'you', title: 'Answer our requests' },
     })
+    // By now there are two reports, with a disclosure each, which say of which credit check they are.
+    const { documents } = await borrower.application()
+    expect(documents.flatMap(({ type, creditCheck }) => (type === 'SCORE_DISCLOSURE' ? [creditCheck] : [])).sort()).toEqual([
+      'HARD',
+      'SOFT',
+    ])
     expect(fieldsOf(await calls.answer(borrower, borrower.uuid, one, { documents: [] }))).toEqual(['documents'])
     const [first = '', second = ''] = [await calls.document(borrower, 'a stub'), await calls.document(borrower, 'another stub')]
     // Four clicks without a key are one answer.

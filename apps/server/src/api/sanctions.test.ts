@@ -46,7 +46,10 @@ describe('the sanctions list', () => {
       (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { id: string; title: string } }>().openItem
     expect(await openForTeam()).toMatchObject({ id: 'sanctions-review', title: 'Sanctions list match' })
     const read = await borrower.application()
-    expect(read).toMatchObject({ openItem: 'funding-decision', nextAction: { title: 'Funding approval', waitingOn: 'us' } })
+    expect(read).toMatchObject({
+      openItem: 'funding-decision',
+      nextAction: { title: 'Checking your file before we send your money', waitingOn: 'us' },
+    })
     expect(JSON.stringify(read)).not.toMatch(/sanction/i)
     expect((await borrower.get('/items/sanctions-review')).statusCode).toBe(404)
     expect((await borrower.get('/items/funding-decision')).statusCode).toBe(200)

@@ -12,7 +12,6 @@ import {
   factName,
   hasMoneyLeft,
   type Item,
-  isBorrowersTurn,
   isEnded,
   type Known,
   moneyAfterCancel,
@@ -79,16 +78,18 @@ export function signersSettledMails(facts: readonly NewFact[], before: Facts, { 
 function refusedWords({ parts, refusedMail }: Item, known: Known, before: unknown, after: unknown) {
   if (!parts || !refusedMail) return undefined
   const earlier = new Set(parts(known, before).flatMap(({ part, outcome }) => (outcome === 'REFUSED' ? [part] : [])))
-  const refused = parts(known, after).filter(({ part, waitsFor }) => waitsFor === 'borrower' && !earlier.has(part))
+  const refused = parts(known, after).filter(
+    ({ part, outcome, waitsFor }) => outcome === 'REFUSED' && waitsFor === 'borrower' && !earlier.has(part),
+  )
   return refused.length > 0 ? refusedMail(refused) : undefined
 }
 
-/** A step that is come back to with what was refused before: what is new is nothing, and it is still the borrower's turn. */
+/** A step at which something is the borrower's to send or to replace, also beside what the team reviews: not told that there is nothing to do. */
 export function refusedAgain({ walk, step }: Standing, facts: Facts): SettledMail | undefined {
   const item = isEnded(step) ? undefined : walk.frontier?.item
   const parts = item?.parts?.(walk.known, facts.results[item.id]?.data) ?? []
-  if (!item?.refusedMail || !isBorrowersTurn(parts)) return undefined
-  return { item: item.id, ...item.refusedMail(parts.filter(({ waitsFor }) => waitsFor === 'borrower')) }
+  const theirs = parts.filter(({ waitsFor, outcome }) => waitsFor === 'borrower' && outcome !== 'ACCEPTED')
+  return item?.refusedMail && theirs.length > 0 ? { item: item.id, ...item.refusedMail(theirs) } : undefined
 }
 
 /** An offer is asked for once more: not in the words of the first time. */

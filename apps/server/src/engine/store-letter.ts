@@ -10,6 +10,8 @@ import {
   itemNamed,
   lenderDay,
   type NoticeLayout,
+  nextAction,
+  requestedInformation,
   type Standing,
   scoreDisclosureLayout,
   softCredit,
@@ -69,8 +71,11 @@ export async function storeInformationRequest(
 ): Promise<string | undefined> {
   const named = noticeParties(parts.services.brandOf(row.organizationCode), stands)
   const item = itemNamed(request.item)
-  const needs = item?.needs?.(stands.walk.known) ?? fieldNames(item?.labels ?? {})
-  const layout = informationRequestLayout(named, { ...request, why: item?.why, needs }, lenderDay(facts.now))
+  const requested = requestedInformation(stands.walk, facts)
+  const needs = requested.length > 0 ? requested : (item?.needs?.(stands.walk.known) ?? fieldNames(item?.labels ?? {}))
+  // Where the borrower finds what the team asked for: the page of their next action.
+  const title = requested.length > 0 ? nextAction(stands.walk, stands.step, facts).title : request.title
+  const layout = informationRequestLayout(named, { ...request, title, why: item?.why, needs }, lenderDay(facts.now))
   const letter = await insertLetter(session, parts, row, facts, {
     kind: 'INFORMATION_REQUEST',
     key: `action-clock:${request.item}:${request.askedAt}`,

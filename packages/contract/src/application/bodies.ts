@@ -97,7 +97,8 @@ const cancellation = z.object({
     .object({
       name: z.string(),
       on: z.iso.date(),
-      returnsBy: z.iso.date(),
+      /** null while a second person checks a notice that came after money was sent: nothing is settled yet */
+      returnsBy: z.iso.date().nullable(),
       hasMoneyLeft: z.boolean(),
       /** the last day on which what the owners gave back too much is sent back to them */
       excessBy: z.iso.date().optional(),
@@ -134,6 +135,8 @@ export const application = z.object({
       version: z.string().optional(),
       /** only of what belongs to the payoff of a debt: whose, 'Visa ending 4021' */
       creditor: z.string().optional(),
+      /** of several score disclosures: the credit check that it is about */
+      creditCheck: z.enum(['SOFT', 'HARD']).optional(),
       /** of a copy of what was signed: the sealed original that it is a copy of */
       original: originalOfCopy.optional(),
     }),

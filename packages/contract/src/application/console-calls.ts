@@ -204,6 +204,8 @@ export const consoleCalls = {
             sentBy: z.string().nullable(),
             /** of the words, where the product made it */
             version: z.string().nullable(),
+            /** of several score disclosures: the credit check that it is about */
+            creditCheck: z.enum(['SOFT', 'HARD']).optional(),
           }),
         ),
         audit: z.array(

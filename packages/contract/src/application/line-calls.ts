@@ -15,6 +15,8 @@ const line = z.object({
   limitCents: cents,
   /** what is owed, interest aside; of a canceled line, once its notice counts, what is still to be given back: below 0 where the lender owes the owners */
   balanceCents: z.int(),
+  /** of a draw that is made on the next banking day: from when the balance is owed; absent once it is */
+  owedFrom: z.iso.date().optional(),
   /** to the end of the day before, and not paid yet */
   interestCents: z.int(),
   availableCents: cents,

@@ -51,6 +51,8 @@ const signing = z.object({
       place: z.enum(MEETING_PLACES).nullable(),
       /** online, and it may be entered now */
       mayJoin: z.boolean(),
+      /** in person: its time has come, and nobody has recorded what came of it */
+      isOver: z.literal(true).optional(),
     })
     .nullable(),
   /** Their right to cancel, while they have it (12 CFR 1026.15); `lastDay` is null until every owner has their notice. */

@@ -7,6 +7,7 @@ import { factsUpTo } from './facts-up-to.ts'
 import type { ItemId } from './flow.ts'
 import { exampleReport } from './items/credit/example-report.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
+import { requestedInformation } from './open-requests.ts'
 
 /** Everything up to an item, all of it settled at one moment. */
 const resting = (item: ItemId, at: Instant, given: Record<string, unknown> = {}): Facts => factsUpTo(item, at, given)
@@ -15,6 +16,7 @@ const frozen = (at: Instant): Facts =>
   resting('credit-obstacle', at, { 'soft-credit': { ...exampleReport, outcome: 'FROZEN', scores: [] } })
 /** A mortgage was paid late, and explained. */
 const late = { ...exampleReport, tradelines: exampleReport.tradelines.map((line) => ({ ...line, late30In12Months: 1 })) }
+const FOUND = '2026-12-01T20:00:00.000Z'
 const FAR = '2030-01-01T00:00:00.000Z'
 const clockOf = (facts: Facts): ActionTime | undefined => actionTime(standing(facts), facts)
 const actionAt = (facts: Facts, now: Instant) => actionOfTime(clockOf({ ...facts, now }), now)
@@ -90,6 +92,24 @@ describe('the clocks of Regulation B', () => {
     expect(clockOf(facts)).toMatchObject({ kind: 'DECISION', who: 'TEAM', dueOn })
     expect(actionAt(facts, justBefore(fires))).toBeUndefined()
     expect(actionAt(facts, fires)).toMatchObject({ ended: { because: 'UNDECIDED', title: 'Under review by an underwriter' } })
+  })
+
+  it('ask for what the team requested and only the borrower can send, and do not call it a review of ours', () => {
+    const SENT = { condition: 'JUDGMENTS', documents: ['5a1d6c1e-3b7a-4c55-9d7e-0a1b2c3d4e61'], by: 'borrower:1' }
+    const judged = (more: Record<string, unknown> = {}) => {
+      const title = resting('conditions', FOUND).results['full-title']!.data as object
+      const judgments = [{ creditor: 'Juniper Savings', amountCents: 500_000, filedOn: '2024-03-01' }]
+      return resting('conditions', FOUND, { 'full-title': { ...title, judgments }, ...more })
+    }
+    const facts = judged()
+    expect(clockOf(facts)).toMatchObject({ kind: 'REQUEST', who: 'BORROWER', dueOn: '2026-12-31' })
+    expect(requestedInformation(standing(facts).walk, facts)).toEqual([
+      'A judgment was found in the title search. Send the release or the satisfaction of the judgment, if you have it.',
+    ])
+    const asked = withAction(facts, actionAt(facts, '2026-12-31T08:00:00.000Z'), '2026-12-31T08:00:00.000Z')
+    expect(actionAt(asked, '2027-01-30T08:00:00.000Z')).toMatchObject({ ended: { because: 'INCOMPLETE' } })
+    const sent = judged({ 'raised-conditions': { raised: [], answers: [{ ...SENT, at: FOUND }] } })
+    expect(clockOf(sent)).toMatchObject({ kind: 'DECISION', who: 'TEAM' })
   })
 
   it.each([

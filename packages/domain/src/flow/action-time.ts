@@ -8,6 +8,7 @@ import { startOfDay } from '../policy/state-zone.ts'
 import { isEnded } from '../routing/steps.ts'
 import { addDays, daysBetween, type Instant, type LocalDate } from '../values/local-date.ts'
 import type { Standing } from './current-step.ts'
+import { isApplicantsTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
 import { type Item, type Known, restsAs } from './item.ts'
@@ -119,7 +120,9 @@ export function actionTime({ walk, step }: Standing, facts: Facts): ActionTime |
     return { kind, item, who, citation, from, dueOn, firesAt: startOfDay(dueOn, LENDER_ZONE) }
   }
   if (rests === 'COUNTEROFFER') return clock('COUNTEROFFER', completeFor(item, known, facts))
-  if (item.kind === 'ask') {
+  // What the team asked for is all that is missing: an application that is incomplete, and no review of ours (comment 9(a)(1)-3).
+  const isAsked = isApplicantsTurn(item.parts?.(known, facts.results[item.id]?.data) ?? [])
+  if (item.kind === 'ask' || isAsked) {
     const latest = lastArrival(facts)
     const request = known(actionClock)?.request
     if (request?.item === item.id && latest <= request.askedAt) return clock('INCOMPLETE', request.askedAt)

@@ -19,7 +19,3 @@ export function isApplicantsTurn(parts: readonly Turn[]): boolean {
   const open = parts.filter(({ outcome }) => outcome !== 'ACCEPTED')
   return open.length > 0 && open.every(({ waitsFor }) => waitsFor !== undefined)
 }
-
-/** So, and the borrower is among those who have to. */
-export const isBorrowersTurn = (parts: readonly Turn[]): boolean =>
-  isApplicantsTurn(parts) && parts.some(({ waitsFor }) => waitsFor === 'borrower')

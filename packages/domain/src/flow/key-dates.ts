@@ -7,7 +7,6 @@ import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
 import { ARRIVAL, type ExpectedDay } from './closing-days.ts'
 import type { DateLine } from './date-line.ts'
-import { isBorrowersTurn } from './decision-part.ts'
 import { type ExpectedDays, expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
@@ -26,7 +25,7 @@ import { payoffQuotes } from './items/funding/payoff-quotes.ts'
 import { payoffRequote } from './items/funding/payoff-requote.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
-import { returnDueOn } from './items/funding/rescission-exercise.ts'
+import { returnDueOn, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
@@ -45,9 +44,10 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
+import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
-import { exercisedBy } from './rescission-right.ts'
+import { exercisedBy, isRescinded } from './rescission-right.ts'
 import { returnLines } from './return-dates.ts'
 import type { Walk } from './walk.ts'
 
@@ -83,6 +83,9 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
   const expected = expectedDays(walk, { now: facts.now, today, isHome, zone })
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
+  // What waits for the borrower has a line, also while the application rests at something else.
+  const requested = new Set<string>(openRequests(walk, facts, BORROWER).map(({ due }) => HELD_BY[due]))
+  const exercised = exercisedBy(walk.known)
   const lines: DateLine[] = []
   /** The first of what is not done is now; nothing is once it has ended. */
   const add = ({ on, state, ...line }: Omit<DateLine, 'state'> & { readonly state: 'done' | 'ahead' }) => {
@@ -101,8 +104,13 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       continue
     }
     const open = typeof chapter.open === 'string' ? chapter.open : chapter.open(walk.known)
-    const isShown = isShownAt(item, walk)
-    const done = isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
+    // What was believed before an owner's notice was found is not said beside it.
+    if (exercised && id === rescissionAssurance.id) continue
+    const isRequested = requested.has(id)
+    // What the team reviews already, while the application waits for something before it.
+    const isReviewed = walk.ahead.some((one) => one.id === id)
+    const isShown = isRequested || isReviewed ? 'ahead' : isShownAt(item, walk)
+    const done = isRequested || isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
     if (done && LEAVES.has(id) && leavesLater(walk.known, latestOf(today, lenderDay(facts.now)))) {
       add({ ...about, label: open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
       continue
@@ -116,21 +124,33 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const isOpenWithTeam = walk.frontier?.item.by === 'operator' && [id, DECIDED_FIRST[id]].includes(walk.frontier.item.id)
     const day = isOpenWithTeam ? undefined : (expected as Readonly<Record<string, ExpectedDay | undefined>>)[id]
     const isCurrent = !lines.some(({ state }) => state === 'current')
-    const waiting = isCurrent ? waitingWords(walk, facts) : (doneBefore(walk, facts, id, zone) ?? 'Later')
+    const waiting = isRequested
+      ? 'Waiting for you'
+      : isReviewed
+        ? 'Our team is reviewing it'
+        : isCurrent
+          ? waitingWords(walk)
+          : (doneBefore(walk, facts, id, zone) ?? 'Later')
     const said = chapter.meanwhile?.(walk.known)
     const detail = said ?? day?.words ?? waiting
     add({ ...about, label: open, detail, on: said === undefined ? day?.on : undefined, ...(moves && { moves }), state: 'ahead' })
   }
   const arrival = arrivalLine(walk, expected)
   if (arrival) add(arrival)
-  const exercised = exercisedBy(walk.known)
+  const isUnchecked = exercised !== undefined && !isRescinded(walk.known)
   if (facts.cancelledAt) {
     // Under the right to cancel the day is the one on which the notice was given, whenever the lender had it or recorded it.
-    const on = exercised?.givenOn ?? localDateIn(facts.cancelledAt, zone)
-    add({ label: endWords(exercised), detail: formatLocalDate(on), on, isAfterSigning: exercised !== undefined, state: 'done' })
+    const on = isUnchecked ? undefined : (exercised?.givenOn ?? localDateIn(facts.cancelledAt, zone))
+    const line = { label: endWords(exercised), detail: on ? formatLocalDate(on) : UNCHECKED, isAfterSigning: exercised !== undefined }
+    // Everything stands still for a notice that is being checked: it is what goes on now.
+    if (isUnchecked) lines.push({ ...line, label: UNCONFIRMED_TITLE, state: 'current' })
+    else add({ ...line, ...(on && { on }), state: 'done' })
   }
-  return inOrderOfTime([...lines, ...(exercised ? returnLines(walk.known, returnDueOn(exercised)) : payoffLines(walk.known))])
+  const after = exercised && !isUnchecked ? returnLines(walk.known, returnDueOn(exercised)) : payoffLines(walk.known)
+  return inOrderOfTime([...lines, ...after])
 }
+
+const UNCHECKED = 'A second person on our team checks it. We email you what comes of it'
 
 const endWords = (exercised: ReturnType<typeof exercisedBy>): string =>
   exercised ? `${exercised.party === BORROWER ? 'You' : exercised.name} canceled the line` : 'You withdrew the application'
@@ -213,11 +233,9 @@ const DECIDED_FIRST: Readonly<Record<string, string>> = { [fundingDecision.id]: 
 /** An operator records the appraiser's value, and does not make it. */
 const APPRAISED: ReadonlySet<string> = new Set([appraisal.id, secondValuation.id])
 
-const waitingWords = ({ frontier, known }: Walk, { results }: Facts): string => {
+const waitingWords = ({ frontier }: Walk): string => {
   const item = frontier?.item
-  // What was refused is the borrower's to replace.
-  const isTheirs = item !== undefined && isBorrowersTurn(item.parts?.(known, results[item.id]?.data) ?? [])
-  if (item?.kind === 'ask' || isTheirs || item?.id === paperSigning.id) return 'Waiting for you'
+  if (item?.kind === 'ask' || item?.id === paperSigning.id) return 'Waiting for you'
   if (APPRAISED.has(frontier?.item.id ?? '')) return 'Waiting for the appraiser'
   if (item?.id === payoffQuotes.id || item?.id === payoffRequote.id) return 'Waiting for your creditors'
   return frontier?.item.by === 'operator' ? 'Our team is reviewing it' : 'We are working on it'

@@ -2,12 +2,13 @@
 
 import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
-import { isApplicantsTurn, isBorrowersTurn } from './decision-part.ts'
+import { isApplicantsTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
-import { canceledWords, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { canceledWords, recordedWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
+import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
@@ -17,7 +18,7 @@ export interface NextAction {
   readonly why: string
   readonly waitingOn: 'you' | 'us' | 'nobody'
   /** Of the application, where it is not the one of its step. */
-  readonly screen?: 'notary/session'
+  readonly screen?: 'notary/session' | 'conditions'
 }
 
 const ENDED = {
@@ -35,8 +36,8 @@ function ended({ known }: Walk, step: EndedStep): NextAction {
   const exercised = step === 'CANCELLED' ? exercisedBy(known) : undefined
   if (!exercised) return ENDED[step]
   // What a second person has yet to check cancels nothing for good.
-  const { body } = (isRescinded(known) ? canceledWords : recordedWords)(exercised, BORROWER)
-  return { title: rescissionExercise.title, why: body, waitingOn: 'nobody' }
+  if (!isRescinded(known)) return { title: UNCONFIRMED_TITLE, why: recordedWords(exercised, BORROWER).body, waitingOn: 'us' }
+  return { title: rescissionExercise.title, why: canceledWords(exercised, BORROWER).body, waitingOn: 'nobody' }
 }
 
 const TO_REPLACE: NextAction = {
@@ -64,7 +65,7 @@ function meetNotary({ known }: Walk, now: string): NextAction | undefined {
   const { meeting, at } = known(notaryBooking)!
   if (meeting === 'ONLINE') return { title: 'Meet your notary online', why, waitingOn: 'you', screen: 'notary/session' }
   if (at !== undefined && at <= now)
-    return { title: notarySession.title, why: 'Our team records what came of your appointment. We email you.', waitingOn: 'us' }
+    return { title: 'Recording your appointment', why: 'Our team records what came of your appointment. We email you.', waitingOn: 'us' }
   return { title: notarySession.title, why, waitingOn: 'you' }
 }
 
@@ -74,10 +75,24 @@ function meetNotary({ known }: Walk, now: string): NextAction | undefined {
  */
 export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
   if (isEnded(step)) return ended(walk, step)
+  const ofStep = actionOfStep(walk, step, facts)
+  // What the flow asks of them comes first: they see the requests on the way there.
+  return ofStep.waitingOn === 'you' ? ofStep : (requested(walk, facts) ?? ofStep)
+}
+
+/** While anyone else is waited for: what the team asked of the borrower, whichever item it holds. */
+function requested(walk: Walk, facts: Facts): NextAction | undefined {
+  const requests = openRequests(walk, facts, BORROWER)
+  if (requests.length === 0) return undefined
+  const words = requests.some(({ state }) => state === 'OPEN') ? TO_SEND : TO_REPLACE
+  // The step itself leads to its own page.
+  const isAtStep = requests.some(({ due }) => HELD_BY[due] === walk.frontier?.item.id)
+  return isAtStep ? words : { ...words, screen: 'conditions' }
+}
+
+function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   const item = walk.frontier!.item
-  const parts = item.parts?.(walk.known, facts.results[item.id]?.data) ?? []
-  if (isBorrowersTurn(parts)) return parts.some(({ outcome, waitsFor }) => waitsFor && outcome === undefined) ? TO_SEND : TO_REPLACE
-  if (isApplicantsTurn(parts)) return OF_ANOTHER
+  if (isApplicantsTurn(item.parts?.(walk.known, facts.results[item.id]?.data) ?? [])) return OF_ANOTHER
   const again = choiceAgain(walk, facts)
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const meeting = item.id === notarySession.id ? meetNotary(walk, facts.now) : undefined

@@ -14,6 +14,8 @@ export interface PayoffPosting {
   readonly formerCause?: string
   /** of a payment: who was paid */
   readonly payee?: string
+  /** of a payment: the day on which it left, which may be before that of the draw */
+  readonly sentOn?: LocalDate | undefined
 }
 
 /** The draw out of which debts are paid off. */
@@ -29,6 +31,7 @@ export function payoffPostings(known: Known, drawnOn: LocalDate): readonly Payof
   return [
     ...paid.map(({ debt, payee, amountCents, reference, on }, index) => ({
       payee,
+      sentOn: on,
       event: { kind: 'PAYOFFS_PAID', cents: amountCents } as const,
       // What earlier releases paid has no day of its own.
       effectiveOn: on ?? drawnOn,

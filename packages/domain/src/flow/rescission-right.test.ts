@@ -63,6 +63,21 @@ describe('a line that was canceled under the right to cancel', () => {
     expect(line({ exercised: { ...mailed.exercised, party: 'sam', name: 'Sam Reyes' } })?.label).toBe('Sam Reyes canceled the line')
   })
 
+  it('is neither canceled nor settled while a second person checks a notice that came after money was sent', () => {
+    const notice = { ...exercised, way: 'MAILED', document: '5a1d6c1e-3b7a-4c55-9d7e-0a1b2c3d4e61', money: 'SENT', takesTwo: true }
+    const given = { [rescissionExercise.id]: { exercised: notice } }
+    const { action, dates, exercised: told } = canceled(given)
+    expect(action).toMatchObject({ title: 'We are checking a notice that cancels the line', waitingOn: 'us' })
+    expect(action.why).toContain('A second person on our team checks the notice')
+    expect(told?.returnsBy).toBeUndefined()
+    const said = dates.map(({ label, detail }) => `${label}: ${detail}`).join('\n')
+    expect(said).toContain('We are checking a notice that cancels the line: A second person on our team checks it')
+    expect(said).not.toMatch(/You canceled|No one canceled|returned to you|released|December 14/)
+    const confirmed = canceled({ ...given, 'rescission-confirmation': { confirmed: { on: '2026-11-25' } } })
+    expect([confirmed.action.title, confirmed.exercised?.returnsBy]).toEqual(['Your line is canceled', '2026-12-14'])
+    expect(confirmed.dates.map(({ label }) => label)).toContain('You canceled the line')
+  })
+
   it('and one that was taken back before is withdrawn', () => {
     const { action, exercised: told } = canceled({})
     expect([action.title, told]).toEqual(['You withdrew this application', undefined])

@@ -53,7 +53,8 @@ export interface Cancellation {
     | {
         readonly name: string
         readonly on: LocalDate
-        readonly returnsBy: LocalDate
+        /** undefined while a second person checks the notice: until then nothing is settled */
+        readonly returnsBy: LocalDate | undefined
         readonly hasMoneyLeft: boolean
         /** the last day for what the owners gave back too much, where they did */
         readonly excessBy?: LocalDate
@@ -72,7 +73,7 @@ export function cancellationOf(walk: Pick<Walk, 'known'>, step: Step, now: strin
     exercised: exercised && {
       name: exercised.name,
       on: exercised.givenOn,
-      returnsBy: returnDueOn(exercised),
+      returnsBy: counts ? returnDueOn(exercised) : undefined,
       // What was given back is not to be given back once more.
       hasMoneyLeft: counts ? restAfterRescission(walk.known).byOwners.length > 0 : hasMoneyLeft(walk.known),
       ...(excess && { excessBy: excess.dueOn }),

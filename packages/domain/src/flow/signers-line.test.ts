@@ -16,7 +16,7 @@ describe('Whoever owns the home beside the borrower', () => {
   it('is written when the deed is recorded and when the line is open, without a name, an address or a figure', () => {
     const recorded = told('recording', factsAt('funding-decision'))
     expect(recorded).toMatchObject([
-      { subject: 'The deed on your home is recorded', body: expect.stringContaining('on Saturday, November 28, 2026') },
+      { subject: 'The deed on your home is recorded', body: expect.stringContaining('On Saturday, November 28, 2026') },
     ])
     const open = told('line-opening', factsAt('complete'))
     expect(open).toMatchObject([{ subject: 'The line on your home is open', body: expect.stringContaining('You owe no payments.') }])

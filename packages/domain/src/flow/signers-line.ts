@@ -16,7 +16,7 @@ export function signersLineMail(settled: readonly string[], known: Known): StepM
   if (recorded)
     return {
       subject: 'The deed on your home is recorded',
-      body: `The county recorded the deed that you signed on ${formatLocalDateWithYear(recorded.recordedOn)}. Your signed copy is among your documents. We email you when the line is open.`,
+      body: `On ${formatLocalDateWithYear(recorded.recordedOn)} the county recorded the deed that you signed. Your signed copy is among your documents. We email you when the line is open.`,
     }
   if (!settled.includes(lineOpening.id) || known(lineOpening) === undefined) return undefined
   return {

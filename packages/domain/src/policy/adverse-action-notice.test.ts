@@ -193,8 +193,8 @@ describe('the notice of action taken', () => {
     ['COUNTEROFFER', 'Other: The terms that we offered in place of those you asked for were not accepted in time', 'Thursday, December 24'],
     [
       'UNDECIDED',
-      'Other: Our review was not finished within 30 days of your completed application (Reviewing who owns the home)',
-      'apply again',
+      'Other: We did not finish our own review within 30 days of your completed application (Reviewing who owns the home)',
+      'The delay was ours. It says nothing about your credit or your home. You may apply again',
     ],
   ] as const)('of an application that time ended as %s says so', (because, reason, words) => {
     const ended = { because, item: 'ownership-review', title: 'Reviewing who owns the home', from: '2026-12-24' }

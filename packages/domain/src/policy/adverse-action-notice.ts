@@ -1,5 +1,6 @@
 /** The notice of action taken as data, in the words of Regulation B's form C-1 (12 CFR 1002 appendix C): what screen, document and console show. */
 import type { CreditReport } from '../facts/credit-report.ts'
+import type { EndedByTime } from '../flow/items/decision/action-clock.ts'
 import { type Refusal, refusalKind } from '../flow/items/decision/refusal.ts'
 import { explainLimit } from '../underwriting/explanations/limit-text.ts'
 import type { LimitName } from '../underwriting/limits/limit-result.ts'
@@ -72,10 +73,19 @@ export const noticeKind = (refusal: Refusal): NoticeContent['kind'] =>
     ? 'NOT_OFFERED'
     : 'ADVERSE_ACTION'
 
-/** What no reason of the form says: what is not offered here and why, or that a person has decided. */
+/** Whose delay it was, as the applicant reads it beside the reasons: what was only late with us is not said as if they had failed. */
+const NOTE_OF_TIME: Readonly<Record<EndedByTime['because'], (on: string) => string>> = {
+  INCOMPLETE: (on) => `We asked you for something on ${on}, and it has not reached us. We can’t decide without it.`,
+  COUNTEROFFER: (on) => `The other terms that we offered you on ${on} were open for 90 days, and no one accepted them.`,
+  UNDECIDED: () =>
+    'We did not finish our own review within the 30 days that federal law gives us. The delay was ours. It says nothing about your credit or your home.',
+}
+
+/** What no reason of the form says: what is not offered here and why, that a person has decided, or whose time has run out. */
 export function refusalNote(refusal: Refusal): string | undefined {
   if (refusal.by === 'PERSON') return 'An underwriter made this decision after reviewing your file.'
-  if (refusal.by === 'TIME' || refusalKind(refusal) !== 'NOT_OFFERED') return undefined
+  if (refusal.by === 'TIME') return NOTE_OF_TIME[refusal.ended.because](formatLocalDate(refusal.ended.from))
+  if (refusalKind(refusal) !== 'NOT_OFFERED') return undefined
   const why = decidingLimits(refusal).map((limit) => explainLimit(limit, refusal.decision).explanation)
   return ['We do not offer a line on this home at this time; no decision was made on your credit.', ...why].join(' ')
 }
@@ -153,7 +163,7 @@ function actionTaken(refusal: Refusal): string {
     return `Your application for a home equity line of credit was denied because it is incomplete. We asked you for what was missing on ${formatLocalDate(refusal.ended.from)}.`
   if (refusal.ended.because === 'COUNTEROFFER')
     return `We could not approve the line on the terms you asked for, and the other terms that we offered you on ${formatLocalDate(refusal.ended.from)} were not accepted.`
-  return 'Your application for a home equity line of credit was not approved. You may apply again at any time.'
+  return `Your application for a home equity line of credit was not approved. ${NOTE_OF_TIME.UNDECIDED('')} You may apply again at any time.`
 }
 
 /** What the paragraph on other sources calls the decision: of what is not offered here, none was made on credit. */

@@ -121,7 +121,7 @@ function reasonOfTime({ ended }: Extract<Refusal, { by: 'TIME' }>): PrincipalRea
   if (ended.because === 'COUNTEROFFER')
     return other('The terms that we offered in place of those you asked for were not accepted in time', 9)
   return other(
-    `Our review was not finished within 30 days of your completed application (${ended.title})`,
+    `We did not finish our own review within 30 days of your completed application (${ended.title})`,
     9,
     'Review not finished in time',
   )

@@ -284,7 +284,6 @@ export const afterOfferPages: ScreenPages = {
   conditions: {
     ...conditionStates,
     ...shows('conditions', ['identity-refused']),
-    several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment']),
     'to-replace': at('conditions', ['identity-refused', 'account-refused', 'conditions-refused']),
     value: at('value-review', ['value-disputed']),
     'recording-tax': at('recording-tax', ['pennsylvania']),

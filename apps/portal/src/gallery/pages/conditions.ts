@@ -76,6 +76,17 @@ const PHONE: Condition = {
   why: 'We need a number at which we can reach you before closing.',
   answerable: false,
 }
+/** What the title search found, which waits for the borrower from the beginning. */
+const RELEASE: Condition = {
+  ...STUBS,
+  uuid: uuidOf(64),
+  categoryEnum: 'ESCALATION_REVIEW',
+  notes: 'Send the release or the satisfaction of the judgment, if you have it.',
+  actionNeeded: 'Upload 1 document',
+  xtraData: { numDocsRequired: 1 },
+  title: 'A judgment was found in the title search',
+  why: 'A judgment against an owner must be released before we can continue.',
+}
 const DONE: Condition = { ...IN_REVIEW, state: 'CLEARED', answerable: false }
 /** Of someone who signs beside the borrower. */
 export const OF_SIGNER: Condition = {
@@ -117,6 +128,7 @@ export const conditionStates = {
     acts: [{ press: 'Messages' }, { choose: 'Message about=Is this still open?' }, { press: 'Send message' }],
   }),
   'request-early': at('income-sources', [], { answers: listed(STUBS) }),
+  several: at('conditions', ['identity-refused', 'account-refused', 'title-judgment'], { answers: listed(RELEASE) }),
   'requests-failed': at('conditions', ['identity-refused'], { answers: { [LIST]: 'fails' } }),
 } satisfies Readonly<Record<string, PageState>>
 

@@ -54,6 +54,7 @@ export const notaryPages: ScreenPages = {
     missing: at('notary-appointment', [], { acts: ['submit'] }),
     texas: at('notary-appointment', ['texas']),
     booked: at('notary-session', ['notary-in-person']),
+    over: at('notary-session', ['notary-over']),
     held: at('notary-help', ['colorado', 'notary-failed-often'], { address: `${BASE}/notary/reserve-manual` }),
     missed: at('notary-rebooking', ['notary-in-person', 'notary-missed']),
   },

@@ -11,6 +11,7 @@ import {
   IN_REVIEW,
   LEFT_ALONE,
   ON_PAPER,
+  OVER_IN_PERSON,
   PAUSED,
   SIGNED_ON_PAPER,
   SIGNING,
@@ -188,6 +189,7 @@ export const signerPages: ScreenPages = {
     'notary-begun': stands(TO_JOIN, session('IDENTIFIED')),
     'notary-later': stands(BOOKED_ONLINE),
     'notary-in-person': stands({ ...BOOKED_IN_PERSON, canceling: { lastDay: null } }),
+    'notary-over': stands(OVER_IN_PERSON),
     'notary-alone': stands(LEFT_ALONE, session('EXPECTED')),
     'notary-mailed': stands(
       BOOKED_ONLINE,
@@ -227,6 +229,12 @@ export const signerPages: ScreenPages = {
       ...ENDED,
       title: 'The line is canceled',
       why: 'Kim Reyes canceled it on Tuesday, November 24, 2026, for every owner of the home.',
+    }),
+    'notice-unchecked': stands({
+      ...ENDED,
+      step: 'RESCISSION',
+      title: 'We are checking a notice that cancels the line',
+      why: 'We recorded a written notice in which Kim Reyes cancels the line. Everything on it stops now. A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign it, call us now.',
     }),
   },
   'signer-error': { shown: { signedIn: true } },

@@ -94,6 +94,12 @@ export const BOOKED_IN_PERSON: SigningBody = {
   notary: { state: 'BOOKED', meeting: 'MANUAL', when: WHEN, place: 'TITLE_OFFICE', mayJoin: false },
   why: `You sign the deed before a notary on ${WHEN}, at a title company’s office. ${WITH_ID}`,
 }
+export const OVER_IN_PERSON: SigningBody = {
+  ...BOOKED_IN_PERSON,
+  title: 'Your appointment is over',
+  why: `You were to sign the deed before a notary on ${WHEN}. Our team records what came of it. We email you then.`,
+  notary: { ...BOOKED_IN_PERSON.notary!, isOver: true },
+}
 export const LEFT_ALONE: SigningBody = {
   ...TO_JOIN,
   ...{ title: 'You still have to sign the deed', notary: { ...MET, state: 'ALONE' } },

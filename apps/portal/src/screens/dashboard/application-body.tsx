@@ -6,12 +6,14 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { Link } from 'react-router'
 import type { ReadApplication } from '../../application/application-query.ts'
 import { type DateLine, DatesTimeline } from '../../application/dates-timeline.tsx'
+import { RequestsAlert } from '../../application/open-requests.tsx'
 import { RightToCancel } from '../../application/right-to-cancel.tsx'
 import { Withdraw } from '../../application/withdraw.tsx'
 import { Actions } from '../../decision/actions.tsx'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { OfferChanges } from '../../offer/offer-changes.tsx'
 import { applicationPath } from '../../routing/application-path.ts'
+import { NotCanceledOf } from '../../signing/borrower-not-canceled.tsx'
 import type { ApplicationSummary } from './applications-query.ts'
 import { ChosenBefore } from './chosen-before.tsx'
 import { CorrectInformation } from './correct-information.tsx'
@@ -40,6 +42,8 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
     <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <div className="grid min-w-0 gap-9">
         {!refused && summary.nextDate && <NextDate line={summary.nextDate} />}
+        {/* Beside what the flow asks for itself; where it is the next action, the button leads there. */}
+        {read && asksBeside(read.application) && <RequestsAlert uuid={summary.uuid} isAsked />}
         {(action || second) && (
           <Actions>
             {action && (
@@ -72,6 +76,7 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
         <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div className="grid gap-6">
             <RightToCancel application={read.application} etag={read.etag} />
+            {mayConfirm(read.application) && <NotCanceledOf uuid={read.application.uuid} etag={read.etag} />}
             <GoodToKnow application={read.application} standing={standing} />
             {!refused && !isBeforeSubmission(read.application) && (
               <OfferChanges uuid={read.application.uuid} etag={read.etag} cashChange={read.application.cashChange} />
@@ -110,6 +115,14 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
     </div>
   )
 }
+
+/** The team may have asked for something while the flow asks for something else. */
+const asksBeside = ({ openItem, nextAction, step }: ReadApplication['application']): boolean =>
+  openItem !== null && nextAction.waitingOn === 'you' && step !== 'CONDITIONS_OPEN' && !nextAction.path?.endsWith('/conditions')
+
+/** The days to cancel were there and are over, and nothing has ended: the server knows whether their word still makes a difference. */
+const mayConfirm = ({ step, cancellation: { exit, lastDay } }: ReadApplication['application']): boolean =>
+  exit === 'NONE' && lastDay !== null && step !== 'COMPLETE' && step !== 'CANCELLED'
 
 /** Of several applications each says what its next date is, before the rest of it is read. */
 function NextDate({ line: { label, detail } }: { line: DateLine }) {

@@ -18,13 +18,15 @@ const chips: Readonly<Record<Standing, { tone: 'action' | 'neutral' | 'positive'
 
 /** Under the right to cancel: no one withdrew. */
 const CANCELED = { tone: 'neutral', word: 'Canceled' } as const
+const UNCHECKED = { tone: 'caution', word: 'We are checking a notice' } as const
 
 /** One of several applications. */
 export function ApplicationCard({ summary }: { summary: ApplicationSummary }) {
   const { data, error, refetch } = useQuery(fullApplicationQuery(summary.uuid))
   const latest = data?.application ?? summary
   const standing = useStanding(latest, data)
-  const { tone, word } = latest.cancellation.exercised ? CANCELED : chips[standing]
+  const { exercised } = latest.cancellation
+  const { tone, word } = exercised ? (exercised.returnsBy === null ? UNCHECKED : CANCELED) : chips[standing]
   return (
     <article aria-labelledby={`application-${summary.uuid}`} className="border-t border-hairline pt-8">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">

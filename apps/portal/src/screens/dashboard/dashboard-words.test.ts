@@ -53,7 +53,7 @@ describe('the step of an application', () => {
     expect(secondAction('YOURS', app)?.to).toBe(`/account/heloc/${uuid}/notary/intro`)
   })
 
-  it('says that there is nothing to do while we work, and shows no dead button', () => {
+  it('says what is going on while we work, and shows no dead button', () => {
     const app = application({
       nextAction: {
         title: 'Checking your documents',
@@ -63,7 +63,7 @@ describe('the step of an application', () => {
       },
     })
     expect(standingOf(app, app)).toBe('OURS')
-    expect(standingHeading('OURS', app)).toBe('Nothing to do right now: checking your documents')
+    expect(standingHeading('OURS', app)).toBe('Checking your documents')
     expect(primaryAction('OURS', app)).toBeUndefined()
   })
 
@@ -216,6 +216,29 @@ describe('a line that an owner canceled', () => {
     expect(answers(false)).toContain('By Monday, December 14, 2026')
     expect(answers(true)).toContain('You return the money that was sent')
     expect(answers(false, { excessBy: '2027-03-02' })).toContain('By Tuesday, March 2, 2027 we send back what you returned too much')
+  })
+})
+
+describe('a notice that a second person checks', () => {
+  it('settles nothing: no lien is called void, no day is promised, and no new application is offered', () => {
+    const exercised = { name: 'Ana Reyes', on: '2026-11-24', returnsBy: null, hasMoneyLeft: true }
+    const app = application({
+      step: 'CANCELLED',
+      nextAction: {
+        title: 'We are checking a notice that cancels the line',
+        why: 'A second person checks it.',
+        path: null,
+        waitingOn: 'us',
+      },
+      cancellation: { exit: 'NONE', lastDay: null, exercised },
+    })
+    expect(standingHeading(standingOf(app, app), app)).toBe('We are checking a notice that cancels the line')
+    expect(secondAction(standingOf(app, app), app)).toBeUndefined()
+    const said = goodToKnow(app, 'CANCELLED', undefined)
+      .map(({ question, answer }) => `${question} ${answer}`)
+      .join(' ')
+    expect(said).toContain('If the notice counts, the lien is void')
+    expect(said).not.toMatch(/It is void|come back|202\d/)
   })
 })
 

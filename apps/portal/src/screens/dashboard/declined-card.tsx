@@ -73,6 +73,7 @@ function WhatDecided({ data: { limits, refusal, ways } }: { data: DecisionBody }
   const person = refusal?.by === 'PERSON'
   return (
     <Card title="What decided">
+      {refusal?.by === 'TIME' && refusal.note && <p>{refusal.note}</p>}
       {person && <p>An underwriter reviewed it: {refusal.reasons.map(shownReason).join('; ').replace(/\.$/, '')}.</p>}
       <div className="grid gap-5">
         {failed.map((limit) => (

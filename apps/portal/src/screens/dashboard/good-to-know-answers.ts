@@ -78,13 +78,14 @@ export function describeProgress(application: Application): string {
   const place = progressPlace(application.step, application.progress)
   const done = progressIndex(application.progress) + (place?.between ? 1 : 0)
   const { waitingOn } = application.nextAction
-  const waits = OTHERS_SIGN.has(application.openItem ?? '')
-    ? 'Waiting for your co-owners to sign. You don’t need to do anything.'
-    : waitingOn === 'you'
+  const waits =
+    waitingOn === 'you'
       ? 'Waiting for you.'
-      : waitingOn === 'us'
-        ? 'We’re working on it. You don’t need to do anything.'
-        : 'Only a waiting period remains.'
+      : OTHERS_SIGN.has(application.openItem ?? '')
+        ? 'Waiting for your co-owners to sign. You don’t need to do anything.'
+        : waitingOn === 'us'
+          ? 'We’re working on it. You don’t need to do anything.'
+          : 'Only a waiting period remains.'
   if (place?.between) {
     const before = done >= steps.length ? `All ${steps.length} steps` : `${done} of ${steps.length} steps`
     return `${INTERMEDIATE_PARTS[place.between]}. ${before} are done. ${waits}`
@@ -93,12 +94,13 @@ export function describeProgress(application: Application): string {
   return `Step ${done + 1} of ${steps.length}: ${steps[done]}.${LEFT_OF_PART[application.step] ?? ''} ${waits}`
 }
 
-const MONEY_ON_ITS_WAY = 'Your time to cancel has ended. We do a final check, record the lien, and then send the money.'
-
 function whyThisStep(application: Application): string {
   const { step, progress, nextAction } = application
   const between = progressPlace(step)?.between
-  if (isPastCanceling(step)) return MONEY_ON_ITS_WAY
+  // Our team asks for something: the step is what is asked.
+  if (between === 'CONDITIONS' && nextAction.waitingOn === 'you') return nextAction.why
+  // What was done of it already is said no more: only what goes on now.
+  if (isPastCanceling(step)) return `Your time to cancel has ended. ${nextAction.why}`
   // What is reviewed once all is signed holds the money, and not the signature.
   if (between && (progress === 'COMPLETE' || isSigned(application))) return nextAction.why
   return reasonsAt[step] ?? (between ? reasonsBetween[between] : reasons[progress]) ?? nextAction.why
@@ -141,7 +143,9 @@ const BEFORE_THE_OFFICE: ReadonlySet<string> = new Set(['GEN_NOTARY_DISCLOSURE',
 export const isSigned = ({ dates }: Pick<Application, 'dates'>): boolean =>
   dates.some(({ isAfterSigning, state }) => isAfterSigning && state === 'done')
 
-export function describeChangeOptions(application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem' | 'dates'>): string {
+export function describeChangeOptions(
+  application: Pick<Application, 'amount' | 'step' | 'progress' | 'openItem' | 'dates' | 'status'>,
+): string {
   const { amount, step, progress } = application
   if (amount === null) return 'You set it yourself when you choose an offer.'
   if (isAskedAgain(application)) return 'Yes. You are choosing again now. We won’t pull your credit again.'
@@ -150,6 +154,8 @@ export function describeChangeOptions(application: Pick<Application, 'amount' | 
   if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” beside your documents. It doesn’t pull your credit.'
   if (BEFORE_THE_OFFICE.has(step))
     return 'You accepted your final offer, and have not signed yet. Call us to change the amount before you do.'
+  if (application.status.disclosurelistClosingComplete)
+    return 'Yes, until you sign. When your documents are ready, choose “Change my amount” beside them. It doesn’t pull your credit.'
   if (isBeforeSubmission(application)) return 'Yes, until you submit the application. Changing it doesn’t pull your credit.'
   return 'The amount was set when you submitted. You can change it again when your final offer is ready, before you sign.'
 }
@@ -175,8 +181,22 @@ export function goodToKnow(application: Application, standing: Standing, revised
 
 const NOTHING_LEFT = 'No. Nothing more is checked, charged or signed. Your documents stay here for you to read and download.'
 
+/** While a second person checks a notice that came after money was sent: what stands still, and nothing of what follows as if it were settled. */
+const UNCHECKED_ANSWERS: readonly Answer[] = [
+  { question: 'Is there anything left to do?', answer: 'Not by you. If no owner of the home sent or signed the notice, call us now.' },
+  {
+    question: 'Is there still a lien on my home?',
+    answer: 'Nothing has changed about it yet. If the notice counts, the lien is void, and we release it with the county.',
+  },
+  {
+    question: 'When do I get back what I paid?',
+    answer: 'If the notice counts, we return it within 20 days after we received the notice. We email you the last day.',
+  },
+]
+
 /** After an owner used the right to cancel (12 CFR 1026.15(d)): what each side still has to do, and by when. */
-function canceledAnswers({ returnsBy, hasMoneyLeft, excessBy }: NonNullable<Application['cancellation']['exercised']>): Answer[] {
+function canceledAnswers({ returnsBy, hasMoneyLeft, excessBy }: NonNullable<Application['cancellation']['exercised']>): readonly Answer[] {
+  if (returnsBy === null) return UNCHECKED_ANSWERS
   return [
     {
       question: 'Is there anything left to do?',
@@ -217,10 +237,9 @@ function endedAnswers(application: Application, standing: Standing, revised: Rev
     const { exercised } = application.cancellation
     return [
       ...(exercised ? canceledAnswers(exercised) : [{ question: 'Is there anything left to do?', answer: NOTHING_LEFT }]),
-      {
-        question: 'Can I come back?',
-        answer: 'Yes, with a new application. Your answers are filled in for you to confirm.',
-      },
+      ...(exercised?.returnsBy === null
+        ? []
+        : [{ question: 'Can I come back?', answer: 'Yes, with a new application. Your answers are filled in for you to confirm.' }]),
     ]
   }
   const credit = application.status.uwDecision !== 'INELIGIBLE'

@@ -31,11 +31,19 @@ export function LineCard({ uuid }: { uuid: string }) {
 }
 
 function OpenLine({ line }: { line: Line }) {
-  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment } = line
+  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment, owedFrom } = line
   return (
     <Card title="Your line">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Figure label="Balance" value={formatExactCents(balanceCents)} note={`Interest so far: ${formatExactCents(interestCents)}`} />
+        <Figure
+          label="Balance"
+          value={formatExactCents(balanceCents)}
+          note={
+            owedFrom
+              ? `You owe it from ${formatLocalDate(owedFrom)}, the day of your draw`
+              : `Interest so far: ${formatExactCents(interestCents)}`
+          }
+        />
         <Figure label="Available credit" value={formatExactCents(availableCents)} note={`Of a limit of ${formatExactCents(limitCents)}`} />
         <Figure label="Interest rate" value={exactRate(ratePercent)} note="A year, on what you owe each day" />
         {nextPayment ? (

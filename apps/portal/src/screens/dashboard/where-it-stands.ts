@@ -27,7 +27,8 @@ const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.ch
 export function standingHeading(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
   const headings: Readonly<Record<Standing, string>> = {
     YOURS: `One thing to do: ${lowerFirst(nextAction.title)}`,
-    OURS: `Nothing to do right now: ${lowerFirst(nextAction.title)}`,
+    // What is going on; that there is nothing to do is said below.
+    OURS: nextAction.title,
     DECLINED: 'We couldn’t offer you this line',
     PLAN_PASSES: 'You would qualify with your plan now',
     INELIGIBLE: "We don't offer a line on this home today",
@@ -78,6 +79,8 @@ export function secondAction(standing: Standing, { uuid, nextAction }: Acted): A
   if (standing === 'YOURS' && nextAction.path?.endsWith('/notary/session'))
     return { label: 'See or change the appointment', to: applicationPath(uuid, 'notary/intro') }
   if (standing === 'PLAN_PASSES') return seeWhy(uuid)
+  // A line that stands still while we check a notice has not ended.
+  if (nextAction.waitingOn === 'us') return undefined
   return standing === 'CANCELLED' || isRefused(standing) ? { label: 'Start a new application', to: REGISTER_PATH } : undefined
 }
 

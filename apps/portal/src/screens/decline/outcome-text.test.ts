@@ -29,6 +29,12 @@ describe('the words of an outcome', () => {
     const saved = { state: 'SAVED' } as unknown as Plan
     expect(outcomeText(refusal(), { hardPull: false, ways: [way], plan: saved }).heading).toBe("We can't offer you this line today")
   })
+  it('say whose time ran out where time ended it', () => {
+    const late = refusal({ by: 'TIME', note: 'We did not finish our own review. The delay was ours.' })
+    expect(outcomeText(late, { hardPull: false, ways: [], plan: null }).why).toBe(
+      'We did not finish our own review. The delay was ours. You can apply again whenever you like.',
+    )
+  })
   it('say that a person decided where one did', () => {
     expect(outcomeText(refusal({ by: 'PERSON' }), { hardPull: false, ways: [], plan: null }).why).toContain(
       'An underwriter reviewed your application',

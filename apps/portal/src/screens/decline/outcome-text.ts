@@ -18,7 +18,7 @@ const PLAN_PASSES: OutcomeText = {
 
 /** Not offered here is no refusal on credit: the two never share a sentence [underwriting/outcomes]. */
 export function outcomeText(
-  { kind, by }: Refusal,
+  { kind, by, note }: Refusal,
   { hardPull, ways, plan }: Pick<DecisionBody, 'hardPull' | 'ways' | 'plan'>,
 ): OutcomeText {
   if (plan?.state === 'WOULD_PASS') return PLAN_PASSES
@@ -32,7 +32,7 @@ export function outcomeText(
   if (by === 'TIME')
     return {
       heading: 'Your application has ended',
-      why: 'The time for it has run out. Your notice says exactly why. You can apply again whenever you like.',
+      why: [note ?? 'The time for it has run out. Your notice says exactly why.', 'You can apply again whenever you like.'].join(' '),
     }
   const exactly = by === 'PERSON' ? 'An underwriter reviewed your application. Here is what they decided' : 'Here is exactly why'
   return {

@@ -29,6 +29,17 @@ describe('the list of documents', () => {
       [undefined, 'REPLACED'],
     ])
   })
+  it('tells two disclosures of a score apart by the credit check', () => {
+    const score = (uuid: string, creditCheck: 'SOFT' | 'HARD') => ({
+      ...made(uuid, '2026-11-21T18:30:00.000Z'),
+      ...{ type: 'SCORE_DISCLOSURE' as const, creditCheck },
+    })
+    const [{ documents }] = byDay([score('a', 'SOFT'), score('b', 'HARD')]) as [DocumentDay]
+    expect(documents.map(({ title, time }) => [title, time])).toEqual([
+      ['Your credit score disclosure: soft credit check', undefined],
+      ['Your credit score disclosure: hard credit check', undefined],
+    ])
+  })
   it('lets every disclosure of a score count: each is of another report', () => {
     const score = (uuid: string, created: string) => ({ ...made(uuid, created), type: 'SCORE_DISCLOSURE' as const })
     const [{ documents }] = byDay([score('a', '2026-11-21T18:30:00.000Z'), score('b', '2026-11-21T19:45:00.000Z')]) as [DocumentDay]

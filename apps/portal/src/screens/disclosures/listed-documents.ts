@@ -71,7 +71,8 @@ const REPLACED_BY_NEWER: ReadonlySet<string> = new Set<MadeDocumentKind>([
 function amongOthers(document: Made, documents: readonly Made[]): Pick<ListedDocument, 'time' | 'version'> {
   // Two letters to two creditors are told apart by whom they are to.
   const others = documents.filter(
-    ({ type, uuid, creditor }) => type === document.type && creditor === document.creditor && uuid !== document.uuid,
+    ({ type, uuid, creditor, creditCheck }) =>
+      type === document.type && creditor === document.creditor && creditCheck === document.creditCheck && uuid !== document.uuid,
   )
   if (isSent(document) || others.length === 0) return {}
   const isOnItsDay = ({ created }: Made) => lenderDay(created) === lenderDay(document.created)

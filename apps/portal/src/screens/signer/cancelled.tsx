@@ -3,16 +3,18 @@ import { Alert } from '@hearthline/ui/alert'
 import { useCompany } from '../../session/use-organization.ts'
 import { SignerScreen } from './signer-screen.tsx'
 
-/** The application ended before or after they signed: nothing is left to sign, and their home carries no lien of it. */
+/** The application ended before or after they signed: nothing is left to sign. While a notice is checked, nothing is said of what it does. */
 export default function SignerCancelled() {
   const { supportPhone, supportEmail } = useCompany()
   return (
     <SignerScreen title="There is nothing left to sign" page="cancelled" words={({ title, why }) => ({ heading: title, why })}>
-      {({ property }) => (
+      {({ property, step }) => (
         <div className="mt-8 grid gap-6">
-          <Alert kind="info" title="You don’t need to do anything">
-            No line of credit was opened on {property} by this application. What you signed for it has no effect.
-          </Alert>
+          {step !== 'RESCISSION' && (
+            <Alert kind="info" title="You don’t need to do anything">
+              What you signed for a line of credit on {property} has no effect.
+            </Alert>
+          )}
           <p>
             Did you not expect this? Call <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a> or email{' '}
             <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.

@@ -1,14 +1,17 @@
 import type { SigningBody } from '@hearthline/contract'
 import { Alert } from '@hearthline/ui/alert'
+import { LinkButton } from '@hearthline/ui/link-button'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { RequestError } from '../../api/request.ts'
+import { isToDo } from '../../application/conditions-query.ts'
 import { chosenSigning, isSame } from '../../application/signings-query.ts'
 import { Screen } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { isAtNotary, type SignerPage, signerPageOf, signerPath } from './signer-page.ts'
 import { SignerProblem } from './signer-problem.tsx'
 import { SignerProgress } from './signer-progress.tsx'
+import { useSignersRequests } from './signer-requests.ts'
 import { useSignings } from './signings.ts'
 
 export interface SignerWords {
@@ -53,9 +56,31 @@ export function SignerScreen({ title, page, width = 'wizard', words, children }:
       above={signing.state !== 'ENDED' && <SignerProgress signing={signing} />}
       eyebrow={`${signing.name}, for the line of ${signing.borrower}`}
     >
+      <Asked signing={signing} />
       {children(signing)}
       <SignerLinks signing={signing} isAlone={signings.every((each) => isSame(each, signing))} />
     </Screen>
+  )
+}
+
+/** On every page of theirs: what the team asked for waits, also once they have signed. */
+function Asked({ signing }: { readonly signing: SigningBody }) {
+  const { all } = useSignersRequests()
+  const open = all.filter(({ signing: { uuid } }) => uuid === signing.uuid).flatMap(({ conditions }) => conditions.filter(isToDo))
+  if (open.length === 0 || signing.state === 'ENDED') return null
+  return (
+    <Alert
+      kind="info"
+      className="mt-6"
+      title={open.length === 1 ? 'Our team asked you for something' : `Our team asked you for ${open.length} things`}
+      action={
+        <LinkButton as={Link} to={signerPath('conditions')} variant="secondary" size="medium">
+          See what we need
+        </LinkButton>
+      }
+    >
+      Answer now, and it won’t hold up the closing.
+    </Alert>
   )
 }
 

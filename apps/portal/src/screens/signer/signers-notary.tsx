@@ -29,8 +29,10 @@ export function SignersNotary({ signing }: { readonly signing: SigningBody }) {
 
 function Meeting({ signing }: { readonly signing: SigningBody }) {
   const { notary } = signing
-  if (!notary || notary.state === 'AHEAD' || notary.meeting === null) return <Later />
-  if (notary.meeting === 'MANUAL') return notary.state === 'ALONE' ? <Later /> : <InPerson signing={signing} notary={notary} />
+  if (!notary || notary.state === 'AHEAD' || notary.meeting === null) return <Later signing={signing} />
+  if (notary.isOver) return <Over signing={signing} notary={notary} />
+  if (notary.meeting === 'MANUAL')
+    return notary.state === 'ALONE' ? <Later signing={signing} /> : <InPerson signing={signing} notary={notary} />
   return <Online signing={signing} notary={notary} />
 }
 
@@ -40,10 +42,10 @@ interface BookedProps {
 }
 
 /** Nothing of it is theirs now: what it will be. */
-function Later() {
+function Later({ signing }: { readonly signing: SigningBody }) {
   return (
     <>
-      <Ready />
+      <Ready atOffice={signing.atOffice} />
       <Updates />
       <Questions />
     </>
@@ -59,20 +61,40 @@ function MailAgain({ signing: { uuid, party } }: { readonly signing: SigningBody
   )
 }
 
-function InPerson({ signing, notary: { when, place } }: BookedProps) {
+function Appointment({ signing, notary: { when, place }, title, children }: BookedProps & { title: string; children?: ReactNode }) {
   const { property, borrower } = signing
   const at = place ?? 'HOME'
   return (
+    <Card title={title}>
+      <dl className="grid gap-4">
+        <Fact label="When" text={when ?? ''} />
+        <Fact label="Where" text={at === 'HOME' ? property : PLACE_WORDS[at].label} />
+        <Fact label="Who else signs" text={borrower} />
+      </dl>
+      {children}
+    </Card>
+  )
+}
+
+/** Its time has come: there is nothing to get ready for, and the team says what came of it. */
+function Over(booked: BookedProps) {
+  return (
     <>
-      <Card title="Your appointment">
-        <dl className="grid gap-4">
-          <Fact label="When" text={when ?? ''} />
-          <Fact label="Where" text={at === 'HOME' ? property : PLACE_WORDS[at].label} />
-          <Fact label="Who else signs" text={borrower} />
-        </dl>
-        {at !== 'HOME' && <p className="mt-4">We call {borrower} with the address. You can also call us for it.</p>}
-      </Card>
-      <Ready />
+      <Appointment {...booked} title="Your past appointment" />
+      <Updates />
+      <Questions>Could you not be there, or was nothing signed? Call us now. We help you meet a notary at another time.</Questions>
+    </>
+  )
+}
+
+function InPerson({ signing, notary }: BookedProps) {
+  const { borrower, atOffice } = signing
+  return (
+    <>
+      <Appointment signing={signing} notary={notary} title="Your appointment">
+        {(notary.place ?? 'HOME') !== 'HOME' && <p className="mt-4">We call {borrower} with the address. You can also call us for it.</p>}
+      </Appointment>
+      <Ready atOffice={atOffice} />
       <MailAgain signing={signing} />
       <Questions>If you can’t be there, call us. We help you meet a notary at another time.</Questions>
     </>
@@ -137,12 +159,16 @@ function Online({ signing, notary: { when, mayJoin, state } }: BookedProps) {
   )
 }
 
-function Ready({ online = false }: { readonly online?: boolean }) {
+function Ready({ online = false, atOffice = false }: { readonly online?: boolean; readonly atOffice?: boolean }) {
   return (
     <Card as="section" title="What to have ready">
       <ul className="grid list-disc gap-2 ps-5">
         <li>Your driver’s license, passport, or state ID. It must not be expired.</li>
-        <li>About 20 minutes. You read the deed and sign it while the notary watches.</li>
+        <li>
+          {atOffice
+            ? 'About 45 minutes. You sign every document there, and the deed while the notary watches.'
+            : 'About 20 minutes. You read the deed and sign it while the notary watches.'}
+        </li>
         {online && <li>The session is recorded, as the law requires. We note where the recording is stored.</li>}
       </ul>
     </Card>

@@ -44,6 +44,7 @@ import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
 import { knownItem } from './read-item.ts'
 import { refuseChangedGround } from './refuse-changed-ground.ts'
+import { refuseOverMeeting } from './refuse-over-meeting.ts'
 import { refuseSamePhotos } from './refuse-same-photos.ts'
 import { refuseStaffAddresses } from './refuse-staff-addresses.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
@@ -122,6 +123,7 @@ export async function settleAsk(
   if (!mayAnswer(item, walk)) {
     throw new Problem('conflict', 'This question is not open right now. Reload the page to see your next step.', { step })
   }
+  refuseOverMeeting(item, walk, step, file.facts.now)
   const account = item.fits && (await identityById(session, file.row.identityId))
   refuseUnfitAnswer(walk.known, item, data, file.facts.now, account)
   await refuseUnsentDocuments(session, item, data, { applicationId: file.row.id, party: BORROWER })

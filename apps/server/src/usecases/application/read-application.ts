@@ -50,6 +50,7 @@ import type { documentsOf } from '../../store/repositories/documents.ts'
 import { type SignerRow, signersBoundTo } from '../../store/repositories/signers.ts'
 import { originalOf } from '../custody/original-of-copy.ts'
 import { borrowersDocuments } from '../documents/borrowers-documents.ts'
+import { type CreditCheck, creditChecksOf } from '../documents/credit-checks-of-documents.ts'
 import { nameForBorrower } from '../documents/document-name.ts'
 import { stableUuid } from '../stable-uuid.ts'
 import { liabilitiesOf } from './liabilities.ts'
@@ -75,7 +76,8 @@ export async function readApplication(container: Container, caller: Caller, uuid
     signersBoundTo(container.db, uuid),
     heldOriginals(container.db, uuid),
   ])
-  return { body: applicationBodyOf(file, documents, { signers, held }), version: file.row.version }
+  const checks = await creditChecksOf(container.db, uuid, standing(file.facts).walk.known, documents)
+  return { body: applicationBodyOf(file, documents, { signers, held, checks }), version: file.row.version }
 }
 
 /** Newest first. */
@@ -90,11 +92,17 @@ export async function listApplications(container: Container, caller: Caller, onl
 
 export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
 
+interface Beside {
+  readonly signers?: readonly SignerRow[]
+  readonly held?: HeldOriginals
+  readonly checks?: ReadonlyMap<string, CreditCheck>
+}
+
 /** What is read of a file: the same for one that is stored and for one that the gallery made up. @param documents those that the borrower has */
 export function applicationBodyOf(
   file: ApplicationFile,
   documents: readonly DocumentRow[],
-  { signers = [], held = new Map() }: { readonly signers?: readonly SignerRow[]; readonly held?: HeldOriginals } = {},
+  { signers = [], held = new Map(), checks }: Beside = {},
 ): ApplicationBody {
   const { row, facts } = file
   const current = standing(facts)
@@ -133,6 +141,7 @@ export function applicationBodyOf(
       ...(document.sentBy !== null && document.byteSize !== null && { byteSize: document.byteSize }),
       ...(document.templateVersion !== null && { version: document.templateVersion }),
       ...(creditors.has(document.id) && { creditor: creditors.get(document.id) }),
+      ...(checks?.has(document.id) && { creditCheck: checks.get(document.id) }),
       ...originalOf(document.id, known(signedSet), held),
     })),
     incomeSources: [{ employmentType: known(annualIncome)?.employmentType ?? 'UNRECOGNIZED' }],
@@ -174,7 +183,7 @@ export function applicationBodyOf(
 
 function cancellationBody({ walk, step }: Standing, now: string): ApplicationBody['cancellation'] {
   const { exit, lastDay, exercised } = cancellationOf(walk, step, now)
-  return { exit, lastDay: lastDay ?? null, exercised: exercised ?? null }
+  return { exit, lastDay: lastDay ?? null, exercised: exercised ? { ...exercised, returnsBy: exercised.returnsBy ?? null } : null }
 }
 
 const choiceAgainBody = (again: ChoiceAgain | undefined): ApplicationBody['choiceAgain'] =>

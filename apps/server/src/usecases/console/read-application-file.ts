@@ -26,6 +26,7 @@ import { stepsOf } from '../../store/repositories/history.ts'
 import { attemptsOf, runsOf } from '../../store/repositories/runs.ts'
 import { schemaOf, withoutSecrets } from '../application/read-item.ts'
 import { ACCOUNT_ITEMS } from '../banking/accounts-named.ts'
+import { creditChecksOf } from '../documents/credit-checks-of-documents.ts'
 import { documentName } from '../documents/document-name.ts'
 import { payoffsOf } from '../payoffs/payoffs-of.ts'
 import { notFound } from '../problem.ts'
@@ -64,6 +65,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const open = openItem && itemNamed(partsOfFactName(openItem.id).item)
   const { organizationCode } = file.row
   const { known } = standing(file.facts).walk
+  const checks = await creditChecksOf(db, uuid, known, documents)
   const given = openItem ? file.facts.results[openItem.id]?.data : undefined
   const barred =
     open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
@@ -104,6 +106,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
       byteSize,
       sentBy,
       version,
+      ...(checks.has(id) && { creditCheck: checks.get(id) }),
     })),
     audit: audit.map(({ sequence, at, actor, action, detail }) => ({
       sequence,

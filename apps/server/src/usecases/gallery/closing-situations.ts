@@ -18,6 +18,8 @@ import {
 
 type FactOverrides = Partial<Record<ItemId, unknown>>
 
+const UNCHECKED_SCAN = '5a1d6c1e-3b7a-4c55-9d7e-0a1b2c3d4e63'
+
 export const CLOSING_SITUATIONS = {
   /** Sam Reyes of "two-owners" has not opened the notice. */
   'notice-awaited': {
@@ -34,6 +36,12 @@ export const CLOSING_SITUATIONS = {
   },
   /** An owner used the right to cancel. */
   'line-canceled': { 'rescission-exercise': rescissionExercise.example },
+  /** The team recorded a notice after money had left, and a second person has yet to check it. */
+  'notice-unchecked': {
+    'rescission-exercise': {
+      exercised: { ...rescissionExercise.example.exercised!, way: 'MAILED', document: UNCHECKED_SCAN, money: 'SENT', takesTwo: true },
+    },
+  },
   /** The bank has had it for some days. */
   'money-arrived': { 'disbursement-settlements': disbursementSettlements.example },
   'money-returned': { 'disbursement-returns': disbursementReturns.example },

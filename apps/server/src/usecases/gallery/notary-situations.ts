@@ -4,6 +4,7 @@ import { deedSigning, digestOf, notarySession } from '@hearthline/domain'
 const AT = '2199-11-25T17:00:00.000Z'
 const slot = { meeting: 'ONLINE', location: 'CO', at: AT }
 const inPerson = { meeting: 'MANUAL', place: 'HOME', at: '2199-11-25T18:00:00.000Z' }
+const PAST = '2026-11-18T18:00:00.000Z'
 
 /** Sam Reyes, the second owner of "two-owners". */
 const CO_OWNER = digestOf(['sam reyes', 1]).slice(0, 16)
@@ -16,6 +17,10 @@ export const NOTARY_SITUATIONS = {
   'notary-in-person': {
     'notary-appointment': inPerson,
     'notary-booking': { status: 'BOOKED', meeting: 'MANUAL', reference: 'in-person-example', at: inPerson.at, deed: '0'.repeat(64) },
+  },
+  'notary-over': {
+    'notary-appointment': { ...inPerson, at: PAST },
+    'notary-booking': { status: 'BOOKED', meeting: 'MANUAL', reference: 'in-person-example', at: PAST, deed: '0'.repeat(64) },
   },
   'notary-identity-failed': { 'notary-session': { outcome: 'FAILED', fault: 'IDENTITY_NOT_CONFIRMED' } },
   'notary-failed-often': {},

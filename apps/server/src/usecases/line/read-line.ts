@@ -2,6 +2,7 @@
 import {
   costsOfDraw,
   drawWords,
+  formatLocalDate,
   type LedgerKind,
   lenderDay,
   linePlanOn,
@@ -22,7 +23,7 @@ import { type Caller, openApplication } from '../application/open-application.ts
 import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound } from '../problem.ts'
 import type { PartnerCaller } from '../session/live-session.ts'
-import { payeesByCause } from './payees.ts'
+import { type PaidTo, payeesByCause } from './payees.ts'
 
 type Parts = Pick<Container, 'db' | 'clock'>
 
@@ -59,12 +60,16 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
   const isCanceled = row.cancelledAt !== null
   const transfers = await transfersOf(db, row.id)
   const sentOn = new Map(transfers.map((transfer) => [`sent:${transfer.traceNumber}`, transfer.sentOn]))
+  // What was asked for after the hour at which the day's payments leave is drawn on the next banking day.
+  const [drawn] = kept.entries
+  const owedFrom = drawn && drawn.effectiveOn > today ? drawn.effectiveOn : undefined
   const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null } as const
   return {
     line: {
       ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },
       ...figures,
       ...(isCanceled && canceled),
+      ...(owedFrom && { owedFrom }),
       onItsWay: transfers
         .filter(({ state }) => state === 'SENT')
         .map(({ amountCents, sentOn, settlesOn: asEarlyAs }) => ({ amountCents, sentOn, asEarlyAs })),
@@ -106,7 +111,7 @@ interface Line {
 
 /** By cause: who was paid, and when a transfer left. It counts for the borrower from the day on which the bank has it. */
 interface Causes {
-  readonly payees: ReadonlyMap<string, string>
+  readonly payees: ReadonlyMap<string, PaidTo>
   readonly sentOn: ReadonlyMap<string, string>
   readonly today: string
   readonly costs: readonly NamedCost[]
@@ -118,9 +123,9 @@ function recentOf({ entries, draws, terms }: KeptLine, { payees, sentOn, today, 
   const lines = new Map<string, Line>()
   for (const { kind, effectiveOn, account, amountCents, transactionId, cause } of entries) {
     const on = sentOn.get(cause) ?? effectiveOn
-    const payee = payees.get(cause)
+    const paid = payees.get(cause)
     const own = kind === 'DRAW' ? firstDraw : { words: kind === 'SENT' && on > today ? LEAVES_LATER : WORDS[kind] }
-    const { words, ...more } = payee ? { words: `Paid to ${payee} for you` } : own
+    const { words, ...more } = paid ? { words: paidWords(paid, on) } : own
     const counts = SHOWN[kind]?.includes(account)
     if (words === undefined || !counts) continue
     const key = kind === 'INTEREST' ? `interest:${on.slice(0, 7)}` : `${transactionId}`
@@ -138,6 +143,10 @@ function recentOf({ entries, draws, terms }: KeptLine, { payees, sentOn, today, 
     .sort((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0))
     .slice(0, MOST_RECENT)
 }
+
+/** A payment that left before the draw was made counts from the day of the draw, which stands beside it: the other day is said. */
+const paidWords = ({ payee, sentOn }: PaidTo, on: string): string =>
+  `Paid to ${payee} for you${sentOn !== undefined && sentOn < on ? `. We sent it on ${formatLocalDate(sentOn)}. You owe interest on it from:` : ''}`
 
 /** By the account that says how much. */
 const SHOWN: Readonly<Partial<Record<LedgerKind, readonly string[]>>> = {

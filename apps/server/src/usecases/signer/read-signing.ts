@@ -5,11 +5,14 @@ import {
   formatLocalDateWithYear,
   isEnded,
   isNotaryOpen,
+  isRescinded,
   type Known,
   legalName,
   lenderDay,
   meetsNotaryInPerson,
+  openRequests,
   propertyAddress,
+  recordedWords,
   rescissionRight,
   rescissionStatements,
   type SignerItemId,
@@ -23,6 +26,7 @@ import {
   standing,
   statementOf,
   titleCaseAddress,
+  UNCONFIRMED_TITLE,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { signingsOf } from '../../store/repositories/signers.ts'
@@ -67,11 +71,14 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     name: signer.name,
     borrower: named,
     property: titleCaseAddress(known(propertyAddress)!),
-    ...(ended
-      ? endOf(known, signer.party)
-      : met && notary
-        ? atNotary(met, notary, { known, borrower: named })
-        : stateOf(walk, signedOnPaper(known, signer.party))),
+    ...asked(
+      ended
+        ? endOf(known, signer.party)
+        : met && notary
+          ? atNotary(met, notary, { known, borrower: named })
+          : stateOf(walk, signedOnPaper(known, signer.party)),
+      openRequests(whole.walk, file.facts, signer.party).length > 0,
+    ),
     inPerson: meetsNotaryInPerson(known),
     atOffice: signsAtOffice(known),
     notary,
@@ -91,9 +98,18 @@ type Stands = Pick<SigningBody, 'state' | 'step' | 'openItem' | 'standsAt' | 'ti
 const NOTHING_NOW = 'There is nothing more for you to do now. We email you if that changes.'
 const NOTHING = { openItem: null, standsAt: null }
 
+/** Whoever has done their part has something to do again while the team waits for them. */
+const asked = (stands: Stands, isAsked: boolean): Stands =>
+  isAsked && stands.state === 'DONE'
+    ? { ...stands, state: 'OPEN', title: 'Answer our requests', why: 'Our team needs something from you. See what it is, and send it.' }
+    : stands
+
 /** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */
 function endOf(known: Known, party: string): Stands {
   const exercised = exercisedBy(known)
+  // Ended as far as they may act on it; and not canceled for good.
+  if (exercised && !isRescinded(known))
+    return { state: 'ENDED', step: 'RESCISSION', ...NOTHING, title: UNCONFIRMED_TITLE, why: recordedWords(exercised, party).body }
   return {
     ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },
     title: exercised ? 'The line is canceled' : 'There is nothing to sign',
@@ -105,12 +121,13 @@ function endOf(known: Known, party: string): Stands {
 
 type Notary = NonNullable<SigningBody['notary']>
 
-const notaryBody = ({ state, meeting, at, when, place }: SignersNotary, now: string): Notary => ({
+const notaryBody = ({ state, meeting, at, when, place, isOver }: SignersNotary, now: string): Notary => ({
   state,
   meeting: meeting ?? null,
   when: when ?? null,
   place: place ?? null,
   mayJoin: meeting === 'ONLINE' && (state === 'BOOKED' || state === 'ALONE') && isNotaryOpen(at, now),
+  ...(isOver && { isOver }),
 })
 
 /** Nobody is done whose signature on the deed is missing. */

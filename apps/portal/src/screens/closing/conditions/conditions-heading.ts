@@ -5,7 +5,7 @@ import { isRequest } from '../../../conditions/request-list.tsx'
 
 export const CHECKED = { heading: 'We are reviewing your application', why: 'Our team is reviewing something our checks found.' }
 const ANSWERED = { heading: 'We are reviewing what you sent', why: 'You don’t need to do anything now. We’ll email you.' }
-const ASKED = { heading: 'Answer our requests', why: 'Our team needs something from you before we can continue.' }
+export const ASKED = { heading: 'Answer our requests', why: 'Our team needs something from you before we can continue.' }
 
 export interface Heading {
   readonly heading: string
@@ -28,7 +28,7 @@ export function conditionsHeading(
   if (nextAction.waitingOn === 'you' && (isOpen || mayReplace || requests.length === 0))
     return {
       heading: nextAction.title,
-      why: requests.length > 0 ? nextAction.why : 'Our team reviewed what you gave us. We are waiting for you.',
+      why: nextAction.why,
       isTheirs: true,
     }
   // Beside what the team reviews something is theirs to do.

@@ -5,20 +5,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
-import { type Conditions as ConditionList, conditionsQuery, isToDo } from '../../../application/conditions-query.ts'
+import { CONDITIONS_AGAIN_MS, type Conditions as ConditionList, conditionsQuery, isToDo } from '../../../application/conditions-query.ts'
 import { itemQuery, type ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { useProceed } from '../../../application/use-proceed.ts'
+import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
 import { isRequest, RequestList } from '../../../conditions/request-list.tsx'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { Screen } from '../../../page/screen.tsx'
 import { ScreenSkeleton } from '../../../page/screen-skeleton.tsx'
-import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { PlainScreen, type PlainScreenProps } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
+import { BorrowerNotCanceled } from '../../../signing/borrower-not-canceled.tsx'
 import { PapersInReview, type PapersReview } from '../hazard-insurance/papers-in-review.tsx'
 import { BorrowersRequests } from './borrowers-requests.tsx'
-import { CHECKED, conditionsHeading } from './conditions-heading.ts'
+import { ASKED, CHECKED, conditionsHeading } from './conditions-heading.ts'
 
 /** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
@@ -34,7 +36,6 @@ export default function Conditions() {
     void refetch()
   }, [etag, refetch])
   if (openItem === 'conditions' || openItem === 'funding-conditions') return <OpenConditions list={list.data ?? []} problem={list.error} />
-  if (openItem === 'trust-and-flood-review' || openItem === 'hazard-insurance-review') return <Papers key={openItem} review={openItem} />
   if (list.isPending) return <ScreenSkeleton />
   const requests = list.data?.filter(isRequest) ?? []
   // Raised while the application is elsewhere: answered early, it holds nothing up.
@@ -44,24 +45,41 @@ export default function Conditions() {
       <RequestList conditions={requests} />
     </BorrowersRequests>
   )
-  const place = beside && (requests.some(isToDo) ? { first: beside } : { below: beside })
+  const isAsked = requests.some(isToDo)
+  const place = beside && (isAsked ? { first: beside } : { below: beside })
+  if (openItem === 'trust-and-flood-review' || openItem === 'hazard-insurance-review')
+    return <Papers key={openItem} review={openItem} {...(isAsked && ASKED)} {...place} />
+  if (isAsked) return <PlainScreen {...ASKED} {...place} />
   if (nextAction.waitingOn !== 'us') return <PlainScreen {...CHECKED} {...place} />
   // Its reason stands in the panel below.
   return <PlainScreen heading={nextAction.title} {...place} />
 }
 
-function Papers({ review }: { review: PapersReview['item'] }) {
+type PapersProps = { review: PapersReview['item'] } & Partial<Pick<PlainScreenProps, 'heading' | 'why' | 'first' | 'below'>>
+
+/** What was sent about the home is reviewed; what the team asks for beside it comes first. */
+function Papers({ review, heading, ...place }: PapersProps) {
   const { uuid, etag, application } = useApplication()
   // What is on its way when the application is read again stays on its way.
   const item = useQuery({ ...itemQuery(uuid, review, etag), placeholderData: keepPreviousData }).data as PapersReview | undefined
-  return <PlainScreen heading={application.nextAction.title} meanwhile={item && <PapersInReview item={item} />} />
+  const shown = item && (
+    <div className="grid gap-8">
+      <BorrowerNotCanceled />
+      <PapersInReview item={item} />
+    </div>
+  )
+  if (place.first) return <PlainScreen heading={heading ?? application.nextAction.title} {...place} below={shown} />
+  return <PlainScreen heading={application.nextAction.title} {...place} meanwhile={shown} />
 }
 
 const MAY_REPLACE = 'You don’t have to do anything now. If you like, you can replace what is listed below.'
 
 function EarlyRequests({ list }: { list: ConditionList }) {
   const proceed = useProceed()
+  const { nextAction } = useApplication().application
   const isOpen = list.some((each) => isRequest(each) && isToDo(each))
+  // Where the flow asks for something too, the button leads there; while we are waited for there is nowhere to go.
+  const leadsOn = nextAction.waitingOn === 'you' && !nextAction.path?.endsWith('/conditions')
   const heading = isOpen ? 'Answer our requests' : 'Requests from our team'
   return (
     <Screen
@@ -73,9 +91,12 @@ function EarlyRequests({ list }: { list: ConditionList }) {
       <BorrowersRequests>
         <RequestList conditions={list} />
       </BorrowersRequests>
-      <div className="mt-8">
-        <Button onClick={() => void proceed({ previous: null })}>Continue your application</Button>
-      </div>
+      {leadsOn && (
+        <div className="mt-8">
+          <Button onClick={() => void proceed({ previous: null })}>Continue your application</Button>
+        </div>
+      )}
+      {nextAction.waitingOn !== 'you' && <WaitPanel />}
     </Screen>
   )
 }
@@ -83,7 +104,9 @@ function EarlyRequests({ list }: { list: ConditionList }) {
 function OpenConditions({ list, problem }: { list: ConditionList; problem: unknown }) {
   const { uuid, etag, application } = useApplication()
   const isBeforeSigning = application.openItem === 'conditions'
-  const about = useQuery({ ...itemQuery(uuid, 'conditions', etag), enabled: isBeforeSigning }).data?.about
+  // Read again as often as its list: what the team accepted in the meantime is not asked for any longer.
+  const conditions = useQuery({ ...itemQuery(uuid, 'conditions', etag), enabled: isBeforeSigning, refetchInterval: CONDITIONS_AGAIN_MS })
+  const about = conditions.data?.about
   const mayReplace = about !== undefined && Boolean(about.unverifiedAccount || about.unverifiedPayments || about.needsPhotos)
   const { isTheirs, ...said } = conditionsHeading(application.nextAction, list, mayReplace)
   const toReplace = (
@@ -95,8 +118,20 @@ function OpenConditions({ list, problem }: { list: ConditionList; problem: unkno
       {mayReplace && <ToReplace about={about} />}
     </>
   )
-  if (isTheirs) return <PlainScreen {...said} first={toReplace} />
-  return <PlainScreen {...said} {...(mayReplace && { mayDo: MAY_REPLACE })} below={toReplace} />
+  const below = isBeforeSigning ? undefined : <BorrowerNotCanceled />
+  if (isTheirs) return <PlainScreen {...said} first={toReplace} below={below} />
+  return (
+    <PlainScreen
+      {...said}
+      {...(mayReplace && { mayDo: MAY_REPLACE })}
+      below={
+        <>
+          {toReplace}
+          {below}
+        </>
+      }
+    />
+  )
 }
 
 /** What could not be verified, which the borrower may replace at any time. */

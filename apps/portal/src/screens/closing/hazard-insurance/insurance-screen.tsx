@@ -3,6 +3,7 @@ import { AskScreen } from '../../../application/item/ask-screen.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { ContactLinks } from '../../../decision/contact-links.tsx'
+import { BorrowerNotCanceled } from '../../../signing/borrower-not-canceled.tsx'
 import { TrustAndFloodForm } from '../trust-and-flood-insurance/trust-and-flood-form.tsx'
 import { headingOfTrustOrFlood } from '../trust-and-flood-insurance/trust-or-flood.ts'
 import { HazardForm } from './hazard-form.tsx'
@@ -48,6 +49,7 @@ function Part({ item, way }: { item: Shown; way?: Way }) {
     return (
       <div className="grid gap-8">
         <WaitPanel under={headingOf(item).heading}>
+          <BorrowerNotCanceled />
           <PapersInReview item={item} />
         </WaitPanel>
         <ContactLinks />
@@ -68,6 +70,10 @@ function Part({ item, way }: { item: Shown; way?: Way }) {
       ) : (
         <TrustAndFloodForm item={item} {...(way && { way })} />
       )}
+      {/* Their days may have ended while this is asked. */}
+      <div className="mt-10">
+        <BorrowerNotCanceled />
+      </div>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { useApplication } from '../../../application/use-application.ts'
 import { useProceed } from '../../../application/use-proceed.ts'
 import { useGoesOnAlone } from '../../../application/wait-panel.tsx'
 import { useCompany } from '../../../session/use-organization.ts'
-import { BorrowerNotCanceled } from './borrower-not-canceled.tsx'
+import { BorrowerNotCanceled } from '../../../signing/borrower-not-canceled.tsx'
 
 interface AfterSigningProps {
   /** In the place of who is waited for, where the reader has to act. */

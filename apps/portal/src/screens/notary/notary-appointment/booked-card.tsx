@@ -1,10 +1,12 @@
 import { Card } from '@hearthline/ui/card'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
+import type { Application } from '../../../application/application-query.ts'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useSaveAnswer } from '../../../application/item/use-save-answer.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { useGoesOnAlone } from '../../../application/wait-panel.tsx'
+import { ContactLinks } from '../../../decision/contact-links.tsx'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { Fact } from '../../../notary/fact.tsx'
 import { PLACE_WORDS } from '../../../notary/place-words.ts'
@@ -16,6 +18,35 @@ import { SessionMails } from './session-mails.tsx'
 const LONGEST_MS = 15_000
 
 type Session = ReadItem<'notary-session'>
+
+export const OVER = { heading: 'Your appointment is over', why: 'Our team records what came of it. We email you.' } as const
+
+/**
+ * In person, its time has come: the next action waits for the team from then on, or for something else that the team asked for. What a notary online
+ * waits for is the provider's to say.
+ */
+export const isMeetingOver = ({ about }: Session, { nextAction }: Pick<Application, 'nextAction'>): boolean =>
+  about.inPerson && about.appointment !== undefined && (nextAction.waitingOn === 'us' || nextAction.path?.endsWith('/conditions') === true)
+
+/** Your past appointment: nothing of it can be changed, and whoever missed it is told what to do. */
+export function OverCard({ item }: { item: Session }) {
+  const { application } = useApplication()
+  useGoesOnAlone(application, LONGEST_MS)
+  const { appointment, when, others } = item.about
+  return (
+    <div className="mt-8 grid gap-8">
+      <Card title="Your past appointment">
+        <dl className="grid gap-4">
+          {when && <Fact label="When" text={when} />}
+          <Fact label="Where" text={PLACE_WORDS[appointment?.place ?? 'HOME'].label} />
+          {others.length > 0 && <Fact label="Who else signs" text={new Intl.ListFormat('en-US').format(others)} />}
+        </dl>
+        <p className="mt-4">It can’t be changed or canceled now. If you missed it, call us. We help you book another time.</p>
+      </Card>
+      <ContactLinks subject="Could you not be there, or was nothing signed?" />
+    </div>
+  )
+}
 
 /** A reserved appointment: when, where, who; joining it, changing it, canceling it, and its mail once more. */
 export function BookedCard({ item }: { item: Session }) {

@@ -14,7 +14,7 @@ import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { FAULT_WORDS } from './appointment-texts.ts'
 import { appointmentValues } from './appointment-values.ts'
-import { BookedCard } from './booked-card.tsx'
+import { BookedCard, isMeetingOver, OVER, OverCard } from './booked-card.tsx'
 import { CoOwnersMissing } from './co-owners-missing.tsx'
 import { CostsToRead } from './costs-to-read.tsx'
 import { describeNotaryFee } from './notary-fee.ts'
@@ -74,8 +74,11 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
 }
 
 export default function NotaryIntro() {
+  const { application } = useApplication()
+  const headings = (item: ReadItem<Shown>) =>
+    item.item === 'notary-session' && isMeetingOver(item, application) ? OVER : HEADINGS[item.item]
   return (
-    <AskScreen items={SHOWN} title="Meet your notary" heading={({ item }) => HEADINGS[item].heading} why={({ item }) => HEADINGS[item].why}>
+    <AskScreen items={SHOWN} title="Meet your notary" heading={(item) => headings(item).heading} why={(item) => headings(item).why}>
       {(item) => <Part key={item.item} item={item} />}
     </AskScreen>
   )
@@ -83,6 +86,7 @@ export default function NotaryIntro() {
 
 function Part({ item }: { item: ReadItem<Shown> }) {
   const [query] = useSearchParams()
+  const { application } = useApplication()
   if (item.item === 'notary-appointment' || item.item === 'notary-rebooking') return <Choose item={item} />
   if (item.item === 'texas-itemization-receipt') return <CostsToRead item={item} />
   if (item.item === 'notary-help')
@@ -94,6 +98,7 @@ function Part({ item }: { item: ReadItem<Shown> }) {
         </div>
       </>
     )
+  if (item.item === 'notary-session' && isMeetingOver(item, application)) return <OverCard item={item} />
   if (item.item === 'notary-session')
     return (
       <div className="mt-8 grid gap-8">

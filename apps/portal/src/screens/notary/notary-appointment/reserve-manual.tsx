@@ -15,7 +15,7 @@ import { ContactLinks } from '../../../decision/contact-links.tsx'
 import { PLACE_WORDS } from '../../../notary/place-words.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { FAULT_WORDS } from './appointment-texts.ts'
-import { BookedCard } from './booked-card.tsx'
+import { BookedCard, isMeetingOver, OVER, OverCard } from './booked-card.tsx'
 import { CoOwnersMissing } from './co-owners-missing.tsx'
 import { describeNotaryFee } from './notary-fee.ts'
 import { WhatToHave } from './what-to-have.tsx'
@@ -60,21 +60,21 @@ const headingsOf = (item: ReadItem<Shown>) =>
   'about' in item && item.about && 'atOffice' in item.about && item.about.atOffice ? AT_OFFICE : HEADINGS
 
 export default function ReserveManual() {
+  const { application } = useApplication()
+  const headings = (item: ReadItem<Shown>) =>
+    item.item === 'notary-session' && isMeetingOver(item, application) ? OVER : headingsOf(item)[item.item]
   return (
-    <AskScreen
-      items={SHOWN}
-      title="Your notary appointment"
-      heading={(item) => headingsOf(item)[item.item].heading}
-      why={(item) => headingsOf(item)[item.item].why}
-    >
+    <AskScreen items={SHOWN} title="Your notary appointment" heading={(item) => headings(item).heading} why={(item) => headings(item).why}>
       {(item) => <Part key={item.item} item={item} />}
     </AskScreen>
   )
 }
 
 function Part({ item }: { item: ReadItem<Shown> }) {
+  const { application } = useApplication()
   if (item.item === 'notary-appointment' || item.item === 'notary-rebooking' || item.item === 'notary-help')
     return <ChoosePlace item={item} />
+  if (item.item === 'notary-session' && isMeetingOver(item, application)) return <OverCard item={item} />
   if (item.item === 'notary-session')
     return (
       <div className="mt-8 grid gap-8">

@@ -14,12 +14,14 @@ import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { PLACE_WORDS, type Place } from '../../../notary/place-words.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { appointmentOf, appointmentValues, slotsOf, timeProblems } from './appointment-values.ts'
+import { isMeetingOver, OverCard } from './booked-card.tsx'
 import { describeNotaryFee } from './notary-fee.ts'
 import { TimeField } from './time-field.tsx'
 
 const SHOWN = ['notary-appointment', 'notary-rebooking', 'notary-session', 'notary-help'] as const
 
 export default function ScheduleManual() {
+  const { application } = useApplication()
   return (
     <AskScreen
       items={SHOWN}
@@ -27,7 +29,9 @@ export default function ScheduleManual() {
       heading="When would you like to meet?"
       why="Times are by the clock where your home is."
     >
-      {(item) => <ChooseTime item={item} />}
+      {(item) =>
+        item.item === 'notary-session' && isMeetingOver(item, application) ? <OverCard item={item} /> : <ChooseTime item={item} />
+      }
     </AskScreen>
   )
 }

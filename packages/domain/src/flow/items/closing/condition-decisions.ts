@@ -69,6 +69,8 @@ const DECIDED: Readonly<
     {
       readonly title: string
       readonly theirs?: (known: Known) => boolean
+      /** The borrower sends something first, before there is anything to decide. */
+      readonly asksFirst?: true
       readonly about: (known: Known) => unknown | undefined
       readonly aboutBefore?: (known: Known) => unknown
     }
@@ -103,11 +105,13 @@ const DECIDED: Readonly<
   JUDGMENTS: {
     title: 'Judgments',
     theirs: () => true,
+    asksFirst: true,
     about: (known) => withAnswers(known, 'JUDGMENTS', some(known(fullTitle)?.judgments ?? [])),
   },
   STATED_BALANCES: {
     title: 'Balances to be shown',
     theirs: () => true,
+    asksFirst: true,
     about: (known) => withAnswers(known, 'STATED_BALANCES', some(balancesToProve(known))),
   },
   // Whoever could not be reached is called again.
@@ -162,9 +166,10 @@ export const keptDecisions = (known: Known, answer: ConditionDecisions, before: 
 
 export const decisionParts = (known: Known, given: ConditionDecisions | undefined): readonly DecisionPart[] =>
   conditionsToDecide(known).map((open) => {
-    const { title, theirs } = DECIDED[open.condition]
+    const { title, theirs, asksFirst } = DECIDED[open.condition]
     const { outcome, reason } = decisionOn(given, open) ?? {}
-    const waitsFor = outcome === 'REFUSED' && theirs?.(known) ? ('borrower' as const) : undefined
+    const isAsked = outcome === undefined && asksFirst && answersTo(known, open.condition).length === 0
+    const waitsFor = isAsked || (outcome === 'REFUSED' && theirs?.(known)) ? ('borrower' as const) : undefined
     return { part: open.condition, on: open.on, title, outcome, reason, waitsFor }
   })
 

@@ -82,7 +82,8 @@ const REFUSED_WORDS: Readonly<Partial<Record<Condition, string>>> = {
 }
 
 export const conditions = wait('conditions', {
-  title: 'Open conditions',
+  title: 'Reviewing your application',
+  staffTitle: 'Open conditions',
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
   // A number that was missing may be confirmed by its owner in the meantime.
@@ -146,14 +147,21 @@ export const conditions = wait('conditions', {
         ? []
         : [{ path: `decided.${index}.condition`, message: 'This is not open now' }],
     ),
-  refusedMail: (refused) => ({
-    subject: 'We need something else from you',
-    body: refused.every(({ outcome }) => outcome === undefined)
-      ? 'Our team asked you for something. Sign in to see what it is, and to send it.'
-      : `Our team looked at ${formatList(refused.map(({ part }) => REFUSED_WORDS[part as Condition] ?? 'what you sent'))}. We can’t use ${
-          refused.length === 1 && refused[0]!.part !== 'IDENTITY' ? 'it' : 'them'
-        }. Sign in to replace what we can’t use.`,
-  }),
+  refusedMail: (theirs) => {
+    const refused = theirs.filter(({ outcome }) => outcome === 'REFUSED')
+    if (refused.length === 0)
+      return {
+        subject: 'We need something from you',
+        body: 'Our team asked you for something. Sign in to see what it is, and to send it.',
+      }
+    const it = refused.length === 1 && refused[0]!.part !== 'IDENTITY' ? 'it' : 'them'
+    return {
+      subject: 'We need something else from you',
+      body: `Our team looked at ${formatList(refused.map(({ part }) => REFUSED_WORDS[part as Condition] ?? 'what you sent'))}. We can’t use ${it}. Sign in to replace what we can’t use${
+        refused.length < theirs.length ? ', and to see what else we need' : ''
+      }.`,
+    }
+  },
   parts: (known, given) => [...decisionParts(known, given), ...raisedParts(known, 'SIGNING')],
   // Each decision says what it is about. What an earlier release decided together rests on what was open then.
   stands: ({ together }) => together === undefined,

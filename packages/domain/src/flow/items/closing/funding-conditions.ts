@@ -5,9 +5,9 @@ import { contact } from '../about-you/contact.ts'
 import { openRaised, raisedParts } from './raised-conditions.ts'
 
 export const fundingConditions = wait('funding-conditions', {
-  title: 'Open requests before your money',
+  title: 'Reviewing what we asked for',
   staffTitle: 'Conditions before funding',
-  why: 'Our team needs something before we can send your money.',
+  why: 'Our team reviews it before we send your money.',
   steps: ['CONDITIONS_OPEN'],
   progress: 'COMPLETE',
   by: 'operator',

@@ -28,6 +28,8 @@ export const hazardInsuranceReview = wait('hazard-insurance-review', {
     open: 'Your home insurance',
     done: ({ outcome }) => `Your home insurance ${outcome === 'ACCEPTED' ? 'accepted' : 'reviewed'}`,
     shown: 'when-open',
+    rule: 'Your home secures the line, so we check its insurance before we record the deed.',
+    moves: 'If something is missing, we email you, and you can send it here.',
   },
   data: clearance,
   example: { outcome: 'ACCEPTED', reason: 'The policy names the lender and is large enough.' },

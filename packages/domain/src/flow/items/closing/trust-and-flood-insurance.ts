@@ -114,7 +114,7 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   mail: {
     TRUST_AND_INSURANCE: {
       subject: 'We need something about your home',
-      body: 'Before we continue, we need a document about your home. Please sign in to see which one, and to send it.',
+      body: 'Before we continue, we need proof of your home’s insurance, or documents of the trust that owns it. Sign in to see which one, and to send it.',
     },
   },
   example: { flood: { agent: exampleAgent }, trust: exampleTrust, noticeReceived: true },

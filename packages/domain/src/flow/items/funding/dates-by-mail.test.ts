@@ -38,7 +38,9 @@ describe('A mail about the right to cancel', () => {
 
   it('names no day while another owner has no notice, and promises one', () => {
     const mail = rescissionNotice.settledMail!(noticeTo(SAM), knowing())
-    expect(mail?.body).toContain('for three business days after every owner of the home has the notice. We email you the last day')
+    expect(mail?.body).toContain(
+      'for three business days after every owner of the home has their own notice. Not every owner has theirs yet. We email you the last day',
+    )
     expect(mail?.body).not.toMatch(/November|December/)
   })
 

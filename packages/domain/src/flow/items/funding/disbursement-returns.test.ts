@@ -67,3 +67,10 @@ describe('a payment that we stopped before a bank had it', () => {
     expect(event?.label).toBe('We stopped the payment before it left')
   })
 })
+
+it('whoever read that the money has arrived reads that it came back since then', () => {
+  const told = (facts: Facts) => disbursementReturns.settledMail?.({ returns: [back('R03')] }, walkOf(facts).known)?.body
+  const arrived = withResult(funded, 'disbursement-settlements', { settled: [{ traceNumber: TRACE, settledOn: '2026-11-24' }] })
+  expect(told(arrived)).toContain('We wrote that your money has arrived. Since then your bank has sent it back to us.')
+  expect(told(funded)).toContain('We sent the cash from your line, and it came back to us.')
+})

@@ -7,6 +7,7 @@ import { localDate } from '../../../facts/scalars.ts'
 import { ANSWER_CODE, asksForAccount, returnTold, WITHDRAWN } from '../../../policy/ach-returns.ts'
 import type { Known, StepMail } from '../../item.ts'
 import { wait } from '../../item.ts'
+import { settledOn } from './disbursement-settlements.ts'
 
 const disbursementReturn = z.object({
   /** of the transfer that came back */
@@ -51,7 +52,7 @@ export const disbursementReturns = wait('disbursement-returns', {
       each: { traceNumber: 'Trace number', code: 'Reason', returnedOn: 'Sent back on', isTest: 'Test entry of $0' },
     },
   },
-  settledMail: ({ returns }) => {
+  settledMail: ({ returns }, known) => {
     const last = returns.at(-1)
     // Whoever stops a payment says why.
     if (!last || last.code === WITHDRAWN) return undefined
@@ -59,6 +60,11 @@ export const disbursementReturns = wait('disbursement-returns', {
     const then = account
       ? 'Sign in and give us another account of yours. We send the money there as soon as we have checked it.'
       : 'Our team is finding out why. You don’t need to do anything now. We’ll email you.'
+    // Who read that it has arrived reads what became of it.
+    const sent =
+      settledOn(known, last.traceNumber) === undefined
+        ? 'We sent the cash from your line, and it came back to us.'
+        : 'We wrote that your money has arrived. Since then your bank has sent it back to us.'
     return last.isTest
       ? {
           subject: account ? 'We need another account for your money' : 'We are checking your account with your bank',
@@ -66,7 +72,7 @@ export const disbursementReturns = wait('disbursement-returns', {
         }
       : {
           subject: 'Your bank sent your money back',
-          body: `We sent the cash from your line, and it came back to us. ${returnTold(last.code)} You owe no interest on it until it is with you. ${then}`,
+          body: `${sent} ${returnTold(last.code)} You owe no interest on it until it is with you. ${then}`,
         }
   },
   example: { returns: [{ traceNumber: '121000350000042', code: 'R03', returnedOn: '2026-12-02' }] },

@@ -10,7 +10,8 @@ import { recording } from './recording.ts'
 const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known)]
 
 export const fundingDecision = wait('funding-decision', {
-  title: 'Funding approval',
+  title: 'Checking your file before we send your money',
+  staffTitle: 'Funding approval',
   why: 'A person on our team checks the whole file before we send your money.',
   steps: ['FUNDING_DECISION', 'FUNDABLE'],
   by: 'operator',

@@ -13,7 +13,7 @@ import { recording } from './recording.ts'
 const restsOn = (known: Known): readonly unknown[] => [known(recording), known(closingTerms)?.lineCents, ...quotesIn(known)]
 
 export const fundingFirstApproval = wait('funding-first-approval', {
-  title: 'Funding approval',
+  title: 'Checking your file before we send your money',
   staffTitle: 'Funding approval, first of two',
   steps: ['FUNDING_DECISION'],
   by: 'operator',

@@ -22,7 +22,7 @@ export const lineOpening = work('line-opening', {
     isOnce: true,
     isAhead: (known) => known(closingTerms) !== undefined,
     on: ({ drawnOn }) => drawnOn,
-    rule: 'We make your first draw on the day we send the money. From that day you owe interest on what we paid for you. You owe interest on the cash from the day your bank has it. Your line is opened on the day you sign the agreement.',
+    rule: 'We make your first draw on the day we send the money. From that day you owe interest on what we paid for you, also where a creditor was paid a day before. You owe interest on the cash from the day your bank has it. Your line is opened on the day you sign the agreement.',
   },
   data: z.object({
     openedOn: localDate,

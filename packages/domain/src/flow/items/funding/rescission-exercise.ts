@@ -63,6 +63,9 @@ const unconfirmedWords = ({ name, party }: Pick<RescissionExercise, 'name' | 'pa
   body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. Everything on it stops now: no more money is sent, no interest is added, and no payment is due. A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign it, call us now.`,
 })
 
+/** In the place of the title: nothing is canceled by a notice that another person has yet to check. */
+export const UNCONFIRMED_TITLE = 'We are checking a notice that cancels the line'
+
 /** What is told when it is recorded. @param reader the party who reads it: whoever canceled is not told so as of someone else */
 export const recordedWords = (exercised: RescissionExercise, reader: string) =>
   exercised.takesTwo ? unconfirmedWords(exercised, reader) : canceledWords(exercised, reader)

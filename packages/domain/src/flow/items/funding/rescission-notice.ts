@@ -61,7 +61,7 @@ export const rescissionNotice = work('rescission-notice', {
     const lastDay = lastDayAfter(notice, [], known)
     const until = lastDay
       ? `until midnight on ${formatLocalDateWithYear(lastDay)}, where your home is`
-      : 'for three business days after every owner of the home has the notice. We email you the last day'
+      : 'for three business days after every owner of the home has their own notice. Not every owner has theirs yet. We email you the last day'
     return {
       subject: 'You can still cancel your line',
       body: `Everything is signed. You can cancel your line for any reason ${until}. Your notice of this right is among your documents. No money is sent before.`,
