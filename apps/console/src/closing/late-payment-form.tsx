@@ -29,15 +29,15 @@ export function LatePayment({ mayDecide, barred, ...given }: LatePaymentProps) {
       </p>
       {mayDecide && barred !== null && <p className="hint">{barred}</p>}
       {mayDecide && barred === null && (
-        <OpenedForm label={name}>{({ close }) => <LatePaymentForm {...given} name={name} onClose={close} />}</OpenedForm>
+        <OpenedForm label={name}>{({ close, done }) => <LatePaymentForm {...given} name={name} onClose={close} onDone={done} />}</OpenedForm>
       )}
     </>
   )
 }
 
-type LatePaymentFormProps = Omit<LatePaymentProps, 'mayDecide' | 'barred'> & { readonly name: string; readonly onClose: () => void }
+type LatePaymentFormProps = Omit<LatePaymentProps, 'mayDecide' | 'barred'> & { readonly name: string; readonly onClose: () => void; readonly onDone: () => void }
 
-function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClose }: LatePaymentFormProps) {
+function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClose, onDone }: LatePaymentFormProps) {
   const { uuid } = file.summary
   const tellRecorded = useTellRecorded(file, onNotice)
   const recording = useRecord({
@@ -46,7 +46,10 @@ function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClo
     bodyOf: ({ on, reference, document }, reason) => ({ debt, on, reference: reference.trim(), document, reason }),
     send: (body, idempotencyKey) =>
       request('POST', '/console/api/v1/applications/:uuid/rescission/payment', { params: { uuid }, body, idempotencyKey }),
-    onRecorded: () => tellRecorded(`Recorded: paid to ${payee} before the notice.`),
+    onRecorded: () => {
+      onDone()
+      return tellRecorded(`Recorded: paid to ${payee} before the notice.`)
+    },
   })
   const { typed, faults, set } = recording
   return (

@@ -2,11 +2,13 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Textarea } from '@hearthline/ui/textarea'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describeProblem } from '../api/request.ts'
 import { changeDraft, clearDraft, useDraft } from '../decision/draft.ts'
 import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import { askedFault } from '../decision/told-fault.ts'
+import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { mayWaiveConditions, useMe } from '../session/use-me.ts'
 import { OUTCOME_NAMES, offeredDecisions } from './condition-names.ts'
@@ -28,6 +30,14 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
   const [faults, setFaults] = useState<{ reason?: string | undefined; told?: string | undefined }>({})
   const change = useChangeCondition(uuid, version)
   const me = useMe()
+  const form = useRef<HTMLFormElement>(null)
+  // What was typed stays; the button that opened it has the cursor again.
+  const close = () => {
+    flushSync(() => setOutcome(undefined))
+    if (outcome) document.getElementById(buttonId(outcome))?.focus()
+  }
+  useCloseOnEscape(form, outcome && !change.isPending ? close : undefined)
+  const buttonId = (of: Outcome) => `${of}-${condition.uuid}`
   const offered = offeredDecisions(condition, { mayWaive: mayWaiveConditions(me.data?.roles ?? []), id: me.data?.id })
   const told = typeof typed.told === 'string' ? typed.told : ''
   if (offered.length === 0) return null
@@ -41,7 +51,8 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
     if (!outcome || change.isPending) return
     const found = { reason: reasonFault(reason), told: outcome === 'REJECTED' ? askedFault(told) : undefined }
     setFaults(found)
-    if (found.reason ?? found.told) return
+    if (found.told) return document.getElementById(`told-${condition.uuid}`)?.focus()
+    if (found.reason) return document.getElementById(`reason-${condition.uuid}`)?.focus()
     const deciding = { outcome, reason: reason.trim(), ...(outcome === 'REJECTED' && { toApplicant: told.trim() }) }
     change.mutate(
       { act: 'decide', condition: condition.uuid, deciding },
@@ -56,11 +67,26 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
     )
   }
   return (
-    <form className="decision" onSubmit={submit} onKeyDown={sendOnControlEnter} noValidate aria-label={`Decide: ${condition.title}`}>
+    <form
+      ref={form}
+      className="decision"
+      onSubmit={submit}
+      onKeyDown={sendOnControlEnter}
+      noValidate
+      aria-label={`Decide: ${condition.title}`}
+      {...openedForm(outcome !== undefined)}
+    >
       <fieldset className="outcomes">
         <legend className="ui-visually-hidden">Decision on this condition</legend>
         {offered.map((each) => (
-          <Button key={each} size="small" variant="secondary" aria-pressed={outcome === each} onClick={() => choose(each)}>
+          <Button
+            key={each}
+            id={buttonId(each)}
+            size="small"
+            variant="secondary"
+            aria-pressed={outcome === each}
+            onClick={() => choose(each)}
+          >
             {OUTCOME_NAMES[each].verb}
           </Button>
         ))}
@@ -96,7 +122,7 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
             >
               {OUTCOME_NAMES[outcome].verb} and record
             </Button>
-            <Button size="small" variant="quiet" onClick={() => setOutcome(undefined)}>
+            <Button size="small" variant="quiet" onClick={close}>
               Not yet
             </Button>
           </div>

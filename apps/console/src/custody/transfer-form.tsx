@@ -2,12 +2,22 @@ import { assembleDate, DateField, emptyDate } from '@hearthline/ui/date-field'
 import { announce } from '@hearthline/ui/live-region'
 import { TextField } from '@hearthline/ui/text-field'
 import { request } from '../api/request.ts'
+import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
 import type { WhichOriginal } from './which-original.ts'
 
+interface TransferFormProps {
+  readonly which: WhichOriginal
+  readonly onRecorded: () => Promise<unknown>
+}
+
 /** One person records it: it counts when another administrator has confirmed it. */
-export function TransferForm({ which, onRecorded }: { which: WhichOriginal; onRecorded: () => Promise<unknown> }) {
+export function TransferForm(props: TransferFormProps) {
+  return <OpenedForm label="Record a transfer of control">{({ close }) => <Form {...props} onClose={close} />}</OpenedForm>
+}
+
+function Form({ which, onRecorded, onClose }: TransferFormProps & { readonly onClose: () => void }) {
   const { uuid, document } = which
   const recording = useRecord({
     draftKey: `${uuid}/transfer/${document}`,
@@ -23,19 +33,19 @@ export function TransferForm({ which, onRecorded }: { which: WhichOriginal; onRe
     send: (body) => request('POST', '/console/api/v1/applications/:uuid/originals/:document/transfers', { params: { ...which }, body }),
     onRecorded: () => {
       announce('The transfer is recorded. Another administrator has to confirm it.')
+      onClose()
       return onRecorded()
     },
   })
   const { typed, faults, set } = recording
   return (
-    <details>
-      <summary>Record a transfer of control</summary>
       <RecordForm
         recording={recording}
         name="Record a transfer of control"
         reasonId={`transfer-reason-${document}`}
         reasonWords="Kept in the custody list."
         act={['Record the transfer', 'Recording']}
+        onClose={onClose}
       >
         <TextField
           label="New holder"
@@ -55,6 +65,5 @@ export function TransferForm({ which, onRecorded }: { which: WhichOriginal; onRe
           onChange={({ target }) => set({ agreement: target.value })}
         />
       </RecordForm>
-    </details>
   )
 }

@@ -1,15 +1,37 @@
 import { type KeyboardEvent as KeyboardEventOf, useEffect, useEffectEvent } from 'react'
+import { OPENED_FORM } from './opened-form-mark.ts'
 import { shortcutsOn } from './shortcut-setting.ts'
 
-/** A radio button or a checkbox takes no letters and no digits: whoever chose a list with one still moves in it. */
-const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
+/** A radio button or a checkbox takes no letters and no digits: whoever chose a list with one still moves in it. Within a form every key is for the form. */
+const TYPING =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], form, [role="dialog"], [role="alertdialog"]'
 
-/** A key pressed to type, with a modifier, or while a dialog is open is no shortcut. */
+/** While someone fills in what they opened, and while something loads: whoever types then means what is not there, or has not the cursor. */
+const BUSY = `[role="dialog"], [role="alertdialog"], [${OPENED_FORM}], [aria-busy="true"]`
+
+/** A key pressed to type, with a modifier, or while a dialog or a form is open or something loads is no shortcut. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false
   const { target } = event
   if (target instanceof Element && target.closest(TYPING)) return false
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') === null
+  return document.querySelector(BUSY) === null && !isTyped(event)
+}
+
+/** A letter that follows another so soon, which was no shortcut, goes on with a word: of a word that begins before its field is there no letter decides. */
+const SAME_WORD_MS = 700
+
+let unused: { readonly event: KeyboardEvent; readonly at: number } | undefined
+
+/** Every component asks of the same event: it is not a word by itself. */
+const isTyped = (event: KeyboardEvent): boolean =>
+  unused !== undefined && unused.event !== event && event.timeStamp - unused.at < SAME_WORD_MS
+
+// Once every component has seen it.
+const noteUnused = (event: KeyboardEvent): void => {
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+  queueMicrotask(() => {
+    unused = event.defaultPrevented ? undefined : { event, at: event.timeStamp }
+  })
 }
 
 /** Control and Enter sends a form from any of its fields. */
@@ -28,6 +50,8 @@ export function useShortcut(key: string, action: () => void): void {
   })
   useEffect(() => {
     window.addEventListener('keydown', press)
+    // The same listener of every component is added once.
+    window.addEventListener('keydown', noteUnused, { capture: true })
     return () => window.removeEventListener('keydown', press)
   }, [])
 }

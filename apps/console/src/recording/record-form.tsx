@@ -1,8 +1,10 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { ReasonField } from '../decision/reason-field.tsx'
+import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
+import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import type { RecordFaults } from './use-record.ts'
 
 interface RecordFormProps {
@@ -53,13 +55,17 @@ export function RecordForm({
     event.preventDefault()
     submit()
   }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isPending || !onClose) return
-    event.preventDefault()
-    onClose()
-  }
+  useCloseOnEscape(form, isPending ? undefined : onClose)
   return (
-    <form ref={form} className="record-form" onSubmit={send} onKeyDown={closeOnEscape} noValidate aria-label={name}>
+    <form
+      ref={form}
+      className="record-form"
+      onSubmit={send}
+      onKeyDown={sendOnControlEnter}
+      noValidate
+      aria-label={name}
+      {...openedForm(onClose !== undefined)}
+    >
       {error && <Alert kind="error">{describeProblem(error)}</Alert>}
       {children}
       {reasonId !== undefined && (
