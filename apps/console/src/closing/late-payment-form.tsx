@@ -7,6 +7,8 @@ import { ReceivedField } from '../received/received-field.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { mayDecide as mayDecideAny } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 
 interface LatePaymentProps {
   readonly file: ApplicationFile
@@ -27,7 +29,7 @@ export function LatePayment({ mayDecide, barred, ...given }: LatePaymentProps) {
         {payee} was to be paid {formatExactCents(amountCents)} by our own check or wire. Nothing is sent anymore. If it left before we had
         the notice, record it.
       </p>
-      {mayDecide && barred !== null && <p className="hint">{barred}</p>}
+      <WhoActs may={mayDecideAny} does="records the payment" barred={barred} />
       {mayDecide && barred === null && (
         <OpenedForm label={name}>{({ close, done }) => <LatePaymentForm {...given} name={name} onClose={close} onDone={done} />}</OpenedForm>
       )}

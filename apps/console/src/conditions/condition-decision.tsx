@@ -11,7 +11,8 @@ import { askedFault } from '../decision/told-fault.ts'
 import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { mayWaiveConditions, useMe } from '../session/use-me.ts'
-import { OUTCOME_NAMES, offeredDecisions } from './condition-names.ts'
+import { WhoActs } from '../session/who-acts.tsx'
+import { isOwnWaiver, OUTCOME_NAMES, offeredDecisions, possibleDecisions } from './condition-names.ts'
 import { type Outcome, type StaffCondition, useChangeCondition } from './conditions-query.ts'
 
 interface ConditionDecisionProps {
@@ -40,7 +41,15 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
   const buttonId = (of: Outcome) => `${of}-${condition.uuid}`
   const offered = offeredDecisions(condition, { mayWaive: mayWaiveConditions(me.data?.roles ?? []), id: me.data?.id })
   const told = typeof typed.told === 'string' ? typed.told : ''
-  if (offered.length === 0) return null
+  const isUnanswered = condition.part === null && condition.state === 'OPEN'
+  const askAgain = isUnanswered && <p className="hint">Nothing was sent yet, so there is nothing to clear or reject. To ask again, write a message below.</p>
+  if (offered.length === 0)
+    return (
+      <>
+        {askAgain}
+        <WhoWaives condition={condition} />
+      </>
+    )
   // Whoever presses a button goes on typing: letters beside a field are shortcuts, and one of them decides.
   const choose = (next: Outcome) => {
     setOutcome(next)
@@ -91,6 +100,8 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
           </Button>
         ))}
       </fieldset>
+      {askAgain}
+      <WhoWaives condition={condition} />
       {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
       {outcome && (
         <>
@@ -129,5 +140,19 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
         </>
       )}
     </form>
+  )
+}
+
+/** Who lets it go without what it asks for, where whoever reads this does not. */
+function WhoWaives({ condition }: Pick<ConditionDecisionProps, 'condition'>) {
+  const { data } = useMe()
+  if (!possibleDecisions(condition).includes('WAIVED')) return null
+  const isOwn = isOwnWaiver(condition, data?.id)
+  return (
+    <WhoActs
+      may={mayWaiveConditions}
+      does={condition.waiver === null ? 'may waive it' : 'agrees to the waiver, and someone else than asked for it'}
+      barred={isOwn ? 'You asked for the waiver. Another person has to agree.' : null}
+    />
   )
 }

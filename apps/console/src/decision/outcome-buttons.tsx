@@ -21,6 +21,7 @@ export function OutcomeButtons({ draftKey, part }: { draftKey: string; part?: Pa
   }
   useShortcut('a', () => choose('ACCEPTED'))
   useShortcut('r', () => choose('REFUSED'))
+  if (offered.length === 0) return null
   return (
     <fieldset className="outcomes">
       <legend className="ui-visually-hidden">Decision</legend>

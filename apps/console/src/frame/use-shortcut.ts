@@ -28,9 +28,10 @@ const isTyped = (event: KeyboardEvent): boolean =>
 
 // Once every component has seen it.
 const noteUnused = (event: KeyboardEvent): void => {
-  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
   queueMicrotask(() => {
-    unused = event.defaultPrevented ? undefined : { event, at: event.timeStamp }
+    // Tab, Escape or an arrow ends a word.
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    unused = isLetter && !event.defaultPrevented ? { event, at: event.timeStamp } : undefined
   })
 }
 

@@ -20,8 +20,8 @@ beforeEach(() => {
   root = createRoot(place)
 })
 afterEach(() => {
-  clearDrafts()
   act(() => root.unmount())
+  clearDrafts()
   place.remove()
 })
 

@@ -5,6 +5,7 @@ import {
   choiceAgainMail,
   chosenOffer,
   closingReview,
+  type DecisionPart,
   digestOf,
   EVERY_ITEM,
   excessMail,
@@ -78,8 +79,11 @@ export function signersSettledMails(facts: readonly NewFact[], before: Facts, { 
 /** Of an item that stays open: what was refused now and is the borrower's to replace. */
 function refusedWords({ parts, refusedMail }: Item, known: Known, before: unknown, after: unknown) {
   if (!parts || !refusedMail) return undefined
-  const earlier = new Set(parts(known, before).flatMap(({ part, outcome }) => (outcome === 'REFUSED' ? [part] : [])))
-  const refused = parts(known, after).filter(({ part, waitsFor }) => waitsFor === 'borrower' && !earlier.has(part))
+  const earlier = parts(known, before)
+  // What they were asked for before, and what was refused before, is no news.
+  const isKnown = (now: DecisionPart) =>
+    earlier.some(({ part, outcome, waitsFor }) => part === now.part && (outcome === 'REFUSED' || (waitsFor && outcome === now.outcome)))
+  const refused = parts(known, after).filter((part) => part.waitsFor === 'borrower' && !isKnown(part))
   return refused.length > 0 ? refusedMail(refused) : undefined
 }
 

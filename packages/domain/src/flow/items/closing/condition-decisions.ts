@@ -18,6 +18,7 @@ import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance } from '../review-outcome.ts'
 import { balancesToProve } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { conditionMessages } from './condition-messages.ts'
 import { answersTo, conditionText } from './raised-conditions.ts'
 
 export const CONDITIONS = ['IDENTITY', 'SANCTIONS', 'BANK_ACCOUNT', 'AUTOPAY_ACCOUNT', 'JUDGMENTS', 'STATED_BALANCES', 'PHONE'] as const
@@ -58,6 +59,18 @@ const mayReplaceAccount = (account: KeptAccount | undefined): boolean => (accoun
 function withAnswers(known: Known, condition: Condition, found: unknown): unknown {
   const answers = answersTo(known, condition).map(({ documents, note, at }) => [documents, note, at])
   return found === undefined || answers.length === 0 ? found : [found, answers]
+}
+
+/** What a document of the borrower shows, and no one's word. */
+const PROVED_BY: Readonly<Partial<Record<Condition, string>>> = {
+  JUDGMENTS: 'the release or the satisfaction of the judgment',
+  STATED_BALANCES: 'the lender’s statement of the balance',
+}
+
+/** By what document it is accepted, where none was sent: with an answer, or with a message. */
+export const missingProof = (known: Known, condition: Condition): string | undefined => {
+  const sent = [...answersTo(known, condition), ...(known(conditionMessages)?.messages ?? []).filter((each) => each.condition === condition)]
+  return sent.some(({ documents }) => documents.length > 0) ? undefined : PROVED_BY[condition]
 }
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
@@ -164,7 +177,10 @@ export const decisionParts = (known: Known, given: ConditionDecisions | undefine
   conditionsToDecide(known).map((open) => {
     const { title, theirs } = DECIDED[open.condition]
     const { outcome, reason } = decisionOn(given, open) ?? {}
-    const waitsFor = outcome === 'REFUSED' && theirs?.(known) ? ('borrower' as const) : undefined
+    // An answer in words proves nothing, and is the team's to read.
+    const isAsked =
+      outcome === undefined && answersTo(known, open.condition).length === 0 && missingProof(known, open.condition) !== undefined
+    const waitsFor = isAsked || (outcome === 'REFUSED' && theirs?.(known)) ? ('borrower' as const) : undefined
     return { part: open.condition, on: open.on, title, outcome, reason, waitsFor }
   })
 

@@ -32,6 +32,7 @@ import {
   conditionsToDecide,
   decisionParts,
   keptDecisions,
+  missingProof,
   outcomeOf,
   toldOf,
 } from './condition-decisions.ts'
@@ -108,6 +109,8 @@ export const conditions = wait('conditions', {
   about: {
     data: z.object({
       judgments: z.array(judgment),
+      /** Accepted with a document alone, and none was sent. */
+      unproved: z.optional(z.array(z.enum(CONDITIONS))),
       balancesToProve: z.array(statedBalance),
       unverifiedAccount: z.optional(shownAccount),
       /** A person looked at it, and it can’t be used. */
@@ -125,6 +128,7 @@ export const conditions = wait('conditions', {
     }),
     of: (known, _on, given) => ({
       judgments: known(fullTitle)?.judgments ?? [],
+      unproved: conditionsToDecide(known).flatMap(({ condition }) => (missingProof(known, condition) ? [condition] : [])),
       balancesToProve: [...balancesToProve(known)],
       ...toReplace(known, given as ConditionDecisions | undefined),
     }),
@@ -141,19 +145,27 @@ export const conditions = wait('conditions', {
   accepts: conditionsAnswer,
   keeps: keptDecisions,
   fits: (known, { decided }) =>
-    decided.flatMap(({ condition }, index) =>
-      conditionsToDecide(known).some((open) => open.condition === condition)
+    decided.flatMap(({ condition, outcome }, index) => {
+      if (!conditionsToDecide(known).some((open) => open.condition === condition))
+        return [{ path: `decided.${index}.condition`, message: 'This is not open now' }]
+      const missing = outcome === 'ACCEPTED' ? missingProof(known, condition) : undefined
+      return missing === undefined
         ? []
-        : [{ path: `decided.${index}.condition`, message: 'This is not open now' }],
-    ),
-  refusedMail: (refused) => ({
-    subject: 'We need something else from you',
-    body: refused.every(({ outcome }) => outcome === undefined)
-      ? 'Our team asked you for something. Sign in to see what it is, and to send it.'
-      : `Our team looked at ${formatList(refused.map(({ part }) => REFUSED_WORDS[part as Condition] ?? 'what you sent'))}. We can’t use ${
-          refused.length === 1 && refused[0]!.part !== 'IDENTITY' ? 'it' : 'them'
-        }. Sign in to replace what we can’t use.`,
-  }),
+        : [{ path: `decided.${index}.outcome`, message: `Nothing was sent yet. It is accepted only with ${missing}.` }]
+    }),
+  refusedMail: (theirs) => {
+    // What was asked and not sent is on the same page, and nothing of it was looked at.
+    const refused = theirs.filter(({ outcome }) => outcome !== undefined)
+    return {
+      subject: 'We need something else from you',
+      body:
+        refused.length === 0
+          ? 'Our team asked you for something. Sign in to see what it is, and to send it.'
+          : `Our team looked at ${formatList(refused.map(({ part }) => REFUSED_WORDS[part as Condition] ?? 'what you sent'))}. We can’t use ${
+              refused.length === 1 && refused[0]!.part !== 'IDENTITY' ? 'it' : 'them'
+            }. Sign in to replace what we can’t use.`,
+    }
+  },
   parts: (known, given) => [...decisionParts(known, given), ...raisedParts(known, 'SIGNING')],
   // Each decision says what it is about. What an earlier release decided together rests on what was open then.
   stands: ({ together }) => together === undefined,
