@@ -1,5 +1,5 @@
 /** Which documents a review of the home is made beside, and what has to be so. Pure. */
-import { formatCents } from '@hearthline/domain'
+import { formatCents, formatExactCents } from '@hearthline/domain'
 import type { ApplicationFile } from '../application/use-application.ts'
 
 type Stored = ApplicationFile['documents'][number]
@@ -30,7 +30,8 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
   const { floodZone, floodCoverageCents, heldInTrust, coverageCents, valueCents, namesOnDeed } = (about ?? {}) as Readonly<
     Record<string, unknown>
   >
-  const amount = (cents: unknown) => formatCents(Number(cents), 0)
+  // The figure that the borrower reads: to the cent, where there are cents.
+  const amount = (cents: unknown) => formatExactCents(Number(cents))
   return [
     ...(typeof floodCoverageCents === 'number'
       ? [`Flood zone ${floodZone}: coverage of at least ${amount(floodCoverageCents)}, in force, the lender named as mortgagee.`]
@@ -44,7 +45,7 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
       : []),
     ...(item === 'value-review' && typeof valueCents === 'number'
       ? [
-          `The value is ${amount(valueCents)}. Answer each reason; do not suggest a value to an appraiser (12 CFR 1026.42(c)(1)).`,
+          `The value is ${formatCents(valueCents, 0)}. Answer each reason; do not suggest a value to an appraiser (12 CFR 1026.42(c)(1)).`,
           'A concern about fairness also goes to the fair lending officer.',
         ]
       : []),

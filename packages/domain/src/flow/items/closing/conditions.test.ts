@@ -185,7 +185,7 @@ describe('a judgment', () => {
     },
   })
   const accepts = (facts: Facts) =>
-    conditions.fits!(seen(facts).known, { decided: [{ condition: 'JUDGMENTS', outcome: 'ACCEPTED', reason: 'Released.' }] }, stored(facts))
+    conditions.fits!(seen(facts).known, { decided: [{ condition: 'JUDGMENTS', outcome: 'ACCEPTED', reason: 'Released.' }] }, '2026-11-23')
   const turn = (facts: Facts) => conditions.parts!(seen(facts).known, stored(facts)).map(({ waitsFor }) => waitsFor)
 
   it('is accepted with a document alone, and waits for the borrower until one was sent', () => {

@@ -17,7 +17,7 @@ import { signsAtOffice } from '../signing/closing-office.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { documentsToSign } from '../signing/documents-to-sign.ts'
 import { firstAndLastName } from '../signing/instrument-owners.ts'
-import { noteSigning, type StoredSigning } from '../signing/note-signing.ts'
+import { noteSigning, OFFICE_LABELS, type StoredSigning } from '../signing/note-signing.ts'
 import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from '../signing/shown-identity.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
 import { isTheHome } from './is-the-home.ts'
@@ -45,16 +45,7 @@ export type OfficeClosing = z.infer<typeof officeClosing>
 type Signed = OfficeClosing['signers'][number]
 
 export const officeClosingLabels = {
-  place: {
-    label: 'Where it was signed',
-    options: {
-      HOME: 'At the home',
-      TITLE_OFFICE: 'At a title company’s office',
-      ATTORNEY_OFFICE: 'At an attorney’s office',
-      LENDER_OFFICE: 'At our office',
-    },
-  },
-  address: 'Address of the office',
+  ...OFFICE_LABELS,
   signers: {
     label: 'Who signed the documents',
     each: { party: 'Signer', signature: 'Name, as it was signed', scans: 'Scans of what they signed', identity: shownIdentityLabels },

@@ -23,7 +23,7 @@ const ownerOnPaper = z.object({
   /** who else was there */
   witness: z.string().trim().min(2).max(120).optional(),
   /** of the set, signed in every place */
-  scans: z.array(z.uuid()).min(1, 'Upload what came back').max(20),
+  scans: z.array(z.uuid('Upload what came back')).min(1, 'Upload what came back').max(20),
   /** by which it was seen who they are */
   identity: shownIdentity,
   /** where they have an email that mail reaches: why they do not sign there */
