@@ -22,7 +22,11 @@ interface RemoveSignerProps {
 /** Takes off someone who does not own the home: one person asks with a document of title, another confirms it. */
 export function RemoveSigner({ file, signer, onNotice }: RemoveSignerProps) {
   if (signer.removal) return <Asked {...{ file, signer, onNotice }} removal={signer.removal} />
-  if (signer.stays !== null) return null
+  if (signer.stays !== null) return (
+      <p className="hint">
+        {signer.name} can’t be removed as a signer now. {signer.stays}
+      </p>
+    )
   return (
     <OpenedForm label={`Remove ${signer.name} as a signer`}>
       {({ close, done }) => <AskForm {...{ file, signer, onNotice }} onClose={close} onDone={done} />}

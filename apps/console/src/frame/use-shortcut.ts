@@ -6,15 +6,20 @@ import { shortcutsOn } from './shortcut-setting.ts'
 const TYPING =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], form, [role="dialog"], [role="alertdialog"]'
 
-/** While someone fills in what they opened, and while something loads: whoever types then means what is not there, or has not the cursor. */
-const BUSY = `[role="dialog"], [role="alertdialog"], [${OPENED_FORM}], [aria-busy="true"]`
+/** While someone fills in what they opened. */
+const BUSY = `[role="dialog"], [role="alertdialog"], [${OPENED_FORM}]`
+const LOADING = '[aria-busy="true"]'
 
-/** A key pressed to type, with a modifier, or while a dialog or a form is open or something loads is no shortcut. */
-export function isShortcut(event: KeyboardEvent): boolean {
+/**
+ * A key pressed to type, with a modifier, or while a dialog or a form is open is no shortcut. Nor is one while something loads: it means what is not there yet,
+ * unless it leads to what always is.
+ */
+export function isShortcut(event: KeyboardEvent, isAlwaysThere = false): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false
   const { target } = event
   if (target instanceof Element && target.closest(TYPING)) return false
-  return document.querySelector(BUSY) === null && !isTyped(event)
+  const isBusy = document.querySelector(BUSY) !== null || (!isAlwaysThere && document.querySelector(LOADING) !== null)
+  return !isBusy && !isTyped(event)
 }
 
 /** A letter that follows another so soon, which was no shortcut, goes on with a word: of a word that begins before its field is there no letter decides. */
@@ -42,10 +47,13 @@ export function sendOnControlEnter(event: KeyboardEventOf<HTMLFormElement>): voi
   event.currentTarget.requestSubmit()
 }
 
-/** Does something when a single key is pressed anywhere on the page, as long as the component is shown. */
-export function useShortcut(key: string, action: () => void): void {
+/**
+ * Does something when a single key is pressed anywhere on the page, as long as the component is shown. @param isAlwaysThere what the key leads to is on the
+ * page also while its data load
+ */
+export function useShortcut(key: string, action: () => void, isAlwaysThere = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || !shortcutsOn() || !isShortcut(event)) return
+    if (event.key !== key || !shortcutsOn() || !isShortcut(event, isAlwaysThere)) return
     event.preventDefault()
     action()
   })
