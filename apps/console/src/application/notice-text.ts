@@ -14,10 +14,7 @@ type NoticeFile = Pick<ApplicationFile, 'version' | 'openItem' | 'rescission'> &
 export const isNoticeSettled = ({ since }: Notice, file: Pick<NoticeFile, 'version' | 'openItem'>): boolean =>
   since === undefined || (file.version > since && !isMovingOn(file))
 
-export function noticeText(
-  notice: Notice,
-  file: NoticeFile,
-): string {
+export function noticeText(notice: Notice, file: NoticeFile): string {
   const { words, since } = notice
   if (since === undefined) return words
   const { loanNumber, step } = file.summary

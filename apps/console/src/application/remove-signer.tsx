@@ -22,7 +22,8 @@ interface RemoveSignerProps {
 /** Takes off someone who does not own the home: one person asks with a document of title, another confirms it. */
 export function RemoveSigner({ file, signer, onNotice }: RemoveSignerProps) {
   if (signer.removal) return <Asked {...{ file, signer, onNotice }} removal={signer.removal} />
-  if (signer.stays !== null) return (
+  if (signer.stays !== null)
+    return (
       <p className="hint">
         {signer.name} can’t be removed as a signer now. {signer.stays}
       </p>

@@ -9,7 +9,9 @@ describe('a file in which nothing is open', () => {
     const waits = waitsBelow({ rescission: { exercised, confirmation: { barred: null } as never }, summary }, true)
     expect(waits?.what).toContain('confirm or refuse it there')
     expect(waits?.title).toBe('A second person has to check the notice.')
-    expect(waitsBelow({ rescission: { exercised, confirmation: null }, summary: { ...summary, needsOperator: false } }, true)).toBeUndefined()
+    expect(
+      waitsBelow({ rescission: { exercised, confirmation: null }, summary: { ...summary, needsOperator: false } }, true),
+    ).toBeUndefined()
   })
 
   it('sends no one to a control that they do not have', () => {

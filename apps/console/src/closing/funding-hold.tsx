@@ -105,7 +105,7 @@ function LiftForm({ file, onNotice, onClose, onDone }: HoldFormProps) {
       reasonId="lift-reason"
       reasonWords="What settled the doubt. Saved in the audit log."
       act={['Lift the hold', 'Lifting']}
-      note="Nothing speaks against sending the money. It is sent once everything else is approved."
+      note="The payment then goes on. The money is sent once everything else is approved."
       onClose={onClose}
     />
   )

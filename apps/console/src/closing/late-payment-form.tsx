@@ -31,13 +31,19 @@ export function LatePayment({ mayDecide, barred, ...given }: LatePaymentProps) {
       </p>
       <WhoActs may={mayDecideAny} does="records the payment" barred={barred} />
       {mayDecide && barred === null && (
-        <OpenedForm label={name}>{({ close, done }) => <LatePaymentForm {...given} name={name} onClose={close} onDone={done} />}</OpenedForm>
+        <OpenedForm label={name}>
+          {({ close, done }) => <LatePaymentForm {...given} name={name} onClose={close} onDone={done} />}
+        </OpenedForm>
       )}
     </>
   )
 }
 
-type LatePaymentFormProps = Omit<LatePaymentProps, 'mayDecide' | 'barred'> & { readonly name: string; readonly onClose: () => void; readonly onDone: () => void }
+type LatePaymentFormProps = Omit<LatePaymentProps, 'mayDecide' | 'barred'> & {
+  readonly name: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
 
 function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClose, onDone }: LatePaymentFormProps) {
   const { uuid } = file.summary

@@ -52,7 +52,9 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
         />
       )}
       {rescission.exercised && <RescissionReturns {...{ file, rescission, mayDecide, onNotice }} />}
-      {!rescission.exercised && file.summary.step !== 'CANCELLED' && <WhoActs may={mayDecideAny} does="records a notice that comes in writing" />}
+      {!rescission.exercised && file.summary.step !== 'CANCELLED' && (
+        <WhoActs may={mayDecideAny} does="records a notice that comes in writing" />
+      )}
       {mayDecide && !rescission.exercised && file.summary.step !== 'CANCELLED' && (
         <OpenedForm label="Record a written notice">
           {({ close, done }) => <NoticeForm file={file} owners={rescission.owners} onNotice={onNotice} onClose={close} onDone={done} />}

@@ -42,7 +42,9 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
   const offered = offeredDecisions(condition, { mayWaive: mayWaiveConditions(me.data?.roles ?? []), id: me.data?.id })
   const told = typeof typed.told === 'string' ? typed.told : ''
   const isUnanswered = condition.part === null && condition.state === 'OPEN'
-  const askAgain = isUnanswered && <p className="hint">Nothing was sent yet, so there is nothing to clear or reject. To ask again, write a message below.</p>
+  const askAgain = isUnanswered && (
+    <p className="hint">Nothing was sent yet, so there is nothing to clear or reject. To ask again, write a message below.</p>
+  )
   if (offered.length === 0)
     return (
       <>

@@ -39,8 +39,7 @@ export const isOwnWaiver = ({ waiver }: Pick<StaffCondition, 'waiver'>, id: stri
 export const offeredDecisions = (
   condition: Pick<StaffCondition, 'state' | 'part' | 'waiver'>,
   { mayWaive, id }: Decider,
-): readonly Outcome[] =>
-  possibleDecisions(condition).filter((outcome) => outcome !== 'WAIVED' || (mayWaive && !isOwnWaiver(condition, id)))
+): readonly Outcome[] => possibleDecisions(condition).filter((outcome) => outcome !== 'WAIVED' || (mayWaive && !isOwnWaiver(condition, id)))
 
 /** Nothing was sent yet, so nothing is cleared or rejected: it is asked again by a message, or waived. What was rejected is not rejected again. */
 export function possibleDecisions({ state, part }: Pick<StaffCondition, 'state' | 'part'>): readonly Outcome[] {

@@ -31,15 +31,15 @@ function Form({ which, onReleased, onClose }: ReleaseFormProps & { readonly onCl
     },
   })
   return (
-      <RecordForm
-        recording={recording}
-        name="Release for verification"
-        reasonId={`release-reason-${document}`}
-        reasonWords="Who asked for it, and why. Kept in the custody list."
-        act={['Save for verification', 'Releasing']}
-        onClose={onClose}
-      >
-        <p>Any PDF reader can check the seal of this file. It is a copy: the authoritative copy stays where it is.</p>
-      </RecordForm>
+    <RecordForm
+      recording={recording}
+      name="Release for verification"
+      reasonId={`release-reason-${document}`}
+      reasonWords="Who asked for it, and why. Kept in the custody list."
+      act={['Save for verification', 'Releasing']}
+      onClose={onClose}
+    >
+      <p>Any PDF reader can check the seal of this file. It is a copy: the authoritative copy stays where it is.</p>
+    </RecordForm>
   )
 }

@@ -39,31 +39,31 @@ function Form({ which, onRecorded, onClose }: TransferFormProps & { readonly onC
   })
   const { typed, faults, set } = recording
   return (
-      <RecordForm
-        recording={recording}
-        name="Record a transfer of control"
-        reasonId={`transfer-reason-${document}`}
-        reasonWords="Kept in the custody list."
-        act={['Record the transfer', 'Recording']}
-        onClose={onClose}
-      >
-        <TextField
-          label="New holder"
-          description="The legal name, as in the agreement."
-          autoComplete="off"
-          value={typed.holder}
-          error={faults.holder}
-          onChange={({ target }) => set({ holder: target.value })}
-        />
-        <DateField label="Day of the transfer" value={typed.on} error={faults.on} onChange={(on) => set({ on })} />
-        <TextField
-          label="Agreement"
-          description="Its name and date."
-          autoComplete="off"
-          value={typed.agreement}
-          error={faults.agreement}
-          onChange={({ target }) => set({ agreement: target.value })}
-        />
-      </RecordForm>
+    <RecordForm
+      recording={recording}
+      name="Record a transfer of control"
+      reasonId={`transfer-reason-${document}`}
+      reasonWords="Kept in the custody list."
+      act={['Record the transfer', 'Recording']}
+      onClose={onClose}
+    >
+      <TextField
+        label="New holder"
+        description="The legal name, as in the agreement."
+        autoComplete="off"
+        value={typed.holder}
+        error={faults.holder}
+        onChange={({ target }) => set({ holder: target.value })}
+      />
+      <DateField label="Day of the transfer" value={typed.on} error={faults.on} onChange={(on) => set({ on })} />
+      <TextField
+        label="Agreement"
+        description="Its name and date."
+        autoComplete="off"
+        value={typed.agreement}
+        error={faults.agreement}
+        onChange={({ target }) => set({ agreement: target.value })}
+      />
+    </RecordForm>
   )
 }

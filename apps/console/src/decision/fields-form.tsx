@@ -164,7 +164,14 @@ export function FieldsForm({
     </div>
   )
   const form = (
-    <form className="decision" data-wide={isInFoot || undefined} onSubmit={submit} onKeyDown={sendOnControlEnter} noValidate aria-labelledby="decision-title">
+    <form
+      className="decision"
+      data-wide={isInFoot || undefined}
+      onSubmit={submit}
+      onKeyDown={sendOnControlEnter}
+      noValidate
+      aria-labelledby="decision-title"
+    >
       {isInFoot ? (
         <>
           {problems}

@@ -37,25 +37,25 @@ function Form({ onClose }: { readonly onClose: () => void }) {
   })
   const { typed, faults, set } = recording
   return (
-      <RecordForm recording={recording} name="Propose a rate" act={['Propose this rate', 'Proposing']} onClose={onClose}>
-        <DateField label="First day" value={typed.from} error={faults.from} onChange={(from) => set({ from })} />
-        <TextField
-          label="Prime rate"
-          suffix="%"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed.percent}
-          error={faults.percent}
-          onChange={({ target }) => set({ percent: target.value })}
-        />
-        <TextField
-          label="Source"
-          description="Where the rate is published, and the date you read it."
-          autoComplete="off"
-          value={typed.source}
-          error={faults.source}
-          onChange={({ target }) => set({ source: target.value })}
-        />
-      </RecordForm>
+    <RecordForm recording={recording} name="Propose a rate" act={['Propose this rate', 'Proposing']} onClose={onClose}>
+      <DateField label="First day" value={typed.from} error={faults.from} onChange={(from) => set({ from })} />
+      <TextField
+        label="Prime rate"
+        suffix="%"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.percent}
+        error={faults.percent}
+        onChange={({ target }) => set({ percent: target.value })}
+      />
+      <TextField
+        label="Source"
+        description="Where the rate is published, and the date you read it."
+        autoComplete="off"
+        value={typed.source}
+        error={faults.source}
+        onChange={({ target }) => set({ source: target.value })}
+      />
+    </RecordForm>
   )
 }

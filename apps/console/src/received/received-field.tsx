@@ -71,7 +71,13 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
   const asksWhy = removing.error instanceof RequestError && removing.error.data?.fields?.some(({ path }) => path === 'reason') === true
   const failed = sending.error ?? (asksWhy ? undefined : removing.error)
   // Said of the form before there was one.
-  const told = twice ? `${twice} is in another field already. Each field has a file of its own.` : failed ? describeProblem(failed) : name ? undefined : error
+  const told = twice
+    ? `${twice} is in another field already. Each field has a file of its own.`
+    : failed
+      ? describeProblem(failed)
+      : name
+        ? undefined
+        : error
   const ids = useFieldIds({ id, description: hint, error: told })
   const busy = sending.isPending || removing.isPending
   const labelId = `${id}-label`

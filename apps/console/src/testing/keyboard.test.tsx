@@ -175,7 +175,16 @@ it('a letter within a word that began before its field was there decides nothing
 
 it('Escape closes a rejection and a refusal, gives the cursor back to its button, and loses no word', async () => {
   const uuid = '00000000-0000-4000-8000-000000000052'
-  const condition = { uuid, title: 'Other documents', part: null, decided: [], answers: [{}], messages: [], waiver: null, state: 'IN_REVIEW' }
+  const condition = {
+    uuid,
+    title: 'Other documents',
+    part: null,
+    decided: [],
+    answers: [{}],
+    messages: [],
+    waiver: null,
+    state: 'IN_REVIEW',
+  }
   draw(<ConditionDecision uuid={uuid} version={1} condition={condition as unknown as StaffCondition} onDecided={() => undefined} />)
   press('Reject')
   type(`reason-${uuid}`, 'The page shows no account number')

@@ -25,7 +25,15 @@ const draw = (node: ReactNode) => act(() => root.render(<QueryClientProvider cli
 it('what is recorded while a file still uploads is not sent, and the form says why until the file is there', () => {
   let sent = 0
   const form = (typed: object, isUploading: boolean) => {
-    const recording = { typed, reason: '', faults: {}, error: null, isPending: false, setReason: () => undefined, submit: () => (sent += 1) }
+    const recording = {
+      typed,
+      reason: '',
+      faults: {},
+      error: null,
+      isPending: false,
+      setReason: () => undefined,
+      submit: () => (sent += 1),
+    }
     draw(
       <RecordForm recording={recording} name="Visit">
         <div className="report-field">
@@ -48,7 +56,13 @@ it('what is recorded while a file still uploads is not sent, and the form says w
 })
 
 it('a file that one field of a form names is not offered in another', () => {
-  const scan = { uuid: '5a1d6c1e-3b7a-4c55-9d7e-0a1b2c3d4e60', type: 'SIGNED_ON_PAPER', fileName: 'ana.png', sentBy: 'operator:1', created: '1' }
+  const scan = {
+    uuid: '5a1d6c1e-3b7a-4c55-9d7e-0a1b2c3d4e60',
+    type: 'SIGNED_ON_PAPER',
+    fileName: 'ana.png',
+    sentBy: 'operator:1',
+    created: '1',
+  }
   const file = { summary: { uuid: 'a' }, documents: [scan], walk: [] } as unknown as ApplicationFile
   const field = (typed: object) =>
     draw(

@@ -69,7 +69,10 @@ const PROVED_BY: Readonly<Partial<Record<Condition, string>>> = {
 
 /** By what document it is accepted, where none was sent: with an answer, or with a message. */
 export const missingProof = (known: Known, condition: Condition): string | undefined => {
-  const sent = [...answersTo(known, condition), ...(known(conditionMessages)?.messages ?? []).filter((each) => each.condition === condition)]
+  const sent = [
+    ...answersTo(known, condition),
+    ...(known(conditionMessages)?.messages ?? []).filter((each) => each.condition === condition),
+  ]
   return sent.some(({ documents }) => documents.length > 0) ? undefined : PROVED_BY[condition]
 }
 
