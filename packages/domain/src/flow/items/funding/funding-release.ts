@@ -16,6 +16,6 @@ export const fundingRelease = wait('funding-release', {
   data: z.object({ released: z.literal(true) }),
   answers: foldInto(fundingHold, () => ({ isHeld: false })),
   decidedAs: () => 'RELEASED',
-  labels: { released: 'Nothing speaks against sending the money' },
+  labels: { released: 'The payment can be sent' },
   example: { released: true },
 })
