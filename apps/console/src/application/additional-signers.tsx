@@ -1,12 +1,13 @@
 import type { InvitationBody } from '@hearthline/contract'
 import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { TextField } from '@hearthline/ui/text-field'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { describeProblem, RequestError, request } from '../api/request.ts'
-import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeProblem, request } from '../api/request.ts'
 import type { Notice } from '../decision/use-settle.ts'
+import { OpenedForm } from '../recording/opened-form.tsx'
+import { RecordForm } from '../recording/record-form.tsx'
+import { useRecord } from '../recording/use-record.ts'
 import { formatRecentMoment } from '../words/format-moment.ts'
 import { MarriageOfSigner } from './marriage-of-signer.tsx'
 import { RemoveSigner } from './remove-signer.tsx'
@@ -66,25 +67,13 @@ export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onN
 }
 
 function Reach({ uuid, signer }: { readonly uuid: string; readonly signer: InvitationBody }) {
-  const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   return (
     <>
       <p role="status">{said}</p>
-      {open ? (
-        <ReachForm
-          uuid={uuid}
-          signer={signer}
-          onClose={(words = '') => {
-            setOpen(false)
-            setSaid(words)
-          }}
-        />
-      ) : (
-        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-          Email {signer.name} again, or correct the email
-        </Button>
-      )}
+      <OpenedForm label={`Email ${signer.name} again, or correct the email`}>
+        {({ close }) => <ReachForm {...{ uuid, signer }} onClose={close} onSaid={setSaid} />}
+      </OpenedForm>
     </>
   )
 }
@@ -92,51 +81,42 @@ function Reach({ uuid, signer }: { readonly uuid: string; readonly signer: Invit
 interface ReachFormProps {
   readonly uuid: string
   readonly signer: InvitationBody
-  readonly onClose: (words?: string) => void
+  readonly onClose: () => void
+  readonly onSaid: (words: string) => void
 }
 
-function ReachForm({ uuid, signer: { party, name, email: known }, onClose }: ReachFormProps) {
+function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSaid }: ReachFormProps) {
   const client = useQueryClient()
-  const [email, setEmail] = useState(known ?? '')
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string>()
-  const reach = useMutation({
-    mutationFn: () =>
-      request('POST', `${SIGNERS}/:party/email`, { params: { uuid, party }, body: { email: email.trim(), reason: reason.trim() } }),
-    onSuccess: async (reached) => {
+  const recording = useRecord({
+    draftKey: `${uuid}/reach/${party}`,
+    blank: { email: known ?? '' },
+    bodyOf: ({ email }, reason) => ({ email: email.trim(), reason }),
+    send: (body) => request('POST', `${SIGNERS}/:party/email`, { params: { uuid, party }, body }),
+    onRecorded: async (_typed, reached) => {
       await client.invalidateQueries({ queryKey: ['signers', uuid] })
       await client.invalidateQueries({ queryKey: ['application', uuid] })
-      onClose(reached.isSent ? `Emailed ${reached.email}.` : `Saved ${reached.email}. Nothing is theirs to do now, so no email was sent.`)
+      onClose()
+      onSaid(reached.isSent ? `Emailed ${reached.email}.` : `Saved ${reached.email}. Nothing is theirs to do now, so no email was sent.`)
     },
   })
-  const told = reach.error instanceof RequestError ? (reach.error.data?.fields ?? []) : []
-  const faultAt = (path: string) => told.find((field) => field.path === path)?.message
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = reasonFault(reason)
-    setFault(found)
-    if (!found && !reach.isPending) reach.mutate()
-  }
+  const { typed, faults, set } = recording
   return (
-    <form className="decision" onSubmit={submit} noValidate aria-label={`Email of ${name}`}>
-      {reach.error && told.length === 0 && <Alert kind="error">{describeProblem(reach.error)}</Alert>}
-      <TextField type="email" label="Email" value={email} error={faultAt('email')} onChange={({ target }) => setEmail(target.value)} />
-      <ReasonField
-        id={`reach-${party}`}
-        value={reason}
-        error={fault ?? faultAt('reason')}
-        readers={{ words: 'Saved in the audit log.', isToldToBorrower: false }}
-        onChange={setReason}
+    <RecordForm
+      recording={recording}
+      name={`Email of ${name}`}
+      reasonId={`reach-${party}`}
+      reasonWords="Saved in the audit log."
+      act={['Save and email', 'Sending']}
+      note={`Another email ends the access of whoever has the present one. What ${name} did stays.`}
+      onClose={onClose}
+    >
+      <TextField
+        type="email"
+        label="Email"
+        value={typed.email}
+        error={faults.email}
+        onChange={({ target }) => set({ email: target.value })}
       />
-      <p className="hint">Another email ends the access of whoever has the present one. What {name} did stays.</p>
-      <div className="decision-buttons">
-        <Button type="submit" size="small" variant="primary" loading={reach.isPending} loadingLabel="Sending">
-          Save and email
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => onClose()}>
-          Close
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   )
 }

@@ -1,6 +1,7 @@
 import { type ChipTone, StatusChip } from '@hearthline/ui/status-chip'
 import { Fragment, useState } from 'react'
 import { formatElapsed, formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
+import { itemTitle, itemTitles } from '../words/item-titles.ts'
 import type { ApplicationFile } from './use-application.ts'
 
 type Attempt = ApplicationFile['attempts'][number]
@@ -17,7 +18,7 @@ const OUTCOMES: Readonly<Record<string, readonly [tone: ChipTone, words: string]
 
 /** Every call to a provider, newest first; what was sent and what came back, with secrets struck out by the server. */
 export function AttemptsTable({ file, now }: { file: ApplicationFile; now: number }) {
-  const titles = new Map(file.walk.map(({ id, title }) => [id, title]))
+  const titles = itemTitles(file.walk)
   const attempts = [...file.attempts].sort((one, other) => other.id - one.id)
   return (
     <section aria-labelledby="attempts-title">
@@ -44,7 +45,7 @@ export function AttemptsTable({ file, now }: { file: ApplicationFile; now: numbe
           </thead>
           <tbody>
             {attempts.map((attempt) => (
-              <AttemptRows key={attempt.id} attempt={attempt} title={titles.get(attempt.item) ?? attempt.item} now={now} />
+              <AttemptRows key={attempt.id} attempt={attempt} title={itemTitle(attempt.item, titles)} now={now} />
             ))}
           </tbody>
         </table>

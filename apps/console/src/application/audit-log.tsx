@@ -2,13 +2,14 @@ import { useActorName } from '../team/use-team.ts'
 import { auditActionName } from '../words/audit-action-names.ts'
 import { auditSubject } from '../words/audit-subject.ts'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
+import { itemTitles } from '../words/item-titles.ts'
 import { AnswerView, isEmptyAnswer } from './answer-view.tsx'
 import type { ApplicationFile } from './use-application.ts'
 
 /** Everything that was done to it, by whom and why, newest first. */
 export function AuditLog({ file, now }: { file: ApplicationFile; now: number }) {
   const entries = [...file.audit].reverse()
-  const titles = new Map(file.walk.map(({ id, title }) => [id, title]))
+  const titles = itemTitles(file.walk)
   return (
     <section aria-labelledby="audit-title">
       <div className="pane-head">

@@ -13,13 +13,13 @@ describe('what is said after a decision', () => {
     expect(noticeText(notice, file(8, 'work', 'GEN_CLOSING_DISCLOSURE'))).toBe('Accepted: Bank account. HL-8 is moving on…')
   })
   it('names the step at which the application rests', () => {
-    expect(noticeText(notice, file(9, 'ask', 'FINAL_OFFER'))).toBe('Accepted: Bank account. HL-8 is now at: Final offer.')
-    expect(noticeText(notice, file(9, 'work', 'GEN_CLOSING_DISCLOSURE', true))).toMatch(/is now at: /)
+    expect(noticeText(notice, file(9, 'ask', 'FINAL_OFFER'))).toBe('Accepted: Bank account. HL-8 was then at: Final offer.')
+    expect(noticeText(notice, file(9, 'work', 'GEN_CLOSING_DISCLOSURE', true))).toMatch(/was then at: /)
   })
   it('does not call a line withdrawn that an owner canceled', () => {
     const ended = (exercised: object | null) => noticeText(notice, file(9, 'none', 'CANCELLED', false, { exercised }))
-    expect(ended({ party: 'borrower' })).toBe('Accepted: Bank account. HL-8 is now at: Canceled under the right to cancel.')
-    expect(ended(null)).toBe('Accepted: Bank account. HL-8 is now at: Withdrawn.')
+    expect(ended({ party: 'borrower' })).toBe('Accepted: Bank account. HL-8 was then at: Canceled under the right to cancel.')
+    expect(ended(null)).toBe('Accepted: Bank account. HL-8 was then at: Withdrawn.')
   })
   it('is what it is where nothing was recorded', () => {
     expect(noticeText({ kind: 'warning', words: 'Nothing was recorded.' }, file(9, 'ask', 'FINAL_OFFER'))).toBe('Nothing was recorded.')

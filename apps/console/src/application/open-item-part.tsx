@@ -1,4 +1,4 @@
-import { formatShortDate, type LabelTree } from '@hearthline/domain'
+import { formatShortDate, type LabelTree, partsOfFactName } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { CoOwnersForm } from '../closing/co-owners-form.tsx'
@@ -26,6 +26,8 @@ import { IdentityReview } from '../identity-review/identity-review.tsx'
 import { isSignerIdentityReview } from '../identity-review/reviewed-identity.ts'
 import { isNotarySigning, NotaryForm } from '../notary/notary-form.tsx'
 import { SanctionsReview } from '../sanctions-review/sanctions-review.tsx'
+import { mayDecide as mayDecideAny, mayDecideItem } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { ValueForm } from '../value-review/value-form.tsx'
 import { isValueReview, ValueReview } from '../value-review/value-review.tsx'
 import { documentTypeName } from '../words/document-type-names.ts'
@@ -58,7 +60,7 @@ const TELLS_ALL: ReadonlySet<string> = new Set([
 /** What the application waits for, whom, why; what the decision rests on; and the form. */
 export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItemPartProps) {
   const { openItem, summary } = file
-  const waits = openItem ? undefined : waitsBelow(file)
+  const waits = openItem ? undefined : waitsBelow(file, mayDecide)
   if (waits !== undefined)
     return (
       <div className="open-item ui-tone-warning">
@@ -142,8 +144,11 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           {isRaised && <p className="hint">Each request is decided on its own, under Conditions.</p>}
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && openItem.barred !== null && <Alert kind="info">{openItem.barred}</Alert>}
-          {rolesKnown && !mayDecide && openItem.barred === null && (
-            <p className="hint">Your role doesn’t decide this. An operator, an underwriter or an administrator completes this.</p>
+          {openItem.barred === null && (
+            <WhoActs
+              may={(roles) => (openItem.gaveUp ? mayDecideAny(roles) : mayDecideItem(roles, partsOfFactName(openItem.id).item))}
+              does="completes this"
+            />
           )}
         </div>
       )}

@@ -1,12 +1,9 @@
 import type { StaffInvitationBody } from '@hearthline/contract'
-import { REMOVAL_LABELS, REMOVAL_REASONS, type RemovalReason } from '@hearthline/domain'
-import { Button } from '@hearthline/ui/button'
-import { Select } from '@hearthline/ui/select'
+import { REMOVAL_LABELS } from '@hearthline/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { request } from '../api/request.ts'
 import type { Notice } from '../decision/use-settle.ts'
-import { ReceivedField } from '../received/received-field.tsx'
+import { BecauseForm } from '../recording/because-form.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
@@ -25,7 +22,12 @@ interface RemoveSignerProps {
 /** Takes off someone who does not own the home: one person asks with a document of title, another confirms it. */
 export function RemoveSigner({ file, signer, onNotice }: RemoveSignerProps) {
   if (signer.removal) return <Asked {...{ file, signer, onNotice }} removal={signer.removal} />
-  if (signer.stays !== null) return null
+  if (signer.stays !== null)
+    return (
+      <p className="hint">
+        {signer.name} can’t be removed as a signer now. {signer.stays}
+      </p>
+    )
   return (
     <OpenedForm label={`Remove ${signer.name} as a signer`}>
       {({ close, done }) => <AskForm {...{ file, signer, onNotice }} onClose={close} onDone={done} />}
@@ -41,58 +43,30 @@ interface FormProps extends RemoveSignerProps {
 function AskForm({ file, signer: { party, name }, onNotice, onClose, onDone }: FormProps) {
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
-  const recording = useRecord({
-    draftKey: `${uuid}/removal/${party}`,
-    blank: { because: '', document: '' },
-    faultsOf: ({ because, document }) => ({
-      because: because === '' ? 'Choose why they do not sign' : undefined,
-      document: document === '' ? 'Upload the document of title' : undefined,
-    }),
-    bodyOf: ({ because, document }, reason) => ({ because: because as RemovalReason, document, reason }),
-    send: (body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey }),
-    onRecorded: () => {
-      onDone()
-      return told(`Recorded: someone else confirms that ${name} does not sign.`)
-    },
-  })
-  const { typed, faults, set } = recording
   return (
-    <RecordForm
-      recording={recording}
+    <BecauseForm
+      {...{ file, onClose, onDone }}
+      draftKey={`${uuid}/removal/${party}`}
       name={`Remove ${name} as a signer`}
-      reasonId={`removal-${party}`}
+      id={`removal-${party}`}
+      because={{ label: 'Why', labels: REMOVAL_LABELS, missing: 'Choose why they do not sign' }}
+      evidence={{
+        label: 'Document of title',
+        about: 'The recorded deed, or the title company’s letter. For the file only.',
+        missing: 'Upload the document of title',
+      }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
       act={['Ask to remove them', 'Recording']}
       note={`Someone else on the team confirms it. Then ${name} is told by email, and signs in here no longer. What they signed stays in the file. If the documents change, whoever still signs signs them again.`}
-      onClose={onClose}
-    >
-      <Select
-        label="Why"
-        value={typed.because}
-        placeholder="Choose one"
-        options={REMOVAL_REASONS.map((value) => ({ value, label: REMOVAL_LABELS[value] }))}
-        error={faults.because}
-        onChange={({ target }) => set({ because: target.value })}
-      />
-      <ReceivedField
-        file={file}
-        kind="FILE_EVIDENCE"
-        noun="document"
-        about="The recorded deed, or the title company’s letter. For the file only."
-        id={`removal-document-${party}`}
-        label="Document of title"
-        value={typed.document}
-        error={faults.document}
-        onChange={(next) => set({ document: typeof next === 'string' ? next : '' })}
-      />
-    </RecordForm>
+      send={(body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey })}
+      onRecorded={() => told(`Recorded: someone else confirms that ${name} does not sign.`)}
+    />
   )
 }
 
 /** What someone asked for, and the second person's word. */
 function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { removal: NonNullable<StaffInvitationBody['removal']> }) {
   const actorName = useActorName()
-  const [outcome, setOutcome] = useState<'CONFIRMED' | 'DECLINED'>()
   const { because, document, askedBy, askedAt, barred } = removal
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
   return (
@@ -108,27 +82,27 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
         .
       </p>
       {barred !== null && <p className="hint">{barred}</p>}
-      {outcome === undefined ? (
-        <div className="decision-buttons">
-          {barred === null && (
-            <Button size="small" variant="secondary" onClick={() => setOutcome('CONFIRMED')}>
+      {barred === null && (
+        <OpenedForm
+          label={
+            <>
               Confirm<span className="ui-visually-hidden"> that {signer.name} is removed</span>
-            </Button>
-          )}
-          <Button size="small" variant="quiet" onClick={() => setOutcome('DECLINED')}>
-            Keep {signer.name}
-          </Button>
-        </div>
-      ) : (
-        <DecideForm key={outcome} {...{ file, signer, outcome, onNotice }} onClose={() => setOutcome(undefined)} />
+            </>
+          }
+        >
+          {({ close, done }) => <DecideForm {...{ file, signer, onNotice }} outcome="CONFIRMED" onClose={close} onDone={done} />}
+        </OpenedForm>
       )}
+      <OpenedForm label={`Keep ${signer.name}`}>
+        {({ close, done }) => <DecideForm {...{ file, signer, onNotice }} outcome="DECLINED" onClose={close} onDone={done} />}
+      </OpenedForm>
     </>
   )
 }
 
-type DecideFormProps = Omit<FormProps, 'onDone'> & { readonly outcome: 'CONFIRMED' | 'DECLINED' }
+type DecideFormProps = FormProps & { readonly outcome: 'CONFIRMED' | 'DECLINED' }
 
-function DecideForm({ file, signer: { party, name }, outcome, onNotice, onClose }: DecideFormProps) {
+function DecideForm({ file, signer: { party, name }, outcome, onNotice, onClose, onDone }: DecideFormProps) {
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   const isConfirmed = outcome === 'CONFIRMED'
@@ -137,13 +111,16 @@ function DecideForm({ file, signer: { party, name }, outcome, onNotice, onClose 
     blank: {},
     bodyOf: (_typed, reason) => ({ outcome, reason }),
     send: (body, idempotencyKey) => request('POST', `${REMOVAL}/decision`, { params: { uuid, party }, body, idempotencyKey }),
-    onRecorded: () => told(isConfirmed ? `${name} no longer signs. They and the borrower are told.` : `${name} still signs.`),
+    onRecorded: () => {
+      onDone()
+      return told(isConfirmed ? `${name} no longer signs. They and the borrower are told.` : `${name} still signs.`)
+    },
   })
   return (
     <RecordForm
       recording={recording}
       name={isConfirmed ? `Confirm that ${name} is removed` : `Keep ${name}`}
-      reasonId={`removal-decision-${party}`}
+      reasonId={`removal-${outcome}-${party}`}
       reasonWords="What you compared. Saved in the audit log."
       act={isConfirmed ? ['Remove them', 'Recording'] : ['Keep them', 'Recording']}
       note={

@@ -6,12 +6,21 @@ const exercised = { name: 'Ana Reyes' } as never
 
 describe('a file in which nothing is open', () => {
   it('says that a notice waits for its second person, and does not look finished', () => {
-    const waits = waitsBelow({ rescission: { exercised, confirmation: { barred: null } as never }, summary })
+    const waits = waitsBelow({ rescission: { exercised, confirmation: { barred: null } as never }, summary }, true)
+    expect(waits?.what).toContain('confirm or refuse it there')
     expect(waits?.title).toBe('A second person has to check the notice.')
-    expect(waitsBelow({ rescission: { exercised, confirmation: null }, summary: { ...summary, needsOperator: false } })).toBeUndefined()
+    expect(
+      waitsBelow({ rescission: { exercised, confirmation: null }, summary: { ...summary, needsOperator: false } }, true),
+    ).toBeUndefined()
+  })
+
+  it('sends no one to a control that they do not have', () => {
+    const before = (mayDecide: boolean, barred: string | null) =>
+      waitsBelow({ rescission: { exercised, confirmation: { barred } as never }, summary }, mayDecide)?.what
+    for (const what of [before(false, null), before(true, 'You recorded it.')]) expect(what).not.toContain('refuse it there')
   })
 
   it('names what the team still has to follow', () => {
-    expect(waitsBelow({ rescission: null, summary })?.what).toBe('Payoff sent back by its creditor: see below.')
+    expect(waitsBelow({ rescission: null, summary }, true)?.what).toBe('Payoff sent back by its creditor: see below.')
   })
 })

@@ -6,11 +6,15 @@ interface Followed {
   readonly summary: Pick<ApplicationFile['summary'], 'needsOperator' | 'openTitle'>
 }
 
-export function waitsBelow({ rescission, summary }: Followed) {
+/** @param mayDecide whether the role of whoever reads it decides what waits for the team */
+export function waitsBelow({ rescission, summary }: Followed, mayDecide: boolean) {
   if (rescission?.exercised && rescission.confirmation)
     return {
       title: 'A second person has to check the notice.',
-      what: 'Everything has stopped. Compare the notice with its scan under “Right to cancel”, and confirm or refuse it there.',
+      what:
+        mayDecide && rescission.confirmation.barred === null
+          ? 'Everything has stopped. Compare the notice with its scan under “Right to cancel”, and confirm or refuse it there.'
+          : 'Everything has stopped. Who checks it is under “Right to cancel”.',
     }
   if (summary.needsOperator)
     return { title: 'No decision is open, and something still waits for the team.', what: `${summary.openTitle}: see below.` }

@@ -7,6 +7,8 @@ import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
+import { mayAcknowledgeProblems } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 
@@ -71,6 +73,7 @@ function ProblemRow({ problem, mayAcknowledge }: { problem: BankProblemBody; may
           Acknowledged by {actorName(acknowledged.by)}, {formatFullMoment(acknowledged.at)}: {acknowledged.reason}
         </p>
       )}
+      {!acknowledged && <WhoActs may={mayAcknowledgeProblems} does="says what was done about it" />}
       {!acknowledged && mayAcknowledge && <AcknowledgeForm problem={problem} />}
     </li>
   )

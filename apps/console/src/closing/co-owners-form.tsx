@@ -1,14 +1,12 @@
 import type { FieldSpec, Values } from '@hearthline/schema-form'
-import { SchemaFields } from '@hearthline/schema-form'
 import { Button } from '@hearthline/ui/button'
 import { useEffect } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { changeDraft, readDraft } from '../decision/draft.ts'
-import { FieldsForm, type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
+import { FieldsForm, type OwnWhole } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
-import { ReceivedField } from '../received/received-field.tsx'
 import { marriageField } from './marriage-field.ts'
-import { Scans } from './paper-signing-form.tsx'
+import { last, SignedByHand } from './signed-by-hand.tsx'
 import './closing.css'
 
 interface Owner {
@@ -58,22 +56,16 @@ export function CoOwnersForm(props: DecisionProps) {
   )
 }
 
-const last = ({ name }: FieldSpec): string => name.split('.').at(-1) ?? name
-
-/** Who they are is known, and files have controls of their own. */
+/** Who they are is known. */
 function fieldsFor(fields: readonly FieldSpec[], owner: Values, { state, people }: Partial<Owner> = {}): readonly FieldSpec[] {
   const hidden = new Set([
     'party',
-    'scans',
     ...(people ? [] : ['marriage']),
     ...(state ? ['name'] : []),
     ...(state === 'EMAILED' ? [] : ['whyPaper']),
   ])
   const shown = fields.filter((field) => !hidden.has(last(field)) && !(last(field) === 'witness' && owner.before === 'ALONE'))
-  return shown.map((field) => {
-    if (last(field) === 'marriage') return marriageField(field, people ?? [])
-    return field.kind === 'group' ? { ...field, fields: field.fields.filter((part) => last(part) !== 'scan') } : field
-  })
+  return shown.map((field) => (last(field) === 'marriage' ? marriageField(field, people ?? []) : field))
 }
 
 function PaperOwners({
@@ -97,43 +89,18 @@ function PaperOwners({
         const within = `owners.${index}`
         const known = owners.find(({ party }) => party === owner.party)
         const legend = known?.name ?? `Owner ${index + 1}`
-        const identity = (owner.identity ?? {}) as Values
-        const faultOfOwner = errors[`${within}.party`]
         return (
-          <fieldset key={String(owner.party ?? index)} className="deliveries">
-            <legend>{legend}</legend>
-            {faultOfOwner && <p className="ui-field-error">{faultOfOwner}</p>}
-            <Scans
-              file={file}
-              about="Kept for the file."
-              id={`${PREFIX}${within}.scans`}
-              label={`${legend}: scans of what came back`}
-              value={owner.scans}
-              error={errors[`${within}.scans`]}
-              onChange={(scans) => change(index, { ...owner, scans })}
-            />
-            <ReceivedField
-              file={file}
-              kind="OWNER_IDENTITY"
-              noun="scan of the ID"
-              about="Kept for the file."
-              id={`${PREFIX}${within}.identity.scan`}
-              label={`${legend}: scan of the ID`}
-              value={identity.scan}
-              error={errors[`${within}.identity.scan`]}
-              onChange={(scan) => change(index, { ...owner, identity: { ...identity, scan } })}
-            />
-            <div className="decision-fields">
-              <SchemaFields
-                fields={fieldsFor(field.fields, owner, known)}
-                within={within}
-                prefix={PREFIX}
-                values={owner}
-                errors={errors}
-                onChange={(next) => change(index, next)}
-              />
-            </div>
-          </fieldset>
+          <SignedByHand
+            key={String(owner.party ?? index)}
+            {...{ file, within, errors }}
+            name={legend}
+            value={owner}
+            scans="scans of what came back"
+            about="Kept for the file."
+            showsId
+            fields={fieldsFor(field.fields, owner, known)}
+            onChange={(next) => change(index, next)}
+          />
         )
       })}
       {owners.length === 0 && (

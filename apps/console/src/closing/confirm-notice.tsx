@@ -4,6 +4,8 @@ import type { Notice } from '../decision/use-settle.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { mayDecide as mayDecideAny } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { NoticeScanForm } from './notice-scan-form.tsx'
 import { RefuseNotice } from './refuse-notice.tsx'
 
@@ -43,7 +45,7 @@ export function ConfirmNotice({ file, barred, document, mayDecide, onNotice }: C
         </p>
       )}
       {mayDecide && document === undefined && <NoticeScanForm file={file} onNotice={onNotice} />}
-      {barred !== null && <p className="hint">{barred}</p>}
+      <WhoActs may={mayDecideAny} does="confirms or refuses the notice, and someone else than recorded it" barred={barred} />
       {mayCheck && (
         <RecordForm
           recording={recording}

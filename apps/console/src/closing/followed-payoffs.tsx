@@ -4,6 +4,7 @@ import type { ApplicationFile } from '../application/use-application.ts'
 import type { Notice } from '../decision/use-settle.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { isPayment, mayRecordPayoff } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { EVENT_WORDS } from './event-words.ts'
 import { LetterView } from './letter-view.tsx'
 import { PayoffEventForm } from './payoff-event-form.tsx'
@@ -36,7 +37,7 @@ export function FollowedPayoffs({ file, roles, onNotice }: FollowedPayoffsProps)
         {file.payoffs.map((payoff) => (
           <li key={payoff.debt}>
             <Standing file={file} payoff={payoff} />
-            <WaitsForFunder payoff={payoff} roles={roles} />
+            <WaitsForOthers payoff={payoff} />
             {barredHere(payoff, roles).map((told) => (
               <p key={told} className="hint">
                 {told}
@@ -77,10 +78,16 @@ const barredHere = ({ barred }: Payoff, roles: readonly string[]): readonly stri
   ...new Set(barred.flatMap(({ what, told }) => (mayRecordPayoff(roles, what) ? [told] : []))),
 ]
 
-/** Nothing waits silently for a role that whoever reads this does not have. */
-function WaitsForFunder({ payoff: { next }, roles }: { payoff: Payoff; roles: readonly string[] }) {
-  const isTheirs = next.some((what) => isPayment(what) && !mayRecordPayoff(roles, what))
-  return isTheirs ? <p className="hint">A funder approves and records payments for this payoff.</p> : null
+/** Nothing waits silently for a role that whoever reads this does not have: payments are a funder's, what a creditor says is not. */
+function WaitsForOthers({ payoff: { next } }: { payoff: Payoff }) {
+  const payment = next.find(isPayment)
+  const news = next.find((what) => !isPayment(what))
+  return (
+    <>
+      {news && <WhoActs may={(roles) => mayRecordPayoff(roles, news)} does="records what the creditor says about this payoff" />}
+      {payment && <WhoActs may={(roles) => mayRecordPayoff(roles, payment)} does="approves and records payments for this payoff" />}
+    </>
+  )
 }
 
 function Standing({ file, payoff }: { file: ApplicationFile; payoff: Payoff }) {

@@ -7,6 +7,8 @@ import { ReceivedField } from '../received/received-field.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { mayDecide as mayDecideAny } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 
 interface LatePaymentProps {
   readonly file: ApplicationFile
@@ -27,17 +29,23 @@ export function LatePayment({ mayDecide, barred, ...given }: LatePaymentProps) {
         {payee} was to be paid {formatExactCents(amountCents)} by our own check or wire. Nothing is sent anymore. If it left before we had
         the notice, record it.
       </p>
-      {mayDecide && barred !== null && <p className="hint">{barred}</p>}
+      <WhoActs may={mayDecideAny} does="records the payment" barred={barred} />
       {mayDecide && barred === null && (
-        <OpenedForm label={name}>{({ close }) => <LatePaymentForm {...given} name={name} onClose={close} />}</OpenedForm>
+        <OpenedForm label={name}>
+          {({ close, done }) => <LatePaymentForm {...given} name={name} onClose={close} onDone={done} />}
+        </OpenedForm>
       )}
     </>
   )
 }
 
-type LatePaymentFormProps = Omit<LatePaymentProps, 'mayDecide' | 'barred'> & { readonly name: string; readonly onClose: () => void }
+type LatePaymentFormProps = Omit<LatePaymentProps, 'mayDecide' | 'barred'> & {
+  readonly name: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
 
-function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClose }: LatePaymentFormProps) {
+function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClose, onDone }: LatePaymentFormProps) {
   const { uuid } = file.summary
   const tellRecorded = useTellRecorded(file, onNotice)
   const recording = useRecord({
@@ -46,7 +54,10 @@ function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClo
     bodyOf: ({ on, reference, document }, reason) => ({ debt, on, reference: reference.trim(), document, reason }),
     send: (body, idempotencyKey) =>
       request('POST', '/console/api/v1/applications/:uuid/rescission/payment', { params: { uuid }, body, idempotencyKey }),
-    onRecorded: () => tellRecorded(`Recorded: paid to ${payee} before the notice.`),
+    onRecorded: () => {
+      onDone()
+      return tellRecorded(`Recorded: paid to ${payee} before the notice.`)
+    },
   })
   const { typed, faults, set } = recording
   return (

@@ -9,6 +9,8 @@ import type { Notice } from '../decision/use-settle.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { mayReceive } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 
@@ -49,6 +51,7 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
           </li>
         ))}
       </ul>
+      {waiting && <WhoActs may={mayReceive} does="mails them and records it" />}
       {mayDecide && <RecordSent {...{ file, now, onNotice }} party={waiting?.party ?? ''} />}
     </section>
   )

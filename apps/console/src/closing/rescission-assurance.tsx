@@ -8,6 +8,8 @@ import { ReceivedField } from '../received/received-field.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { mayDecide as mayDecideAny } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 
 type Assurance = NonNullable<NonNullable<ApplicationFile['rescission']>['assurance']>
 
@@ -41,6 +43,7 @@ export function RescissionAssurance({ file, assurance, mayDecide, onNotice }: Re
         </ul>
       )}
       {isWaiting && <p className="hint">No statement yet: {missing.map(({ name }) => name).join(', ')}.</p>}
+      {isWaiting && <WhoActs may={mayDecideAny} does="records a statement that came on paper" />}
       {isWaiting && mayDecide && (
         <OpenedForm label="Record a written statement">
           {({ close, done }) => <StatementForm file={file} owners={missing} onNotice={onNotice} onClose={close} onDone={done} />}

@@ -8,6 +8,8 @@ import { ReceivedField } from '../received/received-field.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { mayDecide as mayDecideAny } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
@@ -50,6 +52,9 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
         />
       )}
       {rescission.exercised && <RescissionReturns {...{ file, rescission, mayDecide, onNotice }} />}
+      {!rescission.exercised && file.summary.step !== 'CANCELLED' && (
+        <WhoActs may={mayDecideAny} does="records a notice that comes in writing" />
+      )}
       {mayDecide && !rescission.exercised && file.summary.step !== 'CANCELLED' && (
         <OpenedForm label="Record a written notice">
           {({ close, done }) => <NoticeForm file={file} owners={rescission.owners} onNotice={onNotice} onClose={close} onDone={done} />}

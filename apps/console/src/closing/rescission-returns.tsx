@@ -6,6 +6,8 @@ import type { Notice } from '../decision/use-settle.ts'
 import { ReceivedField } from '../received/received-field.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
+import { mayDecide as mayDecideAny } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { LatePayment } from './late-payment-form.tsx'
 
 type Rescission = NonNullable<ApplicationFile['rescission']>
@@ -49,7 +51,7 @@ export function RescissionReturns({ file, rescission, mayDecide, onNotice }: Res
           ))}
         </ul>
       )}
-      {isLeft && mayDecide && confirmation === null && returnsBarred !== null && <p className="hint">{returnsBarred}</p>}
+      {isLeft && confirmation === null && <WhoActs may={mayDecideAny} does="records what was returned" barred={returnsBarred} />}
       {owed.length === 0 && <p className="hint">Nothing is left for us to return.</p>}
       {owed.map((one) => (
         <div key={one.what}>

@@ -31,20 +31,19 @@ export interface Decider {
   readonly id: string | undefined
 }
 
-/**
- * What whoever reads it can record now: nothing was sent yet, so nothing is cleared; what was rejected is not rejected again; and a waiver that takes two
- * persons is agreed to by another than asked for it.
- */
-export function offeredDecisions(
-  { state, part, waiver }: Pick<StaffCondition, 'state' | 'part' | 'waiver'>,
-  { mayWaive, id }: Decider,
-): readonly Outcome[] {
-  const isOwn = waiver !== null && id !== undefined && waiver.by.endsWith(`:${id}`)
-  return decisionsIn(state, part).filter((outcome) => outcome !== 'WAIVED' || (mayWaive && !isOwn))
-}
+/** Whoever asked for the waiver does not agree to it as well. @param id of their account */
+export const isOwnWaiver = ({ waiver }: Pick<StaffCondition, 'waiver'>, id: string | undefined): boolean =>
+  waiver !== null && id !== undefined && waiver.by.endsWith(`:${id}`)
 
-function decisionsIn(state: StaffCondition['state'], part: StaffCondition['part']): readonly Outcome[] {
+/** What whoever reads it can record now: of what can be, a waiver is for those whose roles waive. */
+export const offeredDecisions = (
+  condition: Pick<StaffCondition, 'state' | 'part' | 'waiver'>,
+  { mayWaive, id }: Decider,
+): readonly Outcome[] => possibleDecisions(condition).filter((outcome) => outcome !== 'WAIVED' || (mayWaive && !isOwnWaiver(condition, id)))
+
+/** Nothing was sent yet, so nothing is cleared or rejected: it is asked again by a message, or waived. What was rejected is not rejected again. */
+export function possibleDecisions({ state, part }: Pick<StaffCondition, 'state' | 'part'>): readonly Outcome[] {
   if (part !== null || state === 'CLEARED' || state === 'WAIVED') return []
-  if (state === 'OPEN') return ['REJECTED', 'WAIVED']
+  if (state === 'OPEN') return ['WAIVED']
   return state === 'REJECTED' ? ['CLEARED', 'WAIVED'] : ['CLEARED', 'REJECTED', 'WAIVED']
 }

@@ -9,6 +9,8 @@ import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { checkParts } from '../decision/parts/selected-part.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
+import { mayDecide as mayDecideAny } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { ConditionRow } from './condition-row.tsx'
 import { conditionsQuery } from './conditions-query.ts'
 import { RaiseForm } from './raise-form.tsx'
@@ -41,7 +43,7 @@ export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
       <h3 id="conditions-title">Conditions</h3>
       {list.error && <Alert kind="warning">The conditions could not be loaded: {describeProblem(list.error)}</Alert>}
       {list.data?.conditions.length === 0 && (
-        <p className="hint">No conditions. What you raise here, the borrower or a signer is told at once.</p>
+        <p className="hint">No conditions.{mayDecide && ' What you raise here, the borrower or a signer is told at once.'}</p>
       )}
       {list.data && list.data.conditions.length > 0 && (
         <ul className="conditions">
@@ -57,6 +59,7 @@ export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
           ))}
         </ul>
       )}
+      {list.data && <WhoActs may={mayDecideAny} does="raises and decides conditions" />}
       {list.data && raising && mayRaise && <RaiseForm uuid={uuid} list={list.data} onDone={close} />}
       {mayRaise && !raising && (
         <Button ref={opener} size="small" variant="secondary" aria-keyshortcuts="n" onClick={() => setRaising(true)}>

@@ -4,9 +4,11 @@ import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Select } from '@hearthline/ui/select'
 import { Textarea } from '@hearthline/ui/textarea'
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
+import { changeDraft, clearDraft, useDraft } from '../decision/draft.ts'
 import { askedFault } from '../decision/told-fault.ts'
+import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { categoryName, DUE_NAMES } from './condition-names.ts'
 import { type ConditionsFile, type Raising, useChangeCondition } from './conditions-query.ts'
@@ -25,7 +27,13 @@ const COUNTS = Array.from({ length: MOST_CONDITION_DOCUMENTS + 1 }, (_, count) =
 /** Asks the borrower or a signer for something. The category gives title and words to begin with; what is asked is read word for word. */
 export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
   const change = useChangeCondition(uuid, list.version)
-  const [raising, setRaising] = useState<Raising>(() => begin('GENERIC_DOCUMENT_REQUEST', list))
+  // Closed by Escape or by mistake, it is opened again with what was typed.
+  const draftKey = `${uuid}/raise`
+  const typed = useDraft(draftKey).typed as Partial<Raising>
+  const raising = stillOffered({ ...begin('GENERIC_DOCUMENT_REQUEST', list), ...typed }, list)
+  const setRaising = (next: (now: Raising) => Raising) => changeDraft(draftKey, { typed: { ...next(raising) } })
+  const form = useRef<HTMLFormElement>(null)
+  useCloseOnEscape(form, change.isPending ? undefined : onDone)
   const [fault, setFault] = useState<string>()
   useEffect(() => document.getElementById('raise-category')?.focus(), [])
   const rule = CONDITION_RULES[raising.category]
@@ -46,18 +54,23 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
       { act: 'raise', raising: { ...raising, asked: raising.asked.trim() } },
       {
         onSuccess: () => {
+          clearDraft(draftKey)
           announce('Raised. The applicant is told by email.')
           onDone()
         },
       },
     )
   }
-  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    sendOnControlEnter(event)
-    if (event.key === 'Escape' && !event.defaultPrevented && !change.isPending) onDone()
-  }
   return (
-    <form className="decision condition-raise" onSubmit={submit} onKeyDown={onKey} noValidate aria-label="Raise a condition">
+    <form
+      ref={form}
+      className="decision condition-raise"
+      onSubmit={submit}
+      onKeyDown={sendOnControlEnter}
+      noValidate
+      aria-label="Raise a condition"
+      {...openedForm(true)}
+    >
       {change.error && <Alert kind="error">{describeProblem(change.error)}</Alert>}
       <Select
         id="raise-category"
@@ -114,6 +127,13 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
     </form>
   )
 }
+
+/** What was typed before may name whom, or when, that is not asked anymore. */
+const stillOffered = (raising: Raising, { parties, dues }: ConditionsFile): Raising => ({
+  ...raising,
+  party: parties.some(({ party }) => party === raising.party) ? raising.party : (parties[0]?.party ?? 'borrower'),
+  due: dues.includes(raising.due) ? raising.due : (dues[0] ?? 'FUNDING'),
+})
 
 const begin = (category: Raising['category'], { parties, dues }: ConditionsFile, now?: Raising): Raising => ({
   category,

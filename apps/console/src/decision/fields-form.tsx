@@ -14,9 +14,11 @@ import {
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { describeProblem, RequestError } from '../api/request.ts'
 import { useSandboxTime } from '../frame/use-clock.ts'
+import { sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { TypedText, UPLOAD_UNDER_WAY, uploadUnderWay } from '../received/chosen-documents.ts'
 import { formatCode } from '../words/format-code.ts'
 import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, readDraft, useDraft } from './draft.ts'
@@ -105,8 +107,15 @@ export function FieldsForm({
   // Example data has no place in a real file: only where sandbox time exists.
   const { available: sandbox } = useSandboxTime()
 
-  function submit(event: FormEvent) {
+  const [waits, setWaits] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file that was waited for changes what is typed
+  useEffect(() => setWaits(false), [typed])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const upload = uploadUnderWay(event.currentTarget)
+    setWaits(upload !== null)
+    if (upload) return upload.focus()
     const read = readAnswer(fields, typed)
     const why = reasonFault(reason)
     setFound({ answer: read.faults, reason: why })
@@ -154,8 +163,15 @@ export function FieldsForm({
       />
     </div>
   )
-  return (
-    <form className="decision" data-wide={isInFoot || undefined} onSubmit={submit} noValidate aria-labelledby="decision-title">
+  const form = (
+    <form
+      className="decision"
+      data-wide={isInFoot || undefined}
+      onSubmit={submit}
+      onKeyDown={sendOnControlEnter}
+      noValidate
+      aria-labelledby="decision-title"
+    >
       {isInFoot ? (
         <>
           {problems}
@@ -189,6 +205,7 @@ export function FieldsForm({
           </>
         }
       >
+        {waits && <Alert kind="warning">{UPLOAD_UNDER_WAY}</Alert>}
         {settle.error && summary.length === 0 && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
         {isInFoot && controls}
         <ReasonField
@@ -200,4 +217,5 @@ export function FieldsForm({
       </DecisionFoot>
     </form>
   )
+  return <TypedText value={JSON.stringify(typed)}>{form}</TypedText>
 }

@@ -13,6 +13,13 @@ export function OfferHint({ part }: { part?: Part | undefined }) {
         Accept <Kbd>a</Kbd> or refuse <Kbd>r</Kbd>, then enter a reason. {NOTHING_YET}
       </p>
     )
+  if (offered === 'REFUSED' && part?.isUnproved && part.outcome === null)
+    return (
+      <p className="hint decision-foot">
+        No document was sent, so it can’t be accepted. Refuse it <Kbd>r</Kbd> with words that say what to send. {NOTHING_YET}
+      </p>
+    )
+  if (offered === undefined) return <p className="hint decision-foot">{standingWords(part)}</p>
   return (
     <p className="hint decision-foot">
       {standingWords(part)} If you change your mind,{' '}

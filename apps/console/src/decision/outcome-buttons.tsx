@@ -6,6 +6,9 @@ import { chosenOutcome, offeredOutcomes } from './offered-outcomes.ts'
 import type { Part } from './parts/selected-part.ts'
 import { focusReason } from './reason-field.tsx'
 
+/** Of the button, which has the cursor again when its form is closed. */
+export const outcomeButtonId = (outcome: Outcome): string => `decide-${outcome.toLowerCase()}`
+
 /** Chooses what is going to be recorded; the form below asks why. */
 export function OutcomeButtons({ draftKey, part }: { draftKey: string; part?: Part | undefined }) {
   const draft = useDraft(draftKey)
@@ -18,11 +21,13 @@ export function OutcomeButtons({ draftKey, part }: { draftKey: string; part?: Pa
   }
   useShortcut('a', () => choose('ACCEPTED'))
   useShortcut('r', () => choose('REFUSED'))
+  if (offered.length === 0) return null
   return (
     <fieldset className="outcomes">
       <legend className="ui-visually-hidden">Decision</legend>
       {offered.includes('REFUSED') && (
         <Button
+          id={outcomeButtonId('REFUSED')}
           size="small"
           variant="secondary"
           aria-pressed={outcome === 'REFUSED'}
@@ -34,6 +39,7 @@ export function OutcomeButtons({ draftKey, part }: { draftKey: string; part?: Pa
       )}
       {offered.includes('ACCEPTED') && (
         <Button
+          id={outcomeButtonId('ACCEPTED')}
           size="small"
           // Of a change of mind nothing is suggested.
           variant={outcome === 'REFUSED' || offered.length === 1 ? 'secondary' : 'primary'}

@@ -2,14 +2,18 @@ import { type AdverseActionReason, adverseActionReasons } from '@hearthline/doma
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Checkbox } from '@hearthline/ui/checkbox'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
 import { otherNames } from '../closing/read-released-money.ts'
+import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
+import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, useDraft } from './draft.ts'
 import { OfferHint } from './offer-hint.tsx'
 import { chosenOutcome } from './offered-outcomes.ts'
+import { outcomeButtonId } from './outcome-buttons.tsx'
 import type { Part } from './parts/selected-part.ts'
 import { focusReasonCodes, ReasonCodes, reasonCodesFault } from './reason-codes.tsx'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
@@ -46,6 +50,13 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
   const [toldFault, setToldFault] = useState<string>()
   const [seenFault, setSeenFault] = useState<string>()
   const settle = useSettle(file, { ...item, title }, draftKey, onNotice)
+  const form = useRef<HTMLFormElement>(null)
+  // What was typed stays; the button that opened it has the cursor again.
+  const close = () => {
+    flushSync(() => changeDraft(draftKey, { outcome: undefined }))
+    if (outcome) document.getElementById(outcomeButtonId(outcome))?.focus()
+  }
+  useCloseOnEscape(form, outcome && !settle.isPending ? close : undefined)
   if (!outcome) return <OfferHint part={part} />
   const choices = refusalCodes(item.schema)
   const picks = part ? toldPicks(part.part) : []
@@ -63,7 +74,7 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
     if (found || !outcome) return focusReason()
     const unsaid = asksTold ? askedFault(told) : undefined
     setToldFault(unsaid)
-    if (unsaid) return
+    if (unsaid) return document.getElementById('told')?.focus()
     const isSeen = typed[SEEN] === true
     setSeenFault(seen && !isSeen ? 'Compare the letters, then check this box' : undefined)
     if (seen && !isSeen) return document.getElementById(SEEN)?.focus()
@@ -76,7 +87,15 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
   }
   const { verb } = WORDS[outcome]
   return (
-    <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
+    <form
+      ref={form}
+      className="decision"
+      onSubmit={submit}
+      onKeyDown={sendOnControlEnter}
+      noValidate
+      aria-labelledby="decision-title"
+      {...openedForm(true)}
+    >
       {asksCodes && (
         <div className="decision-card">
           <ReasonCodes
@@ -102,7 +121,7 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
             >
               {verb} and record
             </Button>
-            <Button size="small" variant="quiet" disabled={settle.isPending} onClick={() => changeDraft(draftKey, { outcome: undefined })}>
+            <Button size="small" variant="quiet" disabled={settle.isPending} onClick={close}>
               Not yet
             </Button>
           </>

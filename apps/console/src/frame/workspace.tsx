@@ -51,7 +51,7 @@ export function Workspace() {
   }, [uuid, isAtFiles])
   const asked = query.get('show')
   const show: QueueView = asked === 'all' || asked === 'money' ? asked : 'needs-person'
-  useShortcut('?', () => setPanel('shortcuts'))
+  useShortcut('?', () => setPanel('shortcuts'), true)
   useShortcut('c', () => setPanel('notary'))
   useShortcut('m', () => navigate({ pathname: '/', search: show === 'money' && !isAtFiles ? '' : 'show=money' }))
   useShortcut('b', () => mayReadBankFiles(roles) && navigate('/bank-files'))

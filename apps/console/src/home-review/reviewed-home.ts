@@ -30,23 +30,22 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
   const { floodZone, floodCoverageCents, heldInTrust, coverageCents, valueCents, namesOnDeed } = (about ?? {}) as Readonly<
     Record<string, unknown>
   >
-  const amount = (cents: unknown) => formatCents(Number(cents), 0)
-  // To the cent, as the borrower reads it: a policy that is one cent short is too small.
-  const exact = (cents: unknown) => formatExactCents(Number(cents))
+  // The figure that the borrower reads: to the cent, where there are cents.
+  const amount = (cents: unknown) => formatExactCents(Number(cents))
   return [
     ...(typeof floodCoverageCents === 'number'
-      ? [`Flood zone ${floodZone}: coverage of at least ${exact(floodCoverageCents)}, in force, the lender named as mortgagee.`]
+      ? [`Flood zone ${floodZone}: coverage of at least ${amount(floodCoverageCents)}, in force, the lender named as mortgagee.`]
       : []),
     ...(typeof floodCoverageCents === 'number' ? [receiptOf(about)] : []),
     ...(heldInTrust === true
       ? [`Trust: revocable, its name as on the deed${onDeed(namesOnDeed)}, trustees and their powers shown, signed.`]
       : []),
     ...(item === 'hazard-insurance-review' && typeof coverageCents === 'number'
-      ? [`Home insurance: coverage of at least ${exact(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
+      ? [`Home insurance: coverage of at least ${amount(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
       : []),
     ...(item === 'value-review' && typeof valueCents === 'number'
       ? [
-          `The value is ${amount(valueCents)}. Answer each reason; do not suggest a value to an appraiser (12 CFR 1026.42(c)(1)).`,
+          `The value is ${formatCents(valueCents, 0)}. Answer each reason; do not suggest a value to an appraiser (12 CFR 1026.42(c)(1)).`,
           'A concern about fairness also goes to the fair lending officer.',
         ]
       : []),

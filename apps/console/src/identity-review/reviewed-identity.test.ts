@@ -44,6 +44,13 @@ describe('an identity under review', () => {
       ['selfie', SELFIE],
     ])
   })
+  it('whose name differs shows the name that was read beside the one that was stated', () => {
+    const check = { status: 'PENDING_REVIEW', reasons: ['NAME_DIFFERS'], reference: 'identity-1', nameRead: 'Ana Reye' }
+    expect(readReviewedIdentity(file(check))?.stated.slice(0, 2)).toEqual([
+      ['Name', 'Ana Reyes'],
+      ['Name on the document', 'Ana Reye'],
+    ])
+  })
   it('is not one that the check confirmed, nor one that was not checked', () => {
     expect(readReviewedIdentity(file({ status: 'VERIFIED', reasons: [], reference: 'identity-1' }))).toBeUndefined()
     expect(readReviewedIdentity({ walk: [], documents: [], openItem: null })).toBeUndefined()

@@ -57,6 +57,7 @@ export function readReviewedIdentity({ walk, documents, openItem }: File): Revie
   return {
     stated: [
       ['Name', joined(name ?? {}, ['firstName', 'middleName', 'lastName', 'suffix'], ' ')],
+      ...(text(check.nameRead) ? [['Name on the document', text(check.nameRead)] as const] : []),
       ['Date of birth', text(intro ? intro.bornOn : dataOf('birth-date')?.bornOn)],
       // Where a signer lives is not asked.
       ...(intro ? [] : [['Home address', address] as const]),

@@ -3,10 +3,9 @@ import { SchemaFields } from '@hearthline/schema-form'
 import { useEffect } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { marriageField } from '../closing/marriage-field.ts'
-import { Scans } from '../closing/paper-signing-form.tsx'
+import { last, SignedByHand } from '../closing/signed-by-hand.tsx'
 import { changeDraft, readDraft } from '../decision/draft.ts'
 import { type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
-import { ReceivedField } from '../received/received-field.tsx'
 
 export interface DocumentSigner {
   readonly party: string
@@ -45,19 +44,17 @@ interface OfficeClosingFieldsProps extends OwnWhole {
   readonly signers: readonly DocumentSigner[]
 }
 
-const last = ({ name }: FieldSpec): string => name.split('.').at(-1) ?? name
-
 const SHOWS_ID = 'No check of their own says who they are. Record the ID that they showed.'
 const IN_REVIEW = 'Our team is reviewing their ID. Decide that review before you record what they signed.'
 
-/** Who they are is known, and files have controls of their own. */
+/** Who they are is known. */
 const fieldsOf = (fields: readonly FieldSpec[], { identity, marriage, people, costs }: DocumentSigner): readonly FieldSpec[] =>
   fields.flatMap((field): readonly FieldSpec[] => {
     if (last(field) === 'signature') return [field]
     if (last(field) === 'marriage') return marriage === 'NONE' ? [] : [marriageField(field, people)]
     if (last(field) === 'costsOn') return costs === 'NONE' ? [] : [{ ...field, optional: false }]
     if (identity === 'SHOWN' || last(field) !== 'identity' || field.kind !== 'group') return []
-    return [{ ...field, optional: false, fields: field.fields.filter((part) => last(part) !== 'scan') }]
+    return [{ ...field, optional: false }]
   })
 
 const ASKS: Readonly<Record<DocumentSigner['marriage'], string | undefined>> = {
@@ -67,6 +64,12 @@ const ASKS: Readonly<Record<DocumentSigner['marriage'], string | undefined>> = {
 }
 const NO_COSTS =
   'They did not open the itemized costs on pages of their own. Enter the day on which they had them: the law asks for one business day before signing.'
+
+/** What the closer asks them, and why. */
+const hintsOf = ({ identity, marriage, costs }: DocumentSigner): readonly string[] =>
+  [identity === 'IN_REVIEW' ? IN_REVIEW : identity === 'TO_SHOW' && SHOWS_ID, ASKS[marriage], costs === 'NOT_KNOWN' && NO_COSTS].filter(
+    (hint) => typeof hint === 'string',
+  )
 
 /** What was signed at the office beside the deed: where, and for each who signed the name and the scans. */
 export function OfficeClosingFields({ file, signers, field, id, value, error, errors, onChange }: OfficeClosingFieldsProps) {
@@ -98,47 +101,16 @@ export function OfficeClosingFields({ file, signers, field, id, value, error, er
         const known = signers.find(({ party }) => party === signer.party)
         const name = known?.name ?? `Signer ${index + 1}`
         const showsId = known !== undefined && known.identity !== 'SHOWN'
-        const identity = (signer.identity ?? {}) as Values
-        const fault = errors[`${within}.party`]
         return (
-          <fieldset key={String(signer.party)} className="deliveries">
-            <legend>{name}</legend>
-            {fault && <p className="ui-field-error">{fault}</p>}
-            {showsId && <p className="hint">{known.identity === 'IN_REVIEW' ? IN_REVIEW : SHOWS_ID}</p>}
-            {known && ASKS[known.marriage] && <p className="hint">{ASKS[known.marriage]}</p>}
-            {known?.costs === 'NOT_KNOWN' && <p className="hint">{NO_COSTS}</p>}
-            <Scans
-              file={file}
-              id={`${PREFIX}${within}.scans`}
-              label={`${name}: scans of what they signed`}
-              value={signer.scans}
-              error={errors[`${within}.scans`]}
-              onChange={(scans) => change(index, { ...signer, scans } as Values)}
-            />
-            {showsId && (
-              <ReceivedField
-                file={file}
-                kind="OWNER_IDENTITY"
-                noun="scan of the ID"
-                about="Kept for the file."
-                id={`${PREFIX}${within}.identity.scan`}
-                label={`${name}: scan of the ID`}
-                value={identity.scan}
-                error={errors[`${within}.identity.scan`] ?? errors[`${within}.identity`]}
-                onChange={(scan) => change(index, { ...signer, identity: { ...identity, scan } } as Values)}
-              />
-            )}
-            <div className="decision-fields">
-              <SchemaFields
-                fields={known ? fieldsOf(signerFields, known) : []}
-                within={within}
-                prefix={PREFIX}
-                values={signer}
-                errors={errors}
-                onChange={(next) => change(index, next)}
-              />
-            </div>
-          </fieldset>
+          <SignedByHand
+            key={String(signer.party)}
+            {...{ file, name, within, errors, showsId }}
+            value={signer}
+            scans="scans of what they signed"
+            fields={known ? fieldsOf(signerFields, known) : []}
+            hints={known ? hintsOf(known) : []}
+            onChange={(next) => change(index, next)}
+          />
         )
       })}
     </fieldset>

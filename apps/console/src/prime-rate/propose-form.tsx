@@ -3,11 +3,20 @@ import { announce } from '@hearthline/ui/live-region'
 import { TextField } from '@hearthline/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
+import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
 
 /** One person's proposal: it prices nothing until another confirms it. */
 export function ProposeForm() {
+  return (
+    <div className="prime-rate-propose">
+      <OpenedForm label="Propose a rate">{({ close }) => <Form onClose={close} />}</OpenedForm>
+    </div>
+  )
+}
+
+function Form({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient()
   const recording = useRecord({
     draftKey: 'prime-rate',
@@ -22,33 +31,31 @@ export function ProposeForm() {
     send: (body) => request('POST', '/console/api/v1/prime-rate', { body }),
     onRecorded: () => {
       announce('The rate is proposed. Another person has to confirm it.')
+      onClose()
       return client.invalidateQueries({ queryKey: ['prime-rate'] })
     },
   })
   const { typed, faults, set } = recording
   return (
-    <details className="prime-rate-propose">
-      <summary>Propose a rate</summary>
-      <RecordForm recording={recording} name="Propose a rate" act={['Propose this rate', 'Proposing']}>
-        <DateField label="First day" value={typed.from} error={faults.from} onChange={(from) => set({ from })} />
-        <TextField
-          label="Prime rate"
-          suffix="%"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed.percent}
-          error={faults.percent}
-          onChange={({ target }) => set({ percent: target.value })}
-        />
-        <TextField
-          label="Source"
-          description="Where the rate is published, and the date you read it."
-          autoComplete="off"
-          value={typed.source}
-          error={faults.source}
-          onChange={({ target }) => set({ source: target.value })}
-        />
-      </RecordForm>
-    </details>
+    <RecordForm recording={recording} name="Propose a rate" act={['Propose this rate', 'Proposing']} onClose={onClose}>
+      <DateField label="First day" value={typed.from} error={faults.from} onChange={(from) => set({ from })} />
+      <TextField
+        label="Prime rate"
+        suffix="%"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.percent}
+        error={faults.percent}
+        onChange={({ target }) => set({ percent: target.value })}
+      />
+      <TextField
+        label="Source"
+        description="Where the rate is published, and the date you read it."
+        autoComplete="off"
+        value={typed.source}
+        error={faults.source}
+        onChange={({ target }) => set({ source: target.value })}
+      />
+    </RecordForm>
   )
 }

@@ -8,6 +8,8 @@ import { Loaded } from '../frame/loaded.tsx'
 import { useNow } from '../frame/use-clock.ts'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
+import { mayDecide } from '../session/use-me.ts'
+import { WhoActs } from '../session/who-acts.tsx'
 import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { formatApplicationCount, providerName, providerState } from './provider-status.ts'
 
@@ -59,6 +61,7 @@ function Row({ provider, now, mayRetry }: { provider: Provider; now: number; may
       </p>
       {provider.overdue > 0 && <p>{formatApplicationCount(provider.overdue)} waiting. We keep trying automatically.</p>}
       {provider.gaveUp > 0 && <p>{formatApplicationCount(provider.gaveUp)} waiting for someone to run the work again.</p>}
+      {waits > 0 && <WhoActs may={mayDecide} does="runs it again" />}
       {waits > 0 && mayRetry && <RetryForm provider={provider} count={waits} />}
     </li>
   )

@@ -37,7 +37,7 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }
     const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   })
-  useShortcut('/', () => box.current?.focus())
+  useShortcut('/', () => box.current?.focus(), true)
   return (
     <>
       <div className="pane-head">

@@ -8,7 +8,7 @@ import { stepName } from '../words/step-names.ts'
 import { clockWords } from './clock-words.ts'
 import { moneyWords } from './money-words.ts'
 import type { QueueRow } from './queue-pages.ts'
-import { dueAt, formatAge, type ServiceLevel, serviceLevel } from './service-level.ts'
+import { dueAt, formatAge, isPromised, type ServiceLevel, serviceLevel } from './service-level.ts'
 
 export const rowId = (uuid: string): string => `row-${uuid}`
 
@@ -25,11 +25,11 @@ interface QueueItemProps {
 
 /** One application in two lines. Only what presses is marked: what is on time says nothing. */
 export function QueueItem({ row, now, open, note, query, namesOrganization }: QueueItemProps) {
-  const level = row.needsOperator ? serviceLevel(row.since, now) : undefined
+  const level = isPromised(row) ? serviceLevel(row.since, now) : undefined
   const law = row.clock ? clockWords(row.clock, now) : undefined
   // One of the two: beside days that the law leaves, our own promise of a day would read as the opposite.
   const isLawPressing = law !== undefined && law.tone !== 'neutral'
-  const decided = !level && row.decision ? formatResult(row.decision) : undefined
+  const decided = !row.needsOperator && row.decision ? formatResult(row.decision) : undefined
   const what = [row.openTitle === row.step ? stepName(row.step) : row.openTitle, namesOrganization && row.organizationCode, row.place]
   // Also beside what is followed after the end; a row that is here for nothing else says it already.
   const isPaperAsked = row.paperAsked && row.openTitle !== paperCopies.staffTitle

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dueAt, formatAge, formatDuration, serviceLevel } from './service-level.ts'
+import type { QueueRow } from './queue-pages.ts'
+import { dueAt, formatAge, formatDuration, isPromised, serviceLevel } from './service-level.ts'
 
 /** Written in the reader's own zone, as the promise is counted in it. */
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) => new Date(year, month - 1, day, hour, minute)
@@ -45,5 +46,20 @@ describe('one business day to review', () => {
   })
   it('refuses what is not an instant', () => {
     expect(() => dueAt('yesterday')).toThrow(RangeError)
+  })
+})
+
+describe('what is followed on a day of its own', () => {
+  const row = (kind: string, more: object = {}) =>
+    ({ needsOperator: true, paperAsked: false, openTitle: 'Payoff to follow up', clock: { kind }, ...more }) as unknown as QueueRow
+
+  it('is late by that day, and not by our promise of one', () => {
+    expect(isPromised(row('PAYOFF_FOLLOW_UP'))).toBe(false)
+    expect(isPromised(row('RESCISSION_RETURN', { openTitle: 'Canceled under the right to cancel' }))).toBe(false)
+  })
+  it('leaves the promise to what else waits: a notice that no one checked, paper copies, a decision', () => {
+    expect(isPromised(row('RESCISSION_RETURN', { openTitle: 'Notice of the right to cancel: a second person checks it' }))).toBe(true)
+    expect(isPromised(row('PAYOFF_FOLLOW_UP', { paperAsked: true }))).toBe(true)
+    expect(isPromised(row('DECISION'))).toBe(true)
   })
 })

@@ -2,7 +2,8 @@
  * How long an application has waited for a person, and whether that is in time. The promise: a person looks within one business day,
  * that is by the same time of the next day our offices are open (domain `isCreditorBusinessDay`: no weekend, no federal holiday).
  */
-import { addBusinessDays, isCreditorBusinessDay, localDateFromParts } from '@hearthline/domain'
+import { addBusinessDays, isCreditorBusinessDay, localDateFromParts, RESCINDED } from '@hearthline/domain'
+import type { QueueRow } from './queue-pages.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -35,6 +36,13 @@ export function dueAt(since: string): Date {
   due.setFullYear(year, month - 1, day)
   return due
 }
+
+/**
+ * Whether our promise runs: not while someone else is waited for, nor for what is followed on a day of its own, which the row shows. That day is the one by
+ * which it is late.
+ */
+export const isPromised = ({ needsOperator, paperAsked, openTitle, clock }: QueueRow): boolean =>
+  needsOperator && (paperAsked || !(clock?.kind === 'PAYOFF_FOLLOW_UP' || (clock?.kind === 'RESCISSION_RETURN' && openTitle === RESCINDED)))
 
 /** In words, the color only supports them: on time, due today, late and by how much. */
 export function serviceLevel(since: string, now: number): ServiceLevel {

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { describeProblem, discardDocument, RequestError, receiveDocument } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { OwnControl } from '../decision/fields-form.tsx'
+import { useIsChosenElsewhere } from './chosen-documents.ts'
 import { unusedReceived } from './unused-received.ts'
 
 interface ReceivedFieldProps extends OwnControl {
@@ -30,6 +31,9 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
   const [share, setShare] = useState(0)
   /** Why an administrator removes what someone else uploaded: asked for once the server says that it is. */
   const [reason, setReason] = useState('')
+  const isElsewhere = useIsChosenElsewhere()
+  /** The name of a file that was chosen here though another field has it. */
+  const [twice, setTwice] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
@@ -40,13 +44,18 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
       return receiveDocument({ uuid, kind, file: chosen, onProgress: setShare, signal: leaving.current.signal })
     },
     onSuccess: async (document) => {
+      // The same file again is the same document: removed here, it would be gone there as well.
+      setTwice(isElsewhere(document.uuid, value === document.uuid) ? document.fileName : undefined)
+      if (isElsewhere(document.uuid, value === document.uuid)) return
       onChange(document.uuid)
       announce(`${document.fileName} is uploaded`)
       await readAgain()
     },
   })
   const removing = useMutation({
-    mutationFn: (document: string) => discardDocument(uuid, document, reason.trim() || undefined),
+    // What another field names stays there.
+    mutationFn: async (document: string) =>
+      isElsewhere(document, true) ? undefined : discardDocument(uuid, document, reason.trim() || undefined),
     onSuccess: async () => {
       onChange('')
       setReason('')
@@ -56,13 +65,19 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
     },
   })
   const reports = unusedReceived(file, kind)
-  const offered = reports.filter((report) => !taken.includes(report.uuid))
+  const offered = reports.filter((report) => !taken.includes(report.uuid) && !isElsewhere(report.uuid, value === report.uuid))
   const chosen = reports.find((report) => report.uuid === value)
   const name = chosen?.fileName ?? (value === sending.data?.uuid ? sending.data?.fileName : undefined)
   const asksWhy = removing.error instanceof RequestError && removing.error.data?.fields?.some(({ path }) => path === 'reason') === true
   const failed = sending.error ?? (asksWhy ? undefined : removing.error)
   // Said of the form before there was one.
-  const told = failed ? describeProblem(failed) : name ? undefined : error
+  const told = twice
+    ? `${twice} is in another field already. Each field has a file of its own.`
+    : failed
+      ? describeProblem(failed)
+      : name
+        ? undefined
+        : error
   const ids = useFieldIds({ id, description: hint, error: told })
   const busy = sending.isPending || removing.isPending
   const labelId = `${id}-label`
@@ -117,7 +132,9 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
             const [picked] = target.files ?? []
             // The same file may be chosen again after it was refused.
             target.value = ''
-            if (picked) sending.mutate(picked)
+            if (!picked) return
+            setTwice(undefined)
+            sending.mutate(picked)
           }}
         />
       </div>

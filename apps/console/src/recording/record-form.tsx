@@ -1,12 +1,16 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { ReasonField } from '../decision/reason-field.tsx'
+import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
+import { sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { TypedText, UPLOAD_UNDER_WAY, uploadUnderWay } from '../received/chosen-documents.ts'
 import type { RecordFaults } from './use-record.ts'
 
 interface RecordFormProps {
   readonly recording: {
+    readonly typed?: unknown
     readonly reason: string
     readonly faults: RecordFaults
     readonly error: Error | null
@@ -49,19 +53,30 @@ export function RecordForm({
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has faults of its own
   useEffect(() => form.current?.querySelector<HTMLElement>(FIRST_FAULT)?.focus(), [faults])
+  const [waits, setWaits] = useState(false)
+  const typed = JSON.stringify(recording.typed ?? null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file that was waited for changes what is typed
+  useEffect(() => setWaits(false), [typed])
   const send = (event: FormEvent) => {
     event.preventDefault()
+    const upload = uploadUnderWay(form.current)
+    setWaits(upload !== null)
+    if (upload) return upload.focus()
     submit()
   }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isPending || !onClose) return
-    event.preventDefault()
-    onClose()
-  }
+  useCloseOnEscape(form, isPending ? undefined : onClose)
   return (
-    <form ref={form} className="record-form" onSubmit={send} onKeyDown={closeOnEscape} noValidate aria-label={name}>
+    <form
+      ref={form}
+      className="record-form"
+      onSubmit={send}
+      onKeyDown={sendOnControlEnter}
+      noValidate
+      aria-label={name}
+      {...openedForm(onClose !== undefined)}
+    >
       {error && <Alert kind="error">{describeProblem(error)}</Alert>}
-      {children}
+      <TypedText value={typed}>{children}</TypedText>
       {reasonId !== undefined && (
         <ReasonField
           id={reasonId}
@@ -73,6 +88,7 @@ export function RecordForm({
         />
       )}
       {note && <p className="hint">{note}</p>}
+      {waits && <Alert kind="warning">{UPLOAD_UNDER_WAY}</Alert>}
       <div className="decision-buttons">
         <Button type="submit" size="small" loading={isPending} loadingLabel={acting}>
           {act}

@@ -1,12 +1,11 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { Alert } from '@hearthline/ui/alert'
-import { Button } from '@hearthline/ui/button'
 import { announce } from '@hearthline/ui/live-region'
 import { Modal } from '@hearthline/ui/modal'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
+import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
 import { formatCodesIn } from '../words/format-code.ts'
@@ -43,7 +42,6 @@ export default function TeamDialog({ mayChange, onClose }: { mayChange: boolean;
 const isFunder = ({ roles }: Pick<Member, 'roles'>): boolean => roles.includes('funder')
 
 function Row({ member, mayChange }: { member: Member; mayChange: boolean }) {
-  const [open, setOpen] = useState(false)
   const { name, email, roles, organizations, barred } = member
   const does = isFunder(member) ? 'Take back the role funder' : 'Give the role funder'
   return (
@@ -55,13 +53,18 @@ function Row({ member, mayChange }: { member: Member; mayChange: boolean }) {
         {roles.map(formatCodesIn).join(', ')} · {organizations.join(', ')}
       </p>
       {mayChange && barred !== null && <p className="hint">{barred}</p>}
-      {mayChange && barred === null && !open && (
-        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-          {does}
-          <span className="ui-visually-hidden"> ({name})</span>
-        </Button>
+      {mayChange && barred === null && (
+        <OpenedForm
+          label={
+            <>
+              {does}
+              <span className="ui-visually-hidden"> ({name})</span>
+            </>
+          }
+        >
+          {({ close }) => <ChangeForm member={member} does={does} onClose={close} />}
+        </OpenedForm>
       )}
-      {mayChange && barred === null && open && <ChangeForm member={member} does={does} onClose={() => setOpen(false)} />}
     </li>
   )
 }

@@ -1,11 +1,16 @@
 /** What the keyboard does where the cursor stands. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ConditionDecision } from '../conditions/condition-decision.tsx'
 import type { StaffCondition } from '../conditions/conditions-query.ts'
-import { isShortcut, sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { clearDrafts } from '../decision/draft.ts'
+import { OutcomeButtons } from '../decision/outcome-buttons.tsx'
+import { ReviewForm } from '../decision/review-form.tsx'
+import { isShortcut, sendOnControlEnter, useShortcut } from '../frame/use-shortcut.ts'
+import { OpenedForm } from '../recording/opened-form.tsx'
+import { RecordForm } from '../recording/record-form.tsx'
 
 let root: Root
 let place: HTMLElement
@@ -16,8 +21,36 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => root.unmount())
+  clearDrafts()
   place.remove()
 })
+
+const draw = (node: ReactNode) =>
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>{node}</QueryClientProvider>,
+    ),
+  )
+const press = (words: string) =>
+  act(() => [...place.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(words))?.click())
+/** @param at when, in milliseconds */
+const key = (name: string, target: Element = document.body, at?: number) =>
+  act(async () => {
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
+    if (at !== undefined) Object.defineProperty(event, 'timeStamp', { value: at })
+    target.dispatchEvent(event)
+  })
+const type = (id: string, words: string) =>
+  act(() => {
+    const area = document.getElementById(id) as HTMLTextAreaElement
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, words)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+function OnLetter({ letter, act: does }: { letter: string; act: () => void }) {
+  useShortcut(letter, does)
+  return null
+}
 
 it('a letter is a shortcut on a radio button and a checkbox, and typing in a field', () => {
   act(() =>
@@ -93,8 +126,6 @@ it('whoever chooses to reject or to clear goes on typing in the field that asks 
       </QueryClientProvider>,
     ),
   )
-  const press = (words: string) =>
-    act(() => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click())
   for (const [words, field] of [
     ['Reject', 'told'],
     ['Clear', 'reason'],
@@ -102,4 +133,80 @@ it('whoever chooses to reject or to clear goes on typing in the field that asks 
     press(words)
     await expect.poll(() => document.activeElement?.id).toBe(`${field}-${uuid}`)
   }
+})
+
+it('a letter decides nothing while a form is open, wherever the cursor was left, nor while something loads', async () => {
+  const recording = { reason: '', faults: {}, error: null, isPending: false, setReason: () => undefined, submit: () => undefined }
+  let accepted = 0
+  const page = (isBusy: boolean) =>
+    draw(
+      <>
+        <OnLetter letter="a" act={() => (accepted += 1)} />
+        <OpenedForm label="Hold">
+          {({ close }) => <RecordForm recording={recording} name="Hold" reasonId="why" onClose={close} />}
+        </OpenedForm>
+        {isBusy && <div aria-busy="true" />}
+      </>,
+    )
+  page(false)
+  await key('a')
+  expect(accepted).toBe(1)
+  press('Hold')
+  await key('a')
+  expect(accepted).toBe(1)
+  await key('Escape')
+  expect(place.querySelector('form')).toBeNull()
+  await key('a')
+  expect(accepted).toBe(2)
+  page(true)
+  await key('a')
+  expect(accepted).toBe(2)
+})
+
+it('a letter within a word that began before its field was there decides nothing; a letter by itself does, also after another shortcut', async () => {
+  const seen: string[] = []
+  draw(['a', 'j'].map((letter) => <OnLetter key={letter} letter={letter} act={() => seen.push(letter)} />))
+  for (const [at, letter] of [...'Second approval.'].entries()) await key(letter, document.body, 10_000 + at * 120)
+  expect(seen).toEqual([])
+  for (const at of [20_000, 20_060, 20_120]) await key('j', document.body, at)
+  await key('a', document.body, 20_200)
+  expect(seen).toEqual(['j', 'j', 'j', 'a'])
+})
+
+it('Escape closes a rejection and a refusal, gives the cursor back to its button, and loses no word', async () => {
+  const uuid = '00000000-0000-4000-8000-000000000052'
+  const condition = {
+    uuid,
+    title: 'Other documents',
+    part: null,
+    decided: [],
+    answers: [{}],
+    messages: [],
+    waiver: null,
+    state: 'IN_REVIEW',
+  }
+  draw(<ConditionDecision uuid={uuid} version={1} condition={condition as unknown as StaffCondition} onDecided={() => undefined} />)
+  press('Reject')
+  type(`reason-${uuid}`, 'The page shows no account number')
+  await key('Escape', document.getElementById(`reason-${uuid}`)!)
+  expect(document.getElementById(`reason-${uuid}`)).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Reject')
+  press('Reject')
+  expect(document.getElementById(`reason-${uuid}`)).toHaveProperty('value', 'The page shows no account number')
+
+  const given = { file: { summary: { uuid }, version: 1 }, item: { id: 'identity-review', title: 'Identity', schema: {}, reads: [] } }
+  const props = { ...given, draftKey: 'one', onNotice: () => undefined } as unknown as Parameters<typeof ReviewForm>[0]
+  draw(
+    <>
+      <OutcomeButtons draftKey="one" />
+      <ReviewForm {...props} />
+    </>,
+  )
+  press('Refuse')
+  type('reason', 'The photo is of someone else')
+  await key('Escape', document.getElementById('reason')!)
+  expect(place.querySelector('form')).toBeNull()
+  expect(document.activeElement?.textContent).toMatch(/^Refuse/)
+  press('Refuse')
+  expect(document.getElementById('reason')).toHaveProperty('value', 'The photo is of someone else')
 })

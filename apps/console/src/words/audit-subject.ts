@@ -3,6 +3,7 @@ import { type PayoffEventKind, RESCISSION_RETURN_LABELS } from '@hearthline/doma
 import { EVENT_WORDS } from '../closing/event-words.ts'
 import { documentTypeName } from './document-type-names.ts'
 import { formatCode } from './format-code.ts'
+import { itemTitle } from './item-titles.ts'
 import { formatResult } from './result-names.ts'
 
 type Detail = Readonly<Record<string, unknown>>
@@ -16,8 +17,6 @@ interface DecidedPart {
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const outcomeWords = (outcome: string): string => formatResult(outcome).toLowerCase()
-
-const titleOf = (item: string, titles: Titles): string => titles.get(item) ?? formatCode(item)
 
 /** Of a payoff, of what was returned, of a condition, of a document: what the entry names beside its item. */
 function otherWords({ event, what, category, kind }: Detail): string | undefined {
@@ -38,7 +37,7 @@ export function auditSubject(detail: Detail, titles: Titles): string {
   const failed = (listOf(detail.gaveUp) as readonly { readonly item?: unknown }[]).flatMap(({ item }) => textOf(item) ?? [])
   const changed = [...listOf(detail.items).flatMap((item) => textOf(item) ?? []), ...failed]
   const items = named === undefined ? changed : named.split('+')
-  const title = items.map((item) => titleOf(item, titles)).join(', ')
+  const title = items.map((item) => itemTitle(item, titles)).join(', ')
   const other = otherWords(detail)
   const parts = (listOf(detail.parts) as readonly DecidedPart[]).map(({ part, outcome }) =>
     [formatCode(part).toLowerCase(), outcome && outcomeWords(outcome)].filter(Boolean).join(' '),

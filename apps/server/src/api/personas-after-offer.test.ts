@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { addDays, exampleTrust, hazardInsuranceReview, lenderDay, recordingCorrection } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS } from '../providers/sandbox/personas.ts'
+import { conditionCalls, fieldsOf } from '../testing/condition-calls.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { isLongRun } from '../testing/long-run.ts'
 import { actInRoom, lookAtSession, roomOf } from '../testing/meet-notary.ts'
@@ -170,6 +171,18 @@ const STORIES: Readonly<Record<string, Story>> = {
     const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Titlelien')
     expect(await operator.resultOf(borrower, 'prequal-title')).toMatchObject({ judgments: [] })
     expect(await operator.resultOf(borrower, 'full-title')).toMatchObject({ judgments: [{ amountCents: 840_000 }] })
+    // It is theirs to send the release, and until then there is nothing for the team to decide, and nothing to accept.
+    const accept = () =>
+      operator.decide(borrower.uuid, 'conditions', {
+        decided: [{ condition: 'JUDGMENTS', outcome: 'ACCEPTED', reason: 'Compared with the release.' }],
+      })
+    const calls = conditionCalls(app, operator)
+    expect(await calls.needsOperator(borrower.uuid)).toBe(false)
+    expect(fieldsOf(await accept())).toEqual(['data.decided.0.outcome'])
+    const [asked] = await calls.listed(borrower, borrower.uuid)
+    await calls.answer(borrower, borrower.uuid, asked!, { documents: [await calls.document(borrower, 'the release')] })
+    expect(await calls.needsOperator(borrower.uuid)).toBe(true)
+    expect((await accept()).statusCode).toBe(200)
   },
   Undescribed: async () => {
     const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Undescribed')

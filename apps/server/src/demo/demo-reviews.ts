@@ -72,14 +72,14 @@ export const DEMO_REVIEWS = {
         kind: 'ID_FRONT',
         name: 'front.pdf',
         title: 'Sample of an identity document, front',
-        lines: ['Iris Lindqvist', 'Born May 17, 1984'],
+        lines: ['Iris Lindquist', 'Born May 17, 1984'],
       },
       { kind: 'ID_BACK', name: 'back.pdf', title: 'Sample of an identity document, back', lines: ['Class C'] },
       { kind: 'SELFIE', name: 'face.pdf', title: 'Sample of a photo of a face', lines: ['No real person is shown.'] },
     ],
     given: ([front, back, selfie]) => ({
       'identity-documents': { document: 'US_DRIVERS_LICENSE', front, back, selfie },
-      'identity-check': { ...identityCheck.example, status: 'PENDING_REVIEW', reasons: ['NAME_DIFFERS'] },
+      'identity-check': { ...identityCheck.example, status: 'PENDING_REVIEW', reasons: ['NAME_DIFFERS'], nameRead: 'Iris Lindquist' },
       'account-check': {
         status: 'PENDING_REVIEW',
         reference: 'account-demo',

@@ -128,7 +128,10 @@ export async function advance(session: Session, engine: Moves, file: Application
     owed !== undefined ||
     (current.step === 'CANCELLED' && isRescissionOpen(current.walk.known))
   const clock = time ?? owed
-  const stepSince = waitsSince(row, { stepChanged, openItem, now }, ended ? undefined : meetingWaitsSince(current.walk, now))
+  const needs = ended ? isOutstanding : needsOperator(current, facts)
+  // What an ask is answered with is counted from when it was asked.
+  const isOursNow = needs && !row.needsOperator && (current.step === 'COMPLETE' || (!ended && current.walk.frontier?.item.kind === 'wait'))
+  const stepSince = waitsSince(row, { stepChanged, openItem, isOursNow, now }, ended ? undefined : meetingWaitsSince(current.walk, now))
   const version = row.version + 1
   const changed = {
     version,
@@ -137,7 +140,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     subDecision: current.subDecision,
     statusFlags: statusFlags(current),
-    needsOperator: ended ? isOutstanding : needsOperator(current, facts),
+    needsOperator: needs,
     wakeAt: ended
       ? null
       : (earliest(current.walk.wakeAt, time?.firesAt, meetingAhead(current.walk, now), rightEndsAt(current.walk, now)) ?? null),

@@ -4,14 +4,20 @@ import type { ApplicationFile } from '../store/repositories/applications.ts'
 interface Moved {
   readonly stepChanged: boolean
   readonly openItem: string | null
+  /** It waited for someone else, at the same item, and waits for the team now. */
+  readonly isOursNow: boolean
   readonly now: string
 }
 
 /**
- * A wait that opens within the same step starts its own clock: the borrower's time is not counted against ours. Neither are the days between the booking
+ * A wait that opens within the same step, or that comes back to us with what the borrower sent, starts its own clock: their time is not counted against ours. Neither are the days between the booking
  * of a meeting in person and the meeting. @param met when a meeting took place that waits for the team
  */
-export function waitsSince(row: ApplicationFile['row'], { stepChanged, openItem, now }: Moved, met: string | undefined): string {
-  const since = stepChanged || openItem !== row.openItem ? now : row.stepSince
+export function waitsSince(
+  row: Pick<ApplicationFile['row'], 'openItem' | 'stepSince'>,
+  { stepChanged, openItem, isOursNow, now }: Moved,
+  met: string | undefined,
+): string {
+  const since = stepChanged || isOursNow || openItem !== row.openItem ? now : row.stepSince
   return met !== undefined && Date.parse(met) > Date.parse(since) ? met : since
 }

@@ -30,7 +30,7 @@ const OWN = '/service-conditions/api/v1/applications'
 export const fieldsOf = (reply: LightMyRequestResponse) =>
   (reply.json<{ fields?: { path: string }[] }>().fields ?? []).map(({ path }) => path)
 
-export function conditionCalls(app: TestApp, operator: Staff) {
+export function conditionCalls(app: Pick<TestApp, 'call'>, operator: Staff) {
   const raise = (uuid: string, more: object = {}, who = operator) => who.post(`/applications/${uuid}/conditions`, { ...RAISING, ...more })
   const listRequest = ({ headers }: Headed, uuid: string) =>
     app.call({ url: `${OUTER}/${uuid}/conditions/external-applicants`, headers: { ...headers } })

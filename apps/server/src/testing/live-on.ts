@@ -23,6 +23,7 @@ import {
   rescissionStatements,
   secondValuation,
 } from '@hearthline/domain'
+import { conditionCalls } from './condition-calls.ts'
 import { firstOffer } from './first-offer.ts'
 import { signOnline } from './meet-notary.ts'
 import { type Person, person } from './person.ts'
@@ -100,6 +101,7 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
     return
   }
   if (item.id === rescissionAssurance.id && (await statesNotCanceled(applicant))) return
+  if (item.id === conditions.id) await sendProof(applicant, operator)
   if (item.id === notarySession.id && (await isOnline(applicant))) {
     await signOnline(applicant)
     return
@@ -113,6 +115,16 @@ async function act(applicant: Person, operator: Staff, item: Item): Promise<void
       ? await operator.advance(item.id === rescissionAssurance.id ? MAIL_ARRIVES_DAYS : 1)
       : await (await deciderOf(applicant, operator, item)).decide(applicant.uuid, item.id, await decisionOn(item, applicant, operator))
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
+}
+
+/** What is accepted with a document alone the applicant sends first. */
+async function sendProof(applicant: Person, operator: Staff): Promise<void> {
+  const { unproved = [] } = (await operator.get(`/applications/${applicant.uuid}`)).json<File>().openItem.about
+  if (unproved.length === 0) return
+  const calls = conditionCalls(applicant, operator)
+  for (const condition of (await calls.forStaff(applicant.uuid)).conditions)
+    if (condition.part !== null && unproved.includes(condition.part))
+      await calls.answer(applicant, applicant.uuid, condition, { documents: [await calls.document(applicant, condition.part)] })
 }
 
 /** What is signed online the notary's service says, and no one else. */
@@ -157,6 +169,7 @@ interface OpenItem {
   readonly parts: readonly { readonly part: string }[]
   readonly about: {
     readonly open?: { readonly mostCents: number }
+    readonly unproved?: readonly string[]
     readonly owners?: readonly { readonly party: string; readonly name: string; readonly state: string }[]
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string

@@ -24,7 +24,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'Enter a valid email address',
   date: 'Enter a valid date',
   datetime: 'Enter a valid date and time',
-  uuid: 'Must be a UUID',
+  // A file or a choice that a page knows by its id.
+  uuid: 'Choose it again, or upload it again',
   url: 'Enter a valid web address',
 }
 

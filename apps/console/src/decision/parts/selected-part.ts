@@ -1,10 +1,14 @@
 /** Which of several things that are decided one by one is in front of the operator. */
 
+import type { AboutOf } from '@hearthline/domain'
 import { draftKeyOf } from '../../application/decidable.ts'
 import type { ApplicationFile, OpenItem } from '../../application/use-application.ts'
 import { changeDraft, useDraft } from '../draft.ts'
 
-export type Part = OpenItem['parts'][number]
+export type Part = OpenItem['parts'][number] & {
+  /** It is accepted with a document alone, and none was sent. */
+  readonly isUnproved?: boolean
+}
 
 /** What was chosen; else the first that no one has decided, else the first that was refused. */
 export function choosePart(parts: readonly Part[], chosen: unknown): Part | undefined {
@@ -26,8 +30,10 @@ export const checkParts = (parts: readonly Part[]): readonly Part[] => parts.fil
 export function useSelectedPart({ summary, openItem }: Pick<ApplicationFile, 'summary' | 'openItem'>) {
   const key = openItem ? draftKeyOf(summary.uuid, openItem) : ''
   const { typed } = useDraft(key)
+  const part: Part | undefined = choosePart(checkParts(openItem?.parts ?? []), typed.part)
+  const { unproved = [] } = (openItem?.about ?? {}) as Pick<AboutOf<'conditions'>, 'unproved'>
   return {
-    part: choosePart(checkParts(openItem?.parts ?? []), typed.part),
+    part: part && unproved.some((one) => one === part.part) ? { ...part, isUnproved: true } : part,
     select: (part: string | undefined) => changeDraft(key, { typed: part === undefined ? {} : { part } }),
   }
 }

@@ -29,6 +29,8 @@ export const identityVerification = z.object({
   status: z.enum(['VERIFIED', 'FAILED', 'PENDING_REVIEW']),
   /** Why it is not verified; empty when it is. */
   reasons: z.array(z.enum(IDENTITY_REASONS)),
+  /** As the document has it, where it differs from the name that was stated; absent where the vendor does not say. */
+  nameRead: z.string().optional(),
 })
 export type IdentityVerification = z.infer<typeof identityVerification>
 

@@ -101,6 +101,9 @@ function refuseUnfit({ facts, row }: ApplicationFile, raised: RaisedCondition, {
     ...(outcome === 'CLEARED' && state === 'OPEN'
       ? [{ path: 'outcome', message: 'Nothing was sent yet. Waive it if it is not needed.' }]
       : []),
+    ...(outcome === 'REJECTED' && state === 'OPEN'
+      ? [{ path: 'outcome', message: 'Nothing was sent that could be rejected. Write what you need in a message, or waive it.' }]
+      : []),
   ]
   if (problems.length > 0) throw invalid(problems)
 }

@@ -18,6 +18,7 @@ import { sanctionsScreening } from '../identity/sanctions-screening.ts'
 import { clearance } from '../review-outcome.ts'
 import { balancesToProve } from '../title/effective-liens.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { conditionMessages } from './condition-messages.ts'
 import { answersTo, conditionText } from './raised-conditions.ts'
 
 export const CONDITIONS = ['IDENTITY', 'SANCTIONS', 'BANK_ACCOUNT', 'AUTOPAY_ACCOUNT', 'JUDGMENTS', 'STATED_BALANCES', 'PHONE'] as const
@@ -60,6 +61,21 @@ function withAnswers(known: Known, condition: Condition, found: unknown): unknow
   return found === undefined || answers.length === 0 ? found : [found, answers]
 }
 
+/** What a document of the borrower shows, and no one's word. */
+const PROVED_BY: Readonly<Partial<Record<Condition, string>>> = {
+  JUDGMENTS: 'the release or the satisfaction of the judgment',
+  STATED_BALANCES: 'the lender’s statement of the balance',
+}
+
+/** By what document it is accepted, where none was sent: with an answer, or with a message. */
+export const missingProof = (known: Known, condition: Condition): string | undefined => {
+  const sent = [
+    ...answersTo(known, condition),
+    ...(known(conditionMessages)?.messages ?? []).filter((each) => each.condition === condition),
+  ]
+  return sent.some(({ documents }) => documents.length > 0) ? undefined : PROVED_BY[condition]
+}
+
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
 
 /** What a decision is about; undefined where there is nothing to decide. `theirs`: whether what was refused is the borrower's to replace. */
@@ -69,8 +85,6 @@ const DECIDED: Readonly<
     {
       readonly title: string
       readonly theirs?: (known: Known) => boolean
-      /** The borrower sends something first, before there is anything to decide. */
-      readonly asksFirst?: true
       readonly about: (known: Known) => unknown | undefined
       readonly aboutBefore?: (known: Known) => unknown
     }
@@ -105,13 +119,11 @@ const DECIDED: Readonly<
   JUDGMENTS: {
     title: 'Judgments',
     theirs: () => true,
-    asksFirst: true,
     about: (known) => withAnswers(known, 'JUDGMENTS', some(known(fullTitle)?.judgments ?? [])),
   },
   STATED_BALANCES: {
     title: 'Balances to be shown',
     theirs: () => true,
-    asksFirst: true,
     about: (known) => withAnswers(known, 'STATED_BALANCES', some(balancesToProve(known))),
   },
   // Whoever could not be reached is called again.
@@ -166,9 +178,11 @@ export const keptDecisions = (known: Known, answer: ConditionDecisions, before: 
 
 export const decisionParts = (known: Known, given: ConditionDecisions | undefined): readonly DecisionPart[] =>
   conditionsToDecide(known).map((open) => {
-    const { title, theirs, asksFirst } = DECIDED[open.condition]
+    const { title, theirs } = DECIDED[open.condition]
     const { outcome, reason } = decisionOn(given, open) ?? {}
-    const isAsked = outcome === undefined && asksFirst && answersTo(known, open.condition).length === 0
+    // An answer in words proves nothing, and is the team's to read.
+    const isAsked =
+      outcome === undefined && answersTo(known, open.condition).length === 0 && missingProof(known, open.condition) !== undefined
     const waitsFor = isAsked || (outcome === 'REFUSED' && theirs?.(known)) ? ('borrower' as const) : undefined
     return { part: open.condition, on: open.on, title, outcome, reason, waitsFor }
   })

@@ -170,3 +170,43 @@ describe('one answer for all, as an earlier release stored it', () => {
     expect(basisOf([finalDecision.reads!(known).at(-1)])).toBe(before)
   })
 })
+
+describe('a judgment', () => {
+  const judged = () => factsUpTo('conditions', NOW, { 'full-title': { ...title, judgments: [JUDGMENT] } })
+  const sent = (documents: readonly string[], facts = judged()): Facts => ({
+    ...facts,
+    results: {
+      ...facts.results,
+      'raised-conditions': {
+        data: { raised: [], answers: [{ condition: 'JUDGMENTS', documents, note: 'Here.', at: NOW, by: 'borrower:1' }] },
+        basis: '0',
+        settledAt: NOW,
+      },
+    },
+  })
+  const accepts = (facts: Facts) =>
+    conditions.fits!(seen(facts).known, { decided: [{ condition: 'JUDGMENTS', outcome: 'ACCEPTED', reason: 'Released.' }] }, '2026-11-23')
+  const turn = (facts: Facts) => conditions.parts!(seen(facts).known, stored(facts)).map(({ waitsFor }) => waitsFor)
+
+  it('is accepted with a document alone, and waits for the borrower until one was sent', () => {
+    expect([accepts(judged()), turn(judged())]).toEqual([
+      [{ path: 'decided.0.outcome', message: expect.stringContaining('Nothing was sent yet') }],
+      ['borrower'],
+    ])
+    // An answer in words is the team’s to read, and no proof.
+    expect([accepts(sent([])).length, turn(sent([]))]).toEqual([1, [undefined]])
+    const proved = sent(['5a1d6c1e-3b7a-4c55-9d7e-0a1b2c3d4e60'])
+    expect([accepts(proved), turn(proved)]).toEqual([[], [undefined]])
+  })
+  it('that an earlier release accepted with nothing sent stays accepted', () => {
+    expect(openAt(decide(judged(), 'JUDGMENTS', 'ACCEPTED'))).not.toBe('conditions')
+  })
+  it('that was asked for is not among what our team looked at and cannot use', () => {
+    const { body } = conditions.refusedMail!([
+      { part: 'IDENTITY', on: '', title: 'Identity', outcome: 'REFUSED', reason: '', waitsFor: 'borrower' },
+      { part: 'JUDGMENTS', on: '', title: 'Judgments', outcome: undefined, reason: undefined, waitsFor: 'borrower' },
+    ])
+    expect(body).toContain('the photos of your ID and your face. We can’t use them')
+    expect(body).not.toContain('judgment')
+  })
+})

@@ -32,6 +32,7 @@ import {
   conditionsToDecide,
   decisionParts,
   keptDecisions,
+  missingProof,
   outcomeOf,
   toldOf,
 } from './condition-decisions.ts'
@@ -109,6 +110,8 @@ export const conditions = wait('conditions', {
   about: {
     data: z.object({
       judgments: z.array(judgment),
+      /** Accepted with a document alone, and none was sent. */
+      unproved: z.optional(z.array(z.enum(CONDITIONS))),
       balancesToProve: z.array(statedBalance),
       unverifiedAccount: z.optional(shownAccount),
       /** A person looked at it, and it can’t be used. */
@@ -126,6 +129,7 @@ export const conditions = wait('conditions', {
     }),
     of: (known, _on, given) => ({
       judgments: known(fullTitle)?.judgments ?? [],
+      unproved: conditionsToDecide(known).flatMap(({ condition }) => (missingProof(known, condition) ? [condition] : [])),
       balancesToProve: [...balancesToProve(known)],
       ...toReplace(known, given as ConditionDecisions | undefined),
     }),
@@ -142,11 +146,14 @@ export const conditions = wait('conditions', {
   accepts: conditionsAnswer,
   keeps: keptDecisions,
   fits: (known, { decided }) =>
-    decided.flatMap(({ condition }, index) =>
-      conditionsToDecide(known).some((open) => open.condition === condition)
+    decided.flatMap(({ condition, outcome }, index) => {
+      if (!conditionsToDecide(known).some((open) => open.condition === condition))
+        return [{ path: `decided.${index}.condition`, message: 'This is not open now' }]
+      const missing = outcome === 'ACCEPTED' ? missingProof(known, condition) : undefined
+      return missing === undefined
         ? []
-        : [{ path: `decided.${index}.condition`, message: 'This is not open now' }],
-    ),
+        : [{ path: `decided.${index}.outcome`, message: `Nothing was sent yet. It is accepted only with ${missing}.` }]
+    }),
   refusedMail: (theirs) => {
     const refused = theirs.filter(({ outcome }) => outcome === 'REFUSED')
     if (refused.length === 0)

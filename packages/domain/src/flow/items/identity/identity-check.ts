@@ -9,6 +9,12 @@ export const identityCheck = work('identity-check', {
   reads: (known) => [known(identityDocuments)],
   // What the check left open is settled by a person, among the open requests.
   chapter: { open: 'Identity', done: ({ status }) => (status === 'VERIFIED' ? 'Identity verified' : 'Identity photos received') },
-  data: z.object({ status: z.enum(['VERIFIED', 'FAILED', 'PENDING_REVIEW']), reasons: z.array(z.string()), reference: z.string() }),
+  data: z.object({
+    status: z.enum(['VERIFIED', 'FAILED', 'PENDING_REVIEW']),
+    reasons: z.array(z.string()),
+    reference: z.string(),
+    /** As the document has it, where the check says that it differs. */
+    nameRead: z.string().optional(),
+  }),
   example: { status: 'VERIFIED', reasons: [], reference: 'identity-example' },
 })

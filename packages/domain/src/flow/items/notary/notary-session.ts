@@ -37,7 +37,7 @@ export const notarialAct = {
   /** Why it took place before the day that was booked. */
   earlier: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   /** The signed deed: what the team received, of a signing in person. */
-  deed: z.optional(z.uuid()),
+  deed: z.optional(z.uuid('Upload the signed deed')),
 }
 
 export const notarialActLabels = {

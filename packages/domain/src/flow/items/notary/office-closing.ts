@@ -18,7 +18,7 @@ import { signsAtOffice } from '../signing/closing-office.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { documentsToSign } from '../signing/documents-to-sign.ts'
 import { marriageAtTable, marriageLabels } from '../signing/marriage-answer.ts'
-import { noteSigning, type StoredSigning } from '../signing/note-signing.ts'
+import { noteSigning, OFFICE_LABELS, type StoredSigning } from '../signing/note-signing.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
 import { ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
 import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from '../signing/shown-identity.ts'
@@ -54,16 +54,7 @@ export type OfficeClosing = z.infer<typeof officeClosing>
 type Signed = OfficeClosing['signers'][number]
 
 export const officeClosingLabels = {
-  place: {
-    label: 'Where it was signed',
-    options: {
-      HOME: 'At the home',
-      TITLE_OFFICE: 'At a title company’s office',
-      ATTORNEY_OFFICE: 'At an attorney’s office',
-      LENDER_OFFICE: 'At our office',
-    },
-  },
-  address: 'Address of the office',
+  ...OFFICE_LABELS,
   signers: {
     label: 'Who signed the documents',
     each: {

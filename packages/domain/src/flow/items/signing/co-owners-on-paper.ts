@@ -27,7 +27,7 @@ const ownerOnPaper = z.object({
   /** who else was there */
   witness: z.string().trim().min(2).max(120).optional(),
   /** of the set, signed in every place */
-  scans: z.array(z.uuid()).min(1, 'Upload what came back').max(20),
+  scans: z.array(z.uuid('Upload what came back')).min(1, 'Upload what came back').max(20),
   /** by which it was seen who they are */
   identity: shownIdentity,
   /** of an owner of whom it is not known yet, where the law has their spouse sign too */

@@ -39,6 +39,20 @@ export const storedSigning = z.extend(noteSigningAnswer, {
 })
 export type StoredSigning = z.infer<typeof storedSigning>
 
+/** The office where everything is signed at one meeting. */
+export const OFFICE_LABELS = {
+  place: {
+    label: 'Where it was signed',
+    options: {
+      HOME: 'At the home',
+      TITLE_OFFICE: 'At a title company’s office',
+      ATTORNEY_OFFICE: 'At an attorney’s office',
+      LENDER_OFFICE: 'At our office',
+    },
+  },
+  address: 'Address of the office',
+} as const
+
 export const SIGNATURE_LABELS = {
   signature: 'Your full name, as your signature',
   consentToSignElectronically: ELECTRONIC_SIGNATURE_WORDS,
@@ -51,18 +65,7 @@ export const SIGNATURE_LABELS = {
     },
     witness: 'Name of who was there',
     scans: 'Scans of what came back',
-    office: {
-      place: {
-        label: 'Where it was signed',
-        options: {
-          HOME: 'At the home',
-          TITLE_OFFICE: 'At a title company’s office',
-          ATTORNEY_OFFICE: 'At an attorney’s office',
-          LENDER_OFFICE: 'At our office',
-        },
-      },
-      address: 'Address of the office',
-    },
+    office: OFFICE_LABELS,
   },
 }
 

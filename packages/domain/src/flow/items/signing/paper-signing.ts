@@ -23,7 +23,7 @@ export const inkSigningAnswer = z.object({
   /** who else was there */
   witness: z.string().trim().min(2).max(120).optional(),
   /** of each document, or of all of them */
-  scans: z.array(z.uuid()).min(1, 'Upload what came back').max(20),
+  scans: z.array(z.uuid('Upload what came back')).min(1, 'Upload what came back').max(20),
 })
 
 /** With the documents that were signed, to the byte. */

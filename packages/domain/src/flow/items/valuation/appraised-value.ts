@@ -12,7 +12,7 @@ export const appraisalAnswer = z.object({
   valuedOn: localDate,
   condition: z.optional(z.enum(STATED_CONDITIONS)),
   /** The document. */
-  report: z.uuid(),
+  report: z.uuid('Upload the appraiser’s report'),
 })
 
 /** Earlier releases took the figures alone. */
