@@ -1,5 +1,6 @@
 /** Signing the deed before a notary in the browser: online, at the second try, from another device; in person, in Texas, with an attorney. */
 import type { Page } from '@playwright/test'
+import { answerWithExample } from '../pages/bank.ts'
 import { Console } from '../pages/console.ts'
 import { Notary } from '../pages/notary.ts'
 import { arrived } from '../support/arrived.ts'
@@ -97,6 +98,8 @@ test('a Texan’s homestead is closed at an office', { tag: '@soak' }, async ({ 
   await signIn(page, texan)
   await page.goto(`/account/heloc/${texan.uuid}`)
   await arrived(page, { path: 'notary/intro' })
+  await expect(heading(page)).toHaveText('Read your itemized costs')
+  await answerWithExample(page)
   await expect(heading(page)).toHaveText('Your state’s waiting period')
 })
 

@@ -74,9 +74,9 @@ export async function walkToLine({ page, borrower, desk, acts = {}, sees, after 
     const { step, openItem } = await rest(new URL(desk.page.url()).origin, borrower, before)
     steps.push(step)
     if (step === 'COMPLETE') return steps
-    before = TIMED.has(step) ? '' : `${step} ${openItem}`
     const { kind } = await itemOf(borrower, openItem!)
     const isOwn = kind === 'ask'
+    before = TIMED.has(step) && !isOwn ? '' : `${step} ${openItem}`
     if (isOwn) {
       await toQuestion(page, new RegExp(`/account/heloc/${borrower.uuid}/`), steps.length > 1 && lastActor !== 'borrower')
       await sees?.(step, openItem)
