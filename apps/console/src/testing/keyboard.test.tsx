@@ -47,8 +47,8 @@ const type = (id: string, words: string) =>
     area.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-function OnLetter({ letter, act: does }: { letter: string; act: () => void }) {
-  useShortcut(letter, does)
+function OnLetter({ letter, act: does, isAlwaysThere }: { letter: string; act: () => void; isAlwaysThere?: boolean }) {
+  useShortcut(letter, does, isAlwaysThere)
   return null
 }
 
@@ -138,10 +138,12 @@ it('whoever chooses to reject or to clear goes on typing in the field that asks 
 it('a letter decides nothing while a form is open, wherever the cursor was left, nor while something loads', async () => {
   const recording = { reason: '', faults: {}, error: null, isPending: false, setReason: () => undefined, submit: () => undefined }
   let accepted = 0
+  let searched = 0
   const page = (isBusy: boolean) =>
     draw(
       <>
         <OnLetter letter="a" act={() => (accepted += 1)} />
+        <OnLetter letter="/" act={() => (searched += 1)} isAlwaysThere />
         <OpenedForm label="Hold">
           {({ close }) => <RecordForm recording={recording} name="Hold" reasonId="why" onClose={close} />}
         </OpenedForm>
@@ -161,6 +163,10 @@ it('a letter decides nothing while a form is open, wherever the cursor was left,
   page(true)
   await key('a')
   expect(accepted).toBe(2)
+  // What is always there is reached also while its list loads.
+  await key('Escape')
+  await key('/')
+  expect(searched).toBe(1)
 })
 
 it('a letter within a word that began before its field was there decides nothing; a letter by itself does, also after another shortcut', async () => {
