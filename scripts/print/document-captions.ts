@@ -1,4 +1,4 @@
-/** What each document is, and the law that it keeps, in the order in which people meet them: for the pictures of docs/documents. */
+/** What each document is, and the law that it keeps, in the order in which people meet them: for the pictures of docs/documents. A kind without words is shown after them. */
 import type { MadeDocumentKind } from '@hearthline/domain'
 
 /** Whole sets are made for states: these are pictures of the Texan closing, the others of the Californian one. */
@@ -10,7 +10,7 @@ export interface DocumentCaption {
   readonly closing?: string
 }
 
-export const DOCUMENT_CAPTIONS: Readonly<Record<MadeDocumentKind, DocumentCaption>> = {
+export const DOCUMENT_CAPTIONS: Readonly<Partial<Record<MadeDocumentKind, DocumentCaption>>> = {
   PRE_SOFT_CREDIT_DISCLOSURE: { words: 'What was agreed to before the soft credit check, word for word (15 USC 1681b(a)(2)).' },
   APPLICATION_DISCLOSURES: {
     words:

@@ -20,7 +20,7 @@ const brand = (await loadBrands(fileURLToPath(new URL('../../brands', import.met
 const drawn = mkdtempSync(join(tmpdir(), 'hearthline-pages-'))
 
 async function orderOf(kind: MadeDocumentKind): Promise<{ order: DocumentOrder; state: string }> {
-  const { closing: name } = DOCUMENT_CAPTIONS[kind]
+  const name = DOCUMENT_CAPTIONS[kind]?.closing
   if (name === undefined) return { order: { kind, data: EXAMPLE_DOCUMENTS[kind] } as DocumentOrder, state: 'CA' }
   const closing = EXAMPLE_CLOSINGS[name]!
   return { order: (await closingOrders(brand, closing)).find((order) => order.kind === kind)!, state: closing.state }
@@ -41,10 +41,10 @@ async function picture(kind: MadeDocumentKind): Promise<string[]> {
 mkdirSync(FOLDER, { recursive: true })
 for (const old of readdirSync(FOLDER)) rmSync(join(FOLDER, old))
 const parts: string[] = []
-for (const kind of Object.keys(DOCUMENT_CAPTIONS) as MadeDocumentKind[]) {
+for (const kind of new Set([...Object.keys(DOCUMENT_CAPTIONS), ...Object.keys(EXAMPLE_DOCUMENTS)]) as Set<MadeDocumentKind>) {
   const title = DOCUMENT_TITLES[kind]
   const pages = (await picture(kind)).map((file, index) => `<img src="${file}" width="${WIDTH_PX / 2}" alt="${title}, page ${index + 1}">`)
-  parts.push(`## ${title}\n\n${DOCUMENT_CAPTIONS[kind].words}\n\n${pages.join('\n')}\n`)
+  parts.push(`## ${title}\n\n${DOCUMENT_CAPTIONS[kind]?.words ?? ''}\n\n${pages.join('\n')}\n`)
 }
 rmSync(drawn, { recursive: true, force: true })
 writeFileSync(

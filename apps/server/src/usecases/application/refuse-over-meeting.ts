@@ -5,5 +5,5 @@ import { Problem } from '../problem.ts'
 /** @throws Problem conflict */
 export function refuseOverMeeting(item: Item, walk: Walk, step: string, now: string): void {
   if (item.id !== notaryAppointment.id || meetingWaitsSince(walk, now) === undefined) return
-  throw new Problem('conflict', 'Your appointment has begun and can’t be changed any more. If you could not be there, call us.', { step })
+  throw new Problem('conflict', 'Your appointment has begun and can no longer be changed. If you could not be there, call us.', { step })
 }
