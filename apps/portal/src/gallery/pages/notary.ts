@@ -7,6 +7,7 @@ const ENTER = 'POST /service-application/api/v1/application/heloc/:uuid/notary/s
 const MAIL = 'POST /service-application/api/v1/application/heloc/:uuid/notary/mail'
 const LOOK = 'POST /service-application/api/v1/application/heloc/:uuid/notary/look'
 const session = (state: 'BOOKED' | 'IN_SESSION'): Answers => ({ [LOOK]: { body: { state, participants: [] } } })
+const DOCUMENT = 'GET /service-application/api/v1/application/heloc/:uuid/documents/:document'
 const AWAY = { status: 503, message: 'The notary service isn’t responding right now. Try again in a moment.' }
 
 export const notaryPages: ScreenPages = {
@@ -35,7 +36,7 @@ export const notaryPages: ScreenPages = {
     'co-owners': at('deed-co-signing', ['colorado', 'two-owners', 'notary-co-owner-away']),
     attorney: at('attorney-review', ['texas']),
     'waiting-period': at('notary-waiting-period', ['texas']),
-    costs: at('texas-itemization-receipt', ['texas']),
+    costs: at('texas-itemization-receipt', ['texas'], { answers: { [DOCUMENT]: 'never' } }),
     'costs-day': at('texas-itemization-day', ['texas']),
   },
   'notary-session': {

@@ -10,6 +10,7 @@ import {
   factsUpTo,
   firstDecision,
   isEnded,
+  lenderDay,
   paymentMethod,
   standing,
   termsAmong,
@@ -105,6 +106,8 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
 
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
   const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now, signedAt(item, now))
+  // The business day with the costs runs from the day on which they were read.
+  if (item === 'texas-itemization-day') given['texas-itemization-receipt'] = { received: true, on: lenderDay(now) }
   const walkTo = (until: ItemId | 'complete') => factsWithCounted(situations, until, now, checked(given))
   for (const [id, decide, choice] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)
