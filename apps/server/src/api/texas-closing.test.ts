@@ -2,7 +2,7 @@
 import type { SigningBody } from '@hearthline/contract'
 import type { SigningEvent } from '@hearthline/domain'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { jointApplication, sam, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn, signedAtOffice } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
@@ -43,6 +43,9 @@ describe('a Texan and a co-owner', () => {
     expect((await introduced({ status: 'MARRIED', to: 'borrower' })).json()).toMatchObject({ fields: [{ path: 'marriage.to' }] })
     expect((await introduced({ status: 'MARRIED', spouse: KIM })).statusCode).toBe(200)
     await mailsArrived(app, KIM, 'You are asked to sign')
+    // Nothing but their own word ends it: the agreement is made meanwhile.
+    await vi.waitFor(async () => expect(await operator.resultOf(borrower, 'note')).toBeDefined())
+    expect((await borrower.atRest()).openItem).toBe('texas-itemization-receipt')
     await liveOn(borrower, operator, 'NOTE_SIGNING')
     expect(await openItem(borrower)).toBe('closing-review')
     // Told when the reading opens, and not when the documents are made; once.

@@ -69,10 +69,18 @@ describe('the twelve days of a Texas homestead', () => {
     expect(again.frontier?.item.id).toBe('texas-itemization-receipt')
   })
 
-  it('ask no receipt of whoever an earlier release had given the agreement', () => {
-    const made = factsUpTo('closing-review', '2026-12-14T18:30:00.000Z', home({}))
+  it('ask for the receipt also once the agreement, which waits for nobody, is made', () => {
+    const reading = factsUpTo('texas-itemization-receipt', SUBMITTED, home({}))
+    const { bases } = walk(FLOW as readonly Item[], factsUpTo('note', '2026-12-14T18:30:00.000Z', home({})))
+    const note = { data: { documentId: 'n', sha256: '0'.repeat(64) }, basis: bases.note!, settledAt: SUBMITTED }
+    const made = walk(FLOW as readonly Item[], { ...reading, results: { ...reading.results, note } })
+    expect(made.frontier?.item.id).toBe('texas-itemization-receipt')
+  })
+
+  it('ask no receipt of whoever had read everything under an earlier release', () => {
+    const made = factsUpTo('notary-appointment', '2026-12-14T18:30:00.000Z', home({}))
     const { 'texas-itemization-receipt': _read, ...results } = made.results
-    expect(walk(FLOW as readonly Item[], { ...made, results }).frontier?.item.id).toBe('closing-review')
+    expect(walk(FLOW as readonly Item[], { ...made, results }).frontier?.item.id).toBe('notary-appointment')
   })
 
   it('are kept by no one else: not for a second home there, and not elsewhere', () => {

@@ -22,8 +22,8 @@ export const texasItemizationReceipt = ask('texas-itemization-receipt', {
   progress: 'SIGNING',
   applies: isTexasHomestead,
   reads: (known) => [known(texasItemization)?.sha256],
-  // The agreement was drawn up after the day with the costs: whoever was past it reads them with the others.
-  notAfter: ['note', 'note-signing'],
+  // Whoever had read everything before they were asked read them with the others.
+  notAfter: ['closing-review', 'note-signing'],
   about: {
     data: z.object({ documentId: z.optional(z.string()) }),
     of: (known) => {

@@ -48,6 +48,9 @@ describe('copies of valuations (12 CFR 1002.14)', () => {
     expect(at(facts)).toEqual({ step: 'NOTARY_WAITING_PERIOD', open: 'valuation-copy-period' })
     expect(standing(facts).walk.wakeAt).toBe('2026-11-27T08:00:00.000Z')
     expect(at({ ...facts, now: '2026-11-27T08:00:00.000Z' }).open).toBe('note')
+    // Also once the agreement is made, which waits for nobody.
+    const note = { data: { documentId: 'n', sha256: '0'.repeat(64) }, basis: '0', settledAt: NOW }
+    expect(at({ ...facts, results: { ...facts.results, note } }).open).toBe('valuation-copy-period')
     // With a mortgage that stays, it is no first lien.
     expect(standing(factsUpTo('note', NOW, copies)).walk.states['valuation-copy-period']).toBe('skipped')
   })

@@ -24,7 +24,8 @@ export const valuationCopyPeriod = wait('valuation-copy-period', {
     shown: 'when-open',
     rule: 'You have three business days with the copy of your home’s valuation before you sign. The Equal Credit Opportunity Act sets this, with its Regulation B.',
   },
-  notAfter: 'note',
+  // The agreement itself is made beside this wait, and ends nothing.
+  notAfter: 'note-signing',
   atEnd: {},
   data: z.object({}),
   example: {},
