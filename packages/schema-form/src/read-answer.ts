@@ -69,7 +69,8 @@ function readValue(spec: Exclude<FieldSpec, { kind: 'group' | 'list' }>, value: 
       if (spec.mustBeTrue && !spec.optional && value !== true) throw new Fault(spec.missing)
       return spec.optional && value !== true ? undefined : value === true
     case 'texts':
-      return readLines(spec.optional, textOf(value))
+      // Typed as lines; a control of its own gives the list itself.
+      return readLines(spec.optional, Array.isArray(value) ? value.join('\n') : textOf(value))
     default:
       return readText(spec, textOf(value))
   }

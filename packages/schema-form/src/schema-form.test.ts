@@ -33,6 +33,15 @@ describe('the form of a borrower, made of a schema', () => {
   it('gives the answer back as it came, optional fields that are empty left out', () => {
     expect(readAnswer(fields, valuesOf(fields, example))).toEqual({ answer: example, faults: [] })
   })
+  it('gives several texts back one by one, whether they were typed as lines or given as a list', () => {
+    const scans = fieldsOf(
+      { type: 'object', properties: { scans: { type: 'array', items: { type: 'string' } } }, required: ['scans'] },
+      {},
+      operatorForm(String),
+    )
+    for (const given of ['a\nb\n', ['a', '', 'b']])
+      expect(readAnswer(scans, { scans: given })).toEqual({ answer: { scans: ['a', 'b'] }, faults: [] })
+  })
   it('names what is missing by the path that the server would', () => {
     const values = { ...valuesOf(fields, undefined), coOwners: [{ firstName: '' }] }
     expect(readAnswer(fields, values).faults.map(({ field }) => field)).toEqual([
