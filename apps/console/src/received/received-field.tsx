@@ -34,6 +34,9 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
   const isElsewhere = useIsChosenElsewhere()
   /** The name of a file that was chosen here though another field has it. */
   const [twice, setTwice] = useState<string>()
+  /** What stood here when the error was said: of another file it says nothing. */
+  const [judged, setJudged] = useState({ error, value })
+  if (judged.error !== error) setJudged({ error, value })
   const picker = useRef<HTMLInputElement>(null)
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
@@ -70,14 +73,13 @@ export function ReceivedField({ file, kind, about, noun, id, label, value, error
   const name = chosen?.fileName ?? (value === sending.data?.uuid ? sending.data?.fileName : undefined)
   const asksWhy = removing.error instanceof RequestError && removing.error.data?.fields?.some(({ path }) => path === 'reason') === true
   const failed = sending.error ?? (asksWhy ? undefined : removing.error)
-  // Said of the form before there was one.
   const told = twice
     ? `${twice} is in another field already. Each field has a file of its own.`
     : failed
       ? describeProblem(failed)
-      : name
-        ? undefined
-        : error
+      : judged.value === value
+        ? error
+        : undefined
   const ids = useFieldIds({ id, description: hint, error: told })
   const busy = sending.isPending || removing.isPending
   const labelId = `${id}-label`

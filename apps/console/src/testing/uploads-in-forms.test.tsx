@@ -78,3 +78,18 @@ it('a file that one field of a form names is not offered in another', () => {
   field({ first: scan.uuid })
   expect(place.textContent).not.toContain('Use ana.png')
 })
+
+it('what is wrong with the file that stands in a field is said there, until another file stands in it', () => {
+  const scan = { uuid: 'a', type: 'CANCELLATION_NOTICE', fileName: 'notice.png', sentBy: 'operator:1', created: '1' }
+  const file = { summary: { uuid: 'a' }, documents: [scan, { ...scan, uuid: 'b' }], walk: [] } as unknown as ApplicationFile
+  const field = (value: string, error?: string) => {
+    const control = { id: 'scan', label: 'Scan', value, error, onChange: () => undefined }
+    draw(<ReceivedField {...{ file, kind: 'CANCELLATION_NOTICE', noun: 'notice', about: '' }} {...control} />)
+  }
+  const USED = 'This file was uploaded for something else already'
+  field('a')
+  field('a', USED)
+  expect(place.textContent).toContain(USED)
+  field('b', USED)
+  expect(place.textContent).not.toContain(USED)
+})
