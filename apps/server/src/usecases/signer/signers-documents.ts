@@ -6,7 +6,7 @@ import {
   deedSigning,
   documentsToSign,
   type Known,
-  noticesToDeliver,
+  noticesToGive,
   readsOnline,
   rescissionNotice,
   signerSignedSet,
@@ -28,7 +28,7 @@ export function signersDocuments(
 ): readonly SignersDocumentBody[] {
   const { known } = standing(file.facts).walk
   const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
-  const isWaiting = noticesToDeliver(known).some(({ party }) => party === signer.party)
+  const isWaiting = noticesToGive(known).some(({ party }) => party === signer.party)
   // 15 USC 7001(c): opened here it is given to whoever agreed to that. All others have theirs on paper, and may read it here.
   const given = {
     isToReceive: isWaiting && readsOnline({ walk }),

@@ -47,6 +47,16 @@ export const disbursementReturnReview = wait('disbursement-return-review', {
     reason: z.string().check(z.minLength(3), z.maxLength(2000)),
   }),
   decidedAs: ({ account }) => account,
+  settledMail: ({ account }) =>
+    account === 'ANOTHER'
+      ? {
+          subject: 'Choose another account for your money',
+          body: 'Your bank didn’t take the payment. Sign in and give us another account of yours. We send the money there as soon as we have checked it.',
+        }
+      : {
+          subject: 'We send your money again',
+          body: 'Your bank sent the money back to us. We looked into it, and we send it to the same account again. You don’t need to do anything now.',
+        },
   labels: {
     account: {
       label: 'Where does the money go now?',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { standing } from '../../current-step.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
 import type { Item, Known } from '../../item.ts'
 import { signerNews } from '../../signer-news.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { rescission } from './rescission.ts'
-import { rescissionDelivery } from './rescission-delivery.ts'
+import { noticesToGive, rescissionDelivery } from './rescission-delivery.ts'
 import { rescissionNotice } from './rescission-notice.ts'
 import { rescissionReceipts } from './rescission-receipts.ts'
 
@@ -51,6 +53,17 @@ describe('the day on which another owner had the notice', () => {
     const known = knowing('2026-11-24T05:30:00Z', undefined, stale)
     expect(rescissionDelivery.applies!(known)).toBe(true)
     expect(rescission.until!(known)).toBeUndefined()
+  })
+
+  it('once recorded leaves nothing to be given, and is recorded also while the borrower has yet to send their insurance', () => {
+    const at = '2026-11-24T05:30:00Z'
+    expect([noticesToGive(knowing(at)), noticesToGive(knowing(at, had('2026-11-24')))]).toEqual([[OTHER], []])
+    const facts = factsUpTo('rescission-delivery', '2026-11-24T18:00:00.000Z', {
+      'rescission-notice': { ...rescissionNotice.example, persons: [own, OTHER] },
+    })
+    const { 'hazard-insurance': _insurance, ...results } = facts.results
+    const { frontier, ahead } = standing({ ...facts, results }).walk
+    expect([frontier?.item.id, ahead.map(({ id }) => id)]).toEqual(['hazard-insurance', ['rescission-delivery']])
   })
 
   it('that would end the right by the day of recording counts from the day of recording', () => {

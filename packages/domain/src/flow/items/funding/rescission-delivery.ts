@@ -62,6 +62,8 @@ export const rescissionDelivery = wait('rescission-delivery', {
   why: 'Each owner of the home receives their own notice. The time to cancel begins when the last of you has it.',
   steps: ['RESCISSION'],
   by: 'operator',
+  // No one's right waits for the insurance that the borrower has yet to send.
+  isDecidedAhead: true,
   applies: (known) => noticesToDeliver(known).length > 0,
   reads: (known) => [noticesToDeliver(known).map(({ party, sha256 }) => [party, sha256])],
   about: {
@@ -163,4 +165,10 @@ export function noticeDays(known: Known): readonly LocalDate[] | undefined {
   if (noticesToDeliver(known).length === 0) return [own, ...opened]
   const delivered = known(rescissionDelivery)?.delivered
   return delivered && [own, ...opened, ...delivered.map(countedFrom)]
+}
+
+/** Whose notice neither they have opened nor anyone has recorded that they had it. */
+export function noticesToGive(known: Known): ReturnType<typeof noticesToDeliver> {
+  const had = new Set((known(rescissionDelivery)?.delivered ?? []).map(({ party }) => party))
+  return noticesToDeliver(known).filter(({ party }) => !had.has(party))
 }
