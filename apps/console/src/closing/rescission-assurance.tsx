@@ -4,6 +4,7 @@ import { TextField } from '@hearthline/ui/text-field'
 import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { Notice } from '../decision/use-settle.ts'
+import { moneyWords, openBeforeMoney } from './open-before-money.ts'
 import { ReceivedField } from '../received/received-field.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
@@ -30,7 +31,7 @@ export function RescissionAssurance({ file, assurance, mayDecide, onNotice }: Re
     <>
       <p>
         {isSettled
-          ? 'No owner canceled, as far as we can know. Money may be sent.'
+          ? `No owner canceled, as far as we can know. ${moneyWords(openBeforeMoney(file))}`
           : `No money before we are reasonably satisfied that no owner canceled (12 CFR 1026.15(c)): by ${formatLocalDateWithYear(mailUntil)}, when mail has arrived, or when each owner has stated it.`}
       </p>
       {stated.length > 0 && (
