@@ -55,7 +55,9 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
       </p>
       {error && <p className="ui-field-error">{error}</p>}
       {persons.map(({ party, name }) => {
-        const at = `delivered.${given.findIndex((one) => one.party === party)}`
+        const index = given.findIndex((one) => one.party === party)
+        // Of whom nothing is entered yet there is no row to be at.
+        const at = index < 0 ? party : `delivered.${index}`
         return (
           <div key={party} className="decision-fields">
             <Select
