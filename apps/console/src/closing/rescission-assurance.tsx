@@ -4,13 +4,13 @@ import { TextField } from '@hearthline/ui/text-field'
 import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { Notice } from '../decision/use-settle.ts'
-import { moneyWords, openBeforeMoney } from './open-before-money.ts'
 import { ReceivedField } from '../received/received-field.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { mayDecide as mayDecideAny } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
+import { moneyWords, openBeforeMoney } from './open-before-money.ts'
 
 type Assurance = NonNullable<NonNullable<ApplicationFile['rescission']>['assurance']>
 
