@@ -62,7 +62,7 @@ export class Console {
   async recordSigning(reason: string, state = 'CA'): Promise<void> {
     await this.page.getByRole('button', { name: 'Fill with the example' }).click()
     await this.page.getByLabel('Day of the signing').fill(await productDay(new URL(this.page.url()).origin))
-    await this.page.getByLabel('State of the commission').fill(state)
+    await this.page.getByLabel('State of the commission').selectOption(state)
     await this.page.getByLabel('If before the booked day: why').fill('The notary came earlier.')
     const picture = { name: 'deed.png', mimeType: 'image/png', buffer: smallPicture('deed.png') }
     const fields = this.page.locator('.report-field')

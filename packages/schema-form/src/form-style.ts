@@ -43,6 +43,6 @@ export const borrowerForm: FormStyle = {
 export const operatorForm = (words: FormStyle['words']): FormStyle => ({
   controls: 'dense',
   words,
-  missing: (gap, label) => (gap === 'choice' ? 'Choose one' : `Fill in “${label}”`),
+  missing: (gap, label) => (gap === 'choice' ? `Choose one for “${label}”` : `Fill in “${label}”`),
   tellsBounds: true,
 })

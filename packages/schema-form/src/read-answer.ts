@@ -103,7 +103,7 @@ function readText(spec: Typed, text: string): unknown {
   if (spec.kind === 'yes-no') return text === 'true'
   if (spec.kind === 'json') return readJson(text)
   if (spec.kind === 'day' && !isLocalDate(text)) throw new Fault('Enter a day that is on the calendar')
-  if (spec.kind === 'choice' && !spec.options.some(({ value }) => value === text)) throw new Fault('Choose one')
+  if (spec.kind === 'choice' && !spec.options.some(({ value }) => value === text)) throw new Fault(spec.missing)
   return spec.kind === 'text' ? ofLength(spec, text) : text
 }
 

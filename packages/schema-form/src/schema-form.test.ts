@@ -129,8 +129,8 @@ describe('the form of an operator, made of the same schema', () => {
   it('starts empty in every part, whatever the draft holds of it', () => {
     const form = operatorFields(z.object({ ready: z.boolean(), kinds: z.array(z.enum(['A', 'B'])), owner: z.object({ name: z.string() }) }))
     expect(readAnswer(form, {}).faults).toEqual([
-      { field: 'ready', message: 'Choose one' },
-      { field: 'kinds', message: 'Choose one' },
+      { field: 'ready', message: 'Choose one for “<ready>”' },
+      { field: 'kinds', message: 'Choose one for “<kinds>”' },
       { field: 'owner.name', message: 'Fill in “<name>”' },
     ])
   })

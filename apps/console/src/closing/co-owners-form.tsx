@@ -2,11 +2,12 @@ import type { FieldSpec, Values } from '@hearthline/schema-form'
 import { Button } from '@hearthline/ui/button'
 import { useEffect } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
-import { changeDraft, readDraft } from '../decision/draft.ts'
+import { changeDraft, readDraft, useDraft } from '../decision/draft.ts'
 import { FieldsForm, type OwnWhole } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { marriageField } from './marriage-field.ts'
 import { last, SignedByHand } from './signed-by-hand.tsx'
+import { witnessFields } from './witness-fields.ts'
 import './closing.css'
 
 interface Owner {
@@ -29,7 +30,8 @@ const ownersOf = ({ item }: Pick<DecisionProps, 'item'>): readonly Owner[] =>
 
 const onPaper = ({ state }: Owner): boolean => state === 'EMAILED' || state === 'NO_EMAIL'
 
-const BLANK = { before: 'OUR_TEAM', scans: [], identity: {} }
+/** Nothing that was not chosen: who was there is a fact of the record. */
+const BLANK = { scans: [], identity: {} }
 
 /** Owners who sign in ink: for each what came back, before whom it was signed, and the ID that showed who they are. */
 export function CoOwnersForm(props: DecisionProps) {
@@ -42,6 +44,8 @@ export function CoOwnersForm(props: DecisionProps) {
     const blank = ownersOf({ item }).length === 0 ? [BLANK] : waiting.map(({ party, name }) => ({ ...BLANK, party, name }))
     changeDraft(draftKey, { typed: { ...typed, owners: blank } })
   }, [item, draftKey])
+  const { typed } = useDraft(draftKey)
+  const typedOwners = (Array.isArray(typed.owners) ? typed.owners : []) as readonly Values[]
   return (
     <>
       <ul className="hint">
@@ -51,7 +55,14 @@ export function CoOwnersForm(props: DecisionProps) {
           </li>
         ))}
       </ul>
-      <FieldsForm {...props} own={{ owners: (control) => <PaperOwners key="owners" file={file} owners={owners} {...control} /> }} />
+      <FieldsForm
+        {...props}
+        whose={(path) => {
+          const { party } = typedOwners[Number(/^owners\.(\d+)\./.exec(path)?.[1])] ?? {}
+          return owners.find((owner) => owner.party === party)?.name
+        }}
+        own={{ owners: (control) => <PaperOwners key="owners" file={file} owners={owners} {...control} /> }}
+      />
     </>
   )
 }
@@ -64,7 +75,7 @@ function fieldsFor(fields: readonly FieldSpec[], owner: Values, { state, people 
     ...(state ? ['name'] : []),
     ...(state === 'EMAILED' ? [] : ['whyPaper']),
   ])
-  const shown = fields.filter((field) => !hidden.has(last(field)) && !(last(field) === 'witness' && owner.before === 'ALONE'))
+  const shown = witnessFields(fields, owner).filter((field) => !hidden.has(last(field)))
   return shown.map((field) => (last(field) === 'marriage' ? marriageField(field, people ?? []) : field))
 }
 

@@ -1,6 +1,7 @@
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
-import { FieldsForm, type OwnControl } from '../decision/fields-form.tsx'
+import { useDraft } from '../decision/draft.ts'
+import { FieldsForm, type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
 import './closing.css'
@@ -25,19 +26,26 @@ const WAYS = [
 /** The day on which each owner had their notice of the right to cancel: the last of them begins the time to cancel. */
 export function DeliveryForm(props: DecisionProps) {
   const { persons = [] } = (props.item.about ?? {}) as { persons?: readonly Person[] }
+  const { typed } = useDraft(props.draftKey)
   return (
     <FieldsForm
       {...props}
+      whose={(path) => {
+        const row = (Array.isArray(typed.delivered) ? typed.delivered : [])[Number(/^delivered\.(\d+)\./.exec(path)?.[1])]
+        return persons.find(({ party }) => party === row?.party)?.name
+      }}
       own={{ delivered: (control) => <Deliveries key="delivered" file={props.file} persons={persons} {...control} /> }}
     />
   )
 }
 
-function Deliveries({ file, persons, value, error, onChange }: OwnControl & Pick<DecisionProps, 'file'> & { persons: readonly Person[] }) {
+type DeliveriesProps = OwnWhole & Pick<DecisionProps, 'file'> & { persons: readonly Person[] }
+
+function Deliveries({ file, persons, value, error, errors, onChange }: DeliveriesProps) {
   const given = (Array.isArray(value) ? value : []) as readonly Delivered[]
-  const of = (party: string): Delivered => given.find((one) => one.party === party) ?? { party, way: 'IN_PERSON', on: '' }
+  const of = (party: string): Delivered => given.find((one) => one.party === party) ?? { party, way: '', on: '' }
   const change = (next: Delivered) =>
-    onChange(persons.map(({ party }) => (party === next.party ? next : of(party))).filter(({ on, document }) => on || document))
+    onChange(persons.map(({ party }) => (party === next.party ? next : of(party))).filter(({ way, on, document }) => way || on || document))
   return (
     <fieldset className="deliveries">
       <legend>When each owner received it</legend>
@@ -46,37 +54,47 @@ function Deliveries({ file, persons, value, error, onChange }: OwnControl & Pick
         the day that you record, and whoever records it does not approve the money.
       </p>
       {error && <p className="ui-field-error">{error}</p>}
-      {persons.map(({ party, name }) => (
-        <div key={party} className="decision-fields">
-          <Select
-            label={`${name}: how`}
-            value={of(party).way}
-            options={WAYS}
-            onChange={({ target }) => change({ ...of(party), way: target.value })}
-          />
-          <TextField
-            type="date"
-            label={`${name}: received on`}
-            value={of(party).on}
-            onChange={({ target }) => change({ ...of(party), on: target.value })}
-          />
-          <ReceivedField
-            file={file}
-            kind="FILE_EVIDENCE"
-            noun="receipt"
-            about="Signed by the owner, or the carrier’s. Kept for the file."
-            id={`receipt-${party}`}
-            label={`${name}: receipt`}
-            value={of(party).document ?? ''}
-            error={undefined}
-            taken={given.flatMap((one) => (one.party !== party && one.document ? [one.document] : []))}
-            onChange={(next) => {
-              const { document: _before, ...row } = of(party)
-              change(typeof next === 'string' && next ? { ...row, document: next } : row)
-            }}
-          />
-        </div>
-      ))}
+      {persons.map(({ party, name }) => {
+        const index = given.findIndex((one) => one.party === party)
+        // Of whom nothing is entered yet there is no row to be at.
+        const at = index < 0 ? party : `delivered.${index}`
+        return (
+          <div key={party} className="decision-fields">
+            <Select
+              id={`${PREFIX}${at}.way`}
+              label={`${name}: how`}
+              placeholder="Choose one"
+              value={of(party).way}
+              error={errors[`${at}.way`]}
+              options={WAYS}
+              onChange={({ target }) => change({ ...of(party), way: target.value })}
+            />
+            <TextField
+              type="date"
+              id={`${PREFIX}${at}.on`}
+              label={`${name}: received on`}
+              value={of(party).on}
+              error={errors[`${at}.on`]}
+              onChange={({ target }) => change({ ...of(party), on: target.value })}
+            />
+            <ReceivedField
+              file={file}
+              kind="FILE_EVIDENCE"
+              noun="receipt"
+              about="Signed by the owner, or the carrier’s. Kept for the file."
+              id={`${PREFIX}${at}.document`}
+              label={`${name}: receipt`}
+              value={of(party).document ?? ''}
+              error={errors[`${at}.document`]}
+              taken={given.flatMap((one) => (one.party !== party && one.document ? [one.document] : []))}
+              onChange={(next) => {
+                const { document: _before, ...row } = of(party)
+                change(typeof next === 'string' && next ? { ...row, document: next } : row)
+              }}
+            />
+          </div>
+        )
+      })}
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { FieldsForm, type OwnControl } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
 import { documentTypeName } from '../words/document-type-names.ts'
+import { witnessFields } from './witness-fields.ts'
 
 const PAPER_SIGNINGS: ReadonlySet<string> = new Set(['paper-signing', 'signer-paper-signing'])
 
@@ -33,7 +34,7 @@ export function PaperSigningForm(props: DecisionProps) {
           .join(', ')}
         . Check that every place is signed before you record it. A document that changes later is sent and signed again.
       </p>
-      <FieldsForm {...props} own={{ scans: (control) => <Scans key="scans" file={props.file} {...control} /> }} />
+      <FieldsForm {...props} fieldsFor={witnessFields} own={{ scans: (control) => <Scans key="scans" file={props.file} {...control} /> }} />
     </>
   )
 }

@@ -54,7 +54,8 @@ export function DebtsToPayOff({ file }: { file: ApplicationFile }) {
             <dd>
               {formatExactCents(agreedCents)} set aside
               {quotedCents !== undefined && `, ${formatExactCents(quotedCents)} ${isPaid ? 'paid already' : 'asked for'}`}
-              {isToEnterAgain && '. One person entered a very high quote. It counts once someone else enters it again from the letter'}
+              {isToEnterAgain &&
+                '. One person entered a very high quote. It counts once someone else enters the same figures, payee and address from the letter'}
             </dd>
           </div>
         ))}

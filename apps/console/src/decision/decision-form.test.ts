@@ -64,9 +64,9 @@ describe('what was typed', () => {
     )
     expect(readAnswer(form, { tries: '4', kind: 'C', note: 'no', ready: '' }).faults).toEqual([
       { field: 'tries', message: 'Enter at most 3' },
-      { field: 'kind', message: 'Choose one' },
+      { field: 'kind', message: 'Choose one for “Kind”' },
       { field: 'note', message: 'Enter at least 3 characters' },
-      { field: 'ready', message: 'Choose one' },
+      { field: 'ready', message: 'Choose one for “Ready”' },
     ])
     expect(readAnswer(form, { tries: '2', kind: 'A', note: '', ready: 'false' })).toEqual({
       answer: { tries: 2, kind: 'A', ready: false },

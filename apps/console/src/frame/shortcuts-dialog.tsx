@@ -7,7 +7,7 @@ const KEYS: readonly [key: string, does: string][] = [
   ['j', 'Next application in the list'],
   ['k', 'Previous application'],
   ['Enter', 'Open it'],
-  ['/', 'Search'],
+  ['/', 'Search the list; Enter searches all applications'],
   ['a', 'Accept, or enter a value; then a reason'],
   ['r', 'Refuse, or run work again'],
   ['1 2 3', 'Choose what to decide, where several things are open; else open a condition'],

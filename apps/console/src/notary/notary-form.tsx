@@ -1,3 +1,4 @@
+import { US_STATES } from '@hearthline/domain'
 import type { FieldSpec, Values } from '@hearthline/schema-form'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
@@ -11,6 +12,12 @@ export const isNotarySigning = (item: string): boolean => SIGNINGS.has(item)
 /** What a provider alone says, or the server counts. */
 const NOT_ENTERED = new Set(['recording', 'stillToSign', 'onlineFailures'])
 
+/** A certificate may write the name in full: it is chosen, and not spelled. */
+const stateField = ({ name, label }: FieldSpec): FieldSpec => ({
+  ...{ name, label, optional: false, missing: `Choose one for “${label}”` },
+  ...{ kind: 'choice', as: 'list', options: Object.entries(US_STATES).map(([value, full]) => ({ value, label: full })) },
+})
+
 /** The certificate of a deed that was signed; why, of one that was not. */
 export function signingFields(fields: readonly FieldSpec[], typed: Values): readonly FieldSpec[] {
   const hasOutcome = fields.some(({ name }) => name === 'outcome')
@@ -22,6 +29,7 @@ export function signingFields(fields: readonly FieldSpec[], typed: Values): read
     if (!isSigned) return []
     // Asked for by the server alone, where the day is before the booked one.
     if (field.name === 'earlier') return [field]
+    if (field.name === 'state') return [stateField(field)]
     return [field.name === 'deed' ? { ...field, optional: false, missing: 'Upload the signed deed' } : { ...field, optional: false }]
   })
 }

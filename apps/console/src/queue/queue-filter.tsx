@@ -21,10 +21,12 @@ export interface QueueFilterProps {
   actsFor: string | undefined
   onShow: (show: QueueView) => void
   onSearch: (text: string) => void
+  /** Through every application, whatever is listed. */
+  onSearchAll: (text: string) => void
 }
 
 /** The head of the list: how many, search, and which. */
-export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }: QueueFilterProps) {
+export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch, onSearchAll }: QueueFilterProps) {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)
   // The router changes the address in a transition: what was pressed is marked before that, not after.
@@ -37,6 +39,8 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }
     const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   })
+  const listed = show === 'all' ? 'all applications' : SHOWS.find((one) => one.show === show)?.label
+  const isWithin = show !== 'all' && text.trim() !== ''
   useShortcut('/', () => box.current?.focus(), true)
   return (
     <>
@@ -58,15 +62,17 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }
           <input
             ref={box}
             type="search"
-            aria-label="Search by loan number, name or street"
+            aria-label={`Search ${listed} by loan number, name or street`}
+            aria-describedby={isWithin ? 'search-all' : undefined}
             aria-keyshortcuts="/"
-            placeholder="Search"
+            placeholder={`Search ${listed}`}
             maxLength={80}
             autoComplete="off"
             spellCheck={false}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
+              if (event.key === 'Enter' && isWithin) return onSearchAll(text.trim())
               if (event.key !== 'Escape') return
               setText('')
               event.currentTarget.blur()
@@ -74,6 +80,11 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch }
           />
           <Kbd>/</Kbd>
         </div>
+        {isWithin && (
+          <p id="search-all" className="hint">
+            Only “{listed}” is searched. Press <Kbd>Enter</Kbd> to search all applications.
+          </p>
+        )}
         <fieldset className="shows">
           <legend className="ui-visually-hidden">Filter applications</legend>
           {SHOWS.map((one) => (

@@ -1,6 +1,7 @@
 import { paperCopies } from '@hearthline/domain'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link } from 'react-router'
+import { anyOf } from '../session/who-acts.tsx'
 import { usePeople } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { formatResult } from '../words/result-names.ts'
@@ -33,6 +34,8 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
   const what = [row.openTitle === row.step ? stepName(row.step) : row.openTitle, namesOrganization && row.organizationCode, row.place]
   // Also beside what is followed after the end; a row that is here for nothing else says it already.
   const isPaperAsked = row.paperAsked && row.openTitle !== paperCopies.staffTitle
+  // An auditor, whose nothing is, reads whose each is as well.
+  const whose = row.whose.length > 0 && !row.isYours ? `For ${anyOf(row.whose)}` : undefined
   const words = what.filter(Boolean).join(' · ')
   return (
     <li>
@@ -56,9 +59,10 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
           {words}
         </span>
         {row.money && <MoneyWait money={row.money} now={now} />}
-        {isLawPressing || decided || note || isPaperAsked ? (
+        {isLawPressing || decided || note || isPaperAsked || whose ? (
           <span className="queue-chip">
             {note && <span className="muted">{note}</span>}
+            {whose && <span className="muted">{whose}</span>}
             {law && <Pressing {...law} />}
             {isPaperAsked && <StatusChip tone="caution">paper copies asked for</StatusChip>}
             {decided && !note && <span className="muted">{decided}</span>}

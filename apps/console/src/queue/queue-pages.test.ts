@@ -12,6 +12,8 @@ const row = (uuid: string, step = 'CREDIT_ERROR'): QueueRow => ({
   openTitle: step,
   decision: 'INITIAL',
   needsOperator: true,
+  whose: ['operator'],
+  isYours: true,
   paperAsked: false,
   clock: null,
   money: null,

@@ -69,6 +69,7 @@ export function QueuePane({ show, search, openUuid, onChange }: QueuePaneProps) 
         waiting={waiting}
         actsFor={me.data && formatStaffOrganizations(me.data)}
         onSearch={(text) => onChange({ search: text })}
+        onSearchAll={(text) => onChange({ show: 'all', search: text })}
         onShow={(next) => onChange({ show: next })}
       />
       <div className="queue-rows">
@@ -138,7 +139,8 @@ function EmptyQueue({ show, search }: { show: QueueView; search: string }) {
   if (search)
     return (
       <p className="empty">
-        Nothing found for “{search}”. Search by loan number, name or street{show === 'all' ? '' : ', or look through all applications'}.
+        Nothing found for “{search}”. Search by loan number, name or street
+        {show === 'all' ? '' : ', or press Enter in the search box to search all applications'}.
       </p>
     )
   if (show === 'money')

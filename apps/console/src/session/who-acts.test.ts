@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mayDecide, mayDecideItem, mayRecordPayoff, mayWaiveConditions } from './use-me.ts'
-import { whoActs } from './who-acts.tsx'
+import { anyOf, whoActs } from './who-acts.tsx'
 
 describe('who has a control that someone else does not have', () => {
   it('is read from the rule that gives the control', () => {
@@ -12,5 +12,11 @@ describe('who has a control that someone else does not have', () => {
       'A funder approves and records payments.',
     )
     expect(whoActs((roles) => mayDecideItem(roles, 'notary-session'), 'completes this')).toMatch(/^A closer, an operator, /)
+  })
+  it('is named in a row of the queue, where whoever serves the platform is an administrator', () => {
+    expect([anyOf(['funder']), anyOf(['operator', 'administrator', 'platform-administrator'])]).toEqual([
+      'a funder',
+      'an operator or an administrator',
+    ])
   })
 })

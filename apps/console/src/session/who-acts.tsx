@@ -19,10 +19,12 @@ export function WhoActs({ may, does, barred }: WhoActsProps) {
 
 /** 'An operator, an underwriter, or an administrator raises conditions.' Pure. */
 export function whoActs(may: WhoActsProps['may'], does: string): string {
-  // Whoever serves the platform is an administrator to those who read this.
-  const who = ROLES.filter((role) => role !== 'platform-administrator' && may([role])).map(
-    (role) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`,
-  )
-  const words = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(who)
+  const words = anyOf(ROLES.filter((role) => may([role])))
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${does}.`
+}
+
+/** 'an operator, an underwriter, or an administrator'. Whoever serves the platform is an administrator to those who read this. Pure. */
+export function anyOf(roles: readonly string[]): string {
+  const who = roles.filter((role) => role !== 'platform-administrator').map((role) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`)
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(who)
 }

@@ -29,9 +29,11 @@ const LONGEST = 2000
 export function AnswerRequest({ above }: { above?: ReactNode }) {
   const { uuid, path } = useRequestsPlace()
   const [query] = useSearchParams()
-  const list = useQuery(conditionsQuery(uuid))
-  if (list.isPending) return <ScreenSkeleton />
+  const list = useQuery({ ...conditionsQuery(uuid), refetchOnMount: 'always' })
   const condition = list.data && conditionAt(list.data, query)
+  // A link may name what was asked for after the list was read.
+  const isSought = !condition && list.isFetching && !list.isFetchedAfterMount
+  if (list.isPending || isSought) return <ScreenSkeleton />
   const back = path('conditions')
   const heading = condition?.title ?? TITLE
   return (

@@ -61,7 +61,7 @@ describe('when the line is funded', () => {
     expect(drawCents).toBeGreaterThan(smallest.drawCents)
     await borrower.answer('chosen-offer', { ...smallest, drawCents, cashPreference: 'DEDUCT', payOffTradelineIds: [debt!.id] })
     await liveOn(borrower, operator, 'PAYOFF_REQUEST_PENDING')
-    // The creditor asks for more than the whole draw: nothing is paid, and the borrower is told.
+    // The creditor asks for all of the draw, which has the costs to pay too: nothing is paid, and the borrower is told.
     expect(await mailsTo(app, borrower, 'Your payoff')).toEqual([])
     const agreedCents = cents(debt!.monetaryBalance)
     // Funders enter quotes too, with the letter, and upload nothing else.
@@ -74,7 +74,7 @@ describe('when the line is funded', () => {
     expect(refused.json<{ fields: object[] }>().fields).toMatchObject([{ path: 'data.quotes.0.letter' }])
     expect((await operator.decide(borrower.uuid, 'payoff-quotes', { quotes: [] })).statusCode).toBe(422)
     await enteredByTwo(app, operator, borrower, [quoted(agreedCents * 2 + 1), quoted(drawCents * 100)])
-    expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents + 1))).statusCode).toBe(200)
+    expect((await operator.decide(borrower.uuid, 'payoff-quotes', quoted(drawCents))).statusCode).toBe(200)
     expect(await borrower.application()).toMatchObject({ step: 'PAYOFF_REQUEST_PENDING', openItem: 'payoff-shortfall' })
     expect((await operator.decide(borrower.uuid, 'payoff-shortfall', quoted(drawCents))).statusCode).toBe(422)
     const fromDraw = offers.costs.filter(({ paid }) => paid === 'FROM_DRAW').reduce((sum, { amountCents }) => sum + amountCents, 0)

@@ -40,6 +40,12 @@ it('documents on paper are recorded with what came back, on the very documents t
   await mailsArrived(app, borrower, 'Your documents are on their way on paper')
   expect(await openItem()).toBe('paper-signing')
   expect((await operator.get('/queue')).body).toContain(borrower.uuid)
+  // To whoever decides some items alone the queue has those; to everyone it says whose each is.
+  type Rows = { rows: { uuid: string; isYours: boolean; whose: string[] }[] }
+  const rowOf = async (role: 'closer' | 'funder', show: string) =>
+    (await (await staff(app, role)).get(`/queue?show=${show}`)).json<Rows>().rows.find(({ uuid }) => uuid === borrower.uuid)
+  expect(await rowOf('closer', 'needs-person')).toMatchObject({ isYours: true, whose: expect.arrayContaining(['closer', 'operator']) })
+  expect([await rowOf('funder', 'needs-person'), (await rowOf('funder', 'all'))?.isYours]).toEqual([undefined, false])
 
   // What was sent is out of date: it is sent again.
   await withOtherTerms(app, operator, borrower)

@@ -32,6 +32,9 @@ const queueRow = z.object({
   openTitle: z.string(),
   decision: z.string(),
   needsOperator: z.boolean(),
+  /** the roles that have something to do there, and whether the reader has one of them; none where the team is not needed */
+  whose: z.array(z.string()),
+  isYours: z.boolean(),
   /** someone who signs asked for paper copies, and none were sent since */
   paperAsked: z.boolean(),
   /** the clock of 12 CFR 1002.9 or 1026.15(d)(2) that runs, or our own for payoffs, whom it waits for, and its last day at the lender's place (Pacific Time); null where none runs */

@@ -28,10 +28,10 @@ export const isUnusualQuote = (amountCents: number, reportedCents: number): bool
 export const isImplausibleQuote = (amountCents: number, reportedCents: number): boolean =>
   isUnusualQuote(amountCents, reportedCents) && amountCents > reportedCents * PAYOFF_QUOTE_BOUNDS.mostTimes
 
-/** So far above it that another person enters the same figures from the letter before they count, or anyone is told of them. */
-export const isEnteredByTwo = (amountCents: number, reportedCents: number, lineCents: number): boolean =>
-  isImplausibleQuote(amountCents, reportedCents) &&
-  (amountCents > reportedCents * PAYOFF_QUOTE_BOUNDS.twoEnterTimes || amountCents > lineCents)
+/** So far above the report, or above the whole line whatever the report says, that another person enters it from the letter too before it counts, or anyone is told. */
+export const isEnteredByTwo = (amountCents: number, reportedCents: number, lineCents: number | undefined): boolean =>
+  (lineCents !== undefined && amountCents > lineCents) ||
+  (isImplausibleQuote(amountCents, reportedCents) && amountCents > reportedCents * PAYOFF_QUOTE_BOUNDS.twoEnterTimes)
 
 /** The most that a creditor may plausibly have asked for in all. Whole cents. */
 export const mostPlausibleCents = (reportedCents: number): number =>

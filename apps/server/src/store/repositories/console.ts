@@ -24,6 +24,8 @@ export interface QueueFilter {
   readonly needsPerson: boolean
   /** Of those that need a person: the items that they wait at, and payoffs that came back; any where left out. */
   readonly openItems?: readonly string[]
+  /** Of whoever decides some items alone, the items at which it is their turn, and what else is theirs; everything where left out. */
+  readonly own?: { readonly items: readonly string[]; readonly hasPaper: boolean; readonly hasPayments: boolean } | undefined
   readonly search: string | undefined
   /** keyset: the sort moment, the beginning of the wait and the id of the last row seen */
   readonly after: { readonly at: string; readonly since: string; readonly id: string } | undefined
@@ -58,6 +60,18 @@ const isInsuranceAhead = sql<boolean>`(applications.open_item like 'rescission%'
 const isHeld = sql<boolean>`coalesce((
   select f.data ->> 'isHeld' from facts f where f.application_id = applications.id and f.item = 'funding-hold' order by f.id desc limit 1), 'false') = 'true'`
 
+/** Of what the borrower ended: whether it was by the right to cancel. */
+const isRescinded = sql<boolean>`(applications.step = 'CANCELLED' and exists (
+    select from facts f where f.application_id = applications.id and f.item = 'rescission-exercise' and f.data -> 'exercised' is not null))`
+
+/** Of those that need a person, what is for these few items, for who sends paper, and for who pays. */
+const waitsFor = ({ items, hasPaper, hasPayments }: NonNullable<QueueFilter['own']>) =>
+  or(
+    inArray(applications.openItem, [...items]),
+    hasPaper ? isPaperAsked : undefined,
+    hasPayments ? or(eq(applications.actionKind, 'PAYOFF_FOLLOW_UP'), isHeld, isRescinded) : undefined,
+  )
+
 const columns = {
   isHeld,
   isPayoffBack,
@@ -66,9 +80,7 @@ const columns = {
   row: applications,
   name: factOf('legal-name'),
   address: factOf('property-address'),
-  // Of what the borrower ended: whether it was by the right to cancel.
-  isRescinded: sql<boolean>`(applications.step = 'CANCELLED' and exists (
-    select from facts f where f.application_id = applications.id and f.item = 'rescission-exercise' and f.data -> 'exercised' is not null))`,
+  isRescinded,
   // A notice that came after money had left, and that no second person has checked.
   isNoticeUnchecked: sql<boolean>`(applications.step = 'CANCELLED' and coalesce((
     select f.data -> 'exercised' ->> 'takesTwo' from facts f where f.application_id = applications.id and f.item = 'rescission-exercise'
@@ -79,7 +91,7 @@ const columns = {
 
 /** By the last day that the law allows where a person is needed, of one day the oldest first; newest first where all are shown. */
 export async function queuePage(session: Session, staff: QueueOf, filter: QueueFilter) {
-  const { needsPerson, openItems, search, after, limit } = filter
+  const { needsPerson, openItems, own, search, after, limit } = filter
   const moment = needsPerson ? applications.queueAt : applications.createdAt
   const beyond =
     after &&
@@ -94,6 +106,7 @@ export async function queuePage(session: Session, staff: QueueOf, filter: QueueF
       and(
         visibleTo(staff),
         needsPerson ? sql`${applications.needsOperator}` : undefined,
+        own && waitsFor(own),
         openItems ? or(inArray(applications.openItem, [...openItems]), isPayoffBack) : undefined,
         search ? matches(search) : undefined,
         beyond,
@@ -116,11 +129,11 @@ function matches(search: string) {
   return found.length === 0 ? sql`false` : sql`${applications.id} in (${sql.join(found, sql` union `)})`
 }
 
-export async function countWaiting(session: Session, staff: QueueOf): Promise<number> {
+export async function countWaiting(session: Session, staff: QueueOf, own?: QueueFilter['own']): Promise<number> {
   const [row] = await session.orm
     .select({ count: sql<number>`count(*)::int` })
     .from(applications)
-    .where(and(visibleTo(staff), sql`${applications.needsOperator}`))
+    .where(and(visibleTo(staff), sql`${applications.needsOperator}`, own && waitsFor(own)))
   return row!.count
 }
 

@@ -25,7 +25,7 @@ const FUNDERS_ALONE = 'Only a funder releases money at this organization.'
 const NO_FUNDER =
   'Only a funder releases money, and no one at this organization has that role. It stays here until an administrator gives someone the role, under Team.'
 
-const approversAt = (container: Pick<Container, 'brands'>, organizationCode: string): FundingApprovers =>
+export const approversAt = (container: Pick<Container, 'brands'>, organizationCode: string): FundingApprovers =>
   organizationByCode(container, organizationCode).lending.funding.approvers
 
 const isForFunders = ({ staff, item }: Judged, approvers: FundingApprovers): boolean =>

@@ -70,7 +70,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const barred =
     open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
   return {
-    summary: summaryOf(summary),
+    summary: summaryOf(container, staff, summary),
     subDecision: file.row.subDecision,
     version: file.row.version,
     openItem: openItem && { ...openItem, barred: barred ?? null },

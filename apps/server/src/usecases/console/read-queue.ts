@@ -1,28 +1,17 @@
 /** The operators' queue: applications that need a person, by the last day that the law allows; or all, newest first. */
 
 import { FIRST_APPROVAL_OF, FUNDING_APPROVALS, MONEY_WAITS } from '@hearthline/contract'
-import type { ActionTimeKind, Item } from '@hearthline/domain'
-import {
-  ACTION_TIMES,
-  FLOW,
-  FUNDED_BY_ONE_UP_TO_CENTS,
-  fundingRelease,
-  hazardInsuranceReview,
-  LIKE_SSN,
-  paperCopies,
-  payoffFollowUp,
-  RESCINDED,
-  staffTitleOf,
-  toTitleCase,
-} from '@hearthline/domain'
+import type { ActionTimeKind } from '@hearthline/domain'
+import { ACTION_TIMES, FUNDED_BY_ONE_UP_TO_CENTS, LIKE_SSN, toTitleCase } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Container } from '../../container.ts'
 import type { queueRow } from '../../store/repositories/console.ts'
 import { countWaiting, queuePage } from '../../store/repositories/console.ts'
 import { type MoneyRow, moneyOf } from '../../store/repositories/money-waits.ts'
 import { invalid } from '../problem.ts'
-import { withoutFunder } from './barred.ts'
+import { approversAt, withoutFunder } from './barred.ts'
 import { actorsOfStaff, type StaffCaller } from './staff-caller.ts'
+import { ownQueueOf, rolesWaitedFor, whatWaits } from './what-waits.ts'
 
 export interface QueueRequest {
   readonly show: 'needs-person' | 'money' | 'all'
@@ -31,37 +20,34 @@ export interface QueueRequest {
   readonly limit: number
 }
 
-/** What waits for the team by itself. */
-const OURS: ReadonlySet<string> = new Set((FLOW as readonly Item[]).filter(({ by }) => by === 'operator').map(({ id }) => id))
-
-const TITLES = new Map((FLOW as readonly Item[]).map((item) => [item.id, staffTitleOf(item)]))
-
 export async function readQueue(container: Container, staff: StaffCaller, { show, search, after, limit }: QueueRequest) {
   // Before any statement: the database's own log may keep what a statement was given.
   if (search && LIKE_SSN.test(search))
     throw invalid([{ path: 'search', message: 'Social Security numbers can’t be searched. Enter a name, an address or a loan number.' }])
   const needsPerson = show !== 'all'
+  const own = ownQueueOf(staff.roles)
   const [found, waiting] = await Promise.all([
     queuePage(container.db, staff, {
       needsPerson,
       ...(show === 'money' && { openItems: MONEY_WAITS }),
+      ...(show === 'needs-person' && { own }),
       search: search || undefined,
       after: after ? parseCursor(after) : undefined,
       limit: limit + 1,
     }),
-    countWaiting(container.db, staff),
+    countWaiting(container.db, staff, own),
   ])
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   const next = found.length > limit && last ? cursorOf(last.row, needsPerson) : null
   const fundersMissing = await fundersMissingAt(container, rows)
-  if (show !== 'money') return { rows: rows.map(summaryOf), waiting, next, fundersMissing }
+  if (show !== 'money') return { rows: rows.map((each) => summaryOf(container, staff, each)), waiting, next, fundersMissing }
   const money = await moneyOf(
     container.db,
     rows.map(({ row }) => row.id),
   )
   return {
-    rows: rows.map((found) => ({ ...summaryOf(found), money: moneyAt(staff, found, money.get(found.row.id)) })),
+    rows: rows.map((found) => ({ ...summaryOf(container, staff, found), money: moneyAt(staff, found, money.get(found.row.id)) })),
     waiting,
     next,
     fundersMissing,
@@ -114,31 +100,9 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
-const NOTICE_UNCHECKED = 'Notice of the right to cancel: a second person checks it'
-
-/** What is followed beside an application that has ended is named by itself: nothing of the application is open. */
-function openTitleOf({
-  row: { openItem, step, actionKind },
-  isRescinded,
-  isNoticeUnchecked,
-  isPayoffBack,
-  isPaperAsked,
-  isInsuranceAhead,
-  isHeld,
-}: Found): string {
-  if (isNoticeUnchecked) return NOTICE_UNCHECKED
-  if (isRescinded) return RESCINDED
-  if (isPayoffBack) return 'Payoff sent back by its creditor'
-  if (isInsuranceAhead) return TITLES.get(hazardInsuranceReview.id)!
-  // Beside what waits for someone else: lifting the hold is ours.
-  if (isHeld && openItem && !OURS.has(openItem)) return staffTitleOf(fundingRelease as Item)
-  if (openItem) return TITLES.get(openItem) ?? openItem
-  if (actionKind === 'PAYOFF_FOLLOW_UP') return staffTitleOf(payoffFollowUp as Item)
-  return isPaperAsked ? staffTitleOf(paperCopies as Item) : step
-}
-
-export function summaryOf(found: Found) {
+export function summaryOf(container: Pick<Container, 'brands'>, { roles }: Pick<StaffCaller, 'roles'>, found: Found) {
   const { row, name, address } = found
+  const whose = rolesWaitedFor(found, approversAt(container, row.organizationCode))
   return {
     uuid: row.id,
     loanNumber: `HL-${row.loanNumber}`,
@@ -147,9 +111,11 @@ export function summaryOf(found: Found) {
     organizationCode: row.organizationCode,
     step: row.step,
     openItem: row.openItem,
-    openTitle: openTitleOf(found),
+    openTitle: whatWaits(found).title,
     decision: row.decision,
     needsOperator: row.needsOperator,
+    whose,
+    isYours: whose.some((role) => roles.includes(role)),
     paperAsked: found.isPaperAsked,
     since: new Date(row.stepSince).toISOString(),
     clock: row.actionKind && row.actionDueOn ? { kind: row.actionKind, ...whoOf(row.actionKind), dueOn: row.actionDueOn } : null,

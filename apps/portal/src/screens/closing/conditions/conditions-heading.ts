@@ -14,6 +14,12 @@ export interface Heading {
   readonly isTheirs: boolean
 }
 
+/** The application says that something of theirs is asked on this page, and the list, which is read apart from it, has nothing to do. */
+export const lacksWhatIsAsked = (
+  { waitingOn, path }: { readonly waitingOn: NextAction['waitingOn']; readonly path: string | null },
+  list: readonly Condition[] = [],
+): boolean => waitingOn === 'you' && path !== null && path.endsWith('/conditions') && !list.some(isToDo)
+
 /**
  * The list is read apart from the application, and a little later: until it has what was refused, the page does not say that something is to be
  * replaced. `mayReplace`: a box below asks for an account or for photos again.

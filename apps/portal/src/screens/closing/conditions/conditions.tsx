@@ -2,13 +2,13 @@ import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApplicationProgress } from '../../../application/application-progress.tsx'
-import { CONDITIONS_AGAIN_MS, type Conditions as ConditionList, conditionsQuery, isToDo } from '../../../application/conditions-query.ts'
+import { CONDITIONS_AGAIN_MS, type Conditions as ConditionList, isToDo } from '../../../application/conditions-query.ts'
 import { itemQuery, type ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import { useProceed } from '../../../application/use-proceed.ts'
+import { useRequestsNow } from '../../../application/use-requests-now.ts'
 import { WaitPanel } from '../../../application/wait-panel.tsx'
 import { describeAccount } from '../../../bank-aggregation/shown-account.ts'
 import { isRequest, RequestList } from '../../../conditions/request-list.tsx'
@@ -20,23 +20,16 @@ import { applicationPath } from '../../../routing/application-path.ts'
 import { BorrowerNotCanceled } from '../../../signing/borrower-not-canceled.tsx'
 import { PapersInReview, type PapersReview } from '../hazard-insurance/papers-in-review.tsx'
 import { BorrowersRequests } from './borrowers-requests.tsx'
-import { ASKED, CHECKED, conditionsHeading } from './conditions-heading.ts'
+import { ASKED, CHECKED, conditionsHeading, lacksWhatIsAsked } from './conditions-heading.ts'
 
 /** Someone on our team reviews what our checks found, or whatever else waits for them, in its own words. */
 export default function Conditions() {
   const { uuid, etag, application } = useApplication()
   const { openItem, nextAction, step } = application
-  const list = useQuery(conditionsQuery(uuid))
-  // The application is read more often than its list: what changed one changed the other.
-  const { refetch } = list
-  const readAt = useRef(etag)
-  useEffect(() => {
-    if (readAt.current === etag) return
-    readAt.current = etag
-    void refetch()
-  }, [etag, refetch])
+  const { list, isBehind } = useRequestsNow(uuid, etag)
+  // Nothing is said to be asked before the page has what it is.
+  if (list.isPending || (isBehind && lacksWhatIsAsked(nextAction, list.data))) return <ScreenSkeleton />
   if (openItem === 'conditions' || openItem === 'funding-conditions') return <OpenConditions list={list.data ?? []} problem={list.error} />
-  if (list.isPending) return <ScreenSkeleton />
   const requests = list.data?.filter(isRequest) ?? []
   // Raised while the application is elsewhere: answered early, it holds nothing up.
   if (requests.length > 0 && step !== 'CONDITIONS_OPEN') return <EarlyRequests list={requests} />
@@ -107,6 +100,8 @@ function OpenConditions({ list, problem }: { list: ConditionList; problem: unkno
   // Read again as often as its list: what the team accepted in the meantime is not asked for any longer.
   const conditions = useQuery({ ...itemQuery(uuid, 'conditions', etag), enabled: isBeforeSigning, refetchInterval: CONDITIONS_AGAIN_MS })
   const about = conditions.data?.about
+  // What is to be replaced may have a box of its own, which is on its way.
+  if (conditions.isLoading && lacksWhatIsAsked(application.nextAction, list.filter(isRequest))) return <ScreenSkeleton />
   const mayReplace = about !== undefined && Boolean(about.unverifiedAccount || about.unverifiedPayments || about.needsPhotos)
   const { isTheirs, ...said } = conditionsHeading(application.nextAction, list, mayReplace)
   const toReplace = (

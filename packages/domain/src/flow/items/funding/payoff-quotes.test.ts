@@ -155,12 +155,21 @@ it('ten times the report, or more than the line, counts once another person ente
   expect([twice.quotes[0]?.entries, stored(twice).frontier?.item.id]).toEqual(['TWO', 'payoff-shortfall'])
   const otherwise = { quotes: [quote(balanceCents * 10 + 2, { confirmedBy: CONFIRMED })] }
   expect(payoffQuotes.keeps!(at.known, otherwise, once).quotes[0]?.entries).toBe('ONE')
+  // Whoever is second changes neither whom the letter has paid nor where; how each of them writes it down is no other.
+  const again = (more: object) =>
+    payoffQuotes.keeps!(at.known, { quotes: [quote(balanceCents * 10 + 1, { confirmedBy: CONFIRMED, ...more })] }, once).quotes[0]?.entries
+  const { payee, payTo } = far.quotes[0]!
+  expect([again({ payee: 'Shell Holdings' }), again({ payTo: '1 Other Way, Omaha, NE 68102' })]).toEqual(['ONE', 'ONE'])
+  expect(again({ payee: ` ${payee.toUpperCase()}`, payTo: payTo.replaceAll(',', '').replace('PO Box', 'P.O. box') })).toBe('TWO')
   const right = payoffQuotes.keeps!(at.known, { quotes: [quote(AGREED_CENTS)] }, once)
   expect(stored(right).states['payoff-quotes']).toBe('settled')
   // Above the line, whatever the report says.
   const lineCents = balanceCents * 4
   const above = payoffQuotes.keeps!(standing(asked(lineCents)).walk.known, { quotes: [quote(lineCents + 1, { confirmedBy: CONFIRMED })] })
   expect(above.quotes[0]?.entries).toBe('ONE')
+  const withinDouble = (amountCents: number) =>
+    payoffQuotes.keeps!(standing(asked(balanceCents + 100)).walk.known, { quotes: [quote(amountCents)] }).quotes[0]?.entries
+  expect([withinDouble(balanceCents + 100), withinDouble(balanceCents + 101)]).toEqual([undefined, 'ONE'])
 })
 
 it('what was paid already is asked of nobody again, where another quote waits for a second person', () => {

@@ -149,7 +149,7 @@ function implausible(
 /** As it is kept: each that the report does not explain is marked, and whether a second person has entered one that takes two. */
 export function markUnusual(known: Known, { quotes }: PayoffQuotes, before?: PayoffQuotes): PayoffQuotes {
   const reported = new Map(reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents]))
-  const lineCents = known(closingTerms)?.lineCents ?? 0
+  const lineCents = known(closingTerms)?.lineCents
   return {
     quotes: quotes.map(({ entries: _given, ...quote }) => {
       const reportedCents = reported.get(quote.debt) ?? 0

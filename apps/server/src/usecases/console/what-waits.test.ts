@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ownQueueOf, rolesWaitedFor, type Waits, whatWaits } from './what-waits.ts'
+
+const at = (openItem: string | null, more: Partial<Waits> = {}): Waits => ({
+  isHeld: false,
+  isPayoffBack: false,
+  isInsuranceAhead: false,
+  isPaperAsked: false,
+  isRescinded: false,
+  isNoticeUnchecked: false,
+  row: { openItem, step: 'RESCISSION', actionKind: null, needsOperator: true },
+  ...more,
+})
+
+describe('what waits for the team', () => {
+  it('is the open item where that is ours, whatever may be decided ahead of it', () => {
+    const ahead = { isInsuranceAhead: true }
+    expect(whatWaits(at('rescission-delivery', ahead)).title).toBe('Notice of the right to cancel to each owner')
+    expect(whatWaits(at('rescission', ahead)).title).toBe('Home insurance')
+    expect(whatWaits(at('rescission', { isHeld: true })).item).toBe('funding-release')
+    expect(whatWaits(at('rescission-delivery', { isHeld: true })).item).toBe('rescission-delivery')
+  })
+  it('says whose it is', () => {
+    const whose = (openItem: string | null, more?: Partial<Waits>) => rolesWaitedFor(at(openItem, more), 'TEAM')
+    expect(whose('notary-session')).toContain('closer')
+    expect(whose('decision-review')).toEqual(['operator', 'underwriter', 'administrator', 'platform-administrator'])
+    expect(whose('funding-decision')).toEqual(['funder'])
+    expect(rolesWaitedFor(at('funding-first-approval'), 'FUNDERS')).toEqual(['funder'])
+    expect([whose(null, { isPaperAsked: true }), whose(null, { isPayoffBack: true })]).toEqual([
+      expect.arrayContaining(['closer']),
+      expect.arrayContaining(['funder']),
+    ])
+    expect(whose('decision-review', { row: { ...at('decision-review').row, needsOperator: false } })).toEqual([])
+  })
+  it('is listed to whoever decides some items alone only where it is theirs', () => {
+    const closer = ownQueueOf(['closer'])!
+    expect(closer.items).toEqual(expect.arrayContaining(['notary-session', 'attorney-review', 'co-owners']))
+    expect(closer).toMatchObject({ hasPaper: true, hasPayments: false })
+    expect(ownQueueOf(['funder'])!.items).toEqual(expect.arrayContaining(['funding-decision', 'payoff-quotes']))
+    expect([closer.items.includes('funding-decision'), ownQueueOf(['funder'])!.items.includes('notary-session')]).toEqual([false, false])
+    expect([ownQueueOf(['operator', 'closer']), ownQueueOf(['auditor'])]).toEqual([undefined, undefined])
+  })
+})
