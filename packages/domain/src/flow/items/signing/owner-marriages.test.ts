@@ -205,6 +205,43 @@ describe('the record of a closing at an office, of marriages', () => {
     ])
   })
 
+  const LEE_TOO = { coOwners: [SAM, LEE] }
+  const toLee = { status: 'MARRIED', to: lee }
+  const toSam = { status: 'MARRIED', to: sam }
+  const placesOfBoth = { note: { ...note.example, places: [place(BORROWER, 'Ana'), place(sam, 'Sam'), place(lee, 'Lee')] } }
+  const owners = (marriages: object = {}) => met(LEE_TOO, { ...placesOfBoth, ...marriages })
+
+  it('is refused where two of its answers contradict each other, at the answers of both', () => {
+    const says = (ofSam: object, ofLee: object) => record(owners(), { [BORROWER]: UNMARRIED, [sam]: ofSam, [lee]: ofLee }).faults
+    const both = ['closing.signers.1.marriage.to', 'closing.signers.2.marriage.status']
+    expect(says(toLee, UNMARRIED)).toEqual(both)
+    expect(says(toLee, { status: 'MARRIED', to: BORROWER })).toEqual(expect.arrayContaining(both))
+    expect(says(toLee, toSam)).toEqual([])
+    expect(says({ status: 'MARRIED', to: sam }, UNMARRIED)).toEqual(['closing.signers.1.marriage.to'])
+  })
+
+  it('is refused where an answer contradicts what another said before: both are asked again until both say the same', () => {
+    const before = owners(said({ party: sam, ...toLee }))
+    expect([sam, lee].map((party) => marriageAtOffice(knownIn(before), party))).toEqual(['TO_SAY', 'TO_SAY'])
+    const says = (ofSam: object, ofLee: object) => record(before, { [BORROWER]: UNMARRIED, [sam]: ofSam, [lee]: ofLee }).faults
+    expect(says(toLee, UNMARRIED)).toEqual(['closing.signers.1.marriage.to', 'closing.signers.2.marriage.status'])
+    expect([says(toLee, toSam), says(UNMARRIED, UNMARRIED)]).toEqual([[], []])
+    const agreed = owners(said({ party: sam, ...toLee }, { party: lee, ...toSam }))
+    expect([sam, lee].map((party) => marriageAtOffice(knownIn(agreed), party))).toEqual(['NONE', 'NONE'])
+  })
+
+  it('does not leave out the spouse whom the borrower named, nor one whose own spouse signs', () => {
+    const couple = met({ maritalStatus: 'MARRIED', spouse: SAM })
+    expect(record(couple, { [sam]: UNMARRIED }).faults).toEqual(['closing.signers.1.marriage.status'])
+    expect(record(couple, { [sam]: { status: 'MARRIED', to: BORROWER } }).faults).toEqual([])
+    const withKim = met({}, said({ party: sam, status: 'MARRIED', spouse: KIM }))
+    expect(record(withKim, { [BORROWER]: UNMARRIED, [sam]: UNMARRIED }).faults).toEqual(['closing.signers.1.marriage.status'])
+    // Said once more: Kim stays who signs.
+    const again = record(withKim, { [BORROWER]: UNMARRIED, [sam]: { status: 'MARRIED' } })
+    expect(again.faults).toEqual([])
+    expect(notarySession.alsoSettles!(knownIn(withKim), again.session).map(({ item }) => item)).not.toContain(ownerMarriages)
+  })
+
   it('asks nothing of a couple who own the home together, nor of an owner whose spouse signs', () => {
     const couple = met({ maritalStatus: 'MARRIED', spouse: SAM }, said({ party: sam, status: 'MARRIED', to: BORROWER }))
     expect([BORROWER, sam].map((party) => marriageAtOffice(knownIn(couple), party))).toEqual(['NONE', 'NONE'])
