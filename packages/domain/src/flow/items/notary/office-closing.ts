@@ -218,7 +218,7 @@ export function signedByClosing(known: Known, { closing, signedOn, notary }: Mee
   const documents = documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 }))
   const { place, address } = closing
   const said = marriagesSaid(known, closing.signers)
-  const marriages = said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said) } }] : []
+  const marriages = said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said, 'OWNER') } }] : []
   const signatures = closing.signers.map(({ party, signature, scans }): AlsoSettled => {
     const data: StoredSigning = {
       signature,

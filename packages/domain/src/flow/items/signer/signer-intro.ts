@@ -119,7 +119,7 @@ export const signerIntro = ask('signer-intro', {
   alsoSettles: (known, { marriage }) => {
     const party = known(thisSigner)?.party
     return marriage && party !== undefined
-      ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, [{ party, ...marriage }]) } }]
+      ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, [{ party, ...marriage }], 'OWNER') } }]
       : []
   },
   data: storedSignerIntro,

@@ -123,7 +123,7 @@ function marriagesSaid(known: Known, { owners = [] }: CoOwners): readonly SaidOf
 /** What they said beside it is kept where every owner's is. */
 export const marriagesOfOwners = (known: Known, data: CoOwners): readonly AlsoSettled[] => {
   const said = marriagesSaid(known, data)
-  return said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said) } }] : []
+  return said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said, 'TEAM') } }] : []
 }
 
 const MISSING = 'Record each owner who signed on paper. Missing: '

@@ -21,6 +21,8 @@ export type SaidOfMarriage = Pick<MarriageAnswer, 'status' | 'to'> & Pick<Person
 interface Contradiction {
   /** whose answer in the record it is */
   readonly party: string
+  /** whose word it contradicts */
+  readonly against: string
   readonly path: 'status' | 'to'
   readonly message: string
 }
@@ -39,7 +41,7 @@ export function contradictedMarriages(
   said: readonly SaidOfMarriage[],
   among: readonly Person[],
 ): readonly Contradiction[] {
-  const after = withMarriages(known, said)
+  const after = withMarriages(known, said, 'TEAM')
   const then = knownSaying(known, after)
   const isSaidNow = (party: string) => said.some((one) => one.party === party)
   const denied = among.flatMap((owner) => {
@@ -55,10 +57,10 @@ export function contradictedMarriages(
 function betweenOwners(known: Known, owner: Person, to: string, among: readonly Person[]): readonly Contradiction[] {
   const { party, name } = owner
   const other = to === BORROWER ? { party: BORROWER, name: borrowersName(known) } : among.find((one) => one.party === to)
-  if (!other || other.party === party) return [{ party, path: 'to', message: `Choose the spouse of ${name} among those who sign` }]
+  if (!other || other.party === party) return [{ party, against: to, path: 'to', message: `Choose the spouse of ${name} among those who sign` }]
   return [
-    { party, path: 'to', message: `${other.name} says otherwise. ${BOTH} If ${name} is married to someone else, that person has to sign too.` },
-    { party: other.party, path: 'status', message: `${name} says that they are married to ${other.name}. ${BOTH}` },
+    { party, against: to, path: 'to', message: `${other.name} says otherwise. ${BOTH} If ${name} is married to someone else, that person has to sign too.` },
+    { party: other.party, against: party, path: 'status', message: `${name} says that they are married to ${other.name}. ${BOTH}` },
   ]
 }
 
@@ -70,6 +72,7 @@ function withTheBorrower(known: Known, then: Known, among: readonly Person[]): r
     ? [
         {
           party: owner.party,
+          against: BORROWER,
           path: 'status',
           message: `${borrowersName(known)} said in the application that they are married to ${owner.name}. ${BOTH}`,
         },

@@ -158,6 +158,38 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
   })
 })
 
+describe('what an owner said of their marriage themselves', () => {
+  const record = (facts: Facts, ...owners: object[]) =>
+    ownerMarriages.fits!(knownIn(facts), { owners } as never, '2026-12-14').map(({ path }) => path)
+  const both = submitted('FL', { coOwners: [SAM, LEE] })
+
+  it('is not overwritten by one of the team, who records the same once more or whoever said nothing', () => {
+    const told = answered(both, sam, { status: 'MARRIED', spouse: KIM })
+    expect(knownIn(told)(ownerMarriages)?.owners).toEqual([{ party: sam, status: 'MARRIED', spouse: KIM, isOwnWord: true }])
+    expect(record(told, { party: sam, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
+    const other = { party: sam, status: 'MARRIED', spouse: { firstName: 'Max', lastName: 'Reyes' } }
+    expect(record(told, other)).toEqual(['owners.0.status'])
+    expect(record(told, { party: lee, status: 'UNMARRIED' })).toEqual([])
+    const same = { party: sam, status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } }
+    expect(record(told, same)).toEqual([])
+    expect(ownerMarriages.keeps!(knownIn(told), { owners: [same] } as never)).toEqual(knownIn(told)(ownerMarriages))
+    // What the team heard before is the team's to correct.
+    const heard = submitted('FL', {}, said({ party: sam, status: 'MARRIED', spouse: KIM }))
+    expect(record(heard, { party: sam, status: 'UNMARRIED' })).toEqual([])
+  })
+
+  it('is not taken away by what the team records of another, and is completed where that one said otherwise', () => {
+    const toLee = answered(both, sam, { status: 'MARRIED', to: lee })
+    expect(record(toLee, { party: lee, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
+    expect(record(toLee, { party: lee, status: 'MARRIED', to: sam })).toEqual([])
+    const couple = submitted('FL', { maritalStatus: 'MARRIED', spouse: SAM })
+    expect(record(couple, { party: sam, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
+    const denied = answered(toLee, lee, { status: 'UNMARRIED' }, LEE)
+    expect(record(denied, { party: sam, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
+    expect(record(denied, { party: sam, status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } })).toEqual([])
+  })
+})
+
 describe('the record of a closing at an office, of marriages', () => {
   const place = (party: string, name: string) => ({ place: `agreement-${name}`, party, form: 'SIGNATURE', label: `Signature of ${name}` })
   const AT = '2026-12-15T17:00:00.000Z'
@@ -193,7 +225,7 @@ describe('the record of a closing at an office, of marriages', () => {
     expect(whole.faults).toEqual([])
     expect(notarySession.alsoSettles!(knownIn(met()), whole.session)).toContainEqual({
       item: ownerMarriages,
-      data: { owners: [{ party: sam, status: 'UNMARRIED' }] },
+      data: { owners: [{ party: sam, status: 'UNMARRIED', isOwnWord: true }] },
     })
   })
 
