@@ -152,6 +152,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
+  /** An item of a signer's flow: what this very signer reads and is written in place of `why` and `mail`, by who they are to the others. */
+  readonly toSigner?: (known: Known) => { readonly why: string; readonly mail: StepMail }
   /**
    * What the borrower, or the signer whose item it is, is written when it is settled with this, once for each result. It may name the fee or the value of the home, which they
    * are owed in writing, and nothing of their credit. `before`: what it was settled with the last time.

@@ -151,7 +151,7 @@ const ON_PAPER: Stands = {
   why: `Our team recorded the documents that you signed on paper. ${NOTHING_NOW}`,
 }
 
-function stateOf({ frontier }: OpenedSigning['walk'], isOnPaper: boolean): Stands {
+function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean): Stands {
   if (!frontier && isOnPaper) return ON_PAPER
   if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have signed', why: NOTHING_NOW }
   const { item, step, isUnclear } = frontier
@@ -159,5 +159,5 @@ function stateOf({ frontier }: OpenedSigning['walk'], isOnPaper: boolean): Stand
   const stands = { step, standsAt: item.id as SignerItemId, title: item.title }
   if (isUnclear) return { state: 'WAITING', openItem: null, ...stands, why: 'The borrower has a step to finish first. Check back later.' }
   const isTheirs = item.kind === 'ask'
-  return { state: isTheirs ? 'OPEN' : 'WAITING', openItem: isTheirs ? item.id : null, ...stands, why: item.why ?? '' }
+  return { state: isTheirs ? 'OPEN' : 'WAITING', openItem: isTheirs ? item.id : null, ...stands, why: item.toSigner?.(known).why ?? item.why ?? '' }
 }

@@ -3,6 +3,7 @@ import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { BORROWER, factName } from '../../parties.ts'
+import { signerTurnMail } from '../../signer-mail.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { marriageAtOffice } from '../notary/marriage-at-office.ts'
@@ -87,6 +88,23 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     ])
     expect(names(drawn)).toEqual(['Sam Reyes', 'Kim Okafor'])
     expect(closingSigners(knownIn(drawn)).find(({ party }) => party === kim)?.email).toBe('kim@example.test')
+  })
+
+  it('reads who named them, and why they sign; a co-owner and the borrower’s spouse read their own reason', () => {
+    const told = answered(submitted('TX', { maritalStatus: 'MARRIED', spouse: LEE }), sam, { status: 'MARRIED', spouse: KIM })
+    const saidTo = (party: string) => {
+      const signing = signerIn(told, party)
+      return { why: signerIntro.toSigner!(signing.walk.known).why, mail: signerTurnMail(signing)?.body }
+    }
+    expect(saidTo(kim)).toEqual({
+      why: expect.stringMatching(/^Sam Reyes owns the home with Ana Reyes and named you as their spouse\./u),
+      mail: expect.stringMatching(/^Sam Reyes named you as their spouse, .*Sam Reyes owns a home with Ana Reyes, who has applied/u),
+    })
+    expect(saidTo(lee)).toEqual({
+      why: expect.stringMatching(/^You are married to Ana Reyes/u),
+      mail: expect.stringMatching(/^Ana Reyes has applied .* named you as their spouse/u),
+    })
+    expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known).why).toMatch(/^You own the home with Ana Reyes\./u)
   })
 
   it('who is in the application already is chosen there, and signs once', () => {
