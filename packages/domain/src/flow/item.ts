@@ -184,8 +184,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly by?: 'operator' | 'notary' | 'time' | 'signer' | 'provider'
   /** wait: the team records it whenever it is learned, after the end too: it stops no walk, and stands as `initially` until then. */
   readonly isRecordedAnyTime?: true
-  /** Of a wait for the team: decided as soon as what it reads is known, also while the application waits for something before it. */
-  readonly isDecidedAhead?: true
+  /** Of a wait for the team: decided as soon as what it reads is known, or from then on where this says so, also while the application waits for something before it. */
+  readonly isDecidedAhead?: true | ((known: Known) => boolean)
   /** wait: the items whose decider does not decide this one, each with what they are told. */
   readonly apartFrom?: Apart | ((known: Known, given?: D) => Apart)
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */

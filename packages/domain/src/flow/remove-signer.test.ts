@@ -88,7 +88,10 @@ describe('someone who was to sign', () => {
       undefined,
       'The law of the state asks Kim Okafor to sign as an owner’s spouse, as long as they are married.',
     ])
-    expect(marriageEnded(known, kim.name)).toEqual({ owner: 'Sam Reyes', owners: [{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }] })
+    expect(marriageEnded(known, kim.name)).toEqual({
+      owner: 'Sam Reyes',
+      owners: [{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }],
+    })
     expect(aboutYouWithout(of, known, kim, 'DIVORCED')).toBeUndefined()
   })
 

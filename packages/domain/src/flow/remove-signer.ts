@@ -51,7 +51,8 @@ function namedAsOwner(known: Known, { party, name }: Named): string | undefined 
 /** Nobody is told that someone signs no longer who would be asked again, under this name or another; and nobody else is left out by it. */
 function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalReason): string | undefined {
   const { known } = standing(facts).walk
-  if (because === 'DIVORCED' && !isSpouseHere(known, name)) return `The borrower and the other owners are not married to ${name} by what they told us.`
+  if (because === 'DIVORCED' && !isSpouseHere(known, name))
+    return `The borrower and the other owners are not married to ${name} by what they told us.`
   const [before, after] = [partiesIn(facts), partiesIn(withoutSigner(facts, { party, name }, because))]
   const still = after.find((one) => one.party === party || !before.some((other) => other.party === one.party))
   if (still)
@@ -108,7 +109,10 @@ function withoutSigner(facts: Facts, { party, name }: Named, because: RemovalRea
 }
 
 /** What is kept of the owners' marriages once this one is no longer the spouse of the owner who named them; undefined where no one did. */
-export function marriageEnded(known: Known, name: string): { readonly owner: string; readonly owners: readonly OwnerMarriage[] } | undefined {
+export function marriageEnded(
+  known: Known,
+  name: string,
+): { readonly owner: string; readonly owners: readonly OwnerMarriage[] } | undefined {
   const kept = known(ownerMarriages)?.owners ?? []
   const of = kept.find(({ spouse }) => spouse && sameName(`${spouse.firstName} ${spouse.lastName}`, name))
   const owner = of && ownersOfMarriages(known).find(({ party }) => party === of.party)

@@ -10,6 +10,7 @@ import { propertyAddress } from './items/apply/property-address.ts'
 import { texasItemization } from './items/closing/texas-itemization.ts'
 import { texasItemizationReceipt } from './items/closing/texas-itemization-receipt.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
+import { attorneyReview } from './items/notary/attorney-review.ts'
 import { costsReadOn } from './items/notary/costs-at-office.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
@@ -170,6 +171,17 @@ describe('the record of a closing at an office', () => {
       'texas-itemization-receipt': { received: true, on: '2026-12-14' },
     })
     expect(signersAtOffice(knownIn(read)).map(({ costs }) => costs)).toEqual(['2026-12-14', 'NOT_KNOWN'])
+  })
+
+  it('is chosen once the attorney has reviewed, which the borrower is written', () => {
+    const accepted = { outcome: 'ACCEPTED' as const, reason: 'Reviewed.' }
+    const before: Known = (item) => (item.id === 'notary-appointment' ? undefined : known(item))
+    expect(attorneyReview.settledMail!(accepted, before)).toEqual({
+      subject: 'Choose where and when to sign',
+      body: expect.stringContaining('choose an office and a time'),
+    })
+    expect(attorneyReview.settledMail!({ ...accepted, outcome: 'REFUSED' }, before)).toBeUndefined()
+    expect(attorneyReview.settledMail!(accepted, known)).toBeUndefined()
   })
 
   it('counts the costs from the reading of all documents where no receipt of them has a day, and not from costs that changed since', () => {

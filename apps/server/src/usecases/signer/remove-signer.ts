@@ -82,7 +82,13 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     return advance(session, container.engine.parts, file, {
       facts: [
         newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor }),
-        ...(isConfirmed ? [...answerWithout(container, opened, removal), ...marriagesWithout(container, opened, removal), ...copiesOwedTo(container, file, party, actor)] : []),
+        ...(isConfirmed
+          ? [
+              ...answerWithout(container, opened, removal),
+              ...marriagesWithout(container, opened, removal),
+              ...copiesOwedTo(container, file, party, actor),
+            ]
+          : []),
       ],
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
@@ -115,14 +121,21 @@ function answerWithout({ sealing }: Container, { file, walk, actor }: Opened, { 
   return data === undefined ? [] : [newFact(sealing, aboutYou as Item, { basis: walk.bases[aboutYou.id] ?? EMPTY_BASIS, data, actor })]
 }
 
-const endedOf = ({ walk }: Opened, { because, name }: SignerRemoval) => (because === 'DIVORCED' ? marriageEnded(walk.known, name) : undefined)
+const endedOf = ({ walk }: Opened, { because, name }: SignerRemoval) =>
+  because === 'DIVORCED' ? marriageEnded(walk.known, name) : undefined
 
 /** What another owner said of their marriage, once the decree shows that it has ended. */
 function marriagesWithout({ sealing }: Container, opened: Opened, removal: SignerRemoval): readonly NewFact[] {
   const ended = endedOf(opened, removal)
   const { walk, actor } = opened
   return ended
-    ? [newFact(sealing, ownerMarriages as Item, { basis: walk.bases[ownerMarriages.id] ?? EMPTY_BASIS, data: { owners: ended.owners }, actor })]
+    ? [
+        newFact(sealing, ownerMarriages as Item, {
+          basis: walk.bases[ownerMarriages.id] ?? EMPTY_BASIS,
+          data: { owners: ended.owners },
+          actor,
+        }),
+      ]
     : []
 }
 

@@ -65,7 +65,11 @@ function misfitsOfTold(known: Known, { party, name }: Signer, said: z.infer<type
   if (said === undefined || !doesSpouseSign(known)) return []
   const owners = ownersAsked(known)
   const owner = owners.find((one) => one.party === party)
-  const told = owner ? marriageOf(known, owner, owners) : party === BORROWER ? known(aboutYou)?.spouse && { status: 'MARRIED', to: undefined } : undefined
+  const told = owner
+    ? marriageOf(known, owner, owners)
+    : party === BORROWER
+      ? known(aboutYou)?.spouse && { status: 'MARRIED', to: undefined }
+      : undefined
   if (told === undefined || (isMarried(said.status) && (said.to === undefined || said.to === told.to))) return []
   return [
     {

@@ -25,7 +25,13 @@ import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from '../signin
 import { signersProgress } from '../signing/signers-progress.ts'
 import { costsReadOn, costsReadyOn, hasCostsBefore, misfitsOfCosts } from './costs-at-office.ts'
 import { isTheHome } from './is-the-home.ts'
-import { contradictionsAtOffice, MARRIAGES_AT_OFFICE, marriageAtOffice, marriagesSaid, misfitsOfMarriageAtOffice } from './marriage-at-office.ts'
+import {
+  contradictionsAtOffice,
+  MARRIAGES_AT_OFFICE,
+  marriageAtOffice,
+  marriagesSaid,
+  misfitsOfMarriageAtOffice,
+} from './marriage-at-office.ts'
 import { scansOf } from './named-already.ts'
 
 export const officeClosing = z.object({

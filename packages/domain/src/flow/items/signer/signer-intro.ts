@@ -12,8 +12,8 @@ import { marriageOf, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriage
 import { signersOf } from '../signing/signers.ts'
 import { namedSigners } from '../signing/spouse.ts'
 import { submission } from '../submission/submission.ts'
-import { whyTheySign } from './why-they-sign.ts'
 import { thisSigner } from './this-signer.ts'
+import { whyTheySign } from './why-they-sign.ts'
 
 export const signerIntroAnswer = z.object({
   legalName: legalNameAnswer,

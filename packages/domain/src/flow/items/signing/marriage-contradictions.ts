@@ -36,11 +36,7 @@ const knownSaying =
 const BOTH = 'Ask both again: two who are married to each other both say so.'
 
 /** @param said what the record says now, of owners beside the borrower @param among everyone who owns the home beside the borrower */
-export function contradictedMarriages(
-  known: Known,
-  said: readonly SaidOfMarriage[],
-  among: readonly Person[],
-): readonly Contradiction[] {
+export function contradictedMarriages(known: Known, said: readonly SaidOfMarriage[], among: readonly Person[]): readonly Contradiction[] {
   const after = withMarriages(known, said, 'TEAM')
   const then = knownSaying(known, after)
   const isSaidNow = (party: string) => said.some((one) => one.party === party)
@@ -57,9 +53,15 @@ export function contradictedMarriages(
 function betweenOwners(known: Known, owner: Person, to: string, among: readonly Person[]): readonly Contradiction[] {
   const { party, name } = owner
   const other = to === BORROWER ? { party: BORROWER, name: borrowersName(known) } : among.find((one) => one.party === to)
-  if (!other || other.party === party) return [{ party, against: to, path: 'to', message: `Choose the spouse of ${name} among those who sign` }]
+  if (!other || other.party === party)
+    return [{ party, against: to, path: 'to', message: `Choose the spouse of ${name} among those who sign` }]
   return [
-    { party, against: to, path: 'to', message: `${other.name} says otherwise. ${BOTH} If ${name} is married to someone else, that person has to sign too.` },
+    {
+      party,
+      against: to,
+      path: 'to',
+      message: `${other.name} says otherwise. ${BOTH} If ${name} is married to someone else, that person has to sign too.`,
+    },
     { party: other.party, against: party, path: 'status', message: `${name} says that they are married to ${other.name}. ${BOTH}` },
   ]
 }

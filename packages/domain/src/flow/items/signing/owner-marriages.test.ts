@@ -102,7 +102,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     })
     expect(saidTo(lee)).toEqual({
       why: expect.stringMatching(/^You are married to Ana Reyes/u),
-      mail: expect.stringMatching(/^Ana Reyes has applied .* named you as their spouse/u),
+      mail: expect.stringMatching(/^Ana Reyes has applied .* You are named as their spouse\./u),
     })
     expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known).why).toMatch(/^You own the home with Ana Reyes\./u)
   })
