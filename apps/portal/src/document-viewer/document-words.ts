@@ -51,6 +51,16 @@ const ABOUT_RECEIVED: Readonly<Record<ReceivedDocumentKind, string>> = {
   FILE_EVIDENCE: 'A scan that shows what was sent, received or returned.',
 }
 
+/** The same for someone who signs beside the borrower: they sign the lien alone. */
+const ABOUT_FOR_SIGNER: Readonly<Partial<Record<MadeDocumentKind, string>>> = {
+  NOTE: 'The agreement that the borrower signs to open the line. You do not sign it.',
+}
+
+export function describeSignersDocument(type: string): DocumentWords {
+  const words = describeDocument({ type })
+  return { ...words, about: (isMade(type) && ABOUT_FOR_SIGNER[type]) || words.about }
+}
+
 export const documentWords = (kind: MadeDocumentKind): DocumentWords => ({ title: DOCUMENT_TITLES[kind], about: ABOUT[kind] })
 
 const isMade = (type: string): type is MadeDocumentKind => (MADE_DOCUMENT_KINDS as readonly string[]).includes(type)

@@ -7,6 +7,7 @@ import {
   type ItemId,
   itemNamed,
   type Known,
+  lenderDay,
   type Offer,
   type OfferChoice,
   type Result,
@@ -101,7 +102,7 @@ function factsTo(container: Container, file: ApplicationFile, { until, given, ra
       given[item.id] ??
       decided(item.id, walk.known) ??
       (isChoice(item) ? choiceOf(offersIn(walk.known)) : (item.exampleFor?.(walk.known) ?? item.example))
-    const kept = item.keeps ? item.keeps(walk.known, said, facts.results[item.id]?.data) : said
+    const kept = item.keeps ? item.keeps(walk.known, said, facts.results[item.id]?.data, lenderDay(facts.now)) : said
     const target = item.answers?.item ?? item
     const data = item.answers ? item.answers.fold(facts.results[target.id]?.data ?? target.initially, kept) : kept
     settle(target, walk.bases[target.id], data)

@@ -152,6 +152,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
+  /** An item of a signer's flow: what this very signer reads and is written in place of `why` and `mail`, by who they are to the others. */
+  readonly toSigner?: (known: Known) => { readonly why: string; readonly mail: StepMail }
   /**
    * What the borrower, or the signer whose item it is, is written when it is settled with this, once for each result. It may name the fee or the value of the home, which they
    * are owed in writing, and nothing of their credit. `before`: what it was settled with the last time.
@@ -182,8 +184,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly by?: 'operator' | 'notary' | 'time' | 'signer' | 'provider'
   /** wait: the team records it whenever it is learned, after the end too: it stops no walk, and stands as `initially` until then. */
   readonly isRecordedAnyTime?: true
-  /** Of a wait for the team: decided as soon as what it reads is known, also while the application waits for something before it. */
-  readonly isDecidedAhead?: true
+  /** Of a wait for the team: decided as soon as what it reads is known, or from then on where this says so, also while the application waits for something before it. */
+  readonly isDecidedAhead?: true | ((known: Known) => boolean)
   /** wait: the items whose decider does not decide this one, each with what they are told. */
   readonly apartFrom?: Apart | ((known: Known, given?: D) => Apart)
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */

@@ -11,7 +11,7 @@ import { propertyAddress } from './items/apply/property-address.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { exampleProperty } from './items/property/example-property.ts'
 import { findProperty } from './items/property/find-property.ts'
-import { signersOf } from './items/signing/signers.ts'
+import { partyNamed, signersOf } from './items/signing/signers.ts'
 import {
   MOST_REMOVALS,
   namesRemoved,
@@ -21,7 +21,7 @@ import {
   signersRemoved,
 } from './items/signing/signers-removed.ts'
 import { fullTitle } from './items/title/full-title.ts'
-import { aboutYouWithout, staysSigner } from './remove-signer.ts'
+import { aboutYouWithout, marriageEnded, staysSigner } from './remove-signer.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import { walk } from './walk.ts'
 
@@ -72,6 +72,27 @@ describe('someone who was to sign', () => {
     const titled = { 'full-title': { ...fullTitle.example, owners: [person('Ana Reyes'), person('REYES SAM J')] } }
     const owning = drawn({ ...married({}), ...titled })
     expect(staysSigner(owning, signer(owning), 'DIVORCED')).toContain('The title search names Sam Reyes')
+  })
+
+  it('the spouse of another owner is taken off by the decree, and is then no longer named by that owner', () => {
+    const of = factsUpTo('closing-review', NOW, {
+      ...joint,
+      'property-address': { ...propertyAddress.example, state: 'TX' },
+      'owner-marriages': {
+        owners: [{ party: partyNamed('Sam Reyes'), status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' }, isOwnWord: true }],
+      },
+    })
+    const { known } = standing(of).walk
+    const kim = { party: partyNamed('Kim Okafor'), name: 'Kim Okafor' }
+    expect([staysSigner(of, kim, 'DIVORCED'), staysSigner(of, kim, 'NEVER_OWNED')]).toEqual([
+      undefined,
+      'The law of the state asks Kim Okafor to sign as an owner’s spouse, as long as they are married.',
+    ])
+    expect(marriageEnded(known, kim.name)).toEqual({
+      owner: 'Sam Reyes',
+      owners: [{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }],
+    })
+    expect(aboutYouWithout(of, known, kim, 'DIVORCED')).toBeUndefined()
   })
 
   it('nor whom the trust names in another way; public records that write the name otherwise hold nobody', () => {

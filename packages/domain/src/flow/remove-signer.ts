@@ -10,6 +10,9 @@ import { firstAndLastName, ownerMatches } from './items/property/owner-matches.t
 import { recordedOwnership } from './items/property/recorded-ownership.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { instrumentParties } from './items/signing/instrument-parties.ts'
+import type { OwnerMarriage } from './items/signing/marriage-answer.ts'
+import { ownerMarriages } from './items/signing/owner-marriages.ts'
+import { ownersOfMarriages } from './items/signing/owners-spouses.ts'
 import { sameName, signersOf } from './items/signing/signers.ts'
 import { REMOVAL_REASONS, type RemovalReason, type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
 import { spouseNamed } from './items/signing/spouse.ts'
@@ -48,7 +51,8 @@ function namedAsOwner(known: Known, { party, name }: Named): string | undefined 
 /** Nobody is told that someone signs no longer who would be asked again, under this name or another; and nobody else is left out by it. */
 function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalReason): string | undefined {
   const { known } = standing(facts).walk
-  if (because === 'DIVORCED' && !isSpouseHere(known, name)) return `The borrower is not married to ${name} by what they told us.`
+  if (because === 'DIVORCED' && !isSpouseHere(known, name))
+    return `The borrower and the other owners are not married to ${name} by what they told us.`
   const [before, after] = [partiesIn(facts), partiesIn(withoutSigner(facts, { party, name }, because))]
   const still = after.find((one) => one.party === party || !before.some((other) => other.party === one.party))
   if (still)
@@ -59,8 +63,11 @@ function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalR
   return lost && `${lost.name} would be left out too. The borrower corrects who owns the home.`
 }
 
+/** The spouse of the borrower, or of another owner who named them. */
+const isSpouseHere = (known: Known, name: string): boolean => isBorrowersSpouse(known, name) || marriageEnded(known, name) !== undefined
+
 /** As the borrower named them, else as the team entered them. */
-function isSpouseHere(known: Known, name: string): boolean {
+function isBorrowersSpouse(known: Known, name: string): boolean {
   const spouse = spouseNamed(known) ?? known(instrumentDetails)?.spouse
   return spouse !== undefined && sameName(spouse, name) && known(aboutYou)?.maritalStatus !== 'UNMARRIED'
 }
@@ -89,14 +96,27 @@ function withoutSigner(facts: Facts, { party, name }: Named, because: RemovalRea
   }
   const given = (data: unknown, basis = EMPTY_BASIS): Result => ({ data, basis, settledAt: facts.now })
   const answer = aboutYouWithout(facts, known, { party, name }, because)
+  const ended = because === 'DIVORCED' ? marriageEnded(known, name) : undefined
   return {
     ...facts,
     results: {
       ...facts.results,
       [signersRemoved.id]: given({ removed: [...(known(signersRemoved)?.removed ?? []), removal] }),
+      ...(ended && { [ownerMarriages.id]: given({ owners: ended.owners }, bases[ownerMarriages.id]) }),
       ...(answer !== undefined && { [aboutYou.id]: given(answer, bases[aboutYou.id]) }),
     },
   }
+}
+
+/** What is kept of the owners' marriages once this one is no longer the spouse of the owner who named them; undefined where no one did. */
+export function marriageEnded(
+  known: Known,
+  name: string,
+): { readonly owner: string; readonly owners: readonly OwnerMarriage[] } | undefined {
+  const kept = known(ownerMarriages)?.owners ?? []
+  const of = kept.find(({ spouse }) => spouse && sameName(`${spouse.firstName} ${spouse.lastName}`, name))
+  const owner = of && ownersOfMarriages(known).find(({ party }) => party === of.party)
+  return owner && { owner: owner.name, owners: kept.map((one) => (one === of ? { party: of.party, status: 'UNMARRIED' } : one)) }
 }
 
 /** What the borrower said without this person; undefined where the borrower did not name them. Whoever is divorced is no spouse any more. */
@@ -109,7 +129,7 @@ export function aboutYouWithout(
   const answer = known(aboutYou)
   const index = signersOf(known).findIndex((signer) => signer.party === party)
   const isNamed = index >= 0 && index < (answer?.coOwners.length ?? 0)
-  const isDivorced = because === 'DIVORCED' && isSpouseHere(known, name)
+  const isDivorced = because === 'DIVORCED' && isBorrowersSpouse(known, name)
   if (!answer || !(isNamed || isDivorced)) return undefined
   const coOwners = answer.coOwners.filter((_, at) => !isNamed || at !== index)
   const isAlone = coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known) === undefined

@@ -15,7 +15,8 @@ const turnOf = (signing: SignerWalk | undefined): string | undefined => {
   return frontier && !frontier.isUnclear && frontier.item.kind === 'ask' ? frontier.item.id : undefined
 }
 
-const wordsFor = ({ walk: { frontier } }: SignerWalk): StepMail | undefined => frontier?.item.mail?.[frontier.step]
+const wordsFor = ({ walk: { frontier, known } }: SignerWalk): StepMail | undefined =>
+  frontier?.item.toSigner?.(known).mail ?? frontier?.item.mail?.[frontier.step]
 
 /** Whether any of them has a turn that is written of, and an email: whoever has none is told by the team. */
 export const awaitsSigners = ({ signers }: Signers): boolean => signers.some((signing) => signerTurnMail(signing) !== undefined)

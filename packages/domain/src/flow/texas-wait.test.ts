@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { factsUpTo } from './facts-up-to.ts'
 import { FLOW } from './flow.ts'
 import type { Item } from './item.ts'
+import { aboutYou } from './items/about-you/about-you.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { texasNotice } from './items/apply/texas-notice.ts'
 import { texasItemization } from './items/closing/texas-itemization.ts'
+import { instrumentDetails } from './items/signing/instrument-details.ts'
+import { signersWaitWords } from './signers-wait.ts'
 import { walk } from './walk.ts'
 
 /** Submitted on November 20 by Texas's clock, whatever part of Texas. */
@@ -33,6 +36,34 @@ describe('the twelve days of a Texas homestead', () => {
       expect(SIGNING.filter((item) => waiting.states[item] === 'settled')).toEqual([])
     }
     expect(at('2026-12-02T07:00:00.000Z').frontier?.item.id).toBe('note')
+  })
+
+  it('are what a co-owner reads of while they run, with their last day', () => {
+    expect(signersWaitWords(at(SUBMITTED))).toBe(
+      'Texas law sets twelve days between the application and signing. This wait ends on Wednesday, December 2, 2026. We email you when your documents are ready to read.',
+    )
+    expect(signersWaitWords(walk(FLOW as readonly Item[], factsUpTo('texas-itemization-receipt', SUBMITTED, home({}))))).toContain(
+      'a step to finish first',
+    )
+  })
+
+  it('do not put off what the team decides of the deed, once the final offer is accepted', () => {
+    const kim = {
+      'about-you': {
+        ...aboutYou.example,
+        ownership: 'JOINT',
+        coOwners: [{ firstName: 'Kim', lastName: 'Okafor', email: 'kim@example.test' }],
+      },
+    }
+    const waiting = walk(FLOW as readonly Item[], factsUpTo('notary-waiting-period', SUBMITTED, { ...home({}), ...kim }))
+    expect([waiting.frontier?.item.id, waiting.ahead.map(({ id }) => id)]).toEqual(['notary-waiting-period', ['instrument-details']])
+    const example = instrumentDetails.exampleFor!(waiting.known)
+    expect(example).toEqual({ vesting: 'Ana Reyes and Kim Okafor, as joint tenants' })
+    expect(instrumentDetails.fits!(waiting.known, example, '2026-11-20')).toEqual([])
+    // Not before: what the borrower still chooses may change it.
+    const open = walk(FLOW as readonly Item[], factsUpTo('final-offer', SUBMITTED, { ...home({}), ...kim }))
+    expect(open.ahead.map(({ id }) => id)).not.toContain('instrument-details')
+    expect(at(SUBMITTED).ahead.map(({ id }) => id)).toEqual([])
   })
 
   it('run from the notice of section 50(g), where that came later than the application (7 TAC 153.51)', () => {

@@ -205,6 +205,9 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     return at <= facts.now
   }
 
+  const isDecidedAhead = ({ isDecidedAhead: from }: Item): boolean =>
+    typeof from === 'function' ? whenClear(from)?.value === true : from === true
+
   for (const item of flow) {
     if (item.bySigners && signerFlow) {
       signers = walkSigners(signerFlow)
@@ -236,7 +239,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     }
     const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')
     const isOvertaken = isBeside && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
-    if (past && item.isDecidedAhead && seen.state === 'unsettled') ahead.push(item)
+    if (past && seen.state === 'unsettled' && isDecidedAhead(item)) ahead.push(item)
     if (past || isOvertaken) {
       states[item.id] = seen.hadResult ? 'stale' : 'ahead'
       continue

@@ -20,8 +20,7 @@ export const SIGNING: SigningBody = {
   confirmed: false,
   atOffice: false,
 }
-const WHY =
-  'The home is yours too, because you own it with the borrower or are married to them. So the lien on it needs your signature. You do not become a borrower.'
+const WHY = 'You own the home with Ana Reyes. So the lien on it needs your signature too. You do not become a borrower.'
 export const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
 export const TO_VERIFY: SigningBody = {
   ...SIGNING,

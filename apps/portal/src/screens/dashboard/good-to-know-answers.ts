@@ -31,7 +31,8 @@ const reasons: Readonly<Record<string, string>> = {
   ID_UPLOAD: 'We verify everyone who signs, so that no one else can pledge your home.',
   SIGNING: 'Your signature is your agreement to the loan. Nothing is owed until you sign and your time to cancel has passed.',
   ENOTARY: 'You must sign a lien on your home in front of a notary, so that no one else can sign for you.',
-  MANUAL_NOTARY: 'Online signing with a notary is not possible everywhere. In your area, a notary meets you in person.',
+  MANUAL_NOTARY:
+    'You sign in person, before a notary. In some states the law asks for that, and in some for an office where you sign everything at once.',
   COMPLETE:
     'If you live in the home, federal law gives you three business days to change your mind before any money moves (12\u00a0CFR\u00a01026.15).',
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { request } from '../../api/request.ts'
 import { DocumentViewer } from '../../document-viewer/document-viewer.tsx'
-import { describeDocument } from '../../document-viewer/document-words.ts'
+import { describeSignersDocument } from '../../document-viewer/document-words.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { addressIn } from './signers-document-list.tsx'
 import { signersDocumentsQuery } from './signers-documents.ts'
@@ -25,7 +25,7 @@ export function OpenSignersDocument({ signing, document }: OpenSignersDocumentPr
   const client = useQueryClient()
   const refresh = useRefreshSignings()
   const [error, setError] = useState<unknown>()
-  const { title } = describeDocument({ type: document.kind })
+  const { title } = describeSignersDocument(document.kind)
   const opened = async () => {
     if (!document.isToReceive) return
     try {

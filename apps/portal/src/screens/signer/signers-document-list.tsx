@@ -4,7 +4,7 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { StatusChip } from '@hearthline/ui/status-chip'
 import { Link, useSearchParams } from 'react-router'
 import { CheckOriginal } from '../../document-viewer/check-original.tsx'
-import { describeDocument } from '../../document-viewer/document-words.ts'
+import { describeSignersDocument } from '../../document-viewer/document-words.ts'
 
 /** The address of one of them, or of the list, of the same signer. */
 export function addressIn(query: URLSearchParams, document?: string): string {
@@ -20,7 +20,7 @@ export function SignersDocumentList({ documents }: { readonly documents: readonl
   return (
     <ul className="grid gap-3" aria-label="Documents">
       {documents.map(({ uuid, kind, isToReceive, original }) => {
-        const { title, about } = describeDocument({ type: kind })
+        const { title, about } = describeSignersDocument(kind)
         return (
           <li key={uuid} className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-hairline bg-card p-4 sm:p-5">
             <DocumentIcon size={24} className="mt-0.5 flex-none text-muted" />

@@ -21,12 +21,14 @@ import {
   signersLineWords,
   signersNotary,
   signersNotaryWords,
+  signersWaitWords,
   signingStep,
   signsAtOffice,
   standing,
   statementOf,
   titleCaseAddress,
   UNCONFIRMED_TITLE,
+  type Walk,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { signingsOf } from '../../store/repositories/signers.ts'
@@ -76,7 +78,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
         ? endOf(known, signer.party)
         : met && notary
           ? atNotary(met, notary, { known, borrower: named })
-          : stateOf(walk, signedOnPaper(known, signer.party)),
+          : stateOf(walk, signedOnPaper(known, signer.party), whole.walk),
       openRequests(whole.walk, file.facts, signer.party).length > 0,
     ),
     inPerson: meetsNotaryInPerson(known),
@@ -151,13 +153,18 @@ const ON_PAPER: Stands = {
   why: `Our team recorded the documents that you signed on paper. ${NOTHING_NOW}`,
 }
 
-function stateOf({ frontier }: OpenedSigning['walk'], isOnPaper: boolean): Stands {
+function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean, whole: Walk): Stands {
   if (!frontier && isOnPaper) return ON_PAPER
   if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have signed', why: NOTHING_NOW }
   const { item, step, isUnclear } = frontier
   // The walk of a signer knows no other items.
   const stands = { step, standsAt: item.id as SignerItemId, title: item.title }
-  if (isUnclear) return { state: 'WAITING', openItem: null, ...stands, why: 'The borrower has a step to finish first. Check back later.' }
+  if (isUnclear) return { state: 'WAITING', openItem: null, ...stands, why: signersWaitWords(whole) }
   const isTheirs = item.kind === 'ask'
-  return { state: isTheirs ? 'OPEN' : 'WAITING', openItem: isTheirs ? item.id : null, ...stands, why: item.why ?? '' }
+  return {
+    state: isTheirs ? 'OPEN' : 'WAITING',
+    openItem: isTheirs ? item.id : null,
+    ...stands,
+    why: item.toSigner?.(known).why ?? item.why ?? '',
+  }
 }

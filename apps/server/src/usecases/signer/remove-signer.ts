@@ -5,8 +5,10 @@ import {
   EMPTY_BASIS,
   type Item,
   isEnded,
+  marriageEnded,
   noMoreRemovals,
   openRemoval,
+  ownerMarriages,
   type RemovalReason,
   type Signer,
   type SignerRemoval,
@@ -80,12 +82,18 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     return advance(session, container.engine.parts, file, {
       facts: [
         newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor }),
-        ...(isConfirmed ? [...answerWithout(container, opened, removal), ...copiesOwedTo(container, file, party, actor)] : []),
+        ...(isConfirmed
+          ? [
+              ...answerWithout(container, opened, removal),
+              ...marriagesWithout(container, opened, removal),
+              ...copiesOwedTo(container, file, party, actor),
+            ]
+          : []),
       ],
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
       detail: { party, because: removal.because, reason, document: removal.document },
-      ...(isConfirmed && { tells: [borrowerTold(removal)] }),
+      ...(isConfirmed && { tells: [borrowerTold(removal, endedOf(opened, removal)?.owner)] }),
     })
   })
   container.tokens.memory.forget(ended)
@@ -113,6 +121,24 @@ function answerWithout({ sealing }: Container, { file, walk, actor }: Opened, { 
   return data === undefined ? [] : [newFact(sealing, aboutYou as Item, { basis: walk.bases[aboutYou.id] ?? EMPTY_BASIS, data, actor })]
 }
 
+const endedOf = ({ walk }: Opened, { because, name }: SignerRemoval) =>
+  because === 'DIVORCED' ? marriageEnded(walk.known, name) : undefined
+
+/** What another owner said of their marriage, once the decree shows that it has ended. */
+function marriagesWithout({ sealing }: Container, opened: Opened, removal: SignerRemoval): readonly NewFact[] {
+  const ended = endedOf(opened, removal)
+  const { walk, actor } = opened
+  return ended
+    ? [
+        newFact(sealing, ownerMarriages as Item, {
+          basis: walk.bases[ownerMarriages.id] ?? EMPTY_BASIS,
+          data: { owners: ended.owners },
+          actor,
+        }),
+      ]
+    : []
+}
+
 /** A session that a mailed code gave: whoever signs elsewhere too asks for another code. Staff see no sessions of others, so the product looks. */
 const endAccess = (session: Session, uuid: string, party: string): Promise<string[]> =>
   asSystemIn(session, async () => {
@@ -123,11 +149,12 @@ const endAccess = (session: Session, uuid: string, party: string): Promise<strin
     return ended.flat()
   })
 
-const borrowerTold = ({ name, because }: SignerRemoval): OutboxMessage => ({
+/** @param owner beside the borrower, whose spouse they were */
+const borrowerTold = ({ name, because }: SignerRemoval, owner: string | undefined): OutboxMessage => ({
   kind: 'item-settled',
   payload: {
     item: signersRemoved.id,
     subject: `${name} no longer signs with you`,
-    body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that you and ${name} are no longer married` : `Our team confirmed by a document of title that ${name} does not own your home`}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+    body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that ${owner ?? 'you'} and ${name} are no longer married` : `Our team confirmed by a document of title that ${name} does not own your home`}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
   },
 })

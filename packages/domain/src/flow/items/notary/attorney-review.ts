@@ -1,7 +1,8 @@
 /** States where an attorney supervises the closing. */
-import { wait } from '../../item.ts'
+import { type Known, type StepMail, wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { clearance, isRefused } from '../review-outcome.ts'
+import { signsAtOffice } from '../signing/closing-office.ts'
 import { attorneyBasis } from './attorney-basis.ts'
 import { notaryDisclosure } from './notary-disclosure.ts'
 
@@ -9,6 +10,18 @@ import { notaryDisclosure } from './notary-disclosure.ts'
 const ATTORNEY_STATES = ['SC', 'GA']
 /** Where that law speaks of the homestead alone. */
 const ATTORNEY_HOMESTEADS = ['TX']
+
+/** Later: whoever has an appointment that stands chooses none. */
+const APPOINTMENT = { id: 'notary-appointment' } as Parameters<Known>[0]
+
+const CHOOSE_OFFICE: StepMail = {
+  subject: 'Choose where and when to sign',
+  body: 'An attorney has reviewed your documents. Now sign in and choose an office and a time. You sign everything there.',
+}
+const CHOOSE_MEETING: StepMail = {
+  subject: 'Choose when to meet your notary',
+  body: 'An attorney has reviewed your documents. Now sign in and choose how and when to meet your notary.',
+}
 
 export const attorneyReview = wait('attorney-review', {
   title: 'Attorney review',
@@ -23,5 +36,10 @@ export const attorneyReview = wait('attorney-review', {
   shows: attorneyBasis,
   data: clearance,
   leavesOpen: isRefused,
+  // The page says that nothing is theirs to do, so nobody looks until they hear that it is their turn.
+  settledMail: (review, known) => {
+    if (isRefused(review) || known(APPOINTMENT) !== undefined) return undefined
+    return signsAtOffice(known) ? CHOOSE_OFFICE : CHOOSE_MEETING
+  },
   example: { outcome: 'ACCEPTED', reason: 'Reviewed, nothing to change.' },
 })

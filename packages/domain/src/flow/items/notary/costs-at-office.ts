@@ -12,6 +12,7 @@ import { BORROWER } from '../../parties.ts'
 import { isTexasHomestead } from '../apply/texas-notice.ts'
 import { texasItemization } from '../closing/texas-itemization.ts'
 import { texasItemizationReceipt } from '../closing/texas-itemization-receipt.ts'
+import { closingReview } from '../signing/closing-review.ts'
 import { ownersAsked } from '../signing/owners-spouses.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
 
@@ -22,8 +23,15 @@ export const hasCostsBefore = (known: Known, party: string): boolean =>
 /** The day on which they read them on pages of their own; undefined where they did not, or it was not kept. */
 export const costsReadOn = (known: Known, party: string): LocalDate | undefined =>
   party === BORROWER
-    ? known(texasItemizationReceipt)?.on
+    ? (known(texasItemizationReceipt)?.on ?? readWithTheOthers(known))
     : (known(signersProgress) ?? []).find((signer) => signer.party === party)?.costsReadOn
+
+/** Whoever confirmed no receipt, or before its day was kept, read these very costs with the documents of the closing. */
+function readWithTheOthers(known: Known): LocalDate | undefined {
+  const { on, documents = [] } = known(closingReview) ?? {}
+  const sha256 = known(texasItemization)?.sha256
+  return sha256 !== undefined && documents.some((read) => read.kind === 'TEXAS_ITEMIZATION' && read.sha256 === sha256) ? on : undefined
+}
 
 /** The day on which they were made, by the clock of Texas. */
 export const costsReadyOn = (known: Known): LocalDate | undefined => {

@@ -25,7 +25,13 @@ import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from '../signin
 import { signersProgress } from '../signing/signers-progress.ts'
 import { costsReadOn, costsReadyOn, hasCostsBefore, misfitsOfCosts } from './costs-at-office.ts'
 import { isTheHome } from './is-the-home.ts'
-import { MARRIAGES_AT_OFFICE, marriageAtOffice, misfitsOfMarriageAtOffice } from './marriage-at-office.ts'
+import {
+  contradictionsAtOffice,
+  MARRIAGES_AT_OFFICE,
+  marriageAtOffice,
+  marriagesSaid,
+  misfitsOfMarriageAtOffice,
+} from './marriage-at-office.ts'
 import { scansOf } from './named-already.ts'
 
 export const officeClosing = z.object({
@@ -189,6 +195,7 @@ export function misfitsOfClosing(
         ].map(({ path, message }) => ({ path: `${at}.${path}`, message })),
       ]
     }),
+    ...contradictionsAtOffice(known, closing.signers).map(({ path, message }) => ({ path: `closing.signers.${path}`, message })),
   ]
 }
 
@@ -216,8 +223,8 @@ export function signedByClosing(known: Known, { closing, signedOn, notary }: Mee
   if (closing === undefined || signedOn === undefined) return []
   const documents = documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 }))
   const { place, address } = closing
-  const said = closing.signers.flatMap(({ party, marriage }) => (marriage && party !== BORROWER ? [{ party, ...marriage }] : []))
-  const marriages = said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said) } }] : []
+  const said = marriagesSaid(known, closing.signers)
+  const marriages = said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said, 'OWNER') } }] : []
   const signatures = closing.signers.map(({ party, signature, scans }): AlsoSettled => {
     const data: StoredSigning = {
       signature,

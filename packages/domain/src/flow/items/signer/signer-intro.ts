@@ -13,6 +13,7 @@ import { signersOf } from '../signing/signers.ts'
 import { namedSigners } from '../signing/spouse.ts'
 import { submission } from '../submission/submission.ts'
 import { thisSigner } from './this-signer.ts'
+import { whyTheySign } from './why-they-sign.ts'
 
 export const signerIntroAnswer = z.object({
   legalName: legalNameAnswer,
@@ -67,14 +68,9 @@ const EARLIEST = '1900-01-01'
 
 export const signerIntro = ask('signer-intro', {
   title: 'Before you sign',
-  why: 'The home is yours too, because you own it with the borrower or are married to them. So the lien on it needs your signature. You do not become a borrower.',
+  why: 'The lien on the home needs your signature too. You do not become a borrower.',
   steps: ['CO_DEED_REQ'],
-  mail: {
-    CO_DEED_REQ: {
-      subject: 'You are asked to sign for a line of credit',
-      body: 'Someone whose home you share has applied for a home equity line of credit on it, and named you with this email. Everyone who owns the home signs, and in some states a spouse does too, because the lien is on the home of all of you. You do not become a borrower.',
-    },
-  },
+  toSigner: whyTheySign,
   // Until it is submitted there is no application for anyone to sign.
   applies: (known) => known(submission) !== undefined,
   about: {
@@ -119,7 +115,7 @@ export const signerIntro = ask('signer-intro', {
   alsoSettles: (known, { marriage }) => {
     const party = known(thisSigner)?.party
     return marriage && party !== undefined
-      ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, [{ party, ...marriage }]) } }]
+      ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, [{ party, ...marriage }], 'OWNER') } }]
       : []
   },
   data: storedSignerIntro,

@@ -10,9 +10,10 @@ import type { AlsoSettled, Item, Known, Misfit, NamedDocument, SignerProgress } 
 import { isMarried } from '../about-you/marital-status.ts'
 import { mailRefusedOf } from './mail-refusals.ts'
 import { marriageAtTable, marriageLabels } from './marriage-answer.ts'
+import { contradictedMarriages, type SaidOfMarriage } from './marriage-contradictions.ts'
 import { INK_PRESENCES } from './note-signing.ts'
 import { ownerMarriages } from './owner-marriages.ts'
-import { marriageOf, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from './owners-spouses.ts'
+import { marriageOf, ownersAsked, peopleToMarry, withMarriages } from './owners-spouses.ts'
 import { misfitsOfPresence } from './paper-signing.ts'
 import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from './shown-identity.ts'
 import { misfitsOfDay, signableSince } from './signable-since.ts'
@@ -100,13 +101,29 @@ function misfitsOfMarried(known: Known, { party = '', name, marriage }: Owner): 
         message: `The spouse of ${name} has to sign too. Record who they are under “Marital status of the co-owners”. Then the documents are made again.`,
       },
     ]
-  return misfitsOfMarriage(known, owner, marriage, owners).map(({ path, message }) => ({ path: `marriage.${path}`, message }))
+  return []
+}
+
+/** Their answers beside each other, and beside what was said before. */
+const contradictionsOnPaper = (known: Known, data: CoOwners): readonly Misfit[] =>
+  contradictedMarriages(known, marriagesSaid(known, data), ownersAsked(known)).map(({ party, path, message }) => ({
+    path: `owners.${(data.owners ?? []).findIndex((one) => one.party === party)}.marriage.${path}`,
+    message,
+  }))
+
+/** Of those of whom it is asked: what another said on pages of their own, nothing takes the place of. */
+function marriagesSaid(known: Known, { owners = [] }: CoOwners): readonly SaidOfMarriage[] {
+  const asked = ownersAsked(known)
+  return owners.flatMap(({ party, marriage }) => {
+    const owner = asked.find((one) => one.party === party)
+    return owner && marriage && marriageOf(known, owner, asked) === undefined ? [{ party: owner.party, ...marriage }] : []
+  })
 }
 
 /** What they said beside it is kept where every owner's is. */
-export const marriagesOfOwners = (known: Known, { owners = [] }: CoOwners): readonly AlsoSettled[] => {
-  const said = owners.flatMap(({ party, marriage }) => (party !== undefined && marriage ? [{ party, ...marriage }] : []))
-  return said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said) } }] : []
+export const marriagesOfOwners = (known: Known, data: CoOwners): readonly AlsoSettled[] => {
+  const said = marriagesSaid(known, data)
+  return said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said, 'TEAM') } }] : []
 }
 
 const MISSING = 'Record each owner who signed on paper. Missing: '
@@ -132,6 +149,7 @@ export function misfitsOfOwners(known: Known, { owners = [] }: CoOwners, today: 
         ...(isShared ? [{ path: 'scans', message: 'Each owner has scans of their own' }] : []),
       ].map(({ path, message }) => ({ path: `owners.${index}.${path}`, message }))
     }),
+    ...contradictionsOnPaper(known, { owners }),
   ]
 }
 

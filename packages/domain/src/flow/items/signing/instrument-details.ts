@@ -11,9 +11,10 @@ import { legalName } from '../apply/legal-name.ts'
 import { isOwnName } from '../apply/own-name.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { finalOffer } from './final-offer.ts'
 import { instrumentOwners } from './instrument-owners.ts'
-import { deniesBeingTheBorrowers } from './owners-spouses.ts'
-import { isSpouseUnnamed } from './spouse.ts'
+import { deniesBeingTheBorrowers, ownersAsked, spousesOfOwners } from './owners-spouses.ts'
+import { isSpouseUnnamed, namedSigners } from './spouse.ts'
 import { isVestingUnknown, leftOutOf } from './unknown-vesting.ts'
 
 const MOST_LETTERS = 8_000
@@ -33,6 +34,11 @@ const missingDetails = (known: Known) => DETAILS.filter((detail) => IS_MISSING[d
 
 const signersByName = (known: Known): string[] => instrumentOwners(known).map(({ name }) => name)
 
+/** With the spouses who are named, and own nothing of the home. */
+const everyoneByName = (known: Known): string[] => [
+  ...new Set([...signersByName(known), ...[...namedSigners(known), ...spousesOfOwners(known, ownersAsked(known))].map(({ name }) => name)]),
+]
+
 /** As no owner's name is left out: each source beside the others. */
 function ownersBySource(known: Known) {
   const borrower = known(legalName)
@@ -43,7 +49,7 @@ function ownersBySource(known: Known) {
     title: list((known(fullTitle)?.owners ?? []).map(({ name }) => name)),
     records: list((chosenProperty(known)?.owners ?? []).map(({ name }) => name)),
     borrower: list([...(borrower ? [`${borrower.firstName} ${borrower.lastName}`] : []), ...named]),
-    signers: list(signersByName(known)),
+    signers: list(everyoneByName(known)),
   }
 }
 
@@ -54,12 +60,23 @@ const SIGNED = 'note-signing'
 
 const restedOn = (known: Known) => [known(fullTitle)?.reference, isUndescribed(known), isSpouseUnnamed(known), known(aboutYou)?.coOwners]
 
+const EXAMPLE_LAND = 'Lot 7, Block 3, Alder Park Unit 2, Book 41 of Maps, Page 12, Sacramento County Records'
+
+/** Everyone who signs for themselves, as one of the ways to hold title. */
+function vestingOfAll(known: Known): string {
+  const names = signersByName(known)
+  const all = [...names.slice(0, -2), names.slice(-2).join(' and ')].join(', ')
+  return names.length > 1 ? `${all}, as joint tenants` : all
+}
+
 export const instrumentDetails = wait('instrument-details', {
   title: 'Confirming a detail for your documents',
   staffTitle: 'Details of the instrument on the home',
   why: 'Our team confirms a detail for your deed or mortgage. We email you when your documents are ready.',
   steps: ['CONDITIONS_OPEN'],
   by: 'operator',
+  // Known with the title search: the days that the law has everyone wait are not followed by this one. The borrower's final answer is in by then.
+  isDecidedAhead: (known) => known(finalOffer) !== undefined,
   applies: (known) => missingDetails(known).length > 0,
   reads: (known) => [...restedOn(known), isVestingUnknown(known) ? signersByName(known) : []],
   // Before it was asked how title is held: what stood then stands, unless that is in question now and nobody has signed (record 0112).
@@ -124,8 +141,13 @@ export const instrumentDetails = wait('instrument-details', {
     spouse: 'Full name of the borrower’s spouse, whose signature the state asks for',
   },
   decidedAs: () => 'STATED',
+  exampleFor: (known) => ({
+    ...(isUndescribed(known) && { legalDescription: EXAMPLE_LAND }),
+    ...(isVestingUnknown(known) && { vesting: vestingOfAll(known) }),
+    ...(isSpouseUnnamed(known) && { spouse: `Kim ${known(legalName)?.lastName ?? 'Reyes'}` }),
+  }),
   example: {
-    legalDescription: 'Lot 7, Block 3, Alder Park Unit 2, Book 41 of Maps, Page 12, Sacramento County Records',
+    legalDescription: EXAMPLE_LAND,
     vesting: 'Ana Reyes and Sam Reyes, as joint tenants',
     spouse: 'Sam Reyes',
   },

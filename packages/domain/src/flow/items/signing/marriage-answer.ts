@@ -34,6 +34,8 @@ export const storedMarriage = z.object({
   status: z.enum(MARITAL_STATUSES),
   to: z.optional(partyId),
   spouse: z.optional(z.object({ firstName: storedName, lastName: storedName, email: z.optional(z.email()) })),
+  /** Said by the owner, on their own page or in person at the closing, and not heard by the team: the team alone does not change it. */
+  isOwnWord: z.optional(z.literal(true)),
 })
 export type OwnerMarriage = z.infer<typeof storedMarriage>
 

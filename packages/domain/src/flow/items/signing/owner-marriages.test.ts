@@ -3,6 +3,7 @@ import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { BORROWER, factName } from '../../parties.ts'
+import { signerTurnMail } from '../../signer-mail.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { marriageAtOffice } from '../notary/marriage-at-office.ts'
@@ -89,6 +90,23 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     expect(closingSigners(knownIn(drawn)).find(({ party }) => party === kim)?.email).toBe('kim@example.test')
   })
 
+  it('reads who named them, and why they sign; a co-owner and the borrower’s spouse read their own reason', () => {
+    const told = answered(submitted('TX', { maritalStatus: 'MARRIED', spouse: LEE }), sam, { status: 'MARRIED', spouse: KIM })
+    const saidTo = (party: string) => {
+      const signing = signerIn(told, party)
+      return { why: signerIntro.toSigner!(signing.walk.known).why, mail: signerTurnMail(signing)?.body }
+    }
+    expect(saidTo(kim)).toEqual({
+      why: expect.stringMatching(/^Sam Reyes owns the home with Ana Reyes and named you as their spouse\./u),
+      mail: expect.stringMatching(/^Sam Reyes named you as their spouse, .*Sam Reyes owns a home with Ana Reyes, who has applied/u),
+    })
+    expect(saidTo(lee)).toEqual({
+      why: expect.stringMatching(/^You are married to Ana Reyes/u),
+      mail: expect.stringMatching(/^Ana Reyes has applied .* You are named as their spouse\./u),
+    })
+    expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known).why).toMatch(/^You own the home with Ana Reyes\./u)
+  })
+
   it('who is in the application already is chosen there, and signs once', () => {
     const couple = submitted('TX', { maritalStatus: 'MARRIED', spouse: SAM })
     expect(misfits(couple, sam, { status: 'MARRIED', to: BORROWER })).toEqual([])
@@ -158,6 +176,38 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
   })
 })
 
+describe('what an owner said of their marriage themselves', () => {
+  const record = (facts: Facts, ...owners: object[]) =>
+    ownerMarriages.fits!(knownIn(facts), { owners } as never, '2026-12-14').map(({ path }) => path)
+  const both = submitted('FL', { coOwners: [SAM, LEE] })
+
+  it('is not overwritten by one of the team, who records the same once more or whoever said nothing', () => {
+    const told = answered(both, sam, { status: 'MARRIED', spouse: KIM })
+    expect(knownIn(told)(ownerMarriages)?.owners).toEqual([{ party: sam, status: 'MARRIED', spouse: KIM, isOwnWord: true }])
+    expect(record(told, { party: sam, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
+    const other = { party: sam, status: 'MARRIED', spouse: { firstName: 'Max', lastName: 'Reyes' } }
+    expect(record(told, other)).toEqual(['owners.0.status'])
+    expect(record(told, { party: lee, status: 'UNMARRIED' })).toEqual([])
+    const same = { party: sam, status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } }
+    expect(record(told, same)).toEqual([])
+    expect(ownerMarriages.keeps!(knownIn(told), { owners: [same] } as never)).toEqual(knownIn(told)(ownerMarriages))
+    // What the team heard before is the team's to correct.
+    const heard = submitted('FL', {}, said({ party: sam, status: 'MARRIED', spouse: KIM }))
+    expect(record(heard, { party: sam, status: 'UNMARRIED' })).toEqual([])
+  })
+
+  it('is not taken away by what the team records of another, and is completed where that one said otherwise', () => {
+    const toLee = answered(both, sam, { status: 'MARRIED', to: lee })
+    expect(record(toLee, { party: lee, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
+    expect(record(toLee, { party: lee, status: 'MARRIED', to: sam })).toEqual([])
+    const couple = submitted('FL', { maritalStatus: 'MARRIED', spouse: SAM })
+    expect(record(couple, { party: sam, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
+    const denied = answered(toLee, lee, { status: 'UNMARRIED' }, LEE)
+    expect(record(denied, { party: sam, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
+    expect(record(denied, { party: sam, status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } })).toEqual([])
+  })
+})
+
 describe('the record of a closing at an office, of marriages', () => {
   const place = (party: string, name: string) => ({ place: `agreement-${name}`, party, form: 'SIGNATURE', label: `Signature of ${name}` })
   const AT = '2026-12-15T17:00:00.000Z'
@@ -193,7 +243,7 @@ describe('the record of a closing at an office, of marriages', () => {
     expect(whole.faults).toEqual([])
     expect(notarySession.alsoSettles!(knownIn(met()), whole.session)).toContainEqual({
       item: ownerMarriages,
-      data: { owners: [{ party: sam, status: 'UNMARRIED' }] },
+      data: { owners: [{ party: sam, status: 'UNMARRIED', isOwnWord: true }] },
     })
   })
 
@@ -203,6 +253,43 @@ describe('the record of a closing at an office, of marriages', () => {
     expect(record(met(), { [BORROWER]: UNMARRIED, [sam]: { status: 'MARRIED', to: BORROWER } }).faults).toEqual([
       'closing.signers.1.marriage.to',
     ])
+  })
+
+  const LEE_TOO = { coOwners: [SAM, LEE] }
+  const toLee = { status: 'MARRIED', to: lee }
+  const toSam = { status: 'MARRIED', to: sam }
+  const placesOfBoth = { note: { ...note.example, places: [place(BORROWER, 'Ana'), place(sam, 'Sam'), place(lee, 'Lee')] } }
+  const owners = (marriages: object = {}) => met(LEE_TOO, { ...placesOfBoth, ...marriages })
+
+  it('is refused where two of its answers contradict each other, at the answers of both', () => {
+    const says = (ofSam: object, ofLee: object) => record(owners(), { [BORROWER]: UNMARRIED, [sam]: ofSam, [lee]: ofLee }).faults
+    const both = ['closing.signers.1.marriage.to', 'closing.signers.2.marriage.status']
+    expect(says(toLee, UNMARRIED)).toEqual(both)
+    expect(says(toLee, { status: 'MARRIED', to: BORROWER })).toEqual(expect.arrayContaining(both))
+    expect(says(toLee, toSam)).toEqual([])
+    expect(says({ status: 'MARRIED', to: sam }, UNMARRIED)).toEqual(['closing.signers.1.marriage.to'])
+  })
+
+  it('is refused where an answer contradicts what another said before: both are asked again until both say the same', () => {
+    const before = owners(said({ party: sam, ...toLee }))
+    expect([sam, lee].map((party) => marriageAtOffice(knownIn(before), party))).toEqual(['TO_SAY', 'TO_SAY'])
+    const says = (ofSam: object, ofLee: object) => record(before, { [BORROWER]: UNMARRIED, [sam]: ofSam, [lee]: ofLee }).faults
+    expect(says(toLee, UNMARRIED)).toEqual(['closing.signers.1.marriage.to', 'closing.signers.2.marriage.status'])
+    expect([says(toLee, toSam), says(UNMARRIED, UNMARRIED)]).toEqual([[], []])
+    const agreed = owners(said({ party: sam, ...toLee }, { party: lee, ...toSam }))
+    expect([sam, lee].map((party) => marriageAtOffice(knownIn(agreed), party))).toEqual(['NONE', 'NONE'])
+  })
+
+  it('does not leave out the spouse whom the borrower named, nor one whose own spouse signs', () => {
+    const couple = met({ maritalStatus: 'MARRIED', spouse: SAM })
+    expect(record(couple, { [sam]: UNMARRIED }).faults).toEqual(['closing.signers.1.marriage.status'])
+    expect(record(couple, { [sam]: { status: 'MARRIED', to: BORROWER } }).faults).toEqual([])
+    const withKim = met({}, said({ party: sam, status: 'MARRIED', spouse: KIM }))
+    expect(record(withKim, { [BORROWER]: UNMARRIED, [sam]: UNMARRIED }).faults).toEqual(['closing.signers.1.marriage.status'])
+    // Said once more: Kim stays who signs.
+    const again = record(withKim, { [BORROWER]: UNMARRIED, [sam]: { status: 'MARRIED' } })
+    expect(again.faults).toEqual([])
+    expect(notarySession.alsoSettles!(knownIn(withKim), again.session).map(({ item }) => item)).not.toContain(ownerMarriages)
   })
 
   it('asks nothing of a couple who own the home together, nor of an owner whose spouse signs', () => {

@@ -1,12 +1,15 @@
 /**
  * Whether each owner beside the borrower is married, and to whom, where the law has the spouse of an owner sign (Tex. Const. XVI s.50(a)(6)(A): "consent of
  * each owner and each owner's spouse"). The borrower says it of themselves (about-you), every other owner on pages of their own (signer-intro), and the
- * team records what it hears of whoever did not. It stops no one: the record of the closing asks what is not known by then.
+ * team records what it hears of whoever did not: what an owner said themselves, one of the team alone changes for nobody. It stops no one: the record of the closing asks what is not known by then.
  */
 import * as z from 'zod/mini'
 import { type Known, type Misfit, wait } from '../../item.ts'
-import { marriageLabels, marriageRecord, storedMarriage } from './marriage-answer.ts'
-import { misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
+import { BORROWER } from '../../parties.ts'
+import { isMarried } from '../about-you/marital-status.ts'
+import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
+import { contradictedMarriages } from './marriage-contradictions.ts'
+import { marriageOf, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
 
 const MOST_OWNERS = 20
 
@@ -24,8 +27,12 @@ export const ownerMarriages = wait('owner-marriages', {
   by: 'operator',
   isRecordedAnyTime: true,
   initially: { owners: [] },
-  fits: (known, { owners }) => owners.flatMap((said, index) => misfitsOf(known, said).map(at(index))),
-  keeps: (known, { owners }) => ({ owners: [...withMarriages(known, owners)] }),
+  fits: (known, { owners }) => [...owners.flatMap((said, index) => misfitsOf(known, said).map(at(index))), ...againstOthers(known, owners)],
+  keeps: (known, { owners }) => {
+    // The same said once more stays whose word it was.
+    const news = owners.filter((said) => !isSameOwnWord(known, said))
+    return { owners: [...withMarriages(known, news, 'TEAM')] }
+  },
   decidedAs: () => 'STATED',
   data: kept,
   accepts: z.object({
@@ -33,7 +40,7 @@ export const ownerMarriages = wait('owner-marriages', {
       .array(z.extend(marriageRecord, { party: storedMarriage.shape.party }))
       .check(z.minLength(1, 'Choose the owner'), z.maxLength(MOST_OWNERS)),
   }),
-  labels: { owners: { label: 'Owners', each: { party: 'Owner', ...marriageLabels } } },
+  labels: { owners: { label: 'Owners', each: { party: 'Owner', ...marriageLabels, isOwnWord: 'Said by the owner' } } },
   example: { owners: [] },
 })
 
@@ -41,11 +48,43 @@ const at =
   (index: number) =>
   ({ path, message }: Misfit): Misfit => ({ path: `owners.${index}.${path}`, message })
 
-function misfitsOf(known: Known, said: z.infer<typeof storedMarriage>): readonly Misfit[] {
+function misfitsOf(known: Known, said: OwnerMarriage): readonly Misfit[] {
   if (known(DEED_SIGNED) !== undefined) return [{ path: 'party', message: 'The deed is signed. Who signs it can no longer change here.' }]
   const owners = ownersOfMarriages(known)
   const owner = owners.find(({ party }) => party === said.party)
-  return owner
-    ? misfitsOfMarriage(known, owner, said, owners)
-    : [{ path: 'party', message: 'Choose one of the co-owners whose spouse the law asks for' }]
+  if (!owner) return [{ path: 'party', message: 'Choose one of the co-owners whose spouse the law asks for' }]
+  const before = ownWord(known, owner.party)
+  // A word that is contradicted is completed by the name of a spouse, and never by saying that there is none.
+  const isCompleted = isMarried(said.status) && marriageOf(known, owner, owners) === undefined
+  if (before !== undefined && !isSameOwnWord(known, said) && !isCompleted)
+    return [
+      {
+        path: 'status',
+        message: `${owner.name} said this themselves. They change it on their own pages, or say it in person at the closing. If a marriage has ended, two of the team take the spouse off by the decree.`,
+      },
+    ]
+  // Whom they name and who says otherwise is judged with the others.
+  return said.to === undefined ? misfitsOfMarriage(known, owner, said, owners) : []
+}
+
+const ownWord = (known: Known, party: string): OwnerMarriage | undefined =>
+  known(OWNER_MARRIAGES)?.owners.find((one) => one.party === party && one.isOwnWord)
+
+const isSame = (one: OwnerMarriage, other: OwnerMarriage): boolean =>
+  one.status === other.status &&
+  one.to === other.to &&
+  one.spouse?.firstName === other.spouse?.firstName &&
+  one.spouse?.lastName === other.spouse?.lastName
+
+const isSameOwnWord = (known: Known, said: OwnerMarriage): boolean => {
+  const before = ownWord(known, said.party)
+  return before !== undefined && isSame(before, said)
+}
+
+/** Nor does what is recorded of one owner take away what another said themselves, or the borrower. */
+function againstOthers(known: Known, said: readonly OwnerMarriage[]): readonly Misfit[] {
+  const found = contradictedMarriages(known, said, ownersOfMarriages(known))
+  return found
+    .filter(({ path, against }) => path === 'to' || against === BORROWER || ownWord(known, against) !== undefined)
+    .map(({ party, path, message }) => at(said.findIndex((one) => one.party === party))({ path, message }))
 }

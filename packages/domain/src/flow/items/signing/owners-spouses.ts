@@ -123,11 +123,16 @@ export function peopleToMarry(known: Known, self: string, among: readonly Person
   ]
 }
 
-/** The list with what owners say now, in the place of what they said before. */
-export function withMarriages(known: Known, said: readonly (Said & { readonly party: string })[]): readonly OwnerMarriage[] {
+/** The list with what owners say now, in the place of what they said before. @param by the TEAM where it records what it heard */
+export function withMarriages(
+  known: Known,
+  said: readonly (Said & { readonly party: string })[],
+  by: 'OWNER' | 'TEAM',
+): readonly OwnerMarriage[] {
+  const whose = by === 'OWNER' && ({ isOwnWord: true } as const)
   const now = said.map(({ party, status, to, spouse }): OwnerMarriage => {
-    if (!isMarried(status)) return { party, status }
-    return to === undefined ? { party, status, ...(spouse && { spouse }) } : { party, status, to }
+    if (!isMarried(status)) return { party, status, ...whose }
+    return to === undefined ? { party, status, ...(spouse && { spouse }), ...whose } : { party, status, to, ...whose }
   })
   const before = known(OWNER_MARRIAGES)?.owners ?? []
   return [...before.filter(({ party }) => !now.some((one) => one.party === party)), ...now]

@@ -14,7 +14,7 @@ export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
   SOLD_SHARE: 'They sold or gave away their share, and the deed is recorded',
   NEVER_OWNED: 'They never owned a share of the home',
   WRONG_PERSON: 'Another person of this name was invited',
-  DIVORCED: 'They are divorced from the borrower and own no share: the decree shows it',
+  DIVORCED: 'They are divorced from the borrower or the co-owner, and own no share: the decree shows it',
 }
 
 const removal = z.object({

@@ -1,0 +1,77 @@
+/** Why someone is asked to sign beside the borrower, and who named them: an owner, the borrower's spouse, or the spouse of another owner. */
+import type { Known, StepMail } from '../../item.ts'
+import { legalName } from '../apply/legal-name.ts'
+import { instrumentDetails } from '../signing/instrument-details.ts'
+import { instrumentOwners } from '../signing/instrument-owners.ts'
+import { ownersOfMarriages, spousesOfOwners } from '../signing/owners-spouses.ts'
+import { sameName, signersOf } from '../signing/signers.ts'
+import { spouseNamed } from '../signing/spouse.ts'
+import { thisSigner } from './this-signer.ts'
+
+interface Words {
+  readonly why: string
+  readonly mail: StepMail
+}
+
+const SUBJECT = 'You are asked to sign for a line of credit'
+const NO_BORROWER = 'You do not become a borrower.'
+
+/** Whose spouse they are, where they own nothing of the home themselves; undefined of an owner. */
+function spouseIn(
+  known: Known,
+  { party, name }: { readonly party: string; readonly name: string },
+): 'BORROWER' | { readonly owner: string } | undefined {
+  if (isOwner(known, party)) return undefined
+  const owners = ownersOfMarriages(known)
+  const of = owners.find((owner) => spousesOfOwners(known, [owner]).some((spouse) => spouse.party === party))
+  if (of) return { owner: of.name }
+  const named = spouseNamed(known) ?? known(instrumentDetails)?.spouse
+  return named !== undefined && sameName(named, name) ? 'BORROWER' : undefined
+}
+
+const isOwner = (known: Known, party: string): boolean =>
+  [...signersOf(known), ...instrumentOwners(known)].some((owner) => owner.party === party)
+
+/** Who signs for the trust that holds the home, and is named by nobody as an owner. */
+const isTrusteeAlone = (known: Known, party: string): boolean =>
+  !signersOf(known).some((owner) => owner.party === party) &&
+  instrumentOwners(known).some((owner) => owner.party === party && owner.asTrustee)
+
+export function whyTheySign(known: Known): Words {
+  const { firstName = '', lastName = '' } = known(legalName) ?? {}
+  const borrower = `${firstName} ${lastName}`.trim()
+  const self = known(thisSigner)
+  const spouse = self && spouseIn(known, self)
+  const applied = `${borrower} has applied for a home equity line of credit`
+  if (self && isTrusteeAlone(known, self.party))
+    return {
+      why: `You are a trustee of the trust that holds the home of ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
+      mail: {
+        subject: SUBJECT,
+        body: `${applied} on a home that a trust holds. You sign the lien on it as a trustee. ${NO_BORROWER}`,
+      },
+    }
+  if (spouse === undefined)
+    return {
+      why: `You own the home with ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
+      mail: {
+        subject: SUBJECT,
+        body: `${applied} on a home that you own together. Everyone who owns the home signs the lien on it. ${NO_BORROWER}`,
+      },
+    }
+  if (spouse === 'BORROWER')
+    return {
+      why: `You are married to ${borrower}, who owns the home. The law of the state asks you to sign the lien on it too. ${NO_BORROWER}`,
+      mail: {
+        subject: SUBJECT,
+        body: `${applied}. You are named as their spouse. The law of the state where the home is asks an owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+      },
+    }
+  return {
+    why: `${spouse.owner} owns the home with ${borrower} and named you as their spouse. The law of the state asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+    mail: {
+      subject: SUBJECT,
+      body: `${spouse.owner} named you as their spouse, with this email. ${spouse.owner} owns a home with ${borrower}, who has applied for a home equity line of credit on it. The law of the state where the home is asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+    },
+  }
+}
