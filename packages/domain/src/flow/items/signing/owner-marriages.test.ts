@@ -11,6 +11,7 @@ import { notaryBooking } from '../notary/notary-booking.ts'
 import { misfitsOfSession, type NotarySession, notarySession } from '../notary/notary-session.ts'
 import { signerIntro } from '../signer/signer-intro.ts'
 import { closingSigners } from './closing-signers.ts'
+import { instrumentDetails } from './instrument-details.ts'
 import { instrumentParties } from './instrument-parties.ts'
 import { note } from './note.ts'
 import { ownerMarriages } from './owner-marriages.ts'
@@ -107,6 +108,14 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known).why).toMatch(/^You own the home with Ana Reyes\./u)
   })
 
+  it('is among those who sign the deed on the card that asks how title is held', () => {
+    const facts = factsUpTo('instrument-details', NOW, {
+      ...of('TX', { coOwners: [LEE] }),
+      ...said({ party: lee, status: 'MARRIED', spouse: KIM }),
+    })
+    expect(JSON.stringify(instrumentDetails.shows!(knownIn(facts)))).toContain('Ana Reyes, Lee Reyes, Kim Okafor')
+  })
+
   it('who is in the application already is chosen there, and signs once', () => {
     const couple = submitted('TX', { maritalStatus: 'MARRIED', spouse: SAM })
     expect(misfits(couple, sam, { status: 'MARRIED', to: BORROWER })).toEqual([])
@@ -191,6 +200,9 @@ describe('what an owner said of their marriage themselves', () => {
     const same = { party: sam, status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } }
     expect(record(told, same)).toEqual([])
     expect(ownerMarriages.keeps!(knownIn(told), { owners: [same] } as never)).toEqual(knownIn(told)(ownerMarriages))
+    // A spouse of whom they did not speak signs too.
+    const alone = answered(both, sam, { status: 'UNMARRIED' })
+    expect(record(alone, same)).toEqual([])
     // What the team heard before is the team's to correct.
     const heard = submitted('FL', {}, said({ party: sam, status: 'MARRIED', spouse: KIM }))
     expect(record(heard, { party: sam, status: 'UNMARRIED' })).toEqual([])
