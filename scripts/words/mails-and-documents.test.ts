@@ -121,6 +121,15 @@ const OF_LINE: readonly StepMail[] = ['recording', 'line-opening'].flatMap((sett
 const OF_SIGNERS: readonly StepMail[] = (EVERY_ITEM as readonly Item[])
   .filter((item) => !(FLOW as readonly Item[]).includes(item))
   .flatMap(({ mail }) => Object.values(mail ?? {}))
+/** And what each is written first, by who they are to the others: a co-owner, their spouse, and the borrower's. */
+const person = (firstName: string) => ({ firstName, lastName: 'Reyes', email: `${firstName.toLowerCase()}@example.test` })
+const INVITED = standing(
+  factsUpTo('hard-credit', AT, {
+    'property-address': TEXAN['property-address'],
+    'about-you': { ...aboutYou.example, ownership: 'JOINT', coOwners: [person('Sam')], maritalStatus: 'MARRIED', spouse: person('Lee') },
+    'owner-marriages': { owners: [{ party: SAM[0], status: 'MARRIED', spouse: person('Kim') }] },
+  }),
+).walk.signers.flatMap(({ walk: { frontier, known } }) => frontier?.item.toSigner?.(known).mail ?? [])
 const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 
 const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
@@ -142,7 +151,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'settled-mail.ts': (brand) => [...SETTLED, ...RIGHT_ENDED].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'signer-mail.ts': (brand) =>
-    [...OF_SIGNERS, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
+    [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].map((signsNoLonger) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger })),
     signerMovedTeamMail(brand, 10_042),
@@ -163,7 +172,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(19)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(21)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

@@ -142,7 +142,7 @@ export const CLOSING_LAW: readonly LawRule[] = [
       domainTest('flow/texas-wait', 'are followed by a business day after the itemized costs'),
       domainTest('flow/texas-wait', 'begin, for the itemized costs, with the day on which the borrower read them'),
       domainTest('flow/texas-closing', 'says since when each owner has the itemized costs'),
-      domainTest('flow/items/signing/owner-marriages', 'is refused while a spouse is not among those who sign'),
+      domainTest('flow/items/notary/marriage-at-office', 'is refused while a spouse is not among those who sign'),
       domainTest('policy/texas-fee-ledger', 'counts every fee but a third party’s appraisal'),
       serverTest('documents/texas/texas', 'has every provision, in the order of the constitution'),
       serverTest('documents/texas/texas', 'the lender signs the acknowledgment of value beside the owners'),

@@ -63,7 +63,7 @@ const ASKS: Readonly<Record<DocumentSigner['marriage'], string | undefined>> = {
   TO_SAY: 'Ask them whether they are married: a spouse has to sign too.',
 }
 const NO_COSTS =
-  'They did not open the itemized costs on pages of their own. Enter the day on which they had them: the law asks for one business day before signing.'
+  'No day is recorded on which they read the itemized costs. Enter the day on which they had them: the law asks for one business day before signing.'
 
 /** What the closer asks them, and why. */
 const hintsOf = ({ identity, marriage, costs }: DocumentSigner): readonly string[] =>

@@ -4,14 +4,9 @@ import { basisOf } from './basis.ts'
 import { standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import { factsUpTo } from './facts-up-to.ts'
-import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
-import { texasItemization } from './items/closing/texas-itemization.ts'
-import { texasItemizationReceipt } from './items/closing/texas-itemization-receipt.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
-import { attorneyReview } from './items/notary/attorney-review.ts'
-import { costsReadOn } from './items/notary/costs-at-office.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { misfitsOfSession, type NotarySession, notarySession } from './items/notary/notary-session.ts'
@@ -19,7 +14,6 @@ import { hasSignedAt, signedByClosing, signersAtOffice } from './items/notary/of
 import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
 import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
-import { closingReview } from './items/signing/closing-review.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { partyNamed } from './items/signing/signers.ts'
@@ -171,33 +165,6 @@ describe('the record of a closing at an office', () => {
       'texas-itemization-receipt': { received: true, on: '2026-12-14' },
     })
     expect(signersAtOffice(knownIn(read)).map(({ costs }) => costs)).toEqual(['2026-12-14', 'NOT_KNOWN'])
-  })
-
-  it('is chosen once the attorney has reviewed, which the borrower is written', () => {
-    const accepted = { outcome: 'ACCEPTED' as const, reason: 'Reviewed.' }
-    const before: Known = (item) => (item.id === 'notary-appointment' ? undefined : known(item))
-    expect(attorneyReview.settledMail!(accepted, before)).toEqual({
-      subject: 'Choose where and when to sign',
-      body: expect.stringContaining('choose an office and a time'),
-    })
-    expect(attorneyReview.settledMail!({ ...accepted, outcome: 'REFUSED' }, before)).toBeUndefined()
-    expect(attorneyReview.settledMail!(accepted, known)).toBeUndefined()
-  })
-
-  it('counts the costs from the reading of all documents where no receipt of them has a day, and not from costs that changed since', () => {
-    const { sha256 } = known(texasItemization)!
-    const readBy = (documents: readonly object[], receipt?: object): Known => {
-      const given: Readonly<Record<string, unknown>> = {
-        [closingReview.id]: { read: true, on: '2026-12-11', documents },
-        [texasItemizationReceipt.id]: receipt,
-      }
-      return (item) => (Object.hasOwn(given, item.id) ? given[item.id] : known(item)) as never
-    }
-    const costs = { kind: 'TEXAS_ITEMIZATION', documentId: 'costs', sha256 }
-    expect(costsReadOn(readBy([costs]), BORROWER)).toBe('2026-12-11')
-    expect(costsReadOn(readBy([costs], { received: true }), BORROWER)).toBe('2026-12-11')
-    expect(costsReadOn(readBy([costs], { received: true, on: '2026-12-09' }), BORROWER)).toBe('2026-12-09')
-    expect(costsReadOn(readBy([{ ...costs, sha256: 'other' }]), BORROWER)).toBeUndefined()
   })
 
   it('is not of a day within the waits', () => {

@@ -54,7 +54,7 @@ export function misfitsOfCosts(
   const on = costsOn ?? costsReadOn(known, party)
   const path = 'costsOn'
   if (on === undefined)
-    return [{ path, message: `Enter the day on which ${name} had the itemized costs: they did not open them on pages of their own` }]
+    return [{ path, message: `Enter the day on which ${name} had the itemized costs: no day is recorded on which they read them` }]
   const ready = costsReadyOn(known)
   if (ready !== undefined && on < ready) return [{ path, message: `The itemized costs were ready on ${formatLocalDate(ready)}` }]
   const first = addBusinessDays(on, 1)

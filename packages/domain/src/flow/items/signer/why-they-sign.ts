@@ -1,4 +1,7 @@
-/** Why someone is asked to sign beside the borrower, and who named them: an owner, the borrower's spouse, or the spouse of another owner. */
+/**
+ * Why someone is asked to sign beside the borrower, and who named them: an owner, the borrower's spouse, or the spouse of another owner. Mail is read by
+ * others, and leaves the borrower unnamed.
+ */
 import type { Known, StepMail } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { instrumentDetails } from '../signing/instrument-details.ts'
@@ -42,13 +45,12 @@ export function whyTheySign(known: Known): Words {
   const borrower = `${firstName} ${lastName}`.trim()
   const self = known(thisSigner)
   const spouse = self && spouseIn(known, self)
-  const applied = `${borrower} has applied for a home equity line of credit`
   if (self && isTrusteeAlone(known, self.party))
     return {
       why: `You are a trustee of the trust that holds the home of ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `${applied} on a home that a trust holds. You sign the lien on it as a trustee. ${NO_BORROWER}`,
+        body: `Someone has applied for a home equity line of credit on a home that a trust holds. You sign the lien on it as a trustee. ${NO_BORROWER}`,
       },
     }
   if (spouse === undefined)
@@ -56,7 +58,7 @@ export function whyTheySign(known: Known): Words {
       why: `You own the home with ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `${applied} on a home that you own together. Everyone who owns the home signs the lien on it. ${NO_BORROWER}`,
+        body: `Someone who owns a home with you has applied for a home equity line of credit on it, and named you with this email. Everyone who owns the home signs the lien on it. ${NO_BORROWER}`,
       },
     }
   if (spouse === 'BORROWER')
@@ -64,14 +66,14 @@ export function whyTheySign(known: Known): Words {
       why: `You are married to ${borrower}, who owns the home. The law of the state asks you to sign the lien on it too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `${applied}. You are named as their spouse. The law of the state where the home is asks an owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+        body: `Your spouse has applied for a home equity line of credit on a home. The law of the state where the home is asks an owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
       },
     }
   return {
     why: `${spouse.owner} owns the home with ${borrower} and named you as their spouse. The law of the state asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
     mail: {
       subject: SUBJECT,
-      body: `${spouse.owner} named you as their spouse, with this email. ${spouse.owner} owns a home with ${borrower}, who has applied for a home equity line of credit on it. The law of the state where the home is asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+      body: `${spouse.owner} named you as their spouse, with this email. Someone who owns a home with ${spouse.owner} has applied for a home equity line of credit on it. The law of the state where the home is asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
     },
   }
 }

@@ -43,7 +43,12 @@ describe('who signs the instrument on the home', () => {
   })
 
   it('is not asked twice where the spouse is a co-owner', () => {
-    const { known } = knownWith({ ...about({ maritalStatus: 'MARRIED', ownership: 'JOINT', coOwners: [SAM] }), ...inState('FL') })
+    const entered = { [instrumentDetails.id]: { vesting: 'Ana Reyes and Sam Reyes', spouse: 'Sam Reyes' } }
+    const { known } = knownWith({
+      ...about({ maritalStatus: 'MARRIED', ownership: 'JOINT', coOwners: [SAM] }),
+      ...inState('FL'),
+      ...entered,
+    })
     expect(instrumentParties(known).map(({ name }) => name)).toEqual(['Ana Reyes', 'Sam Reyes'])
   })
 

@@ -54,13 +54,13 @@ function misfitsOf(known: Known, said: OwnerMarriage): readonly Misfit[] {
   const owner = owners.find(({ party }) => party === said.party)
   if (!owner) return [{ path: 'party', message: 'Choose one of the co-owners whose spouse the law asks for' }]
   const before = ownWord(known, owner.party)
-  // A word that is contradicted is completed by the name of a spouse, and never by saying that there is none.
-  const isCompleted = isMarried(said.status) && marriageOf(known, owner, owners) === undefined
+  // A spouse whom nobody knew of signs too: that takes no one's signature away. What is said of one who is known stays.
+  const isCompleted = isMarried(said.status) && !isMarried(marriageOf(known, owner, owners)?.status)
   if (before !== undefined && !isSameOwnWord(known, said) && !isCompleted)
     return [
       {
         path: 'status',
-        message: `${owner.name} said this themselves. They change it on their own pages, or say it in person at the closing. If a marriage has ended, two of the team take the spouse off by the decree.`,
+        message: `${owner.name} said this themselves, and one of the team does not change it. Where the line is closed at an office, ask them there. If a marriage has ended, two of the team take the spouse off by the decree.`,
       },
     ]
   // Whom they name and who says otherwise is judged with the others.
