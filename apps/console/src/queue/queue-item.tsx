@@ -59,15 +59,15 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
           {words}
         </span>
         {row.money && <MoneyWait money={row.money} now={now} />}
-        {isLawPressing || decided || note || isPaperAsked || whose ? (
+        {isLawPressing || decided || note || isPaperAsked ? (
           <span className="queue-chip">
             {note && <span className="muted">{note}</span>}
-            {whose && <span className="muted">{whose}</span>}
             {law && <Pressing {...law} />}
             {isPaperAsked && <StatusChip tone="caution">paper copies asked for</StatusChip>}
             {decided && !note && <span className="muted">{decided}</span>}
           </span>
         ) : null}
+        {whose && <span className="queue-whose muted">{whose}</span>}
       </Link>
     </li>
   )

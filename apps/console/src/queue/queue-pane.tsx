@@ -150,7 +150,7 @@ function EmptyQueue({ show, search }: { show: QueueView; search: string }) {
       </p>
     )
   if (show === 'all') return <p className="empty">No applications yet. They appear here as borrowers start them.</p>
-  return <p className="empty">Nothing needs review right now. Applications appear here when they need a decision or a provider fails.</p>
+  return <p className="empty">Nothing needs your review right now. Applications appear here when they need you. All lists the rest.</p>
 }
 
 function QueueSkeleton() {
