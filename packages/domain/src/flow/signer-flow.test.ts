@@ -273,7 +273,8 @@ describe('What a signer tells about themselves', () => {
 
   it('may be the borrower’s name or the borrower’s birthday', () => {
     expect(answer('Ana Reyes', { firstName: 'Ana', lastName: 'Reyes' }, '2001-03-04')).toEqual([])
-    expect(answer('Ana Reyes', { firstName: 'Ana', lastName: 'Reyes', suffix: 'JR' }, borrowers)).toEqual([])
     expect(answer('Sam Reyes', { firstName: 'Sam', lastName: 'Reyes' }, borrowers)).toEqual([])
+    // Nobody's namesake is born on the very same day.
+    expect(answer('Ana Reyes', { firstName: 'Ana', lastName: 'Reyes', suffix: 'JR' }, borrowers)).toHaveLength(1)
   })
 })

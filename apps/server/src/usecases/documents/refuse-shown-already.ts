@@ -2,14 +2,17 @@
  * One file shows one thing of one person: what stands for a signature, an ID or a notice counts for no other one, also where it was uploaded twice as two
  * kinds (record 0117). Files are compared by what is in them; the database does the same for the deed of a co-owner (migration 0059).
  */
-import { type DocumentKind, type Facts, partsOfFactName, standing } from '@hearthline/domain'
+import { type DocumentKind, type Facts, IDENTITY_PARTS, partsOfFactName, standing } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { sentDocuments } from '../../store/repositories/documents.ts'
 import { invalid } from '../problem.ts'
 
-/** A letter or a bank's statement may show several things; what somebody signed or showed of themselves does not. */
-const OF_ONE_PERSON: ReadonlySet<DocumentKind> = new Set(['SIGNED_DEED', 'SIGNED_ON_PAPER', 'OWNER_IDENTITY', 'CANCELLATION_NOTICE'])
+/** A letter or a bank's statement may show several things; what somebody signed or showed of themselves does not, photos that they sent included. */
+const OF_ONE_PERSON: ReadonlySet<DocumentKind> = new Set([
+  ...(['SIGNED_DEED', 'SIGNED_ON_PAPER', 'OWNER_IDENTITY', 'CANCELLATION_NOTICE'] as const),
+  ...Object.values(IDENTITY_PARTS),
+])
 
 const SHOWN_ALREADY = 'This file was uploaded for something else already. Upload the scan of this document'
 
