@@ -74,10 +74,10 @@ it('new quotes are approved anew before they are paid', () => {
 
 it('a new quote that the report does not explain is approved by two, though the one before it was approved by one', () => {
   const { facts, walk } = stands(SHORT, { 'closing-terms': { ...terms, cashToBorrowerCents: 90_000_000 } })
-  const [card, home] = ['card-1', 'mortgage-1'].map((id) => reportedDebts(walk.known).find((debt) => debt.id === id)!)
+  const card = reportedDebts(walk.known).find((debt) => debt.id === 'card-1')
   const { 'funding-first-approval': _none, ...earlier }: Facts['results'] = facts.results
   const at = (cents: number) => {
-    const data = payoffRequote.keeps!(walk.known, { quotes: [quote('card-1', cents), quote('mortgage-1', home!.balanceCents)] })
+    const data = payoffRequote.keeps!(walk.known, { quotes: [quote('card-1', cents), quote('mortgage-1', 500_000)] })
     const results = { ...earlier, 'payoff-quotes': { data, basis: walk.bases['payoff-quotes']!, settledAt: NOW } }
     return { data, frontier: limited({ ...facts, results }).walk.frontier?.item.id }
   }
