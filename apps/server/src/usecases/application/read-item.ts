@@ -47,7 +47,8 @@ export function bodyOfItem(item: Item, walk: Walk, stored: (item: string) => unk
     answerable: item.kind === 'ask' && mayAnswer(item, walk),
     // What the server's own work found is in `about`, in the borrower's terms, and never as raw provider data.
     data: item.kind === 'ask' ? withoutSecrets(item, given ?? null) : null,
-    example: item.example,
+    // One that this application would take.
+    example: (item.kind === 'ask' ? item.exampleFor?.(walk.known, on) : undefined) ?? item.example,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
     about: item.about?.of(walk.known, on, stored(item.about.givenBy?.id ?? id)) ?? {},
