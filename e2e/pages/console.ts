@@ -84,6 +84,9 @@ export class Console {
       const field = signers.nth(index).locator('.report-field').first()
       await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: smallPicture(name) })
       await expect(signers.nth(index).getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+      // Asked again of whoever said that they are unmarried: the law asks an owner's spouse.
+      const married = signers.nth(index).getByLabel('Marital status')
+      if (await married.isVisible()) await married.selectOption({ label: 'Unmarried' })
     }
   }
   async moveTime(days: number): Promise<void> {
