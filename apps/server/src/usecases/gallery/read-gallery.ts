@@ -27,9 +27,31 @@ type Way = DecisionBody['ways'][number]
 
 export type Reading = 'application' | 'status' | 'offers' | 'decision' | 'corrections' | `item/${string}`
 
+/** How many applications are kept: one screen's, which its pages read one after another. */
+const KEPT = 20
+
+const kept = new WeakMap<Brand, Map<string, Promise<ApplicationFile>>>()
+
+/**
+ * A page reads the same application several times, and the pages of a screen mostly the same one, each time with three decisions by the real
+ * rules: within a minute it is made once.
+ */
+function keptFile(brand: Brand, setup: Setup, now: string): Promise<ApplicationFile> {
+  const minute = `${now.slice(0, 'YYYY-MM-DDTHH:MM'.length)}:00.000Z`
+  const own = kept.get(brand) ?? new Map<string, Promise<ApplicationFile>>()
+  kept.set(brand, own)
+  const key = JSON.stringify([minute, setup])
+  const found = own.get(key) ?? galleryFile(brand, setup, minute)
+  own.delete(key)
+  own.set(key, found)
+  const [oldest] = own.keys()
+  if (own.size > KEPT && oldest !== undefined) own.delete(oldest)
+  return found
+}
+
 /** @throws Problem as the reading itself would */
 export async function readGallery(container: Container, brand: Brand, setup: Setup, reading: Reading): Promise<unknown> {
-  const file = await galleryFile(brand, setup, container.clock.now())
+  const file = await keptFile(brand, setup, container.clock.now())
   if (reading === 'application') return applicationBodyOf(file, documents(file))
   if (reading === 'status') return statusBodyOf(file.row)
   if (reading === 'offers') return offersBodyOf(file, brand)
