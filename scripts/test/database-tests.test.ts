@@ -44,13 +44,12 @@ test('the tests of the calls are among them, the tests of settings are not, and 
   expect(replacesModules()).toContain('apps/server/src/store/open-embedded.test.ts')
 })
 
-test('on the embedded database run what the kind decides, what asks for it, and the way of every persona; not each call', () => {
+test('on the embedded database run what the kind decides, and what asks for it; not each call', () => {
   expect(embeddedTests()).toEqual(
     expect.arrayContaining([
       'apps/server/src/store/migrate.test.ts',
       'apps/server/src/engine/queue.test.ts',
       'apps/server/src/api/crash.test.ts',
-      'apps/server/src/api/personas.test.ts',
     ]),
   )
   expect(embeddedTests()).not.toContain('apps/server/src/edge/naughty-bodies.test.ts')

@@ -41,17 +41,12 @@ const differsByKind = (path: string): boolean => readFileSync(join(ROOT, path), 
 
 /** What the kind of database itself decides: how it is opened, migrated, locked, queried, and read again after a power failure. */
 const NEAR_THE_DATABASE = ['store/', 'engine/', 'usecases/installation/', 'usecases/documents/', 'usecases/idempotency']
-/** Every persona's way to its offer or refusal: what a newcomer meets on this kind. */
-const OF_PEOPLE = ['api/personas.test.ts']
-
 /**
  * Of the database tests those that `npm test` runs on the embedded database too. Both kinds are PostgreSQL and are sent the same statements, the embedded one
  * at a third of the speed; the journeys run on it, and `npm run test:soak` runs all of these tests on it.
  */
 export const embeddedTests = (): string[] =>
-  databaseTests().filter(
-    (path) => differsByKind(path) || [...NEAR_THE_DATABASE, ...OF_PEOPLE].some((start) => path.startsWith(`${SERVER}/${start}`)),
-  )
+  databaseTests().filter((path) => differsByKind(path) || NEAR_THE_DATABASE.some((start) => path.startsWith(`${SERVER}/${start}`)))
 
 const allTests = (): string[] => [
   ...serverTests(),

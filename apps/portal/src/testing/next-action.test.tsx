@@ -1,4 +1,4 @@
-/** Where the dashboard's one button leads: as the real server says, for every application that the gallery shows and every item that can be open. */
+/** Where the dashboard's one button leads: as the real server says, for every application that the gallery shows and every other item that can be open. */
 import { FLOW, type Item } from '@hearthline/domain'
 import { isWaitingStep } from '@hearthline/domain/routing'
 import { expect, inject, it, vi } from 'vitest'
@@ -16,7 +16,8 @@ const server = inject('serverUrl')
 const items = FLOW as readonly Item[]
 
 const shown = galleryPages.flatMap(({ application, more = [] }) => [...(application ? [application] : []), ...more])
-const standard = items.map(({ id }): ExampleApplication => ({ item: id }))
+const isShown = new Set(shown.map(({ item }) => item))
+const standard = items.flatMap(({ id }): ExampleApplication[] => (isShown.has(id) ? [] : [{ item: id }]))
 const EXAMPLES = [...new Map([...shown, ...standard].map((example) => [JSON.stringify(example), example])).values()]
 
 /** undefined where the item can not be open without a situation of its own. */

@@ -4,6 +4,7 @@ import type { Db } from '../store/db.ts'
 import { entryOfKey, insertFile, markChanged } from '../store/repositories/ach.ts'
 import { sealingKeyNames } from '../store/repositories/sealed-texts.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { type Person, person, personOf } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
@@ -157,7 +158,7 @@ describe('changing the data key', () => {
     await restart({ DATA_KEY: A })
   })
 
-  it('waits for work under way that rests on a sealed field', async () => {
+  itInLongRun('waits for work under way that rests on a sealed field', async () => {
     const applicant = await applicantWithNumber()
     await restart({ DATA_KEY: `${C},${A}` })
     const [credit] = (
@@ -183,7 +184,7 @@ describe('changing the data key', () => {
 
 describe('changing the token key', () => {
   const profile = (headers: Record<string, string>) => app.call({ url: '/service-profile/api/v1/profile', headers })
-  it('what an older key signed stays good beside the newer one; one that never signed here refuses the start', async () => {
+  itInLongRun('what an older key signed stays good beside the newer one; one that never signed here refuses the start', async () => {
     await restart({ DATA_KEY: C, TOKEN_KEY: `${A},${keyOf(7)}` })
     const signedIn = await app.signUp('token-key@example.test')
     await restart({ DATA_KEY: C, TOKEN_KEY: `${B},${A}` })

@@ -131,7 +131,7 @@ describe('a written notice', () => {
     expect((await file()).summary).toMatchObject({ needsOperator: false, clock: null })
   })
 
-  it('that was given too late, by no owner, or on a day to come, is refused with words', async () => {
+  itInLongRun('that was given too late, by no owner, or on a day to come, is refused with words', async () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     await operator.advance(8)
     const today = todayThere()

@@ -144,24 +144,27 @@ describe('An additional signer', () => {
     await untilOpen(holder, signing!, 'signer-signing')
   })
 
-  it('is whoever has the email: when the borrower corrects it, the old one has no access, and the new one proves who they are', async () => {
-    const wrong = newEmail('wrong')
-    const borrower = await jointBorrower([sam(wrong)])
-    const stranger = await signInByCode(app, wrong)
-    const [signing] = await stranger.signings()
-    await stranger.put(signing!, 'signer-intro', INTRO)
-    const right = newEmail('right')
-    await mailsArrived(app, { email: wrong }, 'You are asked to sign')
-    // Corrected as an operator will: the answer is past its own screen by now.
-    await storeCoOwners(borrower, [sam(right)])
-    expect(await stranger.signings()).toEqual([])
-    expect((await stranger.get(signing!)).statusCode).toBe(404)
-    expect((await stranger.send(signing!, 'ID_FRONT')).statusCode).toBe(404)
-    // The application was changed and has to be submitted again; what another mailbox told counts for nothing.
-    await liveOn(borrower, operator, 'CO_DEED_REQ')
-    const holder = await signInByCode(app, right)
-    expect((await holder.signings())[0]).toMatchObject({ party: signing!.party, openItem: 'signer-intro' })
-  })
+  itInLongRun(
+    'is whoever has the email: when the borrower corrects it, the old one has no access, and the new one proves who they are',
+    async () => {
+      const wrong = newEmail('wrong')
+      const borrower = await jointBorrower([sam(wrong)])
+      const stranger = await signInByCode(app, wrong)
+      const [signing] = await stranger.signings()
+      await stranger.put(signing!, 'signer-intro', INTRO)
+      const right = newEmail('right')
+      await mailsArrived(app, { email: wrong }, 'You are asked to sign')
+      // Corrected as an operator will: the answer is past its own screen by now.
+      await storeCoOwners(borrower, [sam(right)])
+      expect(await stranger.signings()).toEqual([])
+      expect((await stranger.get(signing!)).statusCode).toBe(404)
+      expect((await stranger.send(signing!, 'ID_FRONT')).statusCode).toBe(404)
+      // The application was changed and has to be submitted again; what another mailbox told counts for nothing.
+      await liveOn(borrower, operator, 'CO_DEED_REQ')
+      const holder = await signInByCode(app, right)
+      expect((await holder.signings())[0]).toMatchObject({ party: signing!.party, openItem: 'signer-intro' })
+    },
+  )
 })
 
 describe('The photos of a signer', () => {
