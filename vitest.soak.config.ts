@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // What follows the first is in `npm test` too: with one kill instead of HEARTHLINE_SOAK of them, without living through what was added, and
-    // with 2,000 draws instead of PROPERTY_RUNS (scripts/test/soak.ts).
+    // with 500 draws instead of PROPERTY_RUNS (scripts/test/soak.ts).
     include: [
       'apps/server/src/soak/**/*.test.ts',
       'apps/server/src/api/crash.test.ts',

@@ -11,7 +11,7 @@ import { camel } from './command.ts'
 import { EXAMPLES, type Example, touchedFiles } from './examples.ts'
 import { generate, generateAll } from './main.ts'
 
-/** Living through what was added takes a minute more: `npm run test:soak -- new`. */
+/** Compiling what was added, and living through it, takes minutes more: `npm run test:soak -- new`. */
 const isSoak = Boolean(process.env.HEARTHLINE_SOAK)
 
 /** A copy of the project in which things are added, on the installed tools; our own packages are the copy's. */
@@ -68,7 +68,7 @@ const problems = () => compilerProblems({ root: copy, kept: join(copy, '.cache',
 const runOfCopy = (script: string, args: readonly string[] = []) => runTool(relative(ROOT, at(script)), args, copy)
 
 describe('one of each is added by its command', () => {
-  it('writes the files that the how-to counts, compiles, and has complete tables', async () => {
+  it('writes the files that the how-to counts, and has complete tables; in the long run, it compiles', async () => {
     const examples: readonly Example[] = Object.values(EXAMPLES)
     const start = inFolders()
     const commands = [...examples.map(({ command }) => renamed(command)), ...callOrders, 'provider credit-bureau larch-bureau']
@@ -82,7 +82,7 @@ describe('one of each is added by its command', () => {
     expect(written).toEqual(expect.arrayContaining(counted))
     const further = written.filter((path) => !counted.includes(path))
     expect(further.filter((path) => !/\/(services|contract)\/|larch-bureau/.test(path))).toEqual([])
-    expect(await problems()).toEqual([])
+    if (isSoak) expect(await problems()).toEqual([])
 
     const before = inFolders()
     expect(await runOfCopy('scripts/print/docs.ts')).toMatchObject({ ok: true })
