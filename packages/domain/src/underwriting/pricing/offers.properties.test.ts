@@ -70,7 +70,7 @@ describe('the offers of anyone', () => {
       }),
       runs,
     )
-    expect(seen).toBeGreaterThan(10_000)
+    expect(seen).toBeGreaterThan(10 * runs.numRuns)
   })
 
   it('leave no draw out either where a fee has a cap, an organization a margin, and debts are to be paid off', () => {
