@@ -107,7 +107,7 @@ it('the sandbox clears a sound applicant', async () => {
     'before',
   )
   changes.import(CONTAINER, `import { ${sandbox} } from './providers/${name}/sandbox/${file}.ts'`)
-  changes.insert(CONTAINER, '  mail: { sandbox: sandboxMail },\n', `  ${key}: { sandbox: () => ${sandbox}(world) },\n`, 'before')
+  changes.insert(CONTAINER, '  mail: { sandbox: sandboxMail,', `  ${key}: { sandbox: () => ${sandbox}(world) },\n`, 'before')
   const setting = `PROVIDER_${name.toUpperCase().replaceAll('-', '_')}`
   changes.insert(OPERATIONS, '\n\n<!-- providers: end -->', `\n| ${title} | \`${setting}\` | \`sandbox\` | \`sandbox\` |`, 'before')
   return [

@@ -1,4 +1,5 @@
 /** Which adapter fulfills what the product needs from outside, for whom. The adapters themselves are made by container.ts alone. */
+import type { Brand } from '@hearthline/brands'
 import type { Config } from './config.ts'
 import type { Clock } from './engine/clock.ts'
 import type { ProviderChoice } from './provider-choices.ts'
@@ -13,6 +14,7 @@ export interface AdapterParts {
   readonly db: Db
   readonly clock: Clock
   readonly sealing: Sealing
+  readonly brands: ReadonlyMap<string, Brand>
 }
 
 type Providers<C extends Capability> = (typeof CATALOG)[C]['providers']

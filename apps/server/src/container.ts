@@ -45,6 +45,7 @@ import { sandboxIncome } from './providers/income/sandbox/sandbox-income.ts'
 import { truvIncome } from './providers/income/truv/truv-income.ts'
 import type { Mail } from './providers/mail/port.ts'
 import { sandboxMail } from './providers/mail/sandbox/sandbox-mail.ts'
+import { lendersMail } from './providers/mail/smtp/smtp-mail.ts'
 import { proofNotary } from './providers/notary/proof/proof-notary.ts'
 import { roomsIn } from './providers/notary/sandbox/rooms.ts'
 import { sandboxNotary } from './providers/notary/sandbox/sandbox-notary.ts'
@@ -165,7 +166,7 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   },
   sanctions: { sandbox: () => sandboxSanctions(world), sdn: ({ db }) => sdnSanctions(() => latestSanctionsList(db)) },
   timestamping: { none: noTimestamping, rfc3161: (_parts, { TIMESTAMP_URL: url }) => rfc3161Timestamping({ url }) },
-  mail: { sandbox: sandboxMail },
+  mail: { sandbox: sandboxMail, smtp: ({ brands }, values) => lendersMail(brands, values) },
 })
 
 /** What sandbox providers show in place of a vendor's own pages. */
@@ -210,7 +211,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   }
   if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
-  const provider = createProviders(config.providers.choices, adapters, { db, clock, sealing })
+  const provider = createProviders(config.providers.choices, adapters, { db, clock, sealing, brands })
   const mail: Mail = { send: (message) => provider('mail', message.organizationCode).send(message) }
   const brandOf = (code: string): Brand => {
     const brand = brands.get(code.toUpperCase())

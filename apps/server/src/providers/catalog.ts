@@ -4,6 +4,7 @@
  */
 import { type ZodType, z } from 'zod'
 import { TRUV_SETTINGS } from './income/truv-settings.ts'
+import { SMTP_SETTINGS } from './mail/smtp/smtp-settings.ts'
 import { PROOF_SETTINGS } from './notary/proof-settings.ts'
 import { NACHA_SETTINGS } from './payments/nacha/nacha-settings.ts'
 import type { Capability } from './ports.ts'
@@ -46,7 +47,7 @@ export const CATALOG = {
     providers: { sandbox: {}, nacha: NACHA_SETTINGS },
   },
   wallet: { title: 'wallet', standard: 'sandbox', providers: { sandbox: {} } },
-  mail: { title: 'mail', standard: 'sandbox', providers: { sandbox: {} } },
+  mail: { title: 'mail', standard: 'sandbox', providers: { sandbox: {}, smtp: SMTP_SETTINGS } },
   'phone-verification': {
     title: 'phone verification',
     standard: 'sandbox',
