@@ -14,6 +14,8 @@ interface Entered {
   readonly paidCents?: number | undefined
   /** absent of what one person's entry is enough for */
   readonly entries?: (typeof QUOTE_ENTRIES)[number] | undefined
+  /** one person's change of what two entered */
+  readonly changesTwo?: true | undefined
 }
 
 const FIGURES = ['debt', 'amountCents', 'perDiemCents', 'goodThrough', 'letterOn'] as const
@@ -41,11 +43,15 @@ interface Bounds {
   readonly before: readonly Entered[]
 }
 
-/** What two entered, or were to enter, no one alone brings down or pays to somebody else: anything else of that debt is entered by two as well. */
-export function entriesOf(quote: Entered, { reportedCents, lineCents, before }: Bounds): Pick<Entered, 'entries'> {
-  const last = before.filter(({ debt, entries }) => debt === quote.debt && entries !== undefined)
-  if (last.length === 0 && !isEnteredByTwo(quote.amountCents, reportedCents, lineCents)) return {}
-  return { entries: last.some((one) => isSame(one, quote)) ? 'TWO' : 'ONE' }
+/**
+ * What two entered no one alone brings down or pays to somebody else: what changes it is entered by two as well. A slip that never counted binds no one.
+ */
+export function entriesOf(quote: Entered, { reportedCents, lineCents, before }: Bounds): Pick<Entered, 'entries' | 'changesTwo'> {
+  const last = before.find(({ debt }) => debt === quote.debt)
+  const isBound = last?.entries === 'TWO' || last?.changesTwo === true
+  if (!isBound && !isEnteredByTwo(quote.amountCents, reportedCents, lineCents)) return {}
+  if (last?.entries !== undefined && isSame(last, quote)) return { entries: 'TWO' }
+  return { entries: 'ONE', ...(isBound && { changesTwo: true as const }) }
 }
 
 export const takesAnother = ({ entries, paidCents }: Pick<Entered, 'entries' | 'paidCents'>): boolean =>
