@@ -22,11 +22,11 @@ export function closingSigners(known: Known): readonly Signer[] {
 
 function thoseWhoSign(known: Known): readonly Signer[] {
   const said = namedSigners(known)
-  const named = new Map([...said, ...spousesOfOwners(known, ownersAsked(known))].map((signer) => [signer.party, signer]))
-  const others = () =>
-    instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
-  if (known(securityInstrument) !== undefined) return others()
-  // A request that holds the instrument up is answered by whom it was made of, though they are named by the instrument alone.
+  const isDrawnUp = known(securityInstrument) !== undefined
   const asked = new Set(raisedOf(known).raised.map(({ party }) => party))
-  return [...said, ...others().filter(({ party }) => asked.has(party) && !said.some((one) => one.party === party))]
+  if (!isDrawnUp && asked.size === 0) return said
+  const named = new Map([...said, ...spousesOfOwners(known, ownersAsked(known))].map((signer) => [signer.party, signer]))
+  const all = instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
+  // A request that holds the instrument up is answered by whom it was made of, though they are named by the instrument alone.
+  return isDrawnUp ? all : [...said, ...all.filter(({ party }) => asked.has(party) && !said.some((one) => one.party === party))]
 }
