@@ -28,22 +28,25 @@ export function MarriageOfSigner({ file, signer, onNotice }: MarriageOfSignerPro
       <p>
         Marital status of {name}: {marriage.status === null ? 'not known yet' : STATUSES[marriage.status].toLowerCase()}.
       </p>
-      <OpenedForm label={`Record the marital status of ${name}`}>
-        {({ close, done }) => <MarriageForm {...{ file, signer, onNotice }} people={marriage.people} onClose={close} onDone={done} />}
-      </OpenedForm>
+      {marriage.told !== null && <p className="hint">{marriage.told}</p>}
+      {marriage.recordable !== 'NOTHING' && (
+        <OpenedForm label={marriage.recordable === 'A_SPOUSE' ? `Record a spouse of ${name}` : `Record the marital status of ${name}`}>
+          {({ close, done }) => <MarriageForm {...{ file, signer, onNotice }} marriage={marriage} onClose={close} onDone={done} />}
+        </OpenedForm>
+      )}
     </>
   )
 }
 
 interface MarriageFormProps extends MarriageOfSignerProps {
-  readonly people: readonly { readonly party: string; readonly name: string }[]
+  readonly marriage: NonNullable<StaffInvitationBody['marriage']>
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 const AT = 'owners.0.'
 
-function MarriageForm({ file, signer: { party, name }, people, onNotice, onClose, onDone }: MarriageFormProps) {
+function MarriageForm({ file, signer: { party, name }, marriage: { people, recordable }, onNotice, onClose, onDone }: MarriageFormProps) {
   const params = { uuid: file.summary.uuid, item: 'owner-marriages' }
   const tellRecorded = useTellRecorded(file, onNotice)
   const client = useQueryClient()
@@ -90,7 +93,10 @@ function MarriageForm({ file, signer: { party, name }, people, onNotice, onClose
         label="Marital status"
         value={typed[`${AT}status`]}
         placeholder="Choose one"
-        options={MARITAL_STATUSES.map((value) => ({ value, label: STATUSES[value] }))}
+        options={MARITAL_STATUSES.filter((value) => recordable === 'ANYTHING' || isMarried(value)).map((value) => ({
+          value,
+          label: STATUSES[value],
+        }))}
         error={faults[`${AT}status`]}
         onChange={({ target }) => set({ [`${AT}status`]: target.value })}
       />

@@ -11,6 +11,7 @@ import { asksForQuotes, DebtsToPayOff, PayoffQuotesForm } from '../closing/payof
 import { RecordingTaxReview } from '../closing/recording-tax-review.tsx'
 import { RejectedDeed } from '../closing/rejected-deed.tsx'
 import { ReleasedMoney } from '../closing/released-money.tsx'
+import { TakeBackApproval } from '../closing/take-back-approval.tsx'
 import { EarlierDecisions } from '../decision/earlier-decisions.tsx'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import { IncomeForm } from '../decision/income/income-form.tsx'
@@ -142,6 +143,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           </div>
           {isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
           {isRaised && <p className="hint">Each request is decided on its own, under Conditions.</p>}
+          {mayDecide && openItem.warned !== null && <Alert kind="warning">{openItem.warned}</Alert>}
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && openItem.barred !== null && <Alert kind="info">{openItem.barred}</Alert>}
           {openItem.barred === null && (
@@ -152,6 +154,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           )}
         </div>
       )}
+      <TakeBackApproval file={file} onNotice={onNotice} />
     </>
   )
 }

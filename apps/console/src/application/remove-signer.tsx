@@ -13,6 +13,12 @@ import type { ApplicationFile } from './use-application.ts'
 
 const REMOVAL = '/console/api/v1/applications/:uuid/signers/:party/removal'
 
+const RIGHT_NAME = [
+  { name: 'firstName', label: 'First name, as the document has it', missing: 'Enter the first name' },
+  { name: 'lastName', label: 'Last name, as the document has it', missing: 'Enter the last name' },
+  { name: 'email', label: 'Email, where it is another one' },
+]
+
 interface RemoveSignerProps {
   readonly file: ApplicationFile
   readonly signer: StaffInvitationBody
@@ -51,10 +57,12 @@ function AskForm({ file, signer: { party, name }, onNotice, onClose, onDone }: F
       id={`removal-${party}`}
       because={{ label: 'Why', labels: REMOVAL_LABELS, missing: 'Choose why they do not sign' }}
       evidence={{
-        label: 'Document of title',
-        about: 'The recorded deed, or the title company’s letter. For the file only.',
-        missing: 'Upload the document of title',
+        label: 'Document that shows it',
+        about:
+          'The recorded deed or the title company’s letter; a decree; of a misspelled name an ID or the marriage certificate. For the file only.',
+        missing: 'Upload the document that shows it',
       }}
+      also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
       act={['Ask to remove them', 'Recording']}
       note={`Someone else on the team confirms it. Then ${name} is told by email, and signs in here no longer. What they signed stays in the file. If the documents change, whoever still signs signs them again.`}
@@ -67,13 +75,13 @@ function AskForm({ file, signer: { party, name }, onNotice, onClose, onDone }: F
 /** What someone asked for, and the second person's word. */
 function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { removal: NonNullable<StaffInvitationBody['removal']> }) {
   const actorName = useActorName()
-  const { because, document, askedBy, askedAt, barred } = removal
+  const { because, document, rightName, askedBy, askedAt, barred } = removal
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
   return (
     <>
       <p>
-        <strong>To be removed: waits for a second person.</strong> {REMOVAL_LABELS[because]}. Asked for by {actorName(askedBy)},{' '}
-        {formatFullMoment(askedAt)}
+        <strong>To be removed: waits for a second person.</strong> {REMOVAL_LABELS[because]}
+        {rightName !== null && <>, {rightName}</>}. Asked for by {actorName(askedBy)}, {formatFullMoment(askedAt)}
         {fileName && (
           <>
             , with <bdi>{fileName}</bdi>, among the documents

@@ -20,10 +20,11 @@ const STATES: Readonly<Record<StaffCondition['state'], { readonly words: string;
   REJECTED: { words: 'rejected, waits for an answer', tone: 'critical' },
   CLEARED: { words: 'cleared', tone: 'positive' },
   WAIVED: { words: 'waived', tone: 'positive' },
+  WITHDRAWN: { words: 'withdrawn: they no longer sign', tone: 'neutral' },
 }
 
 export const stateOf = ({ state, waiver }: Pick<StaffCondition, 'state' | 'waiver'>) =>
-  waiver ? ({ words: 'waiver waits for a second person', tone: 'caution' } as const) : STATES[state]
+  waiver && state !== 'WITHDRAWN' ? ({ words: 'waiver waits for a second person', tone: 'caution' } as const) : STATES[state]
 
 /** Who reads it: whether their roles waive, and the number of their account. */
 export interface Decider {
@@ -43,7 +44,7 @@ export const offeredDecisions = (
 
 /** Nothing was sent yet, so nothing is cleared or rejected: it is asked again by a message, or waived. What was rejected is not rejected again. */
 export function possibleDecisions({ state, part }: Pick<StaffCondition, 'state' | 'part'>): readonly Outcome[] {
-  if (part !== null || state === 'CLEARED' || state === 'WAIVED') return []
+  if (part !== null || state === 'CLEARED' || state === 'WAIVED' || state === 'WITHDRAWN') return []
   if (state === 'OPEN') return ['WAIVED']
   return state === 'REJECTED' ? ['CLEARED', 'WAIVED'] : ['CLEARED', 'REJECTED', 'WAIVED']
 }

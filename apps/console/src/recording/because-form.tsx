@@ -1,8 +1,18 @@
 import { Select } from '@hearthline/ui/select'
+import { TextField } from '@hearthline/ui/text-field'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { ReceivedField } from '../received/received-field.tsx'
 import { RecordForm } from './record-form.tsx'
 import { useRecord } from './use-record.ts'
+
+interface AlsoField {
+  readonly name: string
+  readonly label: string
+  /** what is told where it is left empty; absent of one that may be */
+  readonly missing?: string
+}
+
+export type BecauseBody<Because extends string> = { because: Because; document: string; reason: string } & Readonly<Record<string, unknown>>
 
 interface BecauseFormProps<Because extends string> {
   readonly file: ApplicationFile
@@ -13,10 +23,12 @@ interface BecauseFormProps<Because extends string> {
   readonly id: string
   readonly because: { readonly label: string; readonly labels: Readonly<Record<Because, string>>; readonly missing: string }
   readonly evidence: { readonly label: string; readonly about: string; readonly missing: string }
+  /** Texts that one of the reasons asks for too, sent together under a name of their own. */
+  readonly also?: { readonly because: Because; readonly within: string; readonly fields: readonly AlsoField[] }
   readonly reasonWords: string
   readonly act: readonly [act: string, acting: string]
   readonly note: string
-  readonly send: (body: { because: Because; document: string; reason: string }, idempotencyKey: string) => Promise<unknown>
+  readonly send: (body: BecauseBody<Because>, idempotencyKey: string) => Promise<unknown>
   readonly onRecorded: () => Promise<unknown>
   readonly onClose: () => void
   readonly onDone: () => void
@@ -24,15 +36,26 @@ interface BecauseFormProps<Because extends string> {
 
 /** Something that does not count, for one of a few reasons that a document shows: a notice that is refused, a signer who is taken off. */
 export function BecauseForm<Because extends string>(props: BecauseFormProps<Because>) {
-  const { file, draftKey, name, id, because, evidence, reasonWords, act, note, send, onRecorded, onClose, onDone } = props
+  const { file, draftKey, name, id, because, evidence, also, reasonWords, act, note, send, onRecorded, onClose, onDone } = props
+  const fields = also?.fields ?? []
+  const at = (field: AlsoField) => `${also?.within}.${field.name}`
   const recording = useRecord({
     draftKey,
-    blank: { because: '', document: '' },
+    blank: { because: '', document: '', ...Object.fromEntries(fields.map((field) => [at(field), ''])) } as Record<string, string> & {
+      because: string
+      document: string
+    },
     faultsOf: (given) => ({
       because: given.because === '' ? because.missing : undefined,
       document: given.document === '' ? evidence.missing : undefined,
+      ...(given.because === also?.because &&
+        Object.fromEntries(fields.map((field) => [at(field), given[at(field)]?.trim() ? undefined : field.missing]))),
     }),
-    bodyOf: (given, reason) => ({ because: given.because as Because, document: given.document, reason }),
+    bodyOf: (given, reason): BecauseBody<Because> => {
+      const typed = fields.flatMap((field) => (given[at(field)]?.trim() ? [[field.name, given[at(field)]!.trim()]] : []))
+      const body = { because: given.because as Because, document: given.document, reason }
+      return also && given.because === also.because ? { ...body, [also.within]: Object.fromEntries(typed) } : body
+    },
     send,
     onRecorded: () => {
       onDone()
@@ -51,6 +74,17 @@ export function BecauseForm<Because extends string>(props: BecauseFormProps<Beca
         error={faults.because}
         onChange={({ target }) => set({ because: target.value })}
       />
+      {typed.because === also?.because &&
+        fields.map((field) => (
+          <TextField
+            key={field.name}
+            label={field.label}
+            optional={field.missing === undefined}
+            value={typed[at(field)] ?? ''}
+            error={faults[at(field)]}
+            onChange={({ target }) => set({ [at(field)]: target.value })}
+          />
+        ))}
       <ReceivedField
         file={file}
         kind="FILE_EVIDENCE"

@@ -21,4 +21,5 @@ export const conditionsQuery = (uuid: string) =>
 
 /** Whether the applicant has to act. */
 export const isToDo = ({ state }: Pick<Condition, 'state'>): boolean => state === 'OPEN' || state === 'REJECTED'
-export const isCompleted = ({ state }: Pick<Condition, 'state'>): boolean => state === 'CLEARED' || state === 'WAIVED'
+export const isCompleted = ({ state }: Pick<Condition, 'state'>): boolean =>
+  state === 'CLEARED' || state === 'WAIVED' || state === 'WITHDRAWN'

@@ -8,6 +8,7 @@ export const STATE_WORDS: Readonly<Record<Condition['state'], { readonly words: 
   IN_REVIEW: { words: 'In review', tone: 'action' },
   CLEARED: { words: 'Completed', tone: 'positive' },
   WAIVED: { words: 'No longer needed', tone: 'neutral' },
+  WITHDRAWN: { words: 'No longer needed', tone: 'neutral' },
 }
 
 /** 'Upload document', 'Send again', 'Add more'. */

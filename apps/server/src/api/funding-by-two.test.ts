@@ -40,6 +40,19 @@ const told = async (reply: Promise<{ statusCode: number; json<T>(): T }>) => {
 const barredFor = async (who: Staff, { uuid }: Person) =>
   (await who.get(`/applications/${uuid}`)).json<{ openItem: { barred: string | null } }>().openItem.barred
 
+const warnedFor = async (who: Staff, { uuid }: Person) =>
+  (await who.get(`/applications/${uuid}`)).json<{ openItem: { warned: string | null } }>().openItem.warned
+
+/** While nobody else has the role. */
+async function onlyFunder({ email }: Staff, run: () => Promise<void>): Promise<void> {
+  const { db } = app.container
+  const others = "'funder' = any(roles) and email <> $1"
+  const { rows } = await db.query(`select id, roles from identities where ${others}`, [email])
+  await db.query(`update identities set roles = array_replace(roles, 'funder', 'auditor') where ${others}`, [email])
+  await run()
+  for (const { id, roles } of rows) await db.query('update identities set roles = $2 where id = $1', [id, roles])
+}
+
 /** As the funding queue has it; undefined where it is not in it. */
 const moneyIn = async (who: Staff, { uuid }: Person) =>
   (await who.get('/queue?show=money')).json<{ rows: { uuid: string; money: unknown }[] }>().rows.find((row) => row.uuid === uuid)?.money
@@ -104,6 +117,28 @@ describe('a line above the limit', () => {
     await write(app.container.db, borrower, account[0], account[1], `operator:${await idOf(third)}`, 2)
     expect(await barredFor(third, borrower)).toMatch(/^You accepted an ID, an account or a match .* Two others on the team must approve/)
     expect([await barredFor(operator, borrower), await barredFor(funder, borrower)]).toEqual([null, null])
+    expect((await funder.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
+    // Until the last one is given it is theirs to take back, with a reason, and nobody else's.
+    const takenBack = { outcome: 'REFUSED', reason: 'The figures are looked at once more.' }
+    const mayTakeBack = async (who: Staff) => (await who.get(`/applications/${borrower.uuid}`)).json<{ takeBack: object | null }>().takeBack
+    expect([await mayTakeBack(second), await mayTakeBack(funder)]).toEqual([
+      null,
+      { item: 'funding-first-approval', title: 'Funding approval, first of two' },
+    ])
+    expect(await told(second.decide(borrower.uuid, 'funding-first-approval', takenBack))).toEqual([
+      403,
+      'Whoever gave this approval takes it back. You can hold the payment.',
+    ])
+    expect((await funder.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(409)
+    expect((await funder.decide(borrower.uuid, 'funding-first-approval', takenBack)).statusCode).toBe(200)
+    expect([(await borrower.application()).openItem, await mayTakeBack(funder)]).toEqual(['funding-first-approval', null])
+    expect((await second.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(409)
+    await expect(writeDecision(borrower, someone)).rejects.toThrow(/released by two persons/)
+    // Whoever is alone in the role hears before they give the first that nobody is left for the last.
+    expect([await warnedFor(funder, borrower), await warnedFor(operator, borrower)]).toEqual([null, null])
+    await onlyFunder(funder, async () =>
+      expect(await warnedFor(funder, borrower)).toContain('You are the only funder here, and only a funder gives the last approval.'),
+    )
     expect((await funder.decide(borrower.uuid, 'funding-first-approval', APPROVED)).statusCode).toBe(200)
     const own = 'You gave the first approval. Someone else on the team must give the second.'
     expect(await told(funder.decide(borrower.uuid, 'funding-decision', APPROVED))).toEqual([403, own])

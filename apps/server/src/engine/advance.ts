@@ -7,6 +7,7 @@ import {
   aboutYou,
   actionTime,
   awaitsSigners,
+  BORROWER,
   EVERY_ITEM,
   factName,
   firstDecision,
@@ -20,6 +21,7 @@ import {
   paperCopies,
   paymentStop,
   payoffFollowUpTime,
+  raisedOf,
   rescissionExercise,
   returnTime,
   rightEndsAt,
@@ -32,6 +34,7 @@ import {
   stepMailOf,
   submission,
   verifiedDecision,
+  withdrawnRequests,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
@@ -209,7 +212,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   await copyAppointment(session, file, change.facts, facts, current)
-  const detail = { ...change.detail, items: change.facts.map(nameOf), step: current.step, version }
+  const detail = { ...change.detail, items: change.facts.map(nameOf), ...withdrawnBy(file.facts, current), step: current.step, version }
   const entry = {
     organizationCode: row.organizationCode,
     at: now,
@@ -243,6 +246,15 @@ function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }
     kind: 'signer-moved',
     payload: { party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
   }))
+}
+
+/** Requests that the change withdraws, for the history: with whom they were asked of, whose name is no longer among those who sign. */
+function withdrawnBy(before: Facts, { walk }: Standing) {
+  if (raisedOf(walk.known).raised.every(({ party }) => party === BORROWER)) return undefined
+  const withdrawn = withdrawnRequests(standing(before).walk.known, walk.known)
+  const nameOfSigner = (of: string) => standing(before).walk.signers.find(({ signer }) => signer.party === of)?.signer.name
+  const told = withdrawn.map(({ uuid, category, party }) => ({ condition: uuid, category, askedOf: nameOfSigner(party) ?? party }))
+  return told.length > 0 ? { requestsWithdrawn: told } : undefined
 }
 
 const signerTold = ({ party, words }: SignerMail): OutboxMessage => ({ kind: 'signer-told', payload: { party, ...words } })

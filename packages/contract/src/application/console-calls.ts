@@ -134,6 +134,8 @@ export const consoleCalls = {
             beginsAt: z.string().nullable(),
             /** why whoever reads this does not decide it though their role decides such items; null where nothing bars them */
             barred: z.string().nullable(),
+            /** what whoever reads this has to know before they decide it; null where there is nothing of the kind */
+            warned: z.string().nullable(),
             schema: z.record(z.string(), z.unknown()),
             labels,
             example: z.unknown(),
@@ -153,6 +155,8 @@ export const consoleCalls = {
             reads: z.array(z.object({ title: z.string().nullable(), labels, data: z.unknown() })),
           })
           .nullable(),
+        /** The approval that whoever reads this gave and may take back; null where there is none. */
+        takeBack: z.object({ item: z.string(), title: z.string() }).nullable(),
         /** Bank accounts that were named before the one in review, and not verified; no numbers. */
         earlierAccounts: z.array(earlierAccount),
         walk: z.array(

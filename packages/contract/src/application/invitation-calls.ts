@@ -1,5 +1,5 @@
 /** Those whom a borrower waits for: how each was reached, and the mail to them once more. */
-import { MARITAL_STATUSES, REMOVAL_REASONS } from '@hearthline/domain'
+import { MARITAL_STATUSES, RECORDABLE, REMOVAL_REASONS, rightName } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
@@ -32,6 +32,8 @@ const staffInvitation = invitation.extend({
     .object({
       because: z.enum(REMOVAL_REASONS),
       document: z.uuid(),
+      /** the name under which they sign from then on */
+      rightName: z.string().nullable(),
       askedBy: z.string(),
       askedAt: z.iso.datetime(),
       barred: z.string().nullable(),
@@ -41,6 +43,9 @@ const staffInvitation = invitation.extend({
   marriage: z
     .object({
       status: z.enum(MARITAL_STATUSES).nullable(),
+      /** What one of the team may record of it; `told`: why no more, and who can. */
+      recordable: z.enum(RECORDABLE),
+      told: z.string().nullable(),
       people: z.array(z.object({ party: z.string(), name: z.string() })),
     })
     .nullable(),
@@ -87,11 +92,18 @@ export const invitationCalls = {
     roles: ['operator', 'underwriter', 'administrator'],
     summary: 'Asks to remove a signer who does not own the home, with a document of title; another person confirms it',
     params: params.extend({ party: signer }),
-    body: z.object({
-      because: z.enum(REMOVAL_REASONS, 'Choose why they do not sign'),
-      document: z.uuid('Upload the document of title'),
-      reason,
-    }),
+    body: z
+      .object({
+        because: z.enum(REMOVAL_REASONS, 'Choose why they do not sign'),
+        document: z.uuid('Upload the document that shows it'),
+        /** of a spouse who was misspelled */
+        rightName: z.optional(rightName),
+        reason,
+      })
+      .refine(({ because, rightName: right }) => (because === 'MISSPELLED') === (right !== undefined), {
+        path: ['rightName', 'firstName'],
+        message: 'Enter the name as the document has it, of a spouse who was misspelled and of nobody else',
+      }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

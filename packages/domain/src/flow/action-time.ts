@@ -105,7 +105,7 @@ export function completeFor(item: Item, known: Known, facts: Facts): Instant {
  * The clock that runs, or undefined: nothing was applied for yet; it was approved and waits to be accepted; it waits for a report of someone
  * outside, without which no application is complete (12 CFR 1002.2(f)); or it has ended.
  */
-export function actionTime({ walk, step }: Standing, facts: Facts): ActionTime | undefined {
+export function actionTime({ walk, step }: Pick<Standing, 'walk' | 'step'>, facts: Facts): ActionTime | undefined {
   const { frontier, known } = walk
   const applied = facts.results[softCreditConsent.id]?.settledAt
   if (!frontier || isEnded(step) || applied === undefined || known(softCreditConsent) === undefined || known(finalOffer) !== undefined)

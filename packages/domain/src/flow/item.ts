@@ -188,6 +188,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly isDecidedAhead?: true | ((known: Known) => boolean)
   /** wait: the items whose decider does not decide this one, each with what they are told. */
   readonly apartFrom?: Apart | ((known: Known, given?: D) => Apart)
+  /** wait: whoever accepted it may take that back, by refusing it, until this later item is settled. */
+  readonly takenBackUntil?: { readonly id: string }
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */
   readonly leavesOpen?: (data: D) => boolean
   /**

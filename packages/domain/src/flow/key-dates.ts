@@ -47,6 +47,7 @@ import { valuationVisit } from './items/valuation/valuation-visit.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
+import { waitingForOthers } from './requests-of-others.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 import { returnLines } from './return-dates.ts'
 import type { Walk } from './walk.ts'
@@ -129,7 +130,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       : isReviewed
         ? 'Our team is reviewing it'
         : isCurrent
-          ? waitingWords(walk)
+          ? (waitingForOthers(walk, facts) ?? waitingWords(walk))
           : (doneBefore(walk, facts, id, zone) ?? 'Later')
     const said = chapter.meanwhile?.(walk.known)
     const detail = said ?? day?.words ?? waiting

@@ -10,6 +10,7 @@ import { notarySession } from './items/notary/notary-session.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
+import { wordsOfOthers } from './requests-of-others.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
@@ -52,12 +53,6 @@ const TO_SEND: NextAction = {
   waitingOn: 'you',
 }
 
-const OF_ANOTHER: NextAction = {
-  title: 'Another owner has a request to answer',
-  why: 'Our team asked someone who signs with you for something. You don’t need to do anything now.',
-  waitingOn: 'us',
-}
-
 /** A notary waits for the borrower, not the other way around. A meeting in person that is over waits for the team to record it. */
 function meetNotary({ known }: Walk, now: string): NextAction | undefined {
   const why = appointmentWords(known)
@@ -92,7 +87,10 @@ function requested(walk: Walk, facts: Facts): NextAction | undefined {
 
 function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   const item = walk.frontier!.item
-  if (isApplicantsTurn(item.parts?.(walk.known, facts.results[item.id]?.data) ?? [])) return OF_ANOTHER
+  const ofOthers = isApplicantsTurn(item.parts?.(walk.known, facts.results[item.id]?.data) ?? [])
+    ? wordsOfOthers({ walk, step }, facts)
+    : undefined
+  if (ofOthers) return { ...ofOthers, waitingOn: 'us' }
   const again = choiceAgain(walk, facts)
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const meeting = item.id === notarySession.id ? meetNotary(walk, facts.now) : undefined

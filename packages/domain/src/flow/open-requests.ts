@@ -19,13 +19,23 @@ export const allOpenRequests = (walk: Walk, facts: Facts): readonly ConditionEnt
     (entry) => (entry.state === 'OPEN' || entry.state === 'REJECTED') && (!isCheck(entry.key) || walk.frontier?.item.id === conditions.id),
   )
 
+/** By name, as the borrower reads of them. */
+export const signerAsked = ({ signers }: Pick<Walk, 'signers'>, party: string): string =>
+  signers.find(({ signer }) => signer.party === party)?.signer.name ?? 'someone who signs with you'
+
 export const openRequests = (walk: Walk, facts: Facts, party: string): readonly ConditionEntry[] =>
   allOpenRequests(walk, facts).filter((entry) => entry.party === party)
 
-/** As the notice that an application is incomplete specifies what is needed (12 CFR 1002.9(c)(2)); none where the open item holds no request. */
+/**
+ * As the notice that an application is incomplete specifies what is needed (12 CFR 1002.9(c)(2)); none where the open item holds no request. Of someone
+ * else's request the borrower reads what kind of thing it is, and not what was written to them.
+ */
 export const requestedInformation = (walk: Walk, facts: Facts): readonly string[] =>
   allOpenRequests(walk, facts).flatMap(({ due, party, title, asked, told }) => {
     if (HELD_BY[due] !== walk.frontier?.item.id) return []
-    const by = party === BORROWER ? '' : ' We asked this of someone who signs with you.'
-    return [`${title}. ${told ?? asked}${by}`]
+    return [
+      party === BORROWER
+        ? `${title}. ${told ?? asked}`
+        : `${title}. We asked ${signerAsked(walk, party)} for this. They answer on a page of their own.`,
+    ]
   })

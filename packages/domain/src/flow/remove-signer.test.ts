@@ -21,7 +21,7 @@ import {
   signersRemoved,
 } from './items/signing/signers-removed.ts'
 import { fullTitle } from './items/title/full-title.ts'
-import { aboutYouWithout, marriageEnded, staysSigner } from './remove-signer.ts'
+import { aboutYouRenamed, aboutYouWithout, marriageEnded, marriageRenamed, staysSigner } from './remove-signer.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import { walk } from './walk.ts'
 
@@ -93,6 +93,46 @@ describe('someone who was to sign', () => {
       owners: [{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }],
     })
     expect(aboutYouWithout(of, known, kim, 'DIVORCED')).toBeUndefined()
+  })
+
+  it('a spouse who was misspelled signs under the right name, whoever named them, and no one is left out', () => {
+    const texas = { 'property-address': { ...propertyAddress.example, state: 'FL' } }
+    const PAT = { firstName: 'Pat', lastName: 'Sond', email: 'pat@example.test' }
+    const kim = { firstName: 'Kim', lastName: 'Okafr' }
+    const of = factsUpTo('note-signing', NOW, {
+      ...texas,
+      'about-you': { ...joint['about-you'], maritalStatus: 'MARRIED', spouse: PAT },
+      'owner-marriages': { owners: [{ party: partyNamed('Sam Reyes'), status: 'MARRIED', spouse: kim, isOwnWord: true }] },
+    })
+    const { known } = standing(of).walk
+    const named = (name: string) => ({ party: partyNamed(name), name })
+    const right = (firstName: string, lastName: string) => ({ firstName, lastName })
+    const stays = (name: string, to?: object) => staysSigner(of, named(name), 'MISSPELLED', to as never)
+    expect([stays('Pat Sond'), stays('Pat Sond', right('Pat', 'Sound')), stays('Kim Okafr', right('Kim', 'Okafor'))]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(stays('Sam Reyes', right('Samuel', 'Reyes'))).toContain('corrects the name of a co-owner')
+    expect(stays('Pat Sond', right('Pat', 'Sond'))).toContain('already')
+    for (const taken of [right('Sam', 'Reyes'), right('Ana', 'REYES'), right('Kim', 'Okafr')])
+      expect(stays('Pat Sond', taken)).toContain('signs here already')
+    expect(aboutYouRenamed(of, known, 'Pat Sond', right('Pat', 'Sound'))).toMatchObject({
+      maritalStatus: 'MARRIED',
+      spouse: { firstName: 'Pat', lastName: 'Sound', email: PAT.email },
+    })
+    expect(marriageRenamed(known, 'Kim Okafr', { ...right('Kim', 'Okafor'), email: 'kim@example.test' })).toEqual([
+      {
+        party: partyNamed('Sam Reyes'),
+        status: 'MARRIED',
+        spouse: { firstName: 'Kim', lastName: 'Okafor', email: 'kim@example.test' },
+        isOwnWord: true,
+      },
+    ])
+    expect([aboutYouRenamed(of, known, 'Kim Okafr', right('Kim', 'Okafor')), marriageRenamed(known, 'Pat Sond', PAT)]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   it('nor whom the trust names in another way; public records that write the name otherwise hold nobody', () => {

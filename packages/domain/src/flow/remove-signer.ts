@@ -4,6 +4,8 @@ import { standing } from './current-step.ts'
 import type { Facts, Result } from './facts.ts'
 import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
+import { legalName } from './items/apply/legal-name.ts'
+import { isWrittenAlike } from './items/apply/own-name.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { firstAndLastName, ownerMatches } from './items/property/owner-matches.ts'
@@ -14,7 +16,7 @@ import type { OwnerMarriage } from './items/signing/marriage-answer.ts'
 import { ownerMarriages } from './items/signing/owner-marriages.ts'
 import { ownersOfMarriages } from './items/signing/owners-spouses.ts'
 import { sameName, signersOf } from './items/signing/signers.ts'
-import { REMOVAL_REASONS, type RemovalReason, type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
+import { REMOVAL_REASONS, type RemovalReason, type RightName, type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
 import { spouseNamed } from './items/signing/spouse.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { BORROWER, type Signer } from './parties.ts'
@@ -24,7 +26,8 @@ type Named = Pick<Signer, 'party' | 'name'>
 /**
  * Why someone stays among those who sign, in words; undefined of whom two of the team may take off, for that reason or, where none is given, for any.
  */
-export function staysSigner(facts: Facts, signer: Named, because?: RemovalReason): string | undefined {
+export function staysSigner(facts: Facts, signer: Named, because?: RemovalReason, right?: RightName): string | undefined {
+  if (because === 'MISSPELLED') return keepsName(facts, signer, right)
   if (because !== undefined) return namedAsOwner(standing(facts).walk.known, signer) ?? signsAllTheSame(facts, signer, because)
   const told = REMOVAL_REASONS.map((reason) => staysSigner(facts, signer, reason))
   return told.includes(undefined) ? undefined : told[0]
@@ -46,6 +49,23 @@ function namedAsOwner(known: Known, { party, name }: Named): string | undefined 
   if (signersOf(known).some((other) => other.party !== party && sameName(other.name, name)))
     return 'Two who sign here have this name. The borrower corrects who owns the home.'
   return undefined
+}
+
+/** A spouse alone: a co-owner's name is the borrower's to correct, or the records'. @param right undefined where it is asked whether there may be one */
+function keepsName(facts: Facts, { party, name }: Named, right: RightName | undefined): string | undefined {
+  const { known } = standing(facts).walk
+  if (known(deedSigning) !== undefined) return 'The deed is signed. Who signed it can no longer change here.'
+  if (!isNamedSpouse(known, name) || signersOf(known).some((owner) => owner.party === party))
+    return `${name} signs as an owner, or the borrower and the other owners did not name them as a spouse. The borrower corrects the name of a co-owner.`
+  if (right === undefined) return undefined
+  const full = `${right.firstName} ${right.lastName}`
+  if (sameName(full, name)) return `This is how ${name} is written already.`
+  const others = [
+    ...partiesIn(facts).filter((one) => one.party !== party),
+    ...[known(legalName)].flatMap((own) => (own ? [{ name: `${own.firstName} ${own.lastName}` }] : [])),
+  ]
+  const alike = others.find((other) => isWrittenAlike(other.name, full))
+  return alike && `${alike.name} signs here already. A spouse of the same name has a middle name after the first name.`
 }
 
 /** Nobody is told that someone signs no longer who would be asked again, under this name or another; and nobody else is left out by it. */
@@ -117,6 +137,27 @@ export function marriageEnded(
   const of = kept.find(({ spouse }) => spouse && sameName(`${spouse.firstName} ${spouse.lastName}`, name))
   const owner = of && ownersOfMarriages(known).find(({ party }) => party === of.party)
   return owner && { owner: owner.name, owners: kept.map((one) => (one === of ? { party: of.party, status: 'UNMARRIED' } : one)) }
+}
+
+/** Whom the borrower or another owner named: whom the team entered itself, it enters again with the details of the instrument. */
+const isNamedSpouse = (known: Known, name: string): boolean => {
+  const spouse = known(aboutYou)?.spouse
+  return (spouse !== undefined && sameName(`${spouse.firstName} ${spouse.lastName}`, name)) || marriageEnded(known, name) !== undefined
+}
+
+/** As an owner beside the borrower named them, once their name is put right; undefined where no one did. */
+export function marriageRenamed(known: Known, name: string, right: RightName): readonly OwnerMarriage[] | undefined {
+  const kept = known(ownerMarriages)?.owners ?? []
+  const of = kept.find(({ spouse }) => spouse && sameName(`${spouse.firstName} ${spouse.lastName}`, name))
+  return of && kept.map((one) => (one === of ? { ...of, spouse: { ...of.spouse, ...right } } : one))
+}
+
+/** What the borrower said of their spouse, once the name is put right; undefined where the borrower did not name them. */
+export function aboutYouRenamed({ results }: Pick<Facts, 'results'>, known: Known, name: string, right: RightName): unknown {
+  const answer = known(aboutYou)
+  if (!answer?.spouse || !isBorrowersSpouse(known, name)) return undefined
+  const stored = (results[aboutYou.id]?.data ?? answer) as object
+  return { ...stored, spouse: { ...answer.spouse, ...right } }
 }
 
 /** What the borrower said without this person; undefined where the borrower did not name them. Whoever is divorced is no spouse any more. */

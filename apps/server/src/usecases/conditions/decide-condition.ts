@@ -22,7 +22,7 @@ import { invalid, Problem } from '../problem.ts'
 import { changeRaised } from './change-conditions.ts'
 import { conditionNamed } from './condition-bodies.ts'
 import type { StaffAct } from './raise-condition.ts'
-import { toldOfCondition } from './tell-of-condition.ts'
+import { borrowerTold, toldOfCondition } from './tell-of-condition.ts'
 
 export interface Deciding {
   readonly outcome: 'CLEARED' | 'REJECTED' | 'WAIVED'
@@ -75,7 +75,9 @@ export async function decideCondition(container: Container, act: DecidingAct, de
           actor,
           action: 'condition-decided',
           detail: detailOf(entry, deciding, decided),
-          ...(decided.waiver === undefined && { tells: [toldOfCondition(entry, TOLD[deciding.outcome])] }),
+          ...(decided.waiver === undefined && {
+            tells: (after) => [toldOfCondition(entry, TOLD[deciding.outcome]), ...borrowerTold(after, entry, TOLD[deciding.outcome])],
+          }),
         },
       )
       return { uuid }
@@ -90,6 +92,7 @@ function refuseUnfit({ facts, row }: ApplicationFile, raised: RaisedCondition, {
   const { known } = standing(facts).walk
   const state = stateOfRaised(known, raised)
   const again = (words: string) => new Problem('conflict', words, { step: row.step })
+  if (state === 'WITHDRAWN') throw again('Whoever this was asked of no longer signs. The request is withdrawn.')
   if (isOver(state)) throw again('This condition is closed already. Raise another one if something is missing.')
   if (state === 'REJECTED' && outcome === 'REJECTED') throw again('This was rejected already, and nothing else was sent since.')
   const problems = [

@@ -6,6 +6,7 @@ import {
   type ConditionCategory,
   type ConditionDue,
   implausibleIn,
+  isNamedSigner,
   MOST_RAISED,
   raisedOf,
   standing,
@@ -17,7 +18,7 @@ import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { changeRaised } from './change-conditions.ts'
 import { openDues, partiesOf } from './read-as-staff.ts'
-import { toldOfCondition } from './tell-of-condition.ts'
+import { borrowerTold, toldOfCondition } from './tell-of-condition.ts'
 
 export interface StaffAct {
   readonly staff: StaffCaller
@@ -54,15 +55,17 @@ export async function raiseCondition(container: Container, { staff, uuid, idempo
         problems.push({ path: 'due', message: 'The documents are signed already. It can hold the money.' })
       if (problems.length > 0) throw invalid(problems)
       if (dues.length === 0) throw new Problem('conflict', 'Nothing of this application can be held anymore.', { step: file.row.step })
-      if (raisedOf(standing(file.facts).walk.known).raised.length >= MOST_RAISED)
+      const { known } = standing(file.facts).walk
+      if (raisedOf(known).raised.length >= MOST_RAISED)
         throw new Problem('conflict', 'No more conditions can be raised on this application.', { step: file.row.step })
       const actor = actorOf(staff)
-      const raised = { uuid: randomUUID(), category, party, due, asked, documents: documentsOf(raising), at: now, by: actor, decided: [] }
+      const asking = { category, party, due, asked, documents: documentsOf(raising), at: now, by: actor, decided: [] }
+      const raised = { uuid: randomUUID(), ...asking, ...(isNamedSigner(known, party) && { isNamed: true as const }) }
       await changeRaised(session, container, file, (list) => ({ ...list, raised: [...list.raised, raised] }), {
         actor,
         action: 'condition-raised',
         detail: { condition: raised.uuid, category, party, due, reason: asked, documents },
-        tells: [toldOfCondition(raised, 'RAISED')],
+        tells: (after) => [toldOfCondition(raised, 'RAISED'), ...borrowerTold(after, raised, 'RAISED')],
       })
       return { uuid }
     })

@@ -1,5 +1,14 @@
 /** What an applicant is told of a condition by mail and bell: that there is something, and never what is in it. */
-import { BORROWER, type ConditionEntry, raisedConditions } from '@hearthline/domain'
+import {
+  BORROWER,
+  type ConditionEntry,
+  conditions,
+  type Facts,
+  mailOfOther,
+  type RaisedCondition,
+  raisedConditions,
+  standing,
+} from '@hearthline/domain'
 import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 
 const WORDS = {
@@ -18,6 +27,18 @@ const WORDS = {
   },
 } as const
 export type ToldOfCondition = keyof typeof WORDS
+
+const ASKING = { RAISED: true, REJECTED: true, CLEARED: false, MESSAGE: false } as const satisfies Record<ToldOfCondition, boolean>
+
+/** The borrower too hears what kind of thing is waited for, of whom and until when. @param after as it stands with the request in it */
+export function borrowerTold(
+  after: Facts,
+  asked: Pick<RaisedCondition, 'party' | 'due' | 'documents'>,
+  what: ToldOfCondition,
+): readonly OutboxMessage[] {
+  if (asked.party === BORROWER || !ASKING[what]) return []
+  return [{ kind: 'item-settled', payload: { item: conditions.id, ...mailOfOther(standing(after), after, asked) } }]
+}
 
 export function toldOfCondition({ party }: Pick<ConditionEntry, 'party'>, what: ToldOfCondition): OutboxMessage {
   const words = WORDS[what]

@@ -72,6 +72,8 @@ export async function writeOnCondition(container: Container, open: Open, { text,
       if (wrong.length > 0) throw invalid(wrong.map((misfit) => ({ ...misfit, path: 'text' })))
       const item = { ...raisedConditions, documents: () => named(documents) }
       await refuseUnsentDocuments(session, item as never, {}, { applicationId: uuid, party: entry.party })
+      if (entry.state === 'WITHDRAWN')
+        throw new Problem('conflict', 'Whoever this was asked of no longer signs, and reads no messages here.', { step: file.row.step })
       const given = messagesIn(file)
       if (given.messages.length >= MOST_CONDITION_MESSAGES)
         throw new Problem('conflict', 'No more messages can be kept here. Please call.', { step: file.row.step })
@@ -82,7 +84,7 @@ export async function writeOnCondition(container: Container, open: Open, { text,
         actor,
         action: 'condition-message',
         detail: { condition: entry.key, from: side, ...(documents.length > 0 && { documents }) },
-        ...(side === 'TEAM' && { tells: [toldOfCondition(entry, 'MESSAGE')] }),
+        ...(side === 'TEAM' && { tells: () => [toldOfCondition(entry, 'MESSAGE')] }),
       })
       return { uuid }
     })

@@ -35,6 +35,7 @@ import { refuseByRole, refuseOwnWork } from './barred.ts'
 import { decidedWords } from './decided-words.ts'
 import { holdPayment } from './hold-payment.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
+import { mayBeTakenBack, refuseTakingBack } from './take-back.ts'
 
 export interface OperatorAct {
   readonly staff: StaffCaller
@@ -109,12 +110,14 @@ export async function decideWait(
         const open = walk?.frontier
         const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
         const isAhead = file.row.openItem !== null && walk?.ahead.includes(item)
-        if (!walk || !(isOpen || isAhead || item.isRecordedAnyTime) || item.kind !== 'wait' || isNoPersons(item)) {
+        const isTakenBack = file.row.openItem !== null && mayBeTakenBack({ step, walk: whole }, item)
+        if (!walk || !(isOpen || isAhead || item.isRecordedAnyTime || isTakenBack) || item.kind !== 'wait' || isNoPersons(item)) {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
         const parsed = z.safeParse(item.accepts ?? item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))
+        if (isTakenBack) await refuseTakingBack(session, { staff: act.staff, uuid: act.uuid, item, step }, parsed.data)
         await refuseOwnWork(session, judged)
         await refuseUnsentDocuments(session, item, parsed.data, { applicationId: act.uuid, party: TEAM, within: 'data.' })
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now), undefined, before) ?? [])]
@@ -143,6 +146,7 @@ export async function decideWait(
           detail: {
             decided: act.item,
             reason: act.reason,
+            ...(isTakenBack && { takenBack: true }),
             ...decidedWords(item, walk.known, { answer: parsed.data, before, after: answered }),
             ...(party === BORROWER && deliveredBy(named)),
           },

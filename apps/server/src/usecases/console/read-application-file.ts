@@ -32,13 +32,14 @@ import { payoffsOf } from '../payoffs/payoffs-of.ts'
 import { notFound } from '../problem.ts'
 import { rescissionOf } from '../rescission/rescission-of.ts'
 import { paperCopiesOf, personsOf } from '../signing/paper-copies.ts'
-import { barredFrom } from './barred.ts'
+import { barredFrom, warnedBefore } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
 import { holdOf } from './hold-of.ts'
 import { paymentUnderWay } from './payment-under-way.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
+import { takeBackOf } from './take-back.ts'
 import { stoppedWords, type WhyStopped, whyStopped } from './why-stopped.ts'
 
 const iso = (moment: string) => new Date(moment).toISOString()
@@ -67,13 +68,15 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const { known } = standing(file.facts).walk
   const checks = await creditChecksOf(db, uuid, known, documents)
   const given = openItem ? file.facts.results[openItem.id]?.data : undefined
-  const barred =
-    open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
+  const judged = open?.kind === 'wait' ? { staff, uuid, organizationCode, item: open, known, given } : undefined
+  const barred = judged && (await barredFrom(container, db, judged))
+  const warned = judged && !barred ? await warnedBefore(container, judged) : undefined
   return {
     summary: summaryOf(container, staff, summary),
     subDecision: file.row.subDecision,
     version: file.row.version,
-    openItem: openItem && { ...openItem, barred: barred ?? null },
+    openItem: openItem && { ...openItem, barred: barred ?? null, warned: warned ?? null },
+    takeBack: await takeBackOf(db, staff, file),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,

@@ -3,6 +3,7 @@ import {
   type AlsoSettled,
   BORROWER,
   EMPTY_BASIS,
+  factName,
   isEnded,
   itemNamed,
   lenderDay,
@@ -31,6 +32,7 @@ import { isSigning, recordFinished, refuseUnsigned } from '../signing/refuse-uns
 import { openSigningPart } from '../signing/signing-part.ts'
 import { openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 import { signerItem } from './read-signer-item.ts'
+import { refuseLeftSpouse } from './refuse-moved-signers.ts'
 
 export interface SignerAnswer extends SigningName {
   readonly caller: SignerCaller
@@ -83,6 +85,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const data = item.keeps?.(walk.known, parsed.data, undefined, lenderDay(now)) ?? parsed.data
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       const also = alsoSettled(container, whole, item.alsoSettles?.(walk.known, data as never) ?? [], actor)
+      if (file.facts.results[factName(item.id, party)]) await refuseLeftSpouse(session, file, also)
       await advance(session, container.engine.parts, file, {
         facts: [fact, ...also],
         actor,
@@ -107,5 +110,4 @@ const alsoSettled = (container: Container, { bases }: Walk, also: readonly AlsoS
 /** The open ask once what it needs is known, or an earlier one that the open item lets them correct. */
 const mayAnswer = ({ frontier }: Walk, id: string): boolean =>
   frontier !== undefined &&
-  !frontier.isUnclear &&
-  (frontier.item.id === id || itemNamed(frontier.item.id)?.corrects?.some((item) => item.id === id) === true)
+  ((frontier.item.id === id && !frontier.isUnclear) || itemNamed(frontier.item.id)?.corrects?.some((item) => item.id === id) === true)

@@ -8,12 +8,14 @@ import {
   openRemoval,
   ownersOfMarriages,
   peopleToMarry,
+  recordableOf,
   type SignerRemoval,
   type SignerWalk,
   signersAtOffice,
   signersMailNow,
   standing,
   staysSigner,
+  toldOfRecord,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -56,13 +58,19 @@ export async function readInvitationsAsStaff(
 function marriageFor(known: Known, signer: Pick<InvitationBody, 'party' | 'name'>): StaffInvitationBody['marriage'] {
   const owners = ownersOfMarriages(known)
   if (!owners.some(({ party }) => party === signer.party)) return null
-  return { status: marriageOf(known, signer, owners)?.status ?? null, people: [...peopleToMarry(known, signer.party, owners)] }
+  return {
+    status: marriageOf(known, signer, owners)?.status ?? null,
+    recordable: recordableOf(known, signer),
+    told: toldOfRecord(known, signer) ?? null,
+    people: [...peopleToMarry(known, signer.party, owners)],
+  }
 }
 
 function removalFor(staff: StaffCaller, removal: SignerRemoval | undefined): StaffInvitationBody['removal'] {
   if (!removal) return null
-  const { because, document, askedBy, askedAt } = removal
-  return { because, document, askedBy, askedAt, barred: removalBarred(staff, removal) ?? null }
+  const { because, document, rightName: right, askedBy, askedAt } = removal
+  const named = right === undefined ? null : `${right.firstName} ${right.lastName}`
+  return { because, document, rightName: named, askedBy, askedAt, barred: removalBarred(staff, removal) ?? null }
 }
 
 async function invitationsOf(db: Session, file: ApplicationFile): Promise<InvitationBody[]> {

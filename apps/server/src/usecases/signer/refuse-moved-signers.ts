@@ -3,8 +3,9 @@
  * would sign as them, and whoever could leave them out, or name them a little differently, would pledge their home without them. The team can, when called.
  */
 import { aboutYou, type CorrectedAnswers, fieldNaming, leftSigners, reboundSigners, standing, withCorrections } from '@hearthline/domain'
+import { withFacts } from '../../engine/with-facts.ts'
 import type { Session } from '../../store/db.ts'
-import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import type { ApplicationFile, NewFact } from '../../store/repositories/applications.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { invalid } from '../problem.ts'
 
@@ -35,6 +36,26 @@ export async function refuseMovedSigners(
       {
         path: within + fieldNaming(begun, before.known, after.known),
         message: `${begun.name} has signed in to sign with you. Call us to remove them or to correct their name.`,
+      },
+    ])
+}
+
+/**
+ * The same of an owner beside the borrower who corrects whom they are married to: until that person has signed in it is theirs to say.
+ * @param also what their answer settles of the application @throws Problem validation_failed
+ */
+export async function refuseLeftSpouse(session: Session, { row, facts }: ApplicationFile, also: readonly NewFact[]): Promise<void> {
+  const before = standing(facts).walk
+  const after = standing(withFacts(facts, also)).walk
+  const moved = [...leftSigners(before.known, after.known), ...reboundSigners(facts, before, after)]
+  if (moved.length === 0) return
+  const bound = new Set((await signersBoundTo(session, row.id)).map(({ party }) => party))
+  const begun = moved.find(({ party }) => bound.has(party))
+  if (begun)
+    throw invalid([
+      {
+        path: 'marriage.status',
+        message: `${begun.name} has signed in to sign as your spouse. Call us to correct their name or email, or if you are no longer married.`,
       },
     ])
 }

@@ -1,15 +1,18 @@
 /** The team takes off someone who was to sign and does not own the home: one asks with a document of title, another confirms it (record 0112). */
 import {
   aboutYou,
+  aboutYouRenamed,
   aboutYouWithout,
   EMPTY_BASIS,
   type Item,
   isEnded,
   marriageEnded,
+  marriageRenamed,
   noMoreRemovals,
   openRemoval,
   ownerMarriages,
   type RemovalReason,
+  type RightName,
   type Signer,
   type SignerRemoval,
   signersRemoved,
@@ -36,6 +39,7 @@ type Removing<Body> = StaffRecord<Body> & { readonly party: string }
 export interface AskedRemoval {
   readonly because: RemovalReason
   readonly document: string
+  readonly rightName?: RightName | undefined
   readonly reason: string
 }
 
@@ -47,13 +51,15 @@ export interface DecidedRemoval {
 /** @throws Problem not_found, conflict where they have to sign or it is asked for already, validation_failed */
 export const askRemoval = (container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> =>
   recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
-    const { because, document, reason } = record.body
-    const { name } = removable({ file, walk, step, party }, because)
+    const { because, document, rightName, reason } = record.body
+    const { name } = removable({ file, walk, step, party }, because, rightName)
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
     const full = noMoreRemovals(walk.known)
     if (full) throw new Problem('conflict', full, { step })
-    await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload the document of title' })
-    const data = { removed: [...removalsOf(walk), { party, name, because, document, askedBy: actor, askedAt: now }] }
+    await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload the document that shows it' })
+    const data = {
+      removed: [...removalsOf(walk), { party, name, because, document, ...(rightName && { rightName }), askedBy: actor, askedAt: now }],
+    }
     return advance(session, container.engine.parts, file, {
       facts: [newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor })],
       actor,
@@ -74,7 +80,7 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
-      removable({ file, walk, step, party }, removal.because)
+      removable({ file, walk, step, party }, removal.because, removal.rightName)
       ended.push(...(await endAccess(session, record.uuid, party)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
@@ -107,32 +113,41 @@ interface Removed extends Pick<Opened, 'file' | 'walk' | 'step'> {
 }
 
 /** Asserted in the walk as it would be. @throws Problem not_found; conflict of someone who has to sign */
-function removable({ file: { facts }, walk, step, party }: Removed, because: RemovalReason): Signer {
+function removable({ file: { facts }, walk, step, party }: Removed, because: RemovalReason, right: RightName | undefined): Signer {
   const signer = walk.signers.find((one) => one.signer.party === party)?.signer
   if (!signer) throw notFound('No such signer was found')
-  const stays = isEnded(step as Parameters<typeof isEnded>[0]) ? 'This application has already ended.' : staysSigner(facts, signer, because)
+  const stays = isEnded(step as Parameters<typeof isEnded>[0])
+    ? 'This application has already ended.'
+    : staysSigner(facts, signer, because, right)
   if (stays) throw new Problem('conflict', stays, { step })
   return signer
 }
 
-/** What the borrower said of who owns the home, without them. */
-function answerWithout({ sealing }: Container, { file, walk, actor }: Opened, { because, ...who }: SignerRemoval): readonly NewFact[] {
-  const data = aboutYouWithout(file.facts, walk.known, who, because)
+/** What the borrower said of who owns the home and is their spouse, without them or with their right name. */
+function answerWithout(
+  { sealing }: Container,
+  { file, walk, actor }: Opened,
+  { because, rightName, ...who }: SignerRemoval,
+): readonly NewFact[] {
+  const data = rightName
+    ? aboutYouRenamed(file.facts, walk.known, who.name, rightName)
+    : aboutYouWithout(file.facts, walk.known, who, because)
   return data === undefined ? [] : [newFact(sealing, aboutYou as Item, { basis: walk.bases[aboutYou.id] ?? EMPTY_BASIS, data, actor })]
 }
 
 const endedOf = ({ walk }: Opened, { because, name }: SignerRemoval) =>
   because === 'DIVORCED' ? marriageEnded(walk.known, name) : undefined
 
-/** What another owner said of their marriage, once the decree shows that it has ended. */
+/** What another owner said of their marriage, once the decree shows that it has ended, or with the right name of their spouse. */
 function marriagesWithout({ sealing }: Container, opened: Opened, removal: SignerRemoval): readonly NewFact[] {
-  const ended = endedOf(opened, removal)
   const { walk, actor } = opened
-  return ended
+  const { name, rightName } = removal
+  const owners = rightName ? marriageRenamed(walk.known, name, rightName) : endedOf(opened, removal)?.owners
+  return owners
     ? [
         newFact(sealing, ownerMarriages as Item, {
           basis: walk.bases[ownerMarriages.id] ?? EMPTY_BASIS,
-          data: { owners: ended.owners },
+          data: { owners },
           actor,
         }),
       ]
@@ -150,11 +165,24 @@ const endAccess = (session: Session, uuid: string, party: string): Promise<strin
   })
 
 /** @param owner beside the borrower, whose spouse they were */
-const borrowerTold = ({ name, because }: SignerRemoval, owner: string | undefined): OutboxMessage => ({
+const borrowerTold = ({ name, because, rightName: right }: SignerRemoval, owner: string | undefined): OutboxMessage =>
+  right
+    ? nameTold(name, `${right.firstName} ${right.lastName}`)
+    : {
+        kind: 'item-settled',
+        payload: {
+          item: signersRemoved.id,
+          subject: `${name} no longer signs with you`,
+          body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that ${owner ?? 'you'} and ${name} are no longer married` : `Our team confirmed by a document of title that ${name} does not own your home`}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+        },
+      }
+
+/** The same person, under the name that their document has: the documents name them so from now on. */
+const nameTold = (before: string, now: string): OutboxMessage => ({
   kind: 'item-settled',
   payload: {
     item: signersRemoved.id,
-    subject: `${name} no longer signs with you`,
-    body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that ${owner ?? 'you'} and ${name} are no longer married` : `Our team confirmed by a document of title that ${name} does not own your home`}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+    subject: `${before} signs with you as ${now}`,
+    body: `Our team confirmed by a document that the right name of ${before} is ${now}. They get a new email to sign under that name. We ask you to sign the documents again that change. If this is not right, call us.`,
   },
 })

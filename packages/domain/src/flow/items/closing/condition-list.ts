@@ -5,10 +5,19 @@ import { BORROWER } from '../../parties.ts'
 import type { Walk } from '../../walk.ts'
 import { CONDITIONS, type Condition, type ConditionDecisions, decisionParts, toldOf } from './condition-decisions.ts'
 import { conditions } from './conditions.ts'
-import { answersTo, type ConditionAnswer, type ConditionDue, type RaisedCondition, raisedOf, stateOfRaised } from './raised-conditions.ts'
+import {
+  answersTo,
+  type ConditionAnswer,
+  type ConditionDue,
+  isOver,
+  type RaisedCondition,
+  type RaisedState,
+  raisedOf,
+  stateOfRaised,
+} from './raised-conditions.ts'
 
-/** OPEN: to be answered. IN_REVIEW: the team looks at it. */
-export const CONDITION_STATES = ['OPEN', 'IN_REVIEW', 'REJECTED', 'CLEARED', 'WAIVED'] as const
+/** OPEN: to be answered. IN_REVIEW: the team looks at it. WITHDRAWN: whoever it was asked of signs no more. */
+export const CONDITION_STATES = ['OPEN', 'IN_REVIEW', 'REJECTED', 'CLEARED', 'WAIVED', 'WITHDRAWN'] as const
 export type ConditionState = (typeof CONDITION_STATES)[number]
 
 export interface ConditionEntry {
@@ -109,7 +118,10 @@ const CHECKS: Readonly<Partial<Record<Condition, CheckRule>>> = {
   },
 }
 
-const OF_RAISED = { OPEN: 'OPEN', ANSWERED: 'IN_REVIEW', REJECTED: 'REJECTED', CLEARED: 'CLEARED', WAIVED: 'WAIVED' } as const
+const OF_RAISED = {
+  ...{ OPEN: 'OPEN', ANSWERED: 'IN_REVIEW', REJECTED: 'REJECTED' },
+  ...{ CLEARED: 'CLEARED', WAIVED: 'WAIVED', WITHDRAWN: 'WITHDRAWN' },
+} as const satisfies Record<RaisedState, ConditionState>
 
 /** Everything that was raised, by category and time, cleared ones included. */
 export function conditionList({ known, states }: Walk, { results }: Facts): readonly ConditionEntry[] {
@@ -140,9 +152,10 @@ export function conditionList({ known, states }: Walk, { results }: Facts): read
   const raised = raisedOf(known).raised.map((condition): ConditionEntry => {
     const { uuid, category, party, due, asked, documents, at } = condition
     const { title, why, type } = CONDITION_RULES[category]
-    const now = OF_RAISED[stateOfRaised(known, condition)]
+    const stands = stateOfRaised(known, condition)
+    const now = OF_RAISED[stands]
     const told = now === 'REJECTED' ? condition.decided.at(-1)?.toApplicant : undefined
-    const isAnswerable = type === 'DOCUMENT' && now !== 'CLEARED' && now !== 'WAIVED'
+    const isAnswerable = type === 'DOCUMENT' && !isOver(stands)
     const answers = answersTo(known, uuid)
     const entry = { key: uuid, category, type, party, due, state: now, title, why, asked, documents, told, answers, isAnswerable }
     return { ...entry, created: at, raised: condition }

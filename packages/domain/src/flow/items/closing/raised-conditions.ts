@@ -9,6 +9,7 @@ import type { DecisionPart } from '../../decision-part.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { contact } from '../about-you/contact.ts'
+import { signsNoMore } from '../signing/signs-no-more.ts'
 
 export const MOST_RAISED = 40
 export const MOST_CONDITION_DOCUMENTS = 10
@@ -44,6 +45,8 @@ const raisedCondition = z.object({
   uuid: z.uuid(),
   category: z.enum(CONDITION_CATEGORIES),
   party: z.string().min(1),
+  /** The borrower, an owner or public records named them when they were asked; earlier releases kept nothing of it. */
+  isNamed: z.optional(z.literal(true)),
   due: z.enum(CONDITION_DUES),
   asked: conditionText,
   documents: z.int().min(0).max(MOST_CONDITION_DOCUMENTS),
@@ -107,7 +110,8 @@ export const raisedOf = (known: Known): RaisedConditions => known(raisedConditio
 export const answersTo = (known: Known, condition: string): readonly ConditionAnswer[] =>
   raisedOf(known).answers.filter((answer) => answer.condition === condition)
 
-export type RaisedState = 'OPEN' | 'ANSWERED' | 'REJECTED' | 'CLEARED' | 'WAIVED'
+/** WITHDRAWN: whoever it was asked of signs no more. Nobody answers it, and it holds nothing; whoever signs again is asked again. */
+export type RaisedState = 'OPEN' | 'ANSWERED' | 'REJECTED' | 'CLEARED' | 'WAIVED' | 'WITHDRAWN'
 
 /** A number that was confirmed after it was asked for is all that was wanted. */
 const isPhoneConfirmed = (known: Known, { category, at: raisedAt }: RaisedCondition): boolean => {
@@ -119,12 +123,17 @@ export function stateOfRaised(known: Known, condition: RaisedCondition): RaisedS
   const last = condition.decided.at(-1)
   if (last?.outcome === 'CLEARED' || last?.outcome === 'WAIVED') return last.outcome
   if (isPhoneConfirmed(known, condition)) return 'CLEARED'
+  if (signsNoMore(known, condition)) return 'WITHDRAWN'
   // What was sent since then is another answer.
   if (last && last.on === digestOfRaised(known, condition)) return 'REJECTED'
   return answersTo(known, condition.uuid).length > 0 ? 'ANSWERED' : 'OPEN'
 }
 
-export const isOver = (state: RaisedState): boolean => state === 'CLEARED' || state === 'WAIVED'
+export const isOver = (state: RaisedState): boolean => state === 'CLEARED' || state === 'WAIVED' || state === 'WITHDRAWN'
+
+/** Which a change withdraws: whoever they were asked of signed before, and signs no more. */
+export const withdrawnRequests = (before: Known, after: Known): readonly RaisedCondition[] =>
+  raisedOf(after).raised.filter((one) => stateOfRaised(after, one) === 'WITHDRAWN' && !isOver(stateOfRaised(before, one)))
 
 /** What a decision on it is made on: what was asked, and whatever was sent. */
 export const digestOfRaised = (known: Known, { uuid, asked, documents: wanted }: RaisedCondition): string =>

@@ -3,6 +3,7 @@ import { type Apart, type Known, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { isRefused } from '../review-outcome.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
+import { fundingDecision } from './funding-decision.ts'
 import { bothApartFromEvidence, TWO_OTHERS_APPROVE } from './funding-evidence.ts'
 import { needsTwoToFund } from './funding-limit.ts'
 import { isApproved } from './is-approved.ts'
@@ -32,5 +33,7 @@ export const fundingFirstApproval = wait('funding-first-approval', {
   fits: approvalMisfits,
   labels: approvalLabels,
   leavesOpen: isRefused,
+  // After that a hold stops the payment.
+  takenBackUntil: fundingDecision,
   example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },
 })

@@ -7,6 +7,7 @@ import { closingTerms } from '../closing/closing-terms.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
 import { payoffsDue, payoffTrueUpCents } from './payoff-amounts.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
+import { payoffRequote } from './payoff-requote.ts'
 import { payoffShortfall } from './payoff-shortfall.ts'
 import { payoffs } from './payoffs.ts'
 
@@ -119,9 +120,24 @@ it('a figure that the creditor confirmed says who did and how they were reached'
   const { known } = standingAt('payoff-quotes', 0).walk
   const faults = (confirmedBy: string) =>
     payoffQuotes.fits!(known, { quotes: [quote(AGREED_CENTS * 3, { confirmedBy })] }, TODAY).map(({ path }) => path)
-  for (const said of [CONFIRMED, 'Dana R. Cole by dana.cole@cedar.example: late fees', 'Amélie O’Brien, 402 555 0147, interest'])
+  for (const said of [
+    CONFIRMED,
+    'Dana R. Cole by dana.cole@cedar.example: late fees',
+    'Amélie O’Brien, 402 555 0147, interest',
+    'Linh Ng, +1 (402) 555-0147 ext. 12: a second advance',
+    'Dana Cole, in person: interest since May',
+  ])
     expect([said, faults(said)]).toEqual([said, []])
-  for (const said of ['Jane Doe, she said so', 'the creditor at 402 555 0147', '4025550147 4025550147', 'xxxxxxxxxxxxxxx'])
+  for (const said of [
+    'Jane Doe, she said so',
+    'the creditor at 402 555 0147',
+    '4025550147 4025550147',
+    'xxxxxxxxxxxxxxx',
+    'Xx Yy 1111111 aaaa',
+    'Jane Doe 1234567',
+    'Jane Doe 402 555 0147',
+    'Jane Doe 402 111 1111 late fees',
+  ])
     expect([said, faults(said)]).toEqual([said, ['quotes.0.confirmedBy']])
 })
 
@@ -163,6 +179,22 @@ it('ten times the report, or more than the line, counts once another person ente
   expect(again({ payee: ` ${payee.toUpperCase()}`, payTo: payTo.replaceAll(',', '').replace('PO Box', 'P.O. box') })).toBe('TWO')
   const right = payoffQuotes.keeps!(at.known, { quotes: [quote(AGREED_CENTS)] }, once)
   expect(stored(right).states['payoff-quotes']).toBe('settled')
+  // Nor does one alone bring down what two entered, or pay it to somebody else, where creditors quote anew.
+  const counted = stored(twice)
+  for (const [anew, entries] of [
+    [quote(AGREED_CENTS), 'ONE'],
+    [{ ...far.quotes[0]!, payee: 'Shell Holdings' }, 'ONE'],
+    [far.quotes[0]!, 'TWO'],
+  ] as const) {
+    const again = payoffShortfall.keeps!(counted.known, { quotes: [anew] })
+    expect(again.quotes[0]?.entries).toBe(entries)
+    expect(stored(again).states['payoff-quotes']).toBe(entries === 'TWO' ? 'settled' : 'stale')
+    // Nor whoever is second, by another figure that is no slip.
+    const third = payoffQuotes.keeps!(at.known, { quotes: [quote(AGREED_CENTS + 1)] }, again)
+    expect(third.quotes[0]).toMatchObject({ entries: 'ONE', changesTwo: true })
+    expect(payoffQuotes.keeps!(at.known, { quotes: [quote(AGREED_CENTS + 1)] }, third).quotes[0]).not.toHaveProperty('changesTwo')
+    expect(payoffRequote.keeps!(counted.known, { quotes: [anew] }).quotes[0]?.entries).toBe(entries)
+  }
   // Above the line, whatever the report says.
   const lineCents = balanceCents * 4
   const above = payoffQuotes.keeps!(standing(asked(lineCents)).walk.known, { quotes: [quote(lineCents + 1, { confirmedBy: CONFIRMED })] })

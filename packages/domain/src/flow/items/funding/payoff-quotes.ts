@@ -47,6 +47,8 @@ export const payoffQuotesData = z.object({
         isUnusual: z.optional(z.literal(true)),
         /** So much more that it counts once another person entered the same figures: none, or one, has. */
         entries: z.optional(z.enum(QUOTE_ENTRIES)),
+        /** One person's change of what two entered: anything else takes two as well. */
+        changesTwo: z.optional(z.literal(true)),
       }),
     )
     .max(30),
@@ -75,6 +77,7 @@ export const QUOTE_LABELS = {
       paidCents: 'Paid already',
       isUnusual: 'More than the credit report explains',
       entries: { label: 'Persons who entered it', options: { ONE: 'One', TWO: 'Two' } },
+      changesTwo: 'Changes what two persons entered',
     },
   },
 }
@@ -151,7 +154,7 @@ export function markUnusual(known: Known, { quotes }: PayoffQuotes, before?: Pay
   const reported = new Map(reportedDebts(known).map(({ id, balanceCents }) => [id, balanceCents]))
   const lineCents = known(closingTerms)?.lineCents
   return {
-    quotes: quotes.map(({ entries: _given, ...quote }) => {
+    quotes: quotes.map(({ entries: _given, changesTwo: _before, ...quote }) => {
       const reportedCents = reported.get(quote.debt) ?? 0
       return {
         ...quote,

@@ -9,7 +9,7 @@ import { needsTwoToFund } from './funding-limit.ts'
 import { isMoneySent } from './money-sent.ts'
 import { hadUnusualQuote } from './payoff-payees.ts'
 import { replacementAccountReview } from './replacement-account-review.ts'
-import { destinationShown, isPaidElsewhere, newDestination, newDestinationShown } from './replacement-approval.ts'
+import { destinationShown, isPaidElsewhere, newDestination, newDestinationShown, replacementApproval } from './replacement-approval.ts'
 
 const needsTwo = (known: Known): boolean =>
   needsTwoToFund(known) || hadUnusualQuote(known) || known(replacementAccountReview)?.outcome === 'ACCEPTED'
@@ -35,5 +35,6 @@ export const replacementFirstApproval = wait('replacement-first-approval', {
   about: destinationShown,
   data: clearance,
   leavesOpen: isRefused,
+  takenBackUntil: replacementApproval,
   example: { outcome: 'ACCEPTED', reason: 'The borrower confirmed the account by telephone.' },
 })

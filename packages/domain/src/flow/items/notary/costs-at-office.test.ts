@@ -8,7 +8,7 @@ import { texasItemization } from '../closing/texas-itemization.ts'
 import { texasItemizationReceipt } from '../closing/texas-itemization-receipt.ts'
 import { closingReview } from '../signing/closing-review.ts'
 import { attorneyReview } from './attorney-review.ts'
-import { costsReadOn } from './costs-at-office.ts'
+import { costsReadOn, misfitsOfCosts } from './costs-at-office.ts'
 
 const { known } = standing(
   factsUpTo('notary-appointment', '2026-12-14T18:30:00.000Z', {
@@ -44,5 +44,22 @@ describe('a closing at an office', () => {
     expect(costsReadOn(readBy([costs], { received: true }), BORROWER)).toBe('2026-12-11')
     expect(costsReadOn(readBy([costs], { received: true, on: '2026-12-09' }), BORROWER)).toBe('2026-12-09')
     expect(costsReadOn(readBy([{ ...costs, sha256: 'other' }]), BORROWER)).toBeUndefined()
+  })
+
+  it('counts an owner’s own reading, and no earlier day that a closer enters', () => {
+    const { sha256 } = known(texasItemization)!
+    const documents = [{ kind: 'TEXAS_ITEMIZATION', documentId: 'costs', sha256 }]
+    const read: Known = (item) =>
+      (item.id === closingReview.id
+        ? { read: true, on: '2026-12-11', documents }
+        : item.id === texasItemizationReceipt.id
+          ? undefined
+          : known(item)) as never
+    const ana = { party: BORROWER, name: 'Ana Reyes' }
+    const paths = (costsOn?: string) => misfitsOfCosts(read, ana, { costsOn }, '2026-12-15').map(({ path, message }) => [path, message])
+    expect(paths('2026-12-10')).toEqual([['costsOn', expect.stringContaining('read the itemized costs on Friday, December 11')]])
+    expect([paths(), paths('2026-12-11')]).toEqual([[], []])
+    // On the very day of the reading nobody signs, whatever day is entered.
+    expect(misfitsOfCosts(read, ana, { costsOn: '2026-12-10' }, '2026-12-11')).toHaveLength(1)
   })
 })

@@ -51,8 +51,16 @@ export function misfitsOfCosts(
   signedOn: LocalDate | undefined,
 ): readonly Misfit[] {
   if (!hasCostsBefore(known, party)) return []
-  const on = costsOn ?? costsReadOn(known, party)
+  const read = costsReadOn(known, party)
   const path = 'costsOn'
+  if (read !== undefined && costsOn !== undefined && costsOn !== read)
+    return [
+      {
+        path,
+        message: `${name} read the itemized costs on ${formatLocalDate(read)}, on pages of their own. Leave this out: that day counts`,
+      },
+    ]
+  const on = costsOn ?? read
   if (on === undefined)
     return [{ path, message: `Enter the day on which ${name} had the itemized costs: no day is recorded on which they read them` }]
   const ready = costsReadyOn(known)

@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { BORROWER } from '../../parties.ts'
-import { aboutYou } from '../about-you/about-you.ts'
-import { propertyAddress } from '../apply/property-address.ts'
 import { note } from '../signing/note.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
-import { partyNamed } from '../signing/signers.ts'
+import { homeIn, KIM, kim, knownIn, LEE, lee, NOW, SAM, said, sam } from '../signing/said-of-marriages.fixture.ts'
 import { marriageAtOffice } from './marriage-at-office.ts'
 import { notaryBooking } from './notary-booking.ts'
 import { misfitsOfSession, type NotarySession, notarySession } from './notary-session.ts'
-
-const NOW = '2026-12-14T18:30:00.000Z'
-const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
-const LEE = { firstName: 'Lee', lastName: 'Reyes', email: 'lee@example.test' }
-const KIM = { firstName: 'Kim', lastName: 'Okafor', email: 'Kim@example.test' }
-const [sam, lee, kim] = ['Sam Reyes', 'Lee Reyes', 'Kim Okafor'].map((name) => partyNamed(name)) as [string, string, string]
-
-const of = (state: string, more: object = {}) => ({
-  'property-address': { ...propertyAddress.example, state },
-  'submission-time': { at: '2026-11-20T18:30:00.000Z' },
-  [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners: [SAM], ...more },
-})
-const said = (...owners: object[]) => ({ [ownerMarriages.id]: { owners } })
-const knownIn = (facts: Facts) => standing(facts).walk.known
 
 describe('the record of a closing at an office, of marriages', () => {
   const place = (party: string, name: string) => ({ place: `agreement-${name}`, party, form: 'SIGNATURE', label: `Signature of ${name}` })
@@ -36,7 +19,7 @@ describe('the record of a closing at an office, of marriages', () => {
   }
   const ID = { document: 'US_PASSPORT' as const, expiresOn: '2030-01-31' }
   const met = (more: object = {}, marriages: object = {}) =>
-    factsUpTo('notary-session', NOW, { ...of('TX', more), ...BOOKED, ...marriages })
+    factsUpTo('notary-session', NOW, { ...homeIn('TX', more), ...BOOKED, ...marriages })
   const record = (facts: Facts, marriages: Readonly<Record<string, object | undefined>>) => {
     const { closing } = notarySession.exampleFor!(knownIn(facts), '2026-12-15') as NotarySession
     const signers = closing!.signers.map(({ marriage: _said, party, ...signer }, index) => ({

@@ -13,6 +13,8 @@ export const signerIdentityDocuments = ask('signer-identity-documents', {
   title: 'Verify your identity',
   why: 'We verify everyone who signs, so that no one else can sign for you.',
   steps: ['IDENTITY_VERIFICATION'],
+  // The spouse whom they named is theirs to correct until they sign (answer-as-signer says until when).
+  corrects: [signerIntro],
   // Another name or date of birth is another person to verify.
   reads: (known) => [known(signerIntro)?.legalName, known(signerIntro)?.bornOn, ...heldBy(known)],
   data: keptIdentityDocuments,

@@ -2,7 +2,7 @@
 import { ask } from '../../item.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
 import { CLOSING_REVIEW, readsOnPaper, reviewedDigests, reviewedEarlier } from '../signing/closing-review.ts'
-import { heldBy } from './signer-intro.ts'
+import { heldBy, signerIntro } from './signer-intro.ts'
 import { signerSigningChoice } from './signer-signing-choice.ts'
 import { signerSigningHelp } from './signer-signing-help.ts'
 
@@ -15,6 +15,8 @@ export const signerReview = ask('signer-review', {
       body: 'The documents for the line of credit on your home are ready for you. You can read every one before you sign at an office.',
     },
   },
+  // The spouse whom they named is theirs to correct until they sign (answer-as-signer says until when).
+  corrects: [signerIntro],
   applies: (known) => signsAtOffice(known) && !readsOnPaper(known(signerSigningChoice), known(signerSigningHelp)),
   reads: (known) => [...reviewedDigests(known), ...heldBy(known)],
   earlierReads: (known) => [...reviewedEarlier(known), ...heldBy(known)],

@@ -11,6 +11,8 @@ export const signerSigning = ask('signer-signing', {
   title: 'Sign your documents',
   why: 'Your signature agrees to the lien on the home.',
   steps: ['NOTE_SIGNING'],
+  // The spouse whom they named is theirs to correct until they sign (answer-as-signer says until when).
+  corrects: [signerIntro],
   mail: {
     NOTE_SIGNING: {
       subject: 'Your documents are ready to sign',

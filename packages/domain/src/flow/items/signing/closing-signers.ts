@@ -1,6 +1,7 @@
 /** Who signs beside the borrower once documents are drawn up: those in whose name the instrument on the home is. */
 import type { Known } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
+import { raisedOf } from '../closing/raised-conditions.ts'
 import { instrumentParties } from './instrument-parties.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { securityInstrument } from './security-instrument.ts'
@@ -21,7 +22,11 @@ export function closingSigners(known: Known): readonly Signer[] {
 
 function thoseWhoSign(known: Known): readonly Signer[] {
   const said = namedSigners(known)
-  if (known(securityInstrument) === undefined) return said
+  const isDrawnUp = known(securityInstrument) !== undefined
+  const asked = new Set(raisedOf(known).raised.map(({ party }) => party))
+  if (!isDrawnUp && asked.size === 0) return said
   const named = new Map([...said, ...spousesOfOwners(known, ownersAsked(known))].map((signer) => [signer.party, signer]))
-  return instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
+  const all = instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
+  // A request that holds the instrument up is answered by whom it was made of, though they are named by the instrument alone.
+  return isDrawnUp ? all : [...said, ...all.filter(({ party }) => asked.has(party) && !said.some((one) => one.party === party))]
 }

@@ -6,8 +6,8 @@ import type { Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { legalName } from '../apply/legal-name.ts'
-import { type MarriageAnswer, OWNER_MARRIAGES, type OwnerMarriage } from './marriage-answer.ts'
-import { marriageOf, withMarriages } from './owners-spouses.ts'
+import type { MarriageAnswer, OwnerMarriage } from './marriage-answer.ts'
+import { knownSaying, marriageOf, withMarriages } from './owners-spouses.ts'
 import { sameName } from './signers.ts'
 import { spouseNamed } from './spouse.ts'
 
@@ -26,12 +26,6 @@ interface Contradiction {
   readonly path: 'status' | 'to'
   readonly message: string
 }
-
-/** As it would be once that is kept. */
-const knownSaying =
-  (known: Known, owners: readonly OwnerMarriage[]): Known =>
-  (item) =>
-    item.id === OWNER_MARRIAGES.id ? ({ owners } as never) : known(item)
 
 const BOTH = 'Ask both again: two who are married to each other both say so.'
 

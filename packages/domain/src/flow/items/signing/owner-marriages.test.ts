@@ -4,30 +4,15 @@ import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { BORROWER, factName } from '../../parties.ts'
 import { signerTurnMail } from '../../signer-mail.ts'
-import { aboutYou } from '../about-you/about-you.ts'
-import { propertyAddress } from '../apply/property-address.ts'
 import { signerIntro } from '../signer/signer-intro.ts'
 import { closingSigners } from './closing-signers.ts'
 import { instrumentDetails } from './instrument-details.ts'
 import { instrumentParties } from './instrument-parties.ts'
-import { ownerMarriages } from './owner-marriages.ts'
-import { partyNamed } from './signers.ts'
+import { ownerMarriages, recordableOf, toldOfRecord } from './owner-marriages.ts'
+import { homeIn, KIM, kim, knownIn, LEE, lee, NOW, SAM, said, sam } from './said-of-marriages.fixture.ts'
 
-const NOW = '2026-12-14T18:30:00.000Z'
-const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
-const LEE = { firstName: 'Lee', lastName: 'Reyes', email: 'lee@example.test' }
-const KIM = { firstName: 'Kim', lastName: 'Okafor', email: 'Kim@example.test' }
-const [sam, lee, kim] = ['Sam Reyes', 'Lee Reyes', 'Kim Okafor'].map((name) => partyNamed(name)) as [string, string, string]
-
-const of = (state: string, more: object = {}) => ({
-  'property-address': { ...propertyAddress.example, state },
-  'submission-time': { at: '2026-11-20T18:30:00.000Z' },
-  [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners: [SAM], ...more },
-})
-const said = (...owners: object[]) => ({ [ownerMarriages.id]: { owners } })
 const submitted = (state = 'TX', more: object = {}, marriages: object = {}) =>
-  factsUpTo('hard-credit', NOW, { ...of(state, more), ...marriages })
-const knownIn = (facts: Facts) => standing(facts).walk.known
+  factsUpTo('hard-credit', NOW, { ...homeIn(state, more), ...marriages })
 const signerIn = (facts: Facts, party: string) => standing(facts).walk.signers.find(({ signer }) => signer.party === party)!
 const names = (facts: Facts) => closingSigners(knownIn(facts)).map(({ name }) => name)
 
@@ -77,7 +62,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
       { party: kim, name: 'Kim Okafor', email: 'kim@example.test' },
     ])
     expect(signerIntro.about!.of(signerIn(told, kim).walk.known)).toEqual({ asksMarriage: false, people: [] })
-    const drawn = factsUpTo('closing-review', NOW, { ...of('TX'), ...said({ party: sam, status: 'MARRIED', spouse: KIM }) })
+    const drawn = factsUpTo('closing-review', NOW, { ...homeIn('TX'), ...said({ party: sam, status: 'MARRIED', spouse: KIM }) })
     expect(instrumentParties(knownIn(drawn)).map(({ name, capacity }) => [name, capacity])).toEqual([
       ['Ana Reyes', 'BORROWER'],
       ['Sam Reyes', 'OWNER'],
@@ -106,7 +91,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
 
   it('is among those who sign the deed on the card that asks how title is held', () => {
     const facts = factsUpTo('instrument-details', NOW, {
-      ...of('TX', { coOwners: [LEE] }),
+      ...homeIn('TX', { coOwners: [LEE] }),
       ...said({ party: lee, status: 'MARRIED', spouse: KIM }),
     })
     expect(JSON.stringify(instrumentDetails.shows!(knownIn(facts)))).toContain('Ana Reyes, Lee Reyes, Kim Okafor')
@@ -146,7 +131,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
   it('whom the borrower named and who says otherwise is not the borrower’s: the team is asked, and enters someone else', () => {
     const claim = { maritalStatus: 'MARRIED', spouse: SAM }
     const other = said({ party: sam, status: 'UNMARRIED' })
-    const waiting = factsUpTo('instrument-details', NOW, { ...of('TX', claim), ...other })
+    const waiting = factsUpTo('instrument-details', NOW, { ...homeIn('TX', claim), ...other })
     expect(standing(waiting).walk.frontier?.item.id).toBe('instrument-details')
     const details = standing(waiting).walk.frontier!.item
     const vesting = 'Ana Reyes and Sam Reyes'
@@ -170,7 +155,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     expect(record(submitted(), { status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } })).toEqual([])
     expect(record(submitted(), { party: 'no-one', status: 'UNMARRIED' })).toEqual(['owners.0.party'])
     expect(record(submitted('CA'), { status: 'UNMARRIED' })).toEqual(['owners.0.party'])
-    expect(record(factsUpTo('hazard-insurance', NOW, of('TX')), { status: 'UNMARRIED' })).toEqual(['owners.0.party'])
+    expect(record(factsUpTo('hazard-insurance', NOW, homeIn('TX')), { status: 'UNMARRIED' })).toEqual(['owners.0.party'])
     const kept = ownerMarriages.keeps!(knownIn(submitted('TX', {}, said({ party: lee, status: 'UNMARRIED' }))), {
       owners: [{ party: sam, status: 'UNMARRIED', to: lee }],
     })
@@ -213,5 +198,44 @@ describe('what an owner said of their marriage themselves', () => {
     const denied = answered(toLee, lee, { status: 'UNMARRIED' }, LEE)
     expect(record(denied, { party: sam, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
     expect(record(denied, { party: sam, status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } })).toEqual([])
+  })
+
+  it('is recorded of each owner once, one after the other: two name no new spouse of one name, and no one is named twice', () => {
+    const two = { ...submitted('FL', { coOwners: [SAM, LEE] }) }
+    const faults = (...owners: object[]) =>
+      ownerMarriages.fits!(knownIn(two), { owners } as never, '2026-12-14').map(({ path, message }) => [path, message.split('.')[0]])
+    const KIM_TOO = { firstName: 'Kim', lastName: 'OKAFOR' }
+    const married = (party: string, spouse: object = KIM) => ({ party, status: 'MARRIED', spouse })
+    expect(faults({ party: sam, status: 'UNMARRIED' }, married(sam))).toEqual([['owners.1.party', 'This owner is recorded already']])
+    expect(faults(married(sam), married(lee, KIM_TOO))).toEqual([
+      ['owners.1.spouse.firstName', 'Another owner named this person as their spouse'],
+    ])
+    expect(faults(married(sam, { firstName: 'Lee', lastName: 'Reyes' }))).toEqual([
+      ['owners.0.spouse.firstName', 'Someone in this application has this name'],
+    ])
+    expect(faults(married(sam), { party: lee, status: 'UNMARRIED' })).toEqual([])
+    // Whoever is corrected within the record has let go of the name.
+    const known = knownIn(submitted('FL', { coOwners: [SAM, LEE] }, said({ party: sam, status: 'MARRIED', spouse: KIM })))
+    const record = { owners: [{ party: sam, status: 'UNMARRIED' }, married(lee)] } as never
+    expect(ownerMarriages.fits!(known, record, '2026-12-14')).toEqual([])
+    expect(ownerMarriages.keeps!(known, record).owners.map(({ party, spouse }) => [party, spouse?.firstName])).toEqual([
+      [sam, undefined],
+      [lee, 'Kim'],
+    ])
+  })
+
+  it('is theirs to correct until they sign, and says at once what one of the team may still record', () => {
+    const told = answered(submitted('FL'), sam, { status: 'MARRIED', spouse: { ...KIM, lastName: 'Okafr' } })
+    const corrects = signerIn(told, sam).walk.frontier?.item.corrects ?? []
+    expect([frontierOf(told, sam), corrects.map(({ id }) => id)]).toEqual(['signer-identity-documents', [signerIntro.id]])
+    expect(names(answered(told, sam, { status: 'MARRIED', spouse: KIM }))).toEqual(['Sam Reyes', 'Kim Okafor'])
+    const may = (facts: Facts) => [
+      recordableOf(knownIn(facts), { party: sam, name: 'Sam Reyes' }),
+      toldOfRecord(knownIn(facts), { party: sam, name: 'Sam Reyes' })?.split('.')[0],
+    ]
+    const OWN = 'Sam Reyes said this themselves, and one of the team does not change it'
+    expect(may(submitted('FL'))).toEqual(['ANYTHING', undefined])
+    expect(may(told)).toEqual(['NOTHING', OWN])
+    expect(may(answered(submitted('FL'), sam, { status: 'UNMARRIED' }))).toEqual(['A_SPOUSE', OWN])
   })
 })

@@ -5,11 +5,11 @@
  */
 import * as z from 'zod/mini'
 import { type Known, type Misfit, wait } from '../../item.ts'
-import { BORROWER } from '../../parties.ts'
+import { BORROWER, type Signer } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
 import { contradictedMarriages } from './marriage-contradictions.ts'
-import { marriageOf, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
+import { knownSaying, marriageOf, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
 
 const MOST_OWNERS = 20
 
@@ -27,7 +27,15 @@ export const ownerMarriages = wait('owner-marriages', {
   by: 'operator',
   isRecordedAnyTime: true,
   initially: { owners: [] },
-  fits: (known, { owners }) => [...owners.flatMap((said, index) => misfitsOf(known, said).map(at(index))), ...againstOthers(known, owners)],
+  fits: (known, { owners }) => [
+    ...owners.flatMap((said, index) => {
+      const before = owners.slice(0, index)
+      if (before.some(({ party }) => party === said.party)) return [TWICE].map(at(index))
+      // One after the other, as they are kept: whom the one has named is no new spouse of the next.
+      return misfitsOf(known, said, knownSaying(known, withMarriages(known, before, 'TEAM'))).map(at(index))
+    }),
+    ...againstOthers(known, owners),
+  ],
   keeps: (known, { owners }) => {
     // The same said once more stays whose word it was.
     const news = owners.filter((said) => !isSameOwnWord(known, said))
@@ -48,23 +56,43 @@ const at =
   (index: number) =>
   ({ path, message }: Misfit): Misfit => ({ path: `owners.${index}.${path}`, message })
 
-function misfitsOf(known: Known, said: OwnerMarriage): readonly Misfit[] {
-  if (known(DEED_SIGNED) !== undefined) return [{ path: 'party', message: 'The deed is signed. Who signs it can no longer change here.' }]
+const SIGNED = 'The deed is signed. Who signs it can no longer change here.'
+const TWICE: Misfit = { path: 'party', message: 'This owner is recorded already. Record what each of them says once' }
+
+/** What the record may still say of an owner; undefined where it may say anything. */
+export const RECORDABLE = ['ANYTHING', 'A_SPOUSE', 'NOTHING'] as const
+export type Recordable = (typeof RECORDABLE)[number]
+
+/** A_SPOUSE: whom the owner did not speak of. NOTHING: they said it themselves, or the deed is signed. */
+export function recordableOf(known: Known, { party, name }: Pick<Signer, 'party' | 'name'>): Recordable {
+  if (known(DEED_SIGNED) !== undefined) return 'NOTHING'
+  if (ownWord(known, party) === undefined) return 'ANYTHING'
+  return isMarried(marriageOf(known, { party, name }, ownersOfMarriages(known))?.status) ? 'NOTHING' : 'A_SPOUSE'
+}
+
+/** @param saying with what the record says before it */
+function misfitsOf(known: Known, said: OwnerMarriage, saying: Known): readonly Misfit[] {
+  if (known(DEED_SIGNED) !== undefined) return [{ path: 'party', message: SIGNED }]
   const owners = ownersOfMarriages(known)
   const owner = owners.find(({ party }) => party === said.party)
   if (!owner) return [{ path: 'party', message: 'Choose one of the co-owners whose spouse the law asks for' }]
   const before = ownWord(known, owner.party)
   // A spouse whom nobody knew of signs too: that takes no one's signature away. What is said of one who is known stays.
-  const isCompleted = isMarried(said.status) && !isMarried(marriageOf(known, owner, owners)?.status)
+  const isCompleted = isMarried(said.status) && recordableOf(known, owner) === 'A_SPOUSE'
   if (before !== undefined && !isSameOwnWord(known, said) && !isCompleted)
-    return [
-      {
-        path: 'status',
-        message: `${owner.name} said this themselves, and one of the team does not change it. Where the line is closed at an office, ask them there. If a marriage has ended, two of the team take the spouse off by the decree.`,
-      },
-    ]
+    return [{ path: 'status', message: saidByThemselves(owner.name) }]
   // Whom they name and who says otherwise is judged with the others.
-  return said.to === undefined ? misfitsOfMarriage(known, owner, said, owners) : []
+  return said.to === undefined ? misfitsOfMarriage(saying, owner, said, owners) : []
+}
+
+/** Why one of the team does not change it, and who can. */
+const saidByThemselves = (name: string): string =>
+  `${name} said this themselves, and one of the team does not change it. Until their spouse has signed in, ${name} corrects them on pages of their own. After that two of the team correct a misspelled name, or take a spouse off by the decree, under “Remove”. Where the line is closed at an office, ask them there.`
+
+/** What whoever would record it is told first; undefined where they may record anything. */
+export function toldOfRecord(known: Known, signer: Pick<Signer, 'party' | 'name'>): string | undefined {
+  if (known(DEED_SIGNED) !== undefined) return SIGNED
+  return recordableOf(known, signer) === 'ANYTHING' ? undefined : saidByThemselves(signer.name)
 }
 
 const ownWord = (known: Known, party: string): OwnerMarriage | undefined =>

@@ -92,6 +92,8 @@ const WHO = 'Choose your spouse, or enter their name and email. The law of your 
 const OWN_NAME = 'Enter your spouse’s name, not your own. If you share a name, add their middle name after their first name.'
 const IN_IT =
   'Someone in this application has this name. Choose them as your spouse. If your spouse is someone else, add their middle name after their first name.'
+const ANOTHERS =
+  'Another owner named this person as their spouse. One of you is mistaken, or it is someone else: then add their middle name after their first name.'
 
 /** @param self as the application names them, with all that they say of their own name */
 export function misfitsOfMarriage(
@@ -106,12 +108,14 @@ export function misfitsOfMarriage(
   const name = nameOf(spouse)
   const path = 'spouse.firstName'
   if (isWrittenAlike(self.name, name) || (self.legalName && isNameOf(self.legalName, name))) return [{ path, message: OWN_NAME }]
-  const others = [
-    ...among.filter(({ party }) => party !== self.party).map((one) => one.name),
-    ...(known(OWNER_MARRIAGES)?.owners ?? []).flatMap((one) => (one.party !== self.party && one.spouse ? [nameOf(one.spouse)] : [])),
-    ...[namedByBorrower(known)].filter((one) => one !== undefined),
-  ]
-  return isOwnName(known, name) || others.some((other) => isWrittenAlike(other, name)) ? [{ path, message: IN_IT }] : []
+  // Whom they may choose; anyone else who has the name is the spouse of another.
+  if (peopleToMarry(known, self.party, among).some((one) => isWrittenAlike(one.name, name)) || isOwnName(known, name))
+    return [{ path, message: IN_IT }]
+  const named = (known(OWNER_MARRIAGES)?.owners ?? []).flatMap((one) =>
+    one.party !== self.party && one.spouse ? [nameOf(one.spouse)] : [],
+  )
+  const others = [...named, ...[namedByBorrower(known)].filter((one) => one !== undefined)]
+  return others.some((other) => isWrittenAlike(other, name)) ? [{ path, message: ANOTHERS }] : []
 }
 
 /** Whom an owner may name as a spouse who is in the application: the borrower, and the other owners. */
@@ -123,17 +127,21 @@ export function peopleToMarry(known: Known, self: string, among: readonly Person
   ]
 }
 
-/** The list with what owners say now, in the place of what they said before. @param by the TEAM where it records what it heard */
+/** The list with what owners say now, one after the other, each in the place of what they said before. @param by the TEAM where it records what it heard */
 export function withMarriages(
   known: Known,
   said: readonly (Said & { readonly party: string })[],
   by: 'OWNER' | 'TEAM',
 ): readonly OwnerMarriage[] {
   const whose = by === 'OWNER' && ({ isOwnWord: true } as const)
-  const now = said.map(({ party, status, to, spouse }): OwnerMarriage => {
-    if (!isMarried(status)) return { party, status, ...whose }
-    return to === undefined ? { party, status, ...(spouse && { spouse }), ...whose } : { party, status, to, ...whose }
-  })
-  const before = known(OWNER_MARRIAGES)?.owners ?? []
-  return [...before.filter(({ party }) => !now.some((one) => one.party === party)), ...now]
+  return said.reduce<readonly OwnerMarriage[]>((before, { party, status, to, spouse }) => {
+    const who = !isMarried(status) ? {} : to !== undefined ? { to } : { ...(spouse && { spouse }) }
+    return [...before.filter((one) => one.party !== party), { party, status, ...who, ...whose }]
+  }, known(OWNER_MARRIAGES)?.owners ?? [])
 }
+
+/** As it would be once these are kept. */
+export const knownSaying =
+  (known: Known, owners: readonly OwnerMarriage[]): Known =>
+  (item) =>
+    item.id === OWNER_MARRIAGES.id ? ({ owners } as never) : known(item)

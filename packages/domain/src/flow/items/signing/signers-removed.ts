@@ -5,9 +5,11 @@
  */
 import * as z from 'zod/mini'
 import { instant } from '../../../facts/scalars.ts'
+import { firstName } from '../../../fields/first-name.ts'
+import { lastName } from '../../../fields/last-name.ts'
 import { type Known, wait } from '../../item.ts'
 
-export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED'] as const
+export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED', 'MISSPELLED'] as const
 export type RemovalReason = (typeof REMOVAL_REASONS)[number]
 
 export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
@@ -15,7 +17,16 @@ export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
   NEVER_OWNED: 'They never owned a share of the home',
   WRONG_PERSON: 'Another person of this name was invited',
   DIVORCED: 'They are divorced from the borrower or the co-owner, and own no share: the decree shows it',
+  MISSPELLED: 'They are a spouse whose name was misspelled, and sign under the right one: an ID or the marriage certificate shows it',
 }
+
+/** The name under which a misspelled spouse signs in place of the other, and their email. */
+export const rightName = z.object({
+  firstName,
+  lastName: lastName(),
+  email: z.optional(z.email('Please enter a valid email address')),
+})
+export type RightName = z.infer<typeof rightName>
 
 const removal = z.object({
   party: z.string(),
@@ -23,6 +34,8 @@ const removal = z.object({
   because: z.enum(REMOVAL_REASONS),
   /** what shows who owns the home, or that a marriage has ended, as the team received it */
   document: z.uuid(),
+  /** of a spouse who was misspelled: never changed between the one who asks and the one who confirms */
+  rightName: z.optional(z.object({ firstName: z.string(), lastName: z.string(), email: z.optional(z.email()) })),
   /** as the audit log names people: someone else confirms it */
   askedBy: z.string(),
   askedAt: instant,
@@ -51,6 +64,7 @@ export const signersRemoved = wait('signers-removed', {
         name: 'Name',
         because: { label: 'Why', options: REMOVAL_LABELS },
         document: 'What shows it',
+        rightName: { firstName: 'First name from now on', lastName: 'Last name from now on', email: 'Email from now on' },
         askedBy: 'Asked for by',
         askedAt: 'Asked for at',
         confirmedAt: 'Confirmed at',

@@ -1,0 +1,88 @@
+/** What the team is offered of a signer and of an approval, and what it reads where it is offered nothing. */
+import type { StaffInvitationBody } from '@hearthline/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { MarriageOfSigner } from '../application/marriage-of-signer.tsx'
+import { RemoveSigner } from '../application/remove-signer.tsx'
+import type { ApplicationFile } from '../application/use-application.ts'
+import { TakeBackApproval } from '../closing/take-back-approval.tsx'
+import { clearDrafts } from '../decision/draft.ts'
+
+let root: Root
+let place: HTMLElement
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  clearDrafts()
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  place.remove()
+})
+
+const draw = (node: ReactNode) => act(() => root.render(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>))
+const buttons = () => [...place.querySelectorAll('button')].map(({ textContent }) => textContent)
+const press = (words: string) =>
+  act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)!.click())
+const labels = () => [...place.querySelectorAll('label')].map(({ textContent }) => textContent)
+const options = () => [...place.querySelectorAll('select')[0]!.querySelectorAll('option')].map(({ value }) => value).filter(Boolean)
+
+const onNotice = () => undefined
+const file = (more: object = {}) =>
+  ({
+    summary: { uuid: 'a', step: 'CO_DEED_REQ' },
+    version: 1,
+    documents: [],
+    walk: [],
+    takeBack: null,
+    ...more,
+  }) as unknown as ApplicationFile
+const signer = (more: object) => ({ party: 'p', name: 'Sam Reyes', stays: null, removal: null, ...more }) as unknown as StaffInvitationBody
+const marriage = (recordable: string, told: string | null) =>
+  draw(<MarriageOfSigner {...{ file: file(), onNotice }} signer={signer({ marriage: { status: null, recordable, told, people: [] } })} />)
+
+it('records a marital status where it is taken, a spouse alone where the owner spoke of none, and says at once where it takes nothing', async () => {
+  marriage('NOTHING', 'Sam Reyes said this themselves.')
+  expect([buttons(), place.textContent]).toEqual([[], expect.stringContaining('Sam Reyes said this themselves.')])
+  marriage('A_SPOUSE', 'Sam Reyes said this themselves.')
+  await press('Record a spouse of Sam Reyes')
+  expect(options()).toEqual(['MARRIED', 'SEPARATED'])
+})
+
+it('every status of an owner who said nothing', async () => {
+  marriage('ANYTHING', null)
+  await press('Record the marital status of Sam Reyes')
+  expect(options()).toEqual(['MARRIED', 'UNMARRIED', 'SEPARATED'])
+})
+
+it('asks for the right name of a spouse who was misspelled, and of nobody else', async () => {
+  draw(<RemoveSigner {...{ file: file(), onNotice }} signer={signer({ name: 'Kim Okafr' })} />)
+  await press('Remove Kim Okafr as a signer')
+  const because = place.querySelector('select')!
+  const choose = (value: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(because, value)
+      because.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await choose('DIVORCED')
+  expect(labels().some((label) => label.startsWith('First name'))).toBe(false)
+  await choose('MISSPELLED')
+  expect(
+    labels()
+      .filter((label) => /name|Email/.test(label))
+      .map((label) => label.split(',')[0]),
+  ).toEqual(['First name', 'Last name', 'Email'])
+})
+
+it('offers to take an approval back to whoever gave it', async () => {
+  draw(<TakeBackApproval {...{ file: file(), onNotice }} />)
+  expect(buttons()).toEqual([])
+  const takeBack = { item: 'funding-first-approval', title: 'Funding approval, first of two' }
+  draw(<TakeBackApproval {...{ file: file({ takeBack }), onNotice }} />)
+  await press('Take back your approval')
+  expect(place.querySelector('form')?.getAttribute('aria-label')).toBe('Take back: Funding approval, first of two')
+})
