@@ -18,6 +18,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 're
 import { describeProblem, RequestError } from '../api/request.ts'
 import { useSandboxTime } from '../frame/use-clock.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { KeepsWords } from '../kept-words/keeps-words.tsx'
 import { TypedText, UPLOAD_UNDER_WAY, uploadUnderWay } from '../received/chosen-documents.ts'
 import { formatCode } from '../words/format-code.ts'
 import { DecisionFoot } from './decision-foot.tsx'
@@ -62,7 +63,7 @@ export interface OwnWhole extends OwnControl {
 }
 
 interface FieldsFormProps extends DecisionProps {
-  /** Fields that no schema describes well, by name, with what asks for them before the others. An example does not fill them by itself. */
+  /** Fields that no schema describes well, by name, with what asks for them. An example does not fill them by itself. */
   own?: Readonly<Record<string, (control: OwnWhole) => ReactNode>>
   /** What an example gives of those fields, beside what was typed in them; nothing where left out. */
   ownExample?: (example: Values, typed: Values) => Values
@@ -74,6 +75,18 @@ interface FieldsFormProps extends DecisionProps {
   isInFoot?: boolean
   /** What is said right where it is recorded. */
   note?: ReactNode
+}
+
+/** In the order of the answer: whatever a choice asks for comes after it. Plain fields that follow one another stand in one grid. */
+function inRuns(fields: readonly FieldSpec[], own: NonNullable<FieldsFormProps['own']>): readonly (FieldSpec | FieldSpec[])[] {
+  const runs: (FieldSpec | FieldSpec[])[] = []
+  for (const field of fields) {
+    const last = runs.at(-1)
+    if (own[field.name]) runs.push(field)
+    else if (Array.isArray(last)) last.push(field)
+    else runs.push([field])
+  }
+  return runs
 }
 
 /** Any other shape of answer: plain fields made from the item's schema, and why. */
@@ -140,7 +153,7 @@ export function FieldsForm({
 
   const heading = <h3 id="decision-title">{item.title}</h3>
   const problems = <ErrorSummary attempt={attempt} errors={summary} />
-  const owned = fields.map((field) => {
+  const ownControl = (field: FieldSpec) => {
     const { name, label } = field
     return own[name]?.({
       ...{ field, errors },
@@ -151,11 +164,11 @@ export function FieldsForm({
       // Read anew: a file may arrive after more was typed.
       onChange: (value) => changeDraft(draftKey, { typed: { ...readDraft(draftKey).typed, [name]: value } }),
     })
-  })
-  const controls = (
-    <div className="decision-fields">
+  }
+  const controlsOf = (plain: readonly FieldSpec[]) => (
+    <div key={plain[0]?.name} className="decision-fields">
       <SchemaFields
-        fields={fields.filter(({ name }) => !own[name])}
+        fields={plain}
         prefix={PREFIX}
         values={typed}
         errors={errors}
@@ -172,17 +185,17 @@ export function FieldsForm({
       noValidate
       aria-labelledby="decision-title"
     >
+      <KeepsWords draftKey={draftKey} name={item.title} />
       {isInFoot ? (
         <>
           {problems}
-          {owned}
+          {fields.map(ownControl)}
         </>
       ) : (
         <div className="decision-card">
           {heading}
           {problems}
-          {owned}
-          {controls}
+          {inRuns(fields, own).map((run) => (Array.isArray(run) ? controlsOf(run) : ownControl(run)))}
         </div>
       )}
       <DecisionFoot
@@ -207,7 +220,7 @@ export function FieldsForm({
       >
         {waits && <Alert kind="warning">{UPLOAD_UNDER_WAY}</Alert>}
         {settle.error && summary.length === 0 && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
-        {isInFoot && controls}
+        {isInFoot && controlsOf(fields.filter(({ name }) => !own[name]))}
         <ReasonField
           value={reason}
           error={faults.reason}

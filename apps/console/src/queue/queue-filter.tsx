@@ -45,7 +45,7 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch, 
   return (
     <>
       <div className="pane-head">
-        <h2 id="queue-title">
+        <h2 id="queue-title" tabIndex={-1}>
           Needs review{' '}
           {waiting !== undefined && (
             <span className="muted">
