@@ -37,14 +37,18 @@ interface Faults {
   readonly reason?: string
 }
 
+/** An answer that has a reason of its own has the one of the audit log: nobody is asked for two. */
+const REASON = 'reason'
+const isReasonAt = (path: string): boolean => path === REASON || path === `data.${REASON}`
+
 /** What the server found wrong, by its own paths: 'data.valuedOn', or 'reason'. */
 function serverFaults(error: unknown, fields: readonly FieldSpec[]): Faults {
   const told = error instanceof RequestError ? (error.data?.fields ?? []) : []
   return {
     answer: told
-      .filter(({ path }) => path !== 'reason')
+      .filter(({ path }) => !isReasonAt(path))
       .map(({ path, message }) => ({ field: fieldAt(fields, path.replace(/^data\.?/, '')), message })),
-    reason: told.find(({ path }) => path === 'reason')?.message,
+    reason: told.find(({ path }) => isReasonAt(path))?.message,
   }
 }
 
@@ -104,7 +108,8 @@ export function FieldsForm({
 }: FieldsFormProps) {
   const every = useMemo(() => fieldsOf(item.schema as JsonSchema, item.labels as LabelTree, style), [item.schema, item.labels])
   const { reason, typed } = useDraft(draftKey)
-  const fields = fieldsFor(every, typed)
+  const hasReason = every.some(({ name }) => name === REASON)
+  const fields = fieldsFor(every, typed).filter(({ name }) => name !== REASON)
   const [found, setFound] = useState<Faults>({ answer: [] })
   const [attempt, setAttempt] = useState(0)
   const settle = useSettle(file, item, draftKey, onNotice)
@@ -134,7 +139,8 @@ export function FieldsForm({
     setFound({ answer: read.faults, reason: why })
     setAttempt(attempt + 1)
     if (read.faults.length > 0 || why || settle.isPending) return
-    settle.mutate({ reason: reason.trim(), data: read.answer, done: 'Recorded' })
+    const words = reason.trim()
+    settle.mutate({ reason: words, data: hasReason ? { ...read.answer, [REASON]: words } : read.answer, done: 'Recorded' })
   }
 
   const fillWithExample = () => {
@@ -148,7 +154,8 @@ export function FieldsForm({
     const owned = ownExample(valuesOf(every, item.example), typed)
     // What was wrong before may be right by now: it is looked at again when it is recorded.
     setFound({ answer: [] })
-    changeDraft(draftKey, { typed: { ...filled, ...Object.fromEntries(kept), ...owned } })
+    const because = hasReason && reason.trim() === '' ? (item.example as { readonly reason?: string } | null)?.reason : undefined
+    changeDraft(draftKey, { typed: { ...filled, ...Object.fromEntries(kept), ...owned }, ...(because && { reason: because }) })
   }
 
   const heading = <h3 id="decision-title">{item.title}</h3>

@@ -257,7 +257,9 @@ it('what a choice asks for comes after the choice, also where it has a control o
   const given = { file: { summary: { uuid: 'one' }, version: 1 }, item, draftKey: 'one:order', onNotice: () => undefined }
   const props = given as unknown as Parameters<typeof FieldsForm>[0]
   draw(<FieldsForm {...props} own={{ deed: () => <fieldset key="deed" id="deed" /> }} />)
-  const order = [...place.querySelectorAll('.decision-card :is(fieldset, select, input[type=text])')].map(({ id }) => id.replace('answer-', ''))
+  const order = [...place.querySelectorAll('.decision-card :is(fieldset, select, input[type=text])')].map(({ id }) =>
+    id.replace('answer-', ''),
+  )
   expect(order.indexOf('deed')).toBeGreaterThan(0)
   expect(order.indexOf('notary')).toBe(order.indexOf('deed') + 1)
 })
