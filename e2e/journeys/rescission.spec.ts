@@ -89,7 +89,7 @@ test('a notice that comes after the money was sent and proves false is refused b
   await notice.getByLabel('Mailed on').fill(mailedOn)
   await notice.locator('input[type=file]').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: smallPicture('letter.png') })
   await expect(notice.getByRole('button', { name: 'Remove letter.png' })).toBeVisible()
-  await notice.getByRole('button', { name: 'Cancel the line' }).press('Enter')
+  await notice.getByRole('button', { name: 'Record the notice' }).press('Enter')
   await expect(desk.page.getByText('Waiting for a second person.')).toBeVisible()
   await expect(desk.page.getByText('You recorded the notice. Someone else on the team must check it.')).toBeVisible()
   await desk.page.close()

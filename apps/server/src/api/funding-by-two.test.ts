@@ -66,10 +66,15 @@ describe('a line above the limit', () => {
     expect(await operator.resultOf(borrower, 'funding-limit')).toEqual({ approvedByOneUpToCents: 15_000_000 })
     expect((await borrower.application()).openItem).toBe('funding-first-approval')
     expect(await moneyIn(operator, borrower)).toMatchObject({ approvals: { needed: 2, given: [] } })
+    // Where no funder is left for the second approval, whoever would give the first reads so before.
+    const advised = async (who: Staff) =>
+      (await who.get(`/applications/${borrower.uuid}`)).json<{ openItem: { advice: string | null } }>().openItem.advice
+    expect([await advised(operator), await advised(funder)]).toEqual([null, expect.stringContaining('You are the only funder who can')])
     expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(409)
 
     // The first approval is the team's, and a funder may give it too; then it takes another funder.
     const second = await funder.another()
+    expect(await advised(funder)).toBeNull()
     const by = `operator:${await idOf(funder)}`
     await expect(writeDecision(borrower, by)).rejects.toThrow(/released by two persons/)
     // Whoever recorded what the money rests on gives neither approval.

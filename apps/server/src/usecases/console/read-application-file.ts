@@ -38,6 +38,7 @@ import { holdOf } from './hold-of.ts'
 import { paymentUnderWay } from './payment-under-way.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
+import { secondApprovalAdvice } from './second-approval.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
 import { stoppedWords, type WhyStopped, whyStopped } from './why-stopped.ts'
 
@@ -69,11 +70,12 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const given = openItem ? file.facts.results[openItem.id]?.data : undefined
   const barred =
     open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
+  const advice = open?.kind === 'wait' ? await secondApprovalAdvice(container, { staff, uuid, organizationCode, item: open, known }) : null
   return {
     summary: summaryOf(container, staff, summary),
     subDecision: file.row.subDecision,
     version: file.row.version,
-    openItem: openItem && { ...openItem, barred: barred ?? null },
+    openItem: openItem && { ...openItem, barred: barred ?? null, advice },
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
