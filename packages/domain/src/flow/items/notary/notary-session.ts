@@ -210,6 +210,8 @@ export const notarySession = wait('notary-session', {
     onlineFailures: 'Online sessions that came to nothing',
   },
   exampleFor: (known, on) => {
+    // Of a session online the notary's service says that the deed was signed.
+    if (on !== undefined && known(notaryBooking)?.meeting === 'ONLINE') return { outcome: 'MISSED', fault: 'SIGNER_ABSENT' }
     const closing = exampleClosing(known)
     const state = known(propertyAddress)?.state
     const act =
