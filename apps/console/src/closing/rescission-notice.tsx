@@ -117,10 +117,12 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
     draftKey: `${uuid}/rescission-notice`,
     blank: {
       party: owners.length === 1 ? (owners[0]?.party ?? '') : '',
-      way: 'MAILED' as Written,
+      way: '' as Written | '',
       ...{ givenOn: '', receivedOn: '', document: '' },
     },
-    bodyOf: ({ party, way, givenOn, receivedOn, document }, reason) => {
+    faultsOf: ({ way }) => ({ way: way === '' ? 'Choose how it came' : undefined }),
+    bodyOf: ({ party, way: came, givenOn, receivedOn, document }, reason) => {
+      const way = came as Written
       const arrived = way === 'MAILED' && receivedOn ? { receivedOn } : {}
       return { party, way, givenOn, ...arrived, ...(document && { document }), reason }
     },
@@ -152,8 +154,10 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
         onChange={({ target }) => set({ party: target.value })}
       />
       <Select
-        label="How"
+        label="How it came"
         value={typed.way}
+        placeholder="Choose one"
+        error={faults.way}
         options={[
           { value: 'MAILED', label: 'By mail: it counts from the postmark' },
           { value: 'DELIVERED', label: 'Delivered: it counts from the day we had it' },
@@ -162,7 +166,7 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       />
       <TextField
         type="date"
-        label={isMailed ? 'Mailed on' : 'Delivered on'}
+        label={typed.way === '' ? 'Given on' : isMailed ? 'Mailed on' : 'Delivered on'}
         value={typed.givenOn}
         error={faults.givenOn}
         onChange={({ target }) => set({ givenOn: target.value })}

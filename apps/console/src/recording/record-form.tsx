@@ -84,6 +84,8 @@ export function RecordForm({
       aria-label={name}
       {...openedForm(onClose !== undefined)}
     >
+      {/* Two forms may be open one below the other, each with a reason of its own. */}
+      <h4>{name}</h4>
       {recording.draftKey !== undefined && <KeepsWords draftKey={recording.draftKey} name={name} />}
       {error && <Alert kind="error">{describeProblem(error)}</Alert>}
       <TypedText value={typed}>{children}</TypedText>

@@ -211,7 +211,7 @@ export const notarySession = wait('notary-session', {
   },
   exampleFor: (known, on) => {
     // Of a session online the notary's service says that the deed was signed.
-    if (on !== undefined && known(notaryBooking)?.meeting === 'ONLINE') return { outcome: 'MISSED', fault: 'SIGNER_ABSENT' }
+    if (on !== undefined && known(notaryBooking)?.meeting === 'ONLINE') return { outcome: 'MISSED' as const, fault: 'SIGNER_ABSENT' as const }
     const closing = exampleClosing(known)
     const state = known(propertyAddress)?.state
     const act =
