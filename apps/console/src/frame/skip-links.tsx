@@ -7,7 +7,7 @@ const PLACES = {
   files: { words: 'Skip to the bank files', at: '#bank-files-title' },
   icons: { words: 'Skip to the icon bar', at: '#icon-bar a, #icon-bar button' },
 } as const
-export type Place = keyof typeof PLACES
+type Place = keyof typeof PLACES
 
 const goTo = (place: Place): void => document.querySelector<HTMLElement>(PLACES[place].at)?.focus()
 

@@ -1,7 +1,7 @@
 /** What of an application the team may act on, and whose part of it that is: the borrower's, or that of one who signs beside them. Pure. */
 import { BORROWER, type Facts, FLOW, factName, type Item, SIGNER_FLOW, staffTitleOf, standing, type Walk } from '@hearthline/domain'
 
-export interface Place {
+interface Place {
   readonly party: string
   /** The signer's; the borrower's is on every page anyway. */
   readonly name?: string
