@@ -2,7 +2,7 @@ import { partsOfFactName } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ArrowLeftIcon } from '@hearthline/ui/icon'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { describeProblem, RequestError } from '../api/request.ts'
 import { FollowedPayoffs } from '../closing/followed-payoffs.tsx'
@@ -12,7 +12,10 @@ import { PaperAskedByPhone, PaperCopies } from '../closing/paper-copies.tsx'
 import { RescissionNotice } from '../closing/rescission-notice.tsx'
 import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
+import { SkipLink } from '../frame/skip-links.tsx'
 import { useNow } from '../frame/use-clock.ts'
+import { showApplication } from '../kept-words/left-forms.ts'
+import { LeftWords } from '../kept-words/left-words.tsx'
 import { currentOrganization } from '../session/organization.ts'
 import { mayDecide, mayDecideItem, mayReceive } from '../session/use-me.ts'
 import { usePeople } from '../team/use-team.ts'
@@ -49,10 +52,13 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   const people = usePeople()
   const [notice, setNotice] = useState<Notice>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const file = application.data
+  // Of before: it may have been read an hour ago. What is under way since is not acted on.
+  const isOld = application.isStale && application.isFetching && !application.isFetchedAfterMount
+  const file = isOld ? undefined : application.data
   const decides = mayDecide(roles)
   const decidesThis = mayDecideItem(roles, partsOfFactName(file?.openItem?.id ?? '').item) && !file?.openItem?.barred
   const number = file?.summary.loanNumber
+  useLayoutEffect(() => showApplication(uuid), [uuid])
   useEffect(() => {
     if (!number) return
     document.title = `${number} | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
@@ -60,9 +66,13 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   }, [number])
 
   const backLink = (
-    <Link to={back} className="back" aria-keyshortcuts="u">
-      <ArrowLeftIcon size={18} /> All applications
-    </Link>
+    <>
+      {/* Just before the title, which has the cursor when an application opens. */}
+      <SkipLink to="icons" />
+      <Link to={back} className="back" aria-keyshortcuts="u">
+        <ArrowLeftIcon size={18} /> All applications
+      </Link>
+    </>
   )
   if (!file) {
     return (
@@ -83,6 +93,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
         <ApplicationHead file={file} mayDecide={decidesThis} headingRef={heading} />
         <div className="detail-body">
           {notice && <NoticeStrip notice={notice} file={file} onDismiss={() => setNotice(undefined)} />}
+          <LeftWords file={file} now={now} mayDecide={decidesThis} />
           {file.mailRefusedAt && (
             <Alert kind="warning">
               An email to the borrower came back {formatRecentMoment(file.mailRefusedAt, now, 'minute')}. Call them about their address.

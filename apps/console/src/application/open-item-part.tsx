@@ -143,7 +143,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
           </div>
           {isInParts && <PartsForm {...{ file, mayDecide, onNotice }} item={openItem} />}
           {isRaised && <p className="hint">Each request is decided on its own, under Conditions.</p>}
-          {mayDecide && openItem.warned !== null && <Alert kind="warning">{openItem.warned}</Alert>}
+          {openItem.advice && <Alert kind="warning">{openItem.advice}</Alert>}
           {mayDecide && !isInParts && !isRaised && <DecisionForm file={file} item={openItem} onNotice={onNotice} />}
           {rolesKnown && !mayDecide && openItem.barred !== null && <Alert kind="info">{openItem.barred}</Alert>}
           {openItem.barred === null && (

@@ -36,7 +36,7 @@ export function RefusedPayoffs({ file }: { file: ApplicationFile }) {
             <dd>
               {amountCents !== undefined && formatExactCents(amountCents)}
               {payTo && `, ${payTo}`}
-              {because && <span className="muted"> · {because}</span>} <LetterView file={file} letter={letter} of={payee} />
+              {because && <span className="muted"> · {formatCode(because)}</span>} <LetterView file={file} letter={letter} of={payee} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { PayoffEventKind } from '@hearthline/domain'
+import { Alert } from '@hearthline/ui/alert'
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
 import { request } from '../api/request.ts'
@@ -77,6 +78,7 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose, onDone }: Pay
   const { typed, faults, set } = recording
   // What another person recorded in the meantime may have left fewer.
   const what = isNext(next, typed.what) ? typed.what : undefined
+  const isOver = typed.what !== '' && what === undefined
   const id = `payoff-${debt}`
   return (
     <RecordForm
@@ -86,6 +88,12 @@ export function PayoffEventForm({ file, payoff, onNotice, onClose, onDone }: Pay
       reasonWords="Why, and where the evidence is kept. Saved in the audit log."
       onClose={onClose}
     >
+      {isOver && (
+        <Alert kind="warning">
+          “{EVENT_WORDS[typed.what as PayoffEventKind]}” can no longer be recorded: someone recorded something about this payoff in the
+          meantime. Read it above, then choose again or close this form. What else you typed is kept.
+        </Alert>
+      )}
       <Select
         label="What happened"
         value={what ?? ''}

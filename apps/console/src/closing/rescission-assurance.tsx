@@ -10,7 +10,8 @@ import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { mayDecide as mayDecideAny } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
-import { moneyWords, openBeforeMoney } from './open-before-money.ts'
+import { isPaymentHeld } from './held-payment.tsx'
+import { isMoneySent, moneyWords, openBeforeMoney } from './open-before-money.ts'
 
 type Assurance = NonNullable<NonNullable<ApplicationFile['rescission']>['assurance']>
 
@@ -31,7 +32,7 @@ export function RescissionAssurance({ file, assurance, mayDecide, onNotice }: Re
     <>
       <p>
         {isSettled
-          ? `No owner canceled, as far as we can know. ${moneyWords(openBeforeMoney(file))}`
+          ? `No owner canceled, as far as we can know. ${moneyWords(openBeforeMoney(file), { isHeld: isPaymentHeld(file), isSent: isMoneySent(file) })}`
           : `No money before we are reasonably satisfied that no owner canceled (12 CFR 1026.15(c)): by ${formatLocalDateWithYear(mailUntil)}, when mail has arrived, or when each owner has stated it.`}
       </p>
       {stated.length > 0 && (

@@ -11,6 +11,7 @@ import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { mayDecide as mayDecideAny } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
+import { EFFECTS, noticeEffect } from './notice-effect.ts'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
 
@@ -64,7 +65,16 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
   )
 }
 
-function Standing({ state, lastDay, exercised, returnDueOn }: Rescission) {
+function Standing({ state, lastDay, exercised, returnDueOn, confirmation }: Rescission) {
+  // Until a second person confirmed it nobody canceled.
+  if (exercised && confirmation)
+    return (
+      <p>
+        A notice of {exercised.name} came {WAYS[exercised.way]}, given on {formatLocalDateWithYear(exercised.givenOn)}. If it is confirmed,
+        what anyone paid is to be returned by {returnDueOn && formatLocalDateWithYear(returnDueOn)} (12 CFR 1026.15(d)(2)).{' '}
+        {exercised.money && MONEY[exercised.money]}
+      </p>
+    )
   if (exercised)
     return (
       <p>
@@ -102,14 +112,17 @@ interface NoticeFormProps {
 function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps) {
   const { uuid } = file.summary
   const tellRecorded = useTellRecorded(file, onNotice)
+  const effect = EFFECTS[noticeEffect(file)]
   const recording = useRecord({
     draftKey: `${uuid}/rescission-notice`,
     blank: {
       party: owners.length === 1 ? (owners[0]?.party ?? '') : '',
-      way: 'MAILED' as Written,
+      way: '' as Written | '',
       ...{ givenOn: '', receivedOn: '', document: '' },
     },
-    bodyOf: ({ party, way, givenOn, receivedOn, document }, reason) => {
+    faultsOf: ({ way }) => ({ way: way === '' ? 'Choose how it came' : undefined }),
+    bodyOf: ({ party, way: came, givenOn, receivedOn, document }, reason) => {
+      const way = came as Written
       const arrived = way === 'MAILED' && receivedOn ? { receivedOn } : {}
       return { party, way, givenOn, ...arrived, ...(document && { document }), reason }
     },
@@ -117,7 +130,7 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       request('POST', '/console/api/v1/applications/:uuid/rescission', { params: { uuid }, body, idempotencyKey }),
     onRecorded: () => {
       onDone()
-      return tellRecorded('Recorded: the line is canceled, and everything on it stops.')
+      return tellRecorded(effect.done)
     },
   })
   const { typed, faults, set } = recording
@@ -128,8 +141,8 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       name="Record a written notice"
       reasonId="rescission-reason"
       reasonWords="Where the letter is kept. Saved in the audit log."
-      act={['Cancel the line', 'Recording']}
-      note="This cancels the line for every owner. After its money was sent another person confirms or refuses the notice. Before, it cannot be undone."
+      act={[effect.act, 'Recording']}
+      note={effect.note}
       onClose={onClose}
     >
       <Select
@@ -141,8 +154,10 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
         onChange={({ target }) => set({ party: target.value })}
       />
       <Select
-        label="How"
+        label="How it came"
         value={typed.way}
+        placeholder="Choose one"
+        error={faults.way}
         options={[
           { value: 'MAILED', label: 'By mail: it counts from the postmark' },
           { value: 'DELIVERED', label: 'Delivered: it counts from the day we had it' },
@@ -151,7 +166,7 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       />
       <TextField
         type="date"
-        label={isMailed ? 'Mailed on' : 'Delivered on'}
+        label={typed.way === '' ? 'Given on' : isMailed ? 'Mailed on' : 'Delivered on'}
         value={typed.givenOn}
         error={faults.givenOn}
         onChange={({ target }) => set({ givenOn: target.value })}
@@ -170,7 +185,7 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
         file={file}
         kind="CANCELLATION_NOTICE"
         noun="notice"
-        about="With the envelope, for the postmark. Required once money has been sent."
+        about={`With the envelope, for the postmark. ${effect.scan}`}
         id="rescission-document"
         label="Scan of the notice"
         value={typed.document}

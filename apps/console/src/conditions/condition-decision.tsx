@@ -10,6 +10,8 @@ import { ReasonField, reasonFault } from '../decision/reason-field.tsx'
 import { askedFault } from '../decision/told-fault.ts'
 import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { KeepsWords } from '../kept-words/keeps-words.tsx'
+import { closeForm } from '../kept-words/left-forms.ts'
 import { mayWaiveConditions, useMe } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
 import { isOwnWaiver, OUTCOME_NAMES, offeredDecisions, possibleDecisions } from './condition-names.ts'
@@ -34,6 +36,7 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
   const form = useRef<HTMLFormElement>(null)
   // What was typed stays; the button that opened it has the cursor again.
   const close = () => {
+    closeForm(draftKey)
     flushSync(() => setOutcome(undefined))
     if (outcome) document.getElementById(buttonId(outcome))?.focus()
   }
@@ -87,6 +90,7 @@ export function ConditionDecision({ uuid, version, condition, onDecided }: Condi
       aria-label={`Decide: ${condition.title}`}
       {...openedForm(outcome !== undefined)}
     >
+      {outcome && <KeepsWords draftKey={draftKey} name={`${OUTCOME_NAMES[outcome].verb}: ${condition.title}`} />}
       <fieldset className="outcomes">
         <legend className="ui-visually-hidden">Decision on this condition</legend>
         {offered.map((each) => (

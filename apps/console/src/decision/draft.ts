@@ -37,6 +37,9 @@ export function clearDraft(key: string): void {
   tell()
 }
 
+/** Whether anything is typed and not sent; what a form fills in by itself counts. */
+export const isDrafted = (key: string): boolean => drafts.has(key)
+
 export const readDraft = (key: string): Draft => drafts.get(key) ?? EMPTY
 
 export function changeDraft(key: string, change: Partial<Draft>): void {

@@ -18,6 +18,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 're
 import { describeProblem, RequestError } from '../api/request.ts'
 import { useSandboxTime } from '../frame/use-clock.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { KeepsWords } from '../kept-words/keeps-words.tsx'
 import { TypedText, UPLOAD_UNDER_WAY, uploadUnderWay } from '../received/chosen-documents.ts'
 import { formatCode } from '../words/format-code.ts'
 import { DecisionFoot } from './decision-foot.tsx'
@@ -36,14 +37,18 @@ interface Faults {
   readonly reason?: string
 }
 
+/** An answer that has a reason of its own has the one of the audit log: nobody is asked for two. */
+const REASON = 'reason'
+const isReasonAt = (path: string): boolean => path === REASON || path === `data.${REASON}`
+
 /** What the server found wrong, by its own paths: 'data.valuedOn', or 'reason'. */
 function serverFaults(error: unknown, fields: readonly FieldSpec[]): Faults {
   const told = error instanceof RequestError ? (error.data?.fields ?? []) : []
   return {
     answer: told
-      .filter(({ path }) => path !== 'reason')
+      .filter(({ path }) => !isReasonAt(path))
       .map(({ path, message }) => ({ field: fieldAt(fields, path.replace(/^data\.?/, '')), message })),
-    reason: told.find(({ path }) => path === 'reason')?.message,
+    reason: told.find(({ path }) => isReasonAt(path))?.message,
   }
 }
 
@@ -62,7 +67,7 @@ export interface OwnWhole extends OwnControl {
 }
 
 interface FieldsFormProps extends DecisionProps {
-  /** Fields that no schema describes well, by name, with what asks for them before the others. An example does not fill them by itself. */
+  /** Fields that no schema describes well, by name, with what asks for them. An example does not fill them by itself. */
   own?: Readonly<Record<string, (control: OwnWhole) => ReactNode>>
   /** What an example gives of those fields, beside what was typed in them; nothing where left out. */
   ownExample?: (example: Values, typed: Values) => Values
@@ -74,6 +79,18 @@ interface FieldsFormProps extends DecisionProps {
   isInFoot?: boolean
   /** What is said right where it is recorded. */
   note?: ReactNode
+}
+
+/** In the order of the answer: whatever a choice asks for comes after it. Plain fields that follow one another stand in one grid. */
+function inRuns(fields: readonly FieldSpec[], own: NonNullable<FieldsFormProps['own']>): readonly (FieldSpec | FieldSpec[])[] {
+  const runs: (FieldSpec | FieldSpec[])[] = []
+  for (const field of fields) {
+    const last = runs.at(-1)
+    if (own[field.name]) runs.push(field)
+    else if (Array.isArray(last)) last.push(field)
+    else runs.push([field])
+  }
+  return runs
 }
 
 /** Any other shape of answer: plain fields made from the item's schema, and why. */
@@ -91,7 +108,8 @@ export function FieldsForm({
 }: FieldsFormProps) {
   const every = useMemo(() => fieldsOf(item.schema as JsonSchema, item.labels as LabelTree, style), [item.schema, item.labels])
   const { reason, typed } = useDraft(draftKey)
-  const fields = fieldsFor(every, typed)
+  const hasReason = every.some(({ name }) => name === REASON)
+  const fields = fieldsFor(every, typed).filter(({ name }) => name !== REASON)
   const [found, setFound] = useState<Faults>({ answer: [] })
   const [attempt, setAttempt] = useState(0)
   const settle = useSettle(file, item, draftKey, onNotice)
@@ -121,7 +139,8 @@ export function FieldsForm({
     setFound({ answer: read.faults, reason: why })
     setAttempt(attempt + 1)
     if (read.faults.length > 0 || why || settle.isPending) return
-    settle.mutate({ reason: reason.trim(), data: read.answer, done: 'Recorded' })
+    const words = reason.trim()
+    settle.mutate({ reason: words, data: hasReason ? { ...read.answer, [REASON]: words } : read.answer, done: 'Recorded' })
   }
 
   const fillWithExample = () => {
@@ -135,12 +154,13 @@ export function FieldsForm({
     const owned = ownExample(valuesOf(every, item.example), typed)
     // What was wrong before may be right by now: it is looked at again when it is recorded.
     setFound({ answer: [] })
-    changeDraft(draftKey, { typed: { ...filled, ...Object.fromEntries(kept), ...owned } })
+    const because = hasReason && reason.trim() === '' ? (item.example as { readonly reason?: string } | null)?.reason : undefined
+    changeDraft(draftKey, { typed: { ...filled, ...Object.fromEntries(kept), ...owned }, ...(because && { reason: because }) })
   }
 
   const heading = <h3 id="decision-title">{item.title}</h3>
   const problems = <ErrorSummary attempt={attempt} errors={summary} />
-  const owned = fields.map((field) => {
+  const ownControl = (field: FieldSpec) => {
     const { name, label } = field
     return own[name]?.({
       ...{ field, errors },
@@ -151,11 +171,11 @@ export function FieldsForm({
       // Read anew: a file may arrive after more was typed.
       onChange: (value) => changeDraft(draftKey, { typed: { ...readDraft(draftKey).typed, [name]: value } }),
     })
-  })
-  const controls = (
-    <div className="decision-fields">
+  }
+  const controlsOf = (plain: readonly FieldSpec[]) => (
+    <div key={plain[0]?.name} className="decision-fields">
       <SchemaFields
-        fields={fields.filter(({ name }) => !own[name])}
+        fields={plain}
         prefix={PREFIX}
         values={typed}
         errors={errors}
@@ -172,17 +192,17 @@ export function FieldsForm({
       noValidate
       aria-labelledby="decision-title"
     >
+      <KeepsWords draftKey={draftKey} name={item.title} />
       {isInFoot ? (
         <>
           {problems}
-          {owned}
+          {fields.map(ownControl)}
         </>
       ) : (
         <div className="decision-card">
           {heading}
           {problems}
-          {owned}
-          {controls}
+          {inRuns(fields, own).map((run) => (Array.isArray(run) ? controlsOf(run) : ownControl(run)))}
         </div>
       )}
       <DecisionFoot
@@ -207,7 +227,7 @@ export function FieldsForm({
       >
         {waits && <Alert kind="warning">{UPLOAD_UNDER_WAY}</Alert>}
         {settle.error && summary.length === 0 && <Alert kind="error">{describeProblem(settle.error)}</Alert>}
-        {isInFoot && controls}
+        {isInFoot && controlsOf(fields.filter(({ name }) => !own[name]))}
         <ReasonField
           value={reason}
           error={faults.reason}

@@ -4,6 +4,7 @@ import { Kbd } from '@hearthline/ui/kbd'
 import { type FormEvent, useState } from 'react'
 import { describeProblem } from '../api/request.ts'
 import { useShortcut } from '../frame/use-shortcut.ts'
+import { KeepsWords } from '../kept-words/keeps-words.tsx'
 import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, useDraft } from './draft.ts'
 import { focusReason, ReasonField, reasonFault } from './reason-field.tsx'
@@ -27,6 +28,7 @@ export function RerunForm({ file, item, draftKey, onNotice }: DecisionProps) {
   }
   return (
     <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
+      <KeepsWords draftKey={draftKey} name={`Run again: ${item.title}`} />
       <DecisionFoot
         buttons={
           <Button type="submit" size="small" loading={settle.isPending} loadingLabel="Starting">

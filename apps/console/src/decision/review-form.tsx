@@ -9,6 +9,8 @@ import type { ApplicationFile, OpenItem } from '../application/use-application.t
 import { otherNames } from '../closing/read-released-money.ts'
 import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { KeepsWords } from '../kept-words/keeps-words.tsx'
+import { closeForm } from '../kept-words/left-forms.ts'
 import { DecisionFoot } from './decision-foot.tsx'
 import { changeDraft, useDraft } from './draft.ts'
 import { OfferHint } from './offer-hint.tsx'
@@ -53,6 +55,7 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
   const form = useRef<HTMLFormElement>(null)
   // What was typed stays; the button that opened it has the cursor again.
   const close = () => {
+    closeForm(draftKey)
     flushSync(() => changeDraft(draftKey, { outcome: undefined }))
     if (outcome) document.getElementById(outcomeButtonId(outcome))?.focus()
   }
@@ -96,6 +99,7 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
       aria-labelledby="decision-title"
       {...openedForm(true)}
     >
+      <KeepsWords draftKey={draftKey} name={`${verb}: ${title}`} />
       {asksCodes && (
         <div className="decision-card">
           <ReasonCodes

@@ -40,7 +40,7 @@ export function Rail(props: {
   const { available, offsetMs } = useSandboxTime()
   const { theme } = currentOrganization()
   return (
-    <nav className="rail" aria-label="Console">
+    <nav id="icon-bar" className="rail" aria-label="Console">
       <img src={theme.markDarkUrl} alt="" width={24} height={24} className="rail-mark" />
       <Link to="/" className="rail-item" aria-label="Applications" title="Applications">
         <DocumentIcon size={20} />

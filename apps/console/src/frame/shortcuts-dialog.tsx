@@ -19,6 +19,8 @@ const KEYS: readonly [key: string, does: string][] = [
   ['n', 'Raise a condition, where your role may'],
   ['c', 'Notary calendar'],
   ['u', 'Back to the list'],
+  ['o', 'To the top of the open application'],
+  ['g', 'To the icon bar'],
   ['?', 'This list'],
 ]
 

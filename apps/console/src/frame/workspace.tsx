@@ -18,6 +18,7 @@ import {
   useMe,
 } from '../session/use-me.ts'
 import { type Panel, Rail } from './rail.tsx'
+import { SkipLinks } from './skip-links.tsx'
 import { useShortcut } from './use-shortcut.ts'
 
 const BankFilesPage = lazy(() => import('../bank-files/bank-files-page.tsx'))
@@ -66,6 +67,7 @@ export function Workspace() {
 
   return (
     <div className="console" data-open={uuid ? true : undefined}>
+      <SkipLinks to={isAtFiles ? ['files'] : uuid ? ['application', 'list'] : ['list']} />
       <Rail
         mayReadRegister={mayReadRegister(roles)}
         mayReadBankFiles={mayReadBankFiles(roles)}

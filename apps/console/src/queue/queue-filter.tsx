@@ -45,7 +45,7 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch, 
   return (
     <>
       <div className="pane-head">
-        <h2 id="queue-title">
+        <h2 id="queue-title" tabIndex={-1}>
           Needs review{' '}
           {waiting !== undefined && (
             <span className="muted">
@@ -63,7 +63,7 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch, 
             ref={box}
             type="search"
             aria-label={`Search ${listed} by loan number, name or street`}
-            aria-describedby={isWithin ? 'search-all' : undefined}
+            aria-describedby={text.trim() === '' ? undefined : 'search-all'}
             aria-keyshortcuts="/"
             placeholder={`Search ${listed}`}
             maxLength={80}
@@ -80,9 +80,15 @@ export function QueueFilter({ show, search, waiting, actsFor, onShow, onSearch, 
           />
           <Kbd>/</Kbd>
         </div>
-        {isWithin && (
+        {text.trim() !== '' && (
           <p id="search-all" className="hint">
-            Only “{listed}” is searched. Press <Kbd>Enter</Kbd> to search all applications.
+            {isWithin ? (
+              <>
+                Only “{listed}” is searched. Press <Kbd>Enter</Kbd> to search all applications.
+              </>
+            ) : (
+              'All applications are searched, whatever they wait for.'
+            )}
           </p>
         )}
         <fieldset className="shows">

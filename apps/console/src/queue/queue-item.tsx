@@ -35,7 +35,7 @@ export function QueueItem({ row, now, open, note, query, namesOrganization }: Qu
   // Also beside what is followed after the end; a row that is here for nothing else says it already.
   const isPaperAsked = row.paperAsked && row.openTitle !== paperCopies.staffTitle
   // An auditor, whose nothing is, reads whose each is as well.
-  const whose = row.whose.length > 0 && !row.isYours ? `For ${anyOf(row.whose)}` : undefined
+  const whose = row.whose.length > 0 && !row.isYours ? `Waits for ${anyOf(row.whose)}` : undefined
   const words = what.filter(Boolean).join(' · ')
   return (
     <li>

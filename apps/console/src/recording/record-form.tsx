@@ -5,11 +5,14 @@ import { describeProblem } from '../api/request.ts'
 import { ReasonField } from '../decision/reason-field.tsx'
 import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { KeepsWords } from '../kept-words/keeps-words.tsx'
+import { closeForm } from '../kept-words/left-forms.ts'
 import { TypedText, UPLOAD_UNDER_WAY, uploadUnderWay } from '../received/chosen-documents.ts'
 import type { RecordFaults } from './use-record.ts'
 
 interface RecordFormProps {
   readonly recording: {
+    readonly draftKey?: string
     readonly typed?: unknown
     readonly reason: string
     readonly faults: RecordFaults
@@ -64,7 +67,13 @@ export function RecordForm({
     if (upload) return upload.focus()
     submit()
   }
-  useCloseOnEscape(form, isPending ? undefined : onClose)
+  const close =
+    onClose &&
+    (() => {
+      if (recording.draftKey !== undefined) closeForm(recording.draftKey)
+      onClose()
+    })
+  useCloseOnEscape(form, isPending ? undefined : close)
   return (
     <form
       ref={form}
@@ -75,6 +84,9 @@ export function RecordForm({
       aria-label={name}
       {...openedForm(onClose !== undefined)}
     >
+      {/* Two forms may be open one below the other, each with a reason of its own. */}
+      <h4>{name}</h4>
+      {recording.draftKey !== undefined && <KeepsWords draftKey={recording.draftKey} name={name} />}
       {error && <Alert kind="error">{describeProblem(error)}</Alert>}
       <TypedText value={typed}>{children}</TypedText>
       {reasonId !== undefined && (
@@ -93,8 +105,8 @@ export function RecordForm({
         <Button type="submit" size="small" loading={isPending} loadingLabel={acting}>
           {act}
         </Button>
-        {onClose && (
-          <Button size="small" variant="quiet" onClick={onClose}>
+        {close && (
+          <Button size="small" variant="quiet" onClick={close}>
             Close
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { Values } from '@hearthline/schema-form'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { RequestError } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
@@ -28,6 +28,9 @@ export interface RecordOptions<Typed extends Values, Body, Reply> {
   readonly withoutReason?: true
 }
 
+/** By these the server says that what was shown is no longer so. */
+const MOVED: ReadonlySet<number> = new Set([403, 404, 409, 412])
+
 /** What a person records beside the open item: typed, sent once, and refused field by field. `RecordForm` draws it. */
 export function useRecord<Typed extends Values, Body, Reply>(options: RecordOptions<Typed, Body, Reply>) {
   const { draftKey, blank, faultsOf, bodyOf, send, onRecorded, within, withoutReason } = options
@@ -35,6 +38,7 @@ export function useRecord<Typed extends Values, Body, Reply>(options: RecordOpti
   const typed = { ...blank, ...draft.typed } as Typed
   const [found, setFound] = useState<RecordFaults>({})
   const [keyFor] = useState(() => makeIntentKeys())
+  const client = useQueryClient()
   const record = useMutation({
     mutationFn: (sent: Typed) => {
       const body = bodyOf(sent, draft.reason.trim())
@@ -44,10 +48,19 @@ export function useRecord<Typed extends Values, Body, Reply>(options: RecordOpti
       clearDraft(draftKey)
       await onRecorded(sent, reply)
     },
+    // Someone else was faster, or a role was taken: the page shows at once what is left to do.
+    onError: async (error) => {
+      if (!(error instanceof RequestError) || !MOVED.has(error.status)) return
+      const [uuid] = draftKey.split(/[/:]/)
+      await Promise.all(
+        [['application', uuid], ['signers', uuid], ['queue'], ['me']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
+    },
   })
   const told = useMemo(() => toldFaults(record.error, within), [record.error, within])
   const fields = new Set([...Object.keys(blank), 'reason'])
   return {
+    draftKey,
     typed,
     reason: draft.reason,
     isPending: record.isPending,

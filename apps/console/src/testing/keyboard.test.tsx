@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ConditionDecision } from '../conditions/condition-decision.tsx'
 import type { StaffCondition } from '../conditions/conditions-query.ts'
 import { clearDrafts } from '../decision/draft.ts'
+import { FieldsForm } from '../decision/fields-form.tsx'
 import { OutcomeButtons } from '../decision/outcome-buttons.tsx'
 import { ReviewForm } from '../decision/review-form.tsx'
+import { SkipLinks } from '../frame/skip-links.tsx'
 import { isShortcut, sendOnControlEnter, useShortcut } from '../frame/use-shortcut.ts'
 import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
@@ -215,4 +217,49 @@ it('Escape closes a rejection and a refusal, gives the cursor back to its button
   expect(document.activeElement?.textContent).toMatch(/^Refuse/)
   press('Refuse')
   expect(document.getElementById('reason')).toHaveProperty('value', 'The photo is of someone else')
+})
+
+it('the first stop of the page leads past the icons and the list, and a letter leads to the icons from anywhere', async () => {
+  draw(
+    <>
+      <SkipLinks to={['application', 'list']} />
+      <nav id="icon-bar">
+        <button type="button">Bank files</button>
+      </nav>
+      <h2 id="queue-title" tabIndex={-1}>
+        Needs review
+      </h2>
+      <h2 id="application-title" tabIndex={-1}>
+        HL-5
+      </h2>
+    </>,
+  )
+  expect(place.querySelector('button')?.textContent).toBe('Skip to the application')
+  const focused = () => document.activeElement?.textContent
+  press('Skip to the application')
+  expect(focused()).toBe('HL-5')
+  press('Skip to the list')
+  expect(focused()).toBe('Needs review')
+  await key('g')
+  expect(focused()).toBe('Bank files')
+  await key('o', document.body, performance.now() + 5_000)
+  expect(focused()).toBe('HL-5')
+})
+
+it('what a choice asks for comes after the choice, also where it has a control of its own', () => {
+  const schema = {
+    type: 'object',
+    properties: { outcome: { type: 'string', enum: ['SIGNED', 'MISSED'] }, deed: { type: 'string' }, notary: { type: 'string' } },
+    required: ['outcome', 'deed', 'notary'],
+  }
+  const labels = { outcome: { label: 'What came of it', options: { SIGNED: 'Signed', MISSED: 'Missed' } }, deed: 'Deed', notary: 'Notary' }
+  const item = { id: 'notary-session', title: 'Signing', schema, labels, example: {}, reads: [] }
+  const given = { file: { summary: { uuid: 'one' }, version: 1 }, item, draftKey: 'one:order', onNotice: () => undefined }
+  const props = given as unknown as Parameters<typeof FieldsForm>[0]
+  draw(<FieldsForm {...props} own={{ deed: () => <fieldset key="deed" id="deed" /> }} />)
+  const order = [...place.querySelectorAll('.decision-card :is(fieldset, select, input[type=text])')].map(({ id }) =>
+    id.replace('answer-', ''),
+  )
+  expect(order.indexOf('deed')).toBeGreaterThan(0)
+  expect(order.indexOf('notary')).toBe(order.indexOf('deed') + 1)
 })

@@ -8,7 +8,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   corrected: 'Answer corrected',
   'way-taken': 'Approval path taken',
   canceled: 'Application withdrawn',
-  rescinded: 'Line canceled by an owner',
+  rescinded: 'Notice of the right to cancel',
   'rescission-confirmed': 'Notice of a canceled line confirmed',
   'rescission-refused': 'Notice of a canceled line refused',
   returned: 'Return after a canceled line',

@@ -87,5 +87,17 @@ export const isStep = (code: string): code is Step => Object.hasOwn(STEP_NAMES, 
 export const stepName = (step: string): string => (isStep(step) ? STEP_NAMES[step] : formatCode(step))
 
 /** Of an application whose owners' right to cancel is known: a line that one of them canceled was not withdrawn (12 CFR 1026.15). */
-export const stepNameOf = (step: string, { rescission }: { readonly rescission: { readonly exercised: object | null } | null }): string =>
-  step === 'CANCELLED' && rescission?.exercised ? RESCINDED : stepName(step)
+export const stepNameOf = (step: string, { rescission }: RescissionFile): string => {
+  if (step !== 'CANCELLED' || !rescission?.exercised) return stepName(step)
+  return rescission.confirmation ? UNCONFIRMED : RESCINDED
+}
+
+interface RescissionFile {
+  readonly rescission: {
+    readonly exercised: object | null
+    /** while a second person has not confirmed the notice */
+    readonly confirmation?: object | null
+  } | null
+}
+
+const UNCONFIRMED = 'Stopped by a notice of the right to cancel'

@@ -46,6 +46,13 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   },
   {
     ...AT_HEARTH,
+    email: 'second-funder@hearthline.example',
+    name: { firstName: 'Felix', lastName: 'Moreno' },
+    roles: ['funder'],
+    what: 'second funder (gives the other of two approvals), at /console',
+  },
+  {
+    ...AT_HEARTH,
     email: 'auditor@hearthline.example',
     name: { firstName: 'Aaron', lastName: 'Bell' },
     roles: ['auditor'],
@@ -64,6 +71,13 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     name: { firstName: 'Oscar', lastName: 'Vega' },
     roles: ['operator'],
     what: 'operator of the partner, at /console',
+  },
+  {
+    organizations: ['RIOSOL'],
+    email: 'closer@riosol.example',
+    name: { firstName: 'Celia', lastName: 'Navarro' },
+    roles: ['closer'],
+    what: 'closer of the partner, at /console',
   },
   {
     organizations: ['RIOSOL'],

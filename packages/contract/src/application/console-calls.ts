@@ -134,8 +134,8 @@ export const consoleCalls = {
             beginsAt: z.string().nullable(),
             /** why whoever reads this does not decide it though their role decides such items; null where nothing bars them */
             barred: z.string().nullable(),
-            /** what whoever reads this has to know before they decide it; null where there is nothing of the kind */
-            warned: z.string().nullable(),
+            /** Of an approval of money: that no one is left for the other one, and who changes that; null where someone is. */
+            advice: z.string().nullable(),
             schema: z.record(z.string(), z.unknown()),
             labels,
             example: z.unknown(),

@@ -27,6 +27,8 @@ export const rescissionBody = z.object({
   /** what the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)) */
   owedByOwners: z.array(owed),
   returned: z.array(rescissionReturned),
+  /** Whether money has left, or is just being sent: a notice that the team records then takes two persons, unless the payment can still be stopped. */
+  isMoneyOut: z.boolean(),
   /** A notice that came after money had left counts once another person confirmed it; null where it does, or none came. `barred`: why not you. */
   confirmation: z.object({ barred: z.string().nullable() }).nullable(),
   /** Notices that a second person refused: they canceled nothing. */

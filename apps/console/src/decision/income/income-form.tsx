@@ -7,6 +7,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { describeProblem } from '../../api/request.ts'
 import { useNow } from '../../frame/use-clock.ts'
 import { useShortcut } from '../../frame/use-shortcut.ts'
+import { KeepsWords } from '../../kept-words/keeps-words.tsx'
 import { DecisionFoot } from '../decision-foot.tsx'
 import { changeDraft, useDraft } from '../draft.ts'
 import { focusReason, ReasonField, reasonFault } from '../reason-field.tsx'
@@ -68,6 +69,7 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
   const errors = Object.fromEntries(faults.toReversed().map(({ field, message }) => [field, message]))
   return (
     <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
+      <KeepsWords draftKey={draftKey} name={item.title} />
       <div className="decision-card">
         <h3 id="decision-title">{item.title}</h3>
         <ErrorSummary attempt={attempt} errors={faults.map(({ field, message }) => ({ field, message }))} />

@@ -36,16 +36,11 @@ export async function staffByIds(session: Session, ids: readonly string[]): Prom
 }
 
 /** Of the organizations those for which no one has the role; the platform's staff act for every one. */
-export async function organizationsWithout(
-  session: Session,
-  role: string,
-  organizations: readonly string[],
-  besides?: string,
-): Promise<string[]> {
+export async function organizationsWithout(session: Session, role: string, organizations: readonly string[]): Promise<string[]> {
   const { rows } = await session.query(
     `select code from unnest($2::text[]) as code where not exists (
-       select from identities i where $1 = any(i.roles) and i.id is distinct from $3::uuid and (code = any(i.staff_organizations) or 'platform-administrator' = any(i.roles)))`,
-    [role, [...organizations], besides ?? null],
+       select from identities i where $1 = any(i.roles) and (code = any(i.staff_organizations) or 'platform-administrator' = any(i.roles)))`,
+    [role, [...organizations]],
   )
   return rows.map(({ code }) => String(code))
 }

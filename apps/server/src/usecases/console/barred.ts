@@ -1,5 +1,5 @@
 /** Who does not decide an item though their role decides such items, and what they are told: separation of duties. */
-import { FIRST_APPROVAL_OF, type FundingApprovers, isFundersAlone, mayDecideItem } from '@hearthline/contract'
+import { type FundingApprovers, isFundersAlone, mayDecideItem } from '@hearthline/contract'
 import type { Apart, Item, Known } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
@@ -45,20 +45,6 @@ export async function barredFrom(
 /** Of the organizations those at which no one releases money. Staff see no accounts of others, so the product looks. */
 export const withoutFunder = ({ db }: Pick<Container, 'db'>, organizations: readonly string[]): Promise<readonly string[]> =>
   asSystem(() => organizationsWithout(db, 'funder', organizations))
-
-const FIRST_APPROVALS: ReadonlySet<string> = new Set(Object.values(FIRST_APPROVAL_OF))
-
-/** What the only one who releases money is told before they give the first of two approvals: nobody would be left for the last. */
-export async function warnedBefore({ db, brands }: Pick<Container, 'brands' | 'db'>, judged: Judged): Promise<string | undefined> {
-  const { staff, item, organizationCode } = judged
-  if (!FIRST_APPROVALS.has(item.id) || !staff.roles.includes('funder')) return undefined
-  const alone = await asSystem(() => organizationsWithout(db, 'funder', [organizationCode], staff.identityId))
-  if (alone.length === 0) return undefined
-  const who = isFundersAlone(item.id, approversAt({ brands }, organizationCode))
-    ? 'Two funders approve this, and you are the only one here.'
-    : 'You are the only funder here, and only a funder gives the last approval. If you give the first one, no one is left: let someone else on the team give it.'
-  return `${who} An administrator gives another person the role, under Team. Until the last approval is given, you can take yours back.`
-}
 
 /** @throws Problem forbidden */
 export function refuseByRole(container: Pick<Container, 'brands'>, judged: Judged): void {

@@ -1,10 +1,9 @@
 /** Everything an operator sees of one application: why it is here, what was tried, what was decided, by whom. */
 
-import type { DecisionPart, Item, Walk } from '@hearthline/domain'
+import type { DecisionPart, Item } from '@hearthline/domain'
 import {
   BORROWER,
   decisionBasis,
-  FLOW,
   factName,
   formatLenderMoment,
   isApplicantsTurn,
@@ -14,8 +13,6 @@ import {
   mailRefusedOf,
   partsOfFactName,
   paymentStop,
-  SIGNER_FLOW,
-  staffTitleOf,
   standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -32,12 +29,15 @@ import { payoffsOf } from '../payoffs/payoffs-of.ts'
 import { notFound } from '../problem.ts'
 import { rescissionOf } from '../rescission/rescission-of.ts'
 import { paperCopiesOf, personsOf } from '../signing/paper-copies.ts'
-import { barredFrom, warnedBefore } from './barred.ts'
+import { barredFrom } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
 import { holdOf } from './hold-of.ts'
+import { openPlaceOf, placesOf, titleAt } from './open-place.ts'
 import { paymentUnderWay } from './payment-under-way.ts'
 import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
+import { secondApprovalAdvice } from './second-approval.ts'
+import { signersTitle } from './signers-waited-for.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
 import { takeBackOf } from './take-back.ts'
 import { stoppedWords, type WhyStopped, whyStopped } from './why-stopped.ts'
@@ -68,14 +68,14 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   const { known } = standing(file.facts).walk
   const checks = await creditChecksOf(db, uuid, known, documents)
   const given = openItem ? file.facts.results[openItem.id]?.data : undefined
-  const judged = open?.kind === 'wait' ? { staff, uuid, organizationCode, item: open, known, given } : undefined
-  const barred = judged && (await barredFrom(container, db, judged))
-  const warned = judged && !barred ? await warnedBefore(container, judged) : undefined
+  const barred =
+    open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
+  const advice = open?.kind === 'wait' ? await secondApprovalAdvice(container, { staff, uuid, organizationCode, item: open, known }) : null
   return {
-    summary: summaryOf(container, staff, summary),
+    summary: summaryOf(container, staff, summary, signersTitle(summary, file.facts)),
     subDecision: file.row.subDecision,
     version: file.row.version,
-    openItem: openItem && { ...openItem, barred: barred ?? null, warned: warned ?? null },
+    openItem: openItem && { ...openItem, barred: barred ?? null, advice },
     takeBack: await takeBackOf(db, staff, file),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
@@ -124,21 +124,10 @@ export async function readApplicationFile(container: Container, staff: StaffCall
 /** The item that an operator may act on: work that gave up, an open review, the borrower's or a signer's; else whatever is open. */
 function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]) {
   if (row.openItem === null) return null
+  const open = openPlaceOf(facts)
+  if (!open) return null
+  const { place, item, gaveUp } = open
   const { walk } = standing(facts)
-  const places = placesOf(walk)
-  const gaveUp = places.flatMap((place) =>
-    place.items
-      .filter(({ id, kind }) => {
-        const given = facts.gaveUp?.[factName(id, place.party)]
-        return kind === 'work' && given !== undefined && given === place.walk.bases[id]
-      })
-      .map((item) => ({ place, item })),
-  )[0]
-  const review = places.find(({ walk: own }) => own.frontier?.item.by === 'operator' && !own.frontier.isUnclear)
-  const place = gaveUp?.place ?? review ?? places[0]!
-  // While the application waits for time or for someone else, what the team may decide already is theirs.
-  const item = gaveUp?.item ?? (review ? undefined : walk.ahead[0]) ?? place.walk.frontier?.item
-  if (!item) return null
   const given = facts.results[factName(item.id, place.party)]?.data
   const beginsAt = walk.ready.find(({ id }) => id === factName(item.id, place.party))?.beginsAt
   const parts = gaveUp ? [] : (item.parts?.(place.walk.known, given) ?? [])
@@ -149,10 +138,15 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
     title: titleAt(place, item),
     step,
     by: item.kind === 'ask' ? 'borrower' : item.kind === 'wait' ? (item.by ?? null) : null,
-    gaveUp: gaveUp !== undefined,
+    gaveUp,
     why: isApplicantsTurn(parts)
       ? whyTheirs(parts)
-      : whyOpen(item, gaveUp && (whyStopped(audited, factName(item.id, place.party)) ?? 'away'), item.until?.(place.walk.known), beginsAt),
+      : whyOpen(
+          item,
+          gaveUp ? (whyStopped(audited, factName(item.id, place.party)) ?? 'away') : undefined,
+          item.until?.(place.walk.known),
+          beginsAt,
+        ),
     beginsAt: beginsAt ?? null,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
@@ -168,22 +162,6 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
     reads: decisionBasis(item, place.walk.known).map((shown) => ({ ...shown, data: hideSealed(shown.data) })),
   }
 }
-
-interface Place {
-  readonly party: string
-  /** The signer's; the borrower's is on every page anyway. */
-  readonly name?: string
-  readonly items: readonly Item[]
-  readonly walk: Walk
-}
-
-/** The application's own walk, then each signer's. */
-const placesOf = (walk: Walk): readonly Place[] => [
-  { party: BORROWER, items: FLOW as readonly Item[], walk },
-  ...walk.signers.map(({ signer, walk: own }) => ({ party: signer.party, name: signer.name, items: SIGNER_FLOW.items, walk: own })),
-]
-
-const titleAt = ({ name }: Place, item: Item): string => (name === undefined ? staffTitleOf(item) : `${staffTitleOf(item)} (${name})`)
 
 const whyTheirs = (parts: readonly DecisionPart[]): string =>
   parts.some(({ outcome, waitsFor }) => waitsFor && outcome === undefined)

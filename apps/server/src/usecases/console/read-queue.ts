@@ -10,6 +10,7 @@ import { countWaiting, queuePage } from '../../store/repositories/console.ts'
 import { type MoneyRow, moneyOf } from '../../store/repositories/money-waits.ts'
 import { invalid } from '../problem.ts'
 import { approversAt, withoutFunder } from './barred.ts'
+import { signersTitles } from './signers-waited-for.ts'
 import { actorsOfStaff, type StaffCaller } from './staff-caller.ts'
 import { ownQueueOf, rolesWaitedFor, whatWaits } from './what-waits.ts'
 
@@ -41,7 +42,9 @@ export async function readQueue(container: Container, staff: StaffCaller, { show
   const last = rows.at(-1)
   const next = found.length > limit && last ? cursorOf(last.row, needsPerson) : null
   const fundersMissing = await fundersMissingAt(container, rows)
-  if (show !== 'money') return { rows: rows.map((each) => summaryOf(container, staff, each)), waiting, next, fundersMissing }
+  const titles = await signersTitles(container, rows)
+  if (show !== 'money')
+    return { rows: rows.map((each) => summaryOf(container, staff, each, titles.get(each.row.id))), waiting, next, fundersMissing }
   const money = await moneyOf(
     container.db,
     rows.map(({ row }) => row.id),
@@ -100,7 +103,8 @@ const whoOf = (kind: ActionTimeKind) => ({ who: ACTION_TIMES[kind].who, citation
 
 type Found = NonNullable<Awaited<ReturnType<typeof queueRow>>>
 
-export function summaryOf(container: Pick<Container, 'brands'>, { roles }: Pick<StaffCaller, 'roles'>, found: Found) {
+/** @param title with the names of those who are waited for, where it waits for them */
+export function summaryOf(container: Pick<Container, 'brands'>, { roles }: Pick<StaffCaller, 'roles'>, found: Found, title?: string) {
   const { row, name, address } = found
   const whose = rolesWaitedFor(found, approversAt(container, row.organizationCode))
   return {
@@ -111,7 +115,7 @@ export function summaryOf(container: Pick<Container, 'brands'>, { roles }: Pick<
     organizationCode: row.organizationCode,
     step: row.step,
     openItem: row.openItem,
-    openTitle: whatWaits(found).title,
+    openTitle: title ?? whatWaits(found).title,
     decision: row.decision,
     needsOperator: row.needsOperator,
     whose,

@@ -1,4 +1,6 @@
+import { aboutYou, factsUpTo, type ItemId } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
+import { signersTitle } from './signers-waited-for.ts'
 import { ownQueueOf, rolesWaitedFor, type Waits, whatWaits } from './what-waits.ts'
 
 const at = (openItem: string | null, more: Partial<Waits> = {}): Waits => ({
@@ -10,6 +12,24 @@ const at = (openItem: string | null, more: Partial<Waits> = {}): Waits => ({
   isNoticeUnchecked: false,
   row: { openItem, step: 'RESCISSION', actionKind: null, needsOperator: true },
   ...more,
+})
+
+const sam = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
+const kim = { firstName: 'Kim', lastName: 'Reyes', email: 'kim@example.test' }
+const joint = { 'about-you': { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam, kim] } }
+const titleOf = (openItem: ItemId, given: Record<string, unknown> = {}) =>
+  signersTitle(at(openItem), factsUpTo(openItem, '2026-11-25T18:00:00.000Z', given))
+
+describe('a row that waits for those who sign beside the borrower', () => {
+  it('names them, as the page does what it offers', () => {
+    expect(titleOf('co-owners', joint)).toBe('Sam Reyes, Kim Reyes: Co-owners sign')
+  })
+  it('is named as any other where it waits for no one by name', () => {
+    expect(titleOf('hazard-insurance-review')).toBeUndefined()
+    expect(
+      signersTitle(at('rescission-delivery', { isNoticeUnchecked: true }), factsUpTo('co-owners', '2026-11-25T18:00:00.000Z', joint)),
+    ).toBeUndefined()
+  })
 })
 
 describe('what waits for the team', () => {

@@ -6,6 +6,7 @@ import {
   isRescinded,
   type Known,
   latePayoffs,
+  moneyOut,
   owedAfterRescission,
   owedByOwners,
   rescissionAssurance,
@@ -18,8 +19,10 @@ import {
   statementOf,
   type Walk,
 } from '@hearthline/domain'
+import { SENDS_MONEY } from '../../engine/is-wanted.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { hasLiveRun } from '../../store/repositories/runs.ts'
 import { ownWork, recordedBy } from '../console/barred.ts'
 import type { StaffCaller } from '../console/staff-caller.ts'
 import { ownersIn } from './owners-in.ts'
@@ -38,6 +41,7 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
     returnDueOn: exercised && returnDueOn(exercised),
     owed: [...owedAfterRescission(walk.known)],
     owedByOwners: [...owedByOwners(walk.known)],
+    isMoneyOut: moneyOut(walk.known).length > 0 || (await hasLiveRun(session, row.id, [...SENDS_MONEY])),
     returned: walk.known(rescissionReturn)?.returned ?? [],
     ...(await duties(session, staff, row, walk.known)),
     latePayments: [...latePayoffs(walk.known)],

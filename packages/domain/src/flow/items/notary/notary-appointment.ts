@@ -1,10 +1,11 @@
 /** How and when the borrower meets a notary: online now or at a time, or in person. Until the session it may be changed or canceled. */
 import * as z from 'zod/mini'
 import { cents, instant, localDate, stateCode } from '../../../facts/scalars.ts'
+import { isUsState } from '../../../facts/us-states.ts'
 import { MEETING_PLACES, recorderTakes } from '../../../policy/notary-law.ts'
 import { meetingPlaces } from '../../../policy/notary-meeting.ts'
 import { ONLINE_SESSIONS_THAT_FAIL } from '../../../policy/notary-patience.ts'
-import { formatAppointment, notaryDays, refuseNotaryTime } from '../../../policy/notary-slots.ts'
+import { firstNotaryDay, formatAppointment, notaryDays, notarySlots, refuseNotaryTime } from '../../../policy/notary-slots.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Item, Known, Misfit } from '../../item.ts'
 import { ask } from '../../item.ts'
@@ -196,6 +197,17 @@ export const countAppointment = ({ deedSeen, ...answer }: NotaryAppointment, bef
   return { ...answer, ...(seen && { deedSeen: seen }), attempt: (before?.attempt ?? 0) + 1 }
 }
 
+const EXAMPLE: NotaryAppointment = { meeting: 'ONLINE', location: 'CO' }
+
+/** Where no session online is allowed, the first place and time that are offered in person. */
+function exampleOn(known: Known, on: LocalDate): NotaryAppointment {
+  const { state, occupancy } = homeOf(known)
+  if (mayMeetOnline(known, on)) return { ...EXAMPLE, ...(isUsState(state) && { location: state }) }
+  const [place] = meetingPlaces(state, occupancy, on)
+  const at = notarySlots('MANUAL', firstNotaryDay('MANUAL', on), homeClock(known))[0]
+  return { meeting: 'MANUAL', ...(place && { place }), ...(at && { at }) }
+}
+
 export const notaryAppointment = ask('notary-appointment', {
   title: 'Meet your notary',
   why: 'A notary confirms who you are when you sign the deed.',
@@ -211,5 +223,6 @@ export const notaryAppointment = ask('notary-appointment', {
   about: aboutAppointment,
   fits: misfitsOfAppointment,
   keeps: (known, answer, before, on) => countAppointment(keptAppointment(known, answer, before, on), before),
-  example: { meeting: 'ONLINE', location: 'CO' },
+  exampleFor: (known, on) => (on === undefined ? EXAMPLE : exampleOn(known, on)),
+  example: EXAMPLE,
 })

@@ -210,6 +210,9 @@ export const notarySession = wait('notary-session', {
     onlineFailures: 'Online sessions that came to nothing',
   },
   exampleFor: (known, on) => {
+    // Of a session online the notary's service says that the deed was signed.
+    if (on !== undefined && known(notaryBooking)?.meeting === 'ONLINE')
+      return { outcome: 'MISSED' as const, fault: 'SIGNER_ABSENT' as const }
     const closing = exampleClosing(known)
     const state = known(propertyAddress)?.state
     const act =

@@ -1,0 +1,72 @@
+/** Where an application waits for those who sign beside the borrower, its row names them: whom to call, and what the page then offers. */
+import { type Facts, FLOW, type Item, lenderDay, staffTitleOf } from '@hearthline/domain'
+import { LRUCache } from 'lru-cache'
+import type { Container } from '../../container.ts'
+import { readFile } from '../../store/repositories/applications.ts'
+import { openPlaceOf } from './open-place.ts'
+import { type Waits, whatWaits } from './what-waits.ts'
+
+type Found = Waits & { readonly row: { readonly id: string; readonly version: number } }
+
+/** What is recorded of each owner by name, or waits for them. */
+const OF_PERSONS: ReadonlySet<string> = new Set([
+  'rescission-delivery',
+  ...(FLOW as readonly Item[]).filter(({ by }) => by === 'signer').map(({ id }) => id),
+])
+
+/** Beyond these they are counted. */
+const NAMED = 2
+
+interface About {
+  readonly owners?: readonly { readonly name: string; readonly state: string }[]
+  readonly persons?: readonly { readonly name: string }[]
+  readonly missing?: readonly { readonly name: string }[]
+}
+
+const namesIn = ({ owners, persons, missing }: About): readonly string[] =>
+  (owners?.filter(({ state }) => state !== 'DONE') ?? persons ?? missing ?? []).map(({ name }) => name)
+
+function listed(names: readonly string[]): string {
+  const more = names.length - NAMED
+  return [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+const isOfPersons = (found: Waits): boolean => {
+  const { openItem, needsOperator } = found.row
+  return needsOperator && openItem !== null && OF_PERSONS.has(openItem) && whatWaits(found).item === openItem
+}
+
+/** 'Joan Reyes: Notice of the right to cancel to each owner'; undefined of a row that waits for no one by name. Pure. */
+export function signersTitle(found: Waits, facts: Facts): string | undefined {
+  if (!isOfPersons(found)) return undefined
+  const open = openPlaceOf(facts)
+  if (!open) return undefined
+  const { place, item } = open
+  const names = place.name === undefined ? namesIn((item.about?.of(place.walk.known, lenderDay(facts.now)) ?? {}) as About) : [place.name]
+  return names.length === 0 ? undefined : `${listed(names)}: ${staffTitleOf(item)}`
+}
+
+/** A queue is asked for every few seconds, and changes rarely. */
+const MOST_KEPT = 5_000
+const kept = new WeakMap<Container['db'], LRUCache<string, { readonly title: string | undefined }>>()
+
+/** By application, of the rows of one page. */
+export async function signersTitles(
+  { db, clock }: Pick<Container, 'db' | 'clock'>,
+  rows: readonly Found[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = kept.get(db) ?? new LRUCache({ max: MOST_KEPT })
+  kept.set(db, known)
+  const titles = new Map<string, string>()
+  for (const found of rows.filter(isOfPersons)) {
+    const name = `${found.row.id}/${found.row.version}`
+    let read = known.get(name)
+    if (!read) {
+      const file = await readFile(db, found.row.id, clock.now())
+      read = { title: file && signersTitle(found, file.facts) }
+      known.set(name, read)
+    }
+    if (read.title !== undefined) titles.set(found.row.id, read.title)
+  }
+  return titles
+}
