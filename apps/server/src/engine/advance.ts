@@ -14,6 +14,7 @@ import {
   isPaperOwed,
   isRescinded,
   isRescissionOpen,
+  lineOpening,
   meetingWaitsSince,
   movedSigners,
   ownerMarriages,
@@ -47,6 +48,7 @@ import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import {
   chosenAgain,
   excessTold,
+  isOpenedAgain,
   readingTold,
   refusedAgain,
   rightEndedTold,
@@ -177,14 +179,13 @@ export async function advance(session: Session, engine: Moves, file: Application
   if (isTold) {
     // What was told says more than that the step changed.
   } else if (again) messages.push({ kind: 'item-settled', payload: again })
-  else if (stepChanged && stepMailOf(current.step))
+  else if (stepChanged && stepMailOf(current.step) && !isOpenedAgain(file.facts, current))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   if (!ended) messages.push(...signersSettledMails(change.facts, file.facts, current).map(signerTold), ...signersTold(file.facts, current))
   messages.push(...formerAddressesTold(file.facts, current, change))
-  // A scan that is added to a notice is no news of it.
   messages.push(
     ...signerNews(
-      change.facts.map(({ item }) => item).filter((item) => item !== rescissionExercise.id || change.cancelledAt !== undefined),
+      change.facts.map(({ item }) => item).filter((item) => isNews(item, change, file.facts)),
       current.walk,
     ).map(signerTold),
   )
@@ -244,6 +245,10 @@ function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }
     payload: { party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
   }))
 }
+
+/** A scan that is added to a notice is no news of it, and money that is sent again is none of a line that is open. */
+const isNews = (item: string, { cancelledAt }: Change, before: Facts): boolean =>
+  item === rescissionExercise.id ? cancelledAt !== undefined : item !== lineOpening.id || before.results[item] === undefined
 
 const signerTold = ({ party, words }: SignerMail): OutboxMessage => ({ kind: 'signer-told', payload: { party, ...words } })
 

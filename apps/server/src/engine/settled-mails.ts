@@ -14,6 +14,7 @@ import {
   type Item,
   isEnded,
   type Known,
+  lineOpening,
   moneyAfterCancel,
   READY_TO_READ,
   rescission,
@@ -91,6 +92,10 @@ export function refusedAgain({ walk, step }: Standing, facts: Facts): SettledMai
   const theirs = parts.filter(({ waitsFor, outcome }) => waitsFor === 'borrower' && outcome !== 'ACCEPTED')
   return item?.refusedMail && theirs.length > 0 ? { item: item.id, ...item.refusedMail(theirs) } : undefined
 }
+
+/** The line was open before, and money that came back was sent again: its own mail says so, and none that the line is open. */
+export const isOpenedAgain = ({ results }: Facts, { step }: Standing): boolean =>
+  step === 'COMPLETE' && results[lineOpening.id] !== undefined
 
 /** An offer is asked for once more: not in the words of the first time. */
 export function chosenAgain({ walk, step }: Standing, facts: Facts): SettledMail | undefined {

@@ -96,7 +96,7 @@ function Recent({ recent }: { recent: Line['recent'] }) {
     <section aria-label="Lately on your line" className="mt-6">
       <h3 className="font-semibold">Lately on your line</h3>
       <ul className="mt-2 divide-y divide-hairline">
-        {recent.map(({ kind, on, words, amountCents, includes = [] }) => (
+        {recent.map(({ kind, on, words, note, amountCents, includes = [] }) => (
           <li
             key={`${kind}/${on}/${words}/${amountCents}`}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5"
@@ -104,6 +104,7 @@ function Recent({ recent }: { recent: Line['recent'] }) {
             <span className="min-w-0">
               {words}
               <span className="block text-sm text-muted">{formatLocalDate(on)}</span>
+              {note && <span className="block text-sm text-muted">{note}</span>}
               {includes.map((cost) => (
                 <span key={cost.words} className="block text-sm text-muted">
                   Of it: {cost.words}, {formatExactCents(cost.amountCents)}

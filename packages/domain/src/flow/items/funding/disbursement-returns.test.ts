@@ -61,6 +61,16 @@ describe('a payment that we stopped before a bank had it', () => {
     expect([states['replacement-account'], states['disbursement-return-review']]).toEqual(['settled', 'skipped'])
   })
 
+  it('is not sent again in the mail that it leaves, as money that a bank sent back is', () => {
+    const subject = (facts: Facts) => disbursement.settledMail?.({ ...disbursement.example, status: 'SENT' }, walkOf(facts).known)?.subject
+    const returned = withResult(funded, disbursementReturns.id, { returns: [back('R03')] })
+    expect([subject(funded), subject(stopped), subject(returned)]).toEqual([
+      'Your money is on its way',
+      'Your money is on its way',
+      'We send your money again',
+    ])
+  })
+
   it('is told to the borrower by whoever stops it, and stands among the dates', () => {
     expect(disbursementReturns.settledMail?.({ returns: [back(WITHDRAWN)] }, walkOf(stopped).known)).toBeUndefined()
     const [event] = disbursementReturns.chapter!.each!(walkOf(stopped).known, { returns: [back(WITHDRAWN)] }) ?? []
@@ -71,6 +81,6 @@ describe('a payment that we stopped before a bank had it', () => {
 it('whoever read that the money has arrived reads that it came back since then', () => {
   const told = (facts: Facts) => disbursementReturns.settledMail?.({ returns: [back('R03')] }, walkOf(facts).known)?.body
   const arrived = withResult(funded, 'disbursement-settlements', { settled: [{ traceNumber: TRACE, settledOn: '2026-11-24' }] })
-  expect(told(arrived)).toContain('We wrote that your money has arrived. Since then your bank has sent it back to us.')
-  expect(told(funded)).toContain('We sent the cash from your line, and it came back to us.')
+  expect(told(arrived)).toContain('We wrote that your money has arrived. On Wednesday, November 25, 2026 your bank sent it back to us.')
+  expect(told(funded)).toContain('We sent the cash from your line, and it came back to us on Wednesday, November 25, 2026.')
 })
