@@ -51,10 +51,9 @@ export async function settledMails(
   const mails: SettledMail[] = []
   for (const { item: id, party, data } of facts) {
     const item = party === BORROWER ? TOLD.get(id) : undefined
-    const words =
-      walk.states[id] === 'settled' || TOLD_AT_ONCE.has(id)
-        ? item?.settledMail?.(data, walk.known, before.results[id]?.data)
-        : item && refusedWords(item, walk.known, before.results[id]?.data, data)
+    const earlier = before.results[id]?.data
+    const settled = walk.states[id] === 'settled' || TOLD_AT_ONCE.has(id) ? item?.settledMail?.(data, walk.known, earlier) : undefined
+    const words = settled ?? (item && partWords(item, walk.known, earlier, data))
     if (!words) continue
     const mail = { item: id, ...words }
     const isSame = digestOf(before.results[id]?.data) === digestOf(data)
@@ -75,14 +74,15 @@ export function signersSettledMails(facts: readonly NewFact[], before: Facts, { 
   })
 }
 
-/** Of an item that stays open: what was refused now and is the borrower's to replace. */
-function refusedWords({ parts, refusedMail }: Item, known: Known, before: unknown, after: unknown) {
-  if (!parts || !refusedMail) return undefined
-  const earlier = new Set(parts(known, before).flatMap(({ part, outcome }) => (outcome === 'REFUSED' ? [part] : [])))
-  const refused = parts(known, after).filter(
-    ({ part, outcome, waitsFor }) => outcome === 'REFUSED' && waitsFor === 'borrower' && !earlier.has(part),
-  )
-  return refused.length > 0 ? refusedMail(refused) : undefined
+/** Of an item with parts: what was refused now and is the borrower's to replace; else what was accepted now. */
+function partWords({ parts, refusedMail, acceptedMail }: Item, known: Known, before: unknown, after: unknown) {
+  if (!parts) return undefined
+  const earlier = new Map(parts(known, before).map(({ part, outcome }) => [part, outcome]))
+  const now = parts(known, after).filter(({ part, outcome }) => outcome !== earlier.get(part))
+  const refused = now.filter(({ outcome, waitsFor }) => outcome === 'REFUSED' && waitsFor === 'borrower')
+  if (refused.length > 0) return refusedMail?.(refused)
+  const accepted = now.filter(({ outcome }) => outcome === 'ACCEPTED')
+  return accepted.length > 0 ? acceptedMail?.(accepted) : undefined
 }
 
 /** A step at which something is the borrower's to send or to replace, also beside what the team reviews: not told that there is nothing to do. */

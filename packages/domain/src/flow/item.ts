@@ -161,6 +161,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly settledMail?: (data: D, known: Known, before?: D) => StepMail | undefined
   /** What the borrower is written of parts that were refused now and are theirs to replace. */
   readonly refusedMail?: (refused: readonly DecisionPart[]) => StepMail
+  /** Of parts that were accepted now: each that they were asked about, whatever is still open and whatever comes next. */
+  readonly acceptedMail?: (accepted: readonly DecisionPart[]) => StepMail | undefined
   readonly chapter?: Chapter<D, Known>
   /** Earlier items whose chapters are over only when this one is open or past. */
   readonly ends?: readonly { readonly id: string }[]

@@ -33,6 +33,9 @@ export interface ApplicationBodyProps {
   readonly onRetry: () => void
 }
 
+/** Signed, and not over: money may have been sent before. */
+const isFunding = ({ progress, step }: ReadApplication['application']): boolean => progress === 'COMPLETE' && step !== 'CANCELLED'
+
 /** The one button, the dates, what is good to know, and what can be changed or withdrawn. */
 export function ApplicationBody({ summary, read, standing, error, onRetry }: ApplicationBodyProps) {
   const action = primaryAction(standing, summary)
@@ -63,7 +66,10 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
             <DeclinedCard read={read} />
           ) : (
             <>
-              {standing === 'COMPLETE' && <LineCard uuid={read.application.uuid} />}
+              {/* Also while money that came back waits to be sent again: the line is open, and owes what was paid for it. */}
+              {(standing === 'COMPLETE' || isFunding(read.application)) && (
+                <LineCard uuid={read.application.uuid} isOpen={standing === 'COMPLETE'} />
+              )}
               {read.application.choiceAgain && <ChosenBefore again={read.application.choiceAgain} />}
               <Dates dates={read.application.dates} />
             </>

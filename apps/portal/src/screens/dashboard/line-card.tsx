@@ -8,9 +8,16 @@ import { exactRate } from '../../offer/format-figures.ts'
 import { type Line, lineQuery } from './line-query.ts'
 
 /** The line itself: what is owed, what can be drawn, what comes next, and what happened lately. */
-export function LineCard({ uuid }: { uuid: string }) {
+export function LineCard({
+  uuid,
+  isOpen,
+}: {
+  readonly uuid: string /** Whether there is one: else it is shown once it is read. */
+  readonly isOpen: boolean
+}) {
   const { data, error, refetch, isFetching } = useQuery(lineQuery(uuid))
   if (data) return data.line ? <OpenLine line={data.line} /> : null
+  if (!isOpen) return null
   if (!error) {
     return (
       <SkeletonGroup label="Loading your line">

@@ -1,5 +1,5 @@
 /** What an applicant is told of a condition by mail and bell: that there is something, and never what is in it. */
-import { BORROWER, type ConditionEntry, raisedConditions } from '@hearthline/domain'
+import { BORROWER, type ConditionEntry, REQUEST_COMPLETED, raisedConditions } from '@hearthline/domain'
 import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 
 const WORDS = {
@@ -9,7 +9,7 @@ const WORDS = {
     body: 'Our team reviewed what you sent for a request, and we can’t use it. Sign in to read why, and to send something else.',
   },
   CLEARED: {
-    subject: 'One of our requests is completed',
+    subject: REQUEST_COMPLETED,
     body: 'Our team reviewed one of our requests to you. You don’t need to send anything more for it.',
   },
   MESSAGE: {
