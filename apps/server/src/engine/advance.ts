@@ -49,6 +49,7 @@ import {
   chosenAgain,
   excessTold,
   isOpenedAgain,
+  mailOfOpenItem,
   readingTold,
   refusedAgain,
   rightEndedTold,
@@ -175,7 +176,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   const tells = change.tells ?? []
   messages.push(...tells)
   const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)
-  const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts)) : undefined
+  const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current)) : undefined
   if (isTold) {
     // What was told says more than that the step changed.
   } else if (again) messages.push({ kind: 'item-settled', payload: again })

@@ -93,6 +93,12 @@ export function refusedAgain({ walk, step }: Standing, facts: Facts): SettledMai
   return item?.refusedMail && theirs.length > 0 ? { item: item.id, ...item.refusedMail(theirs) } : undefined
 }
 
+/** At a step whose words go by the application. */
+export function mailOfOpenItem({ walk, step }: Standing): SettledMail | undefined {
+  const item = isEnded(step) ? undefined : walk.frontier?.item
+  return item?.mailFor && { item: item.id, ...item.mailFor(walk.known) }
+}
+
 /** The line was open before, and money that came back was sent again: its own mail says so, and none that the line is open. */
 export const isOpenedAgain = ({ results }: Facts, { step }: Standing): boolean =>
   step === 'COMPLETE' && results[lineOpening.id] !== undefined

@@ -95,11 +95,23 @@ export function describeProgress(application: Application): string {
   return `Step ${done + 1} of ${steps.length}: ${steps[done]}.${LEFT_OF_PART[application.step] ?? ''} ${waits}`
 }
 
+/** From the day on which a bank sends the money back until it is sent again. */
+const CAME_BACK: ReadonlySet<string> = new Set([
+  'disbursement-return-review',
+  'replacement-account',
+  'replacement-account-check',
+  'replacement-account-review',
+  'replacement-first-approval',
+  'replacement-approval',
+])
+
 function whyThisStep(application: Application): string {
   const { step, progress, nextAction } = application
   const between = progressPlace(step)?.between
   // Our team asks for something: the step is what is asked.
   if (between === 'CONDITIONS' && nextAction.waitingOn === 'you') return nextAction.why
+  // The money was sent, and came back: no one asks about the time to cancel any more.
+  if (CAME_BACK.has(application.openItem ?? '')) return nextAction.why
   // What was done of it already is said no more: only what goes on now.
   if (isPastCanceling(step)) return `Your time to cancel has ended. ${nextAction.why}`
   // What is reviewed once all is signed holds the money, and not the signature.

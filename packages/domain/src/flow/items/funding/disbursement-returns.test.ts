@@ -7,6 +7,7 @@ import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import type { Item } from '../../item.ts'
 import { hasMoneyLeft } from '../../money-out.ts'
+import { nextAction } from '../../next-action.ts'
 import { disbursement } from './disbursement.ts'
 import { disbursementReturns, lastReturn, stoppedTransfers, transfersBack } from './disbursement-returns.ts'
 import { replacementAccount } from './replacement-account.ts'
@@ -75,6 +76,23 @@ describe('a payment that we stopped before a bank had it', () => {
     expect(disbursementReturns.settledMail?.({ returns: [back(WITHDRAWN)] }, walkOf(stopped).known)).toBeUndefined()
     const [event] = disbursementReturns.chapter!.each!(walkOf(stopped).known, { returns: [back(WITHDRAWN)] }) ?? []
     expect(event?.label).toBe('We stopped the payment before it left')
+  })
+})
+
+it('money that came back is the next action with its day and its reason, whoever acts', () => {
+  const action = (code: string) => {
+    const facts = withResult(funded, disbursementReturns.id, { returns: [back(code)] })
+    const { walk, step } = standing(facts)
+    return nextAction(walk, step, facts)
+  }
+  const day = 'Your bank sent the money back on Wednesday, November 25.'
+  expect(action('R02')).toMatchObject({
+    waitingOn: 'you',
+    why: `${day} Your bank says the account is closed. We send the money to the account you give us here.`,
+  })
+  expect(action('R16')).toMatchObject({
+    waitingOn: 'us',
+    why: `${day} Your bank did not take the payment. Our team is finding out why. You don’t need to do anything now.`,
   })
 })
 
