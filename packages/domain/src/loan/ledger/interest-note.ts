@@ -18,10 +18,9 @@ export function interestNote({ until, paid, drawnOn, cashFrom }: Bearing): strin
   const begins = [
     ...(paid.length > 0 ? [{ what: `the ${list.format(paid)}`, on: drawnOn }] : []),
     ...(cashFrom ? [{ what: 'the cash', on: cashFrom }] : []),
-  ].filter(({ on }) => on <= until)
-  const isCashThere = cashFrom === undefined || (cashFrom !== null && cashFrom <= until)
-  const isOld = isCashThere && begins.every(({ on }) => on.slice(0, 7) < until.slice(0, 7))
+  ]
+  const isOld = cashFrom !== null && begins.every(({ on }) => on.slice(0, 7) < until.slice(0, 7))
   if (begins.length === 0 || isOld) return 'On what you owe each day.'
   const days = begins.map(({ what, on }) => `for ${what} on ${formatLocalDate(on)}`).join(', and ')
-  return `Interest begins on the day money is paid out: ${days}.${isCashThere ? '' : ' You owe none on the cash yet.'}`
+  return `Interest begins on the day money is paid out: ${days}.${cashFrom === null ? ' You owe none on the cash yet.' : ''}`
 }
