@@ -20,7 +20,7 @@ import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
-import { isSigned } from './good-to-know-answers.ts'
+import { isMoneyBack, isSigned } from './good-to-know-answers.ts'
 import { LineCard } from './line-card.tsx'
 import { hasEnded, isRefused, primaryAction, type Standing, secondAction } from './where-it-stands.ts'
 
@@ -34,7 +34,8 @@ export interface ApplicationBodyProps {
 }
 
 /** Signed, and not over: money may have been sent before. */
-const isFunding = ({ progress, step }: ReadApplication['application']): boolean => progress === 'COMPLETE' && step !== 'CANCELLED'
+const isFunding = (application: ReadApplication['application']): boolean =>
+  (application.progress === 'COMPLETE' || isMoneyBack(application)) && application.step !== 'CANCELLED'
 
 /** The one button, the dates, what is good to know, and what can be changed or withdrawn. */
 export function ApplicationBody({ summary, read, standing, error, onRetry }: ApplicationBodyProps) {
