@@ -101,11 +101,14 @@ function OpenLedger({ ledger: { balances, transactions, transfers, differences }
         ))}
       </Table>
       <Table caption="Entries" heads={['Counts from', 'What', 'Account', 'Amount']} empty="">
-        {transactions.flatMap(({ id, kind, on, entries }) =>
+        {transactions.flatMap(({ id, kind, on, happenedOn, entries }) =>
           entries.map(({ account, draw, cents }, index) => (
             <tr key={`${id}/${account}/${draw ?? ''}`}>
               <td>{index === 0 && formatShortDate(on)}</td>
-              <td>{index === 0 && KINDS[kind]}</td>
+              <td>
+                {index === 0 && KINDS[kind]}
+                {index === 0 && happenedOn !== on && <span className="muted"> on {formatShortDate(happenedOn)}</span>}
+              </td>
               <td>{nameOf(account, draw)}</td>
               <td className="console-table-amount">{formatCents(cents)}</td>
             </tr>

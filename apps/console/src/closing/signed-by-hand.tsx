@@ -1,4 +1,5 @@
 import { type FieldSpec, SchemaFields, type Values } from '@hearthline/schema-form'
+import type { ReactNode } from 'react'
 import type { ApplicationFile } from '../application/use-application.ts'
 import { type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
@@ -23,6 +24,8 @@ interface SignedByHandProps {
   readonly fields: readonly FieldSpec[]
   readonly hints?: readonly string[]
   readonly onChange: (next: Values) => void
+  /** Other controls of this one person. */
+  readonly children?: ReactNode
 }
 
 const FOR_THE_FILE = 'Kept for the file.'
@@ -37,7 +40,7 @@ const withoutFiles = (fields: readonly FieldSpec[]): readonly FieldSpec[] =>
 
 /** What one person signed in ink: scans of it, the ID by which it was seen who they are, and what else is asked. */
 export function SignedByHand(props: SignedByHandProps) {
-  const { file, name, within, value, errors, scans, about, showsId, fields, hints = [], onChange } = props
+  const { file, name, within, value, errors, scans, about, showsId, fields, hints = [], onChange, children } = props
   const identity = (value.identity ?? {}) as Values
   const fault = errors[`${within}.party`]
   return (
@@ -71,6 +74,7 @@ export function SignedByHand(props: SignedByHandProps) {
           onChange={(scan) => onChange({ ...value, identity: { ...identity, scan } })}
         />
       )}
+      {children}
       <div className="decision-fields">
         <SchemaFields fields={withoutFiles(fields)} within={within} prefix={PREFIX} values={value} errors={errors} onChange={onChange} />
       </div>

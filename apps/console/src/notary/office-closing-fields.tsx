@@ -6,6 +6,7 @@ import { marriageField } from '../closing/marriage-field.ts'
 import { last, SignedByHand } from '../closing/signed-by-hand.tsx'
 import { changeDraft, readDraft } from '../decision/draft.ts'
 import { type OwnWhole, PREFIX } from '../decision/fields-form.tsx'
+import { ReceivedField } from '../received/received-field.tsx'
 
 export interface DocumentSigner {
   readonly party: string
@@ -17,6 +18,8 @@ export interface DocumentSigner {
   readonly people: readonly { readonly party: string; readonly name: string }[]
   /** Since when they have the itemized costs, where a day counts from it. */
   readonly costs: string
+  /** Whether they may cancel the line, and are to have a notice of it. */
+  readonly hasRight: boolean
 }
 
 const isDay = (costs: string): boolean => costs !== 'NONE' && costs !== 'NOT_KNOWN'
@@ -65,6 +68,14 @@ const ASKS: Readonly<Record<DocumentSigner['marriage'], string | undefined>> = {
 const NO_COSTS =
   'No day is recorded on which they read the itemized costs. Enter the day on which they had them: the law asks for one business day before signing.'
 
+const NOTICE_HANDED =
+  'Signed by them at the office (12 CFR 1026.15(b)). Their three business days then run from the day of the signing. Without it, record later when they had the notice. Kept for the file.'
+
+/** Without a receipt the notice was not handed over there. */
+function withReceipt({ noticeReceipt: _before, ...signer }: Values, next: unknown): Values {
+  return (typeof next === 'string' && next ? { ...signer, noticeReceipt: next } : signer) as Values
+}
+
 /** What the closer asks them, and why. */
 const hintsOf = ({ identity, marriage, costs }: DocumentSigner): readonly string[] =>
   [identity === 'IN_REVIEW' ? IN_REVIEW : identity === 'TO_SHOW' && SHOWS_ID, ASKS[marriage], costs === 'NOT_KNOWN' && NO_COSTS].filter(
@@ -110,7 +121,21 @@ export function OfficeClosingFields({ file, signers, field, id, value, error, er
             fields={known ? fieldsOf(signerFields, known) : []}
             hints={known ? hintsOf(known) : []}
             onChange={(next) => change(index, next)}
-          />
+          >
+            {known?.hasRight && (
+              <ReceivedField
+                file={file}
+                kind="FILE_EVIDENCE"
+                noun="receipt for the notice"
+                about={NOTICE_HANDED}
+                id={`${PREFIX}${within}.noticeReceipt`}
+                label={`${name}: receipt for two copies of the notice of the right to cancel, if you handed them over`}
+                value={signer.noticeReceipt}
+                error={errors[`${within}.noticeReceipt`]}
+                onChange={(next) => change(index, withReceipt(signer, next))}
+              />
+            )}
+          </SignedByHand>
         )
       })}
     </fieldset>

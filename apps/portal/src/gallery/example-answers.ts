@@ -1,5 +1,6 @@
 /** What the signed-in calls answer on every page that does not say otherwise. Open calls are answered by the server itself. */
 import type { ReplyOf } from '@hearthline/contract'
+import { interestNote } from '@hearthline/domain'
 import { type CallName, EXAMPLE_UUID } from './page.ts'
 
 type Bodies = { readonly [N in keyof CallName]?: ReplyOf<CallName[N]> }
@@ -19,6 +20,11 @@ const profile = {
   hasSsn: true,
 } satisfies Bodies['GET /service-profile/api/v1/profile']
 
+const BEGINS = { paid: ['fee', 'costs', 'payoffs'], drawnOn: '2026-11-30', cashFrom: '2026-12-01' } as const
+const INTEREST_NOTE = interestNote({ ...BEGINS, until: '2026-12-09' })
+const FIRST_NOTE = interestNote({ ...BEGINS, until: '2026-11-30' })
+const ARRIVED_NOTE = 'In your account Tuesday, December 1. You owe interest on it from that day.'
+
 /** Ten days after its first draw. */
 export const OPEN_LINE = {
   status: 'OPEN',
@@ -33,9 +39,9 @@ export const OPEN_LINE = {
   onItsWay: [],
   payoffsBack: [],
   recent: [
-    { kind: 'INTEREST', on: '2026-12-09', words: 'Interest', amountCents: 17_808 },
-    { kind: 'INTEREST', on: '2026-11-30', words: 'Interest', amountCents: 1_979 },
-    { kind: 'SENT', on: '2026-11-30', words: 'Sent to your bank account', amountCents: 7_995_700 },
+    { kind: 'INTEREST', on: '2026-12-09', words: 'Interest', note: INTEREST_NOTE, amountCents: 17_808 },
+    { kind: 'INTEREST', on: '2026-11-30', words: 'Interest', note: FIRST_NOTE, amountCents: 1_979 },
+    { kind: 'SENT', on: '2026-11-30', words: 'Sent to your bank account', note: ARRIVED_NOTE, amountCents: 7_995_700 },
     { kind: 'PAYOFFS_PAID', on: '2026-11-30', words: 'Paid to Cedar Bank for you', amountCents: 500_000 },
     {
       ...{ kind: 'DRAW', on: '2026-11-30', words: 'First draw, with the fee and costs', amountCents: 8_754_150 },

@@ -125,6 +125,9 @@ describe('photos that are refused twice', () => {
       { decided: 'conditions', parts: [refused] },
       { decided: 'conditions', parts: [refused] },
     ])
+    // What is accepted is told as well, also where the application goes on by it.
+    expect((await decide(borrower, [decision('ACCEPTED')]))[0]).toBe(200)
+    await mailsArrived(app, borrower, 'One of our requests is completed')
   })
 })
 

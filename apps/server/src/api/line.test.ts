@@ -287,7 +287,13 @@ describe('money that the bank has later than planned', () => {
     expect((await ledgerOf(paying)).differences).toEqual([])
     const cashCents = await cash()
     const { lineCents, ratePercent } = await operator.resultOf<LineTerms>(paying, closingTerms.id)
-    const { line } = (await paying.get('/line')).json<{ line: { interestCents: number } }>()
+    const { line } = (await paying.get('/line')).json<{ line: { interestCents: number; recent: { kind: string; note?: string }[] } }>()
+    // Dates and dashboard name the day on which it is there, and from when each part bears interest.
+    const { dates } = await paying.application()
+    expect(dates.find(({ label }) => label === 'Money in your account')).toMatchObject({ on: late, state: 'done' })
+    const noteOf = (kind: string) => line.recent.find((each) => each.kind === kind)?.note
+    expect(noteOf('SENT')).toContain(`In your account ${formatLocalDate(late)}.`)
+    expect(noteOf('INTEREST')).toMatch(/^Interest begins on the day money is paid out|^On what you owe each day/)
     const until = lenderDay(app.container.clock.now())
     const centDays = (lineCents - cashCents) * daysBetween(drawnOn, until) + cashCents * daysBetween(late, until)
     expect(Math.abs(line.interestCents - (centDays * Number(ratePercent)) / 36_500)).toBeLessThanOrEqual(2)

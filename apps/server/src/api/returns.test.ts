@@ -1,6 +1,8 @@
 import {
   addBusinessDays,
   exampleAccount,
+  formatLocalDate,
+  formatLocalDateWithYear,
   isBankingDay,
   type LineTerms,
   type LocalDate,
@@ -83,7 +85,13 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     expect(await borrower.application()).toMatchObject({ step: 'DISBURSEMENT_ACCOUNT', openItem: 'replacement-account' })
     const { about } = (await borrower.get('/items/replacement-account')).json<{ about: object }>()
     expect(about).toMatchObject({ account: { last4: '6789' }, told: expect.stringContaining('no such account'), returnedOn: today() })
-    await mailsArrived(app, borrower, 'Your bank sent your money back')
+    const [mail] = await mailsArrived(app, borrower, 'Your bank sent your money back')
+    // One event has one day, whoever names it, and the dashboard says why.
+    expect(await daysSaid(borrower, { dates: 'Your bank sent the money back', kind: 'RETURNED', trace: first })).toEqual({
+      ...{ dates: today(), dashboard: today(), ledger: today(), transfer: today() },
+      note: expect.stringContaining('no such account'),
+    })
+    expect(mail).toContain(formatLocalDateWithYear(today()))
   })
 
   it('is back in the ledger and with no one, once however often it is told', async () => {
@@ -125,9 +133,24 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     expect(openItem.about).toMatchObject({ approved: { last4: '6789' }, account: { last4: '4321' } })
     expect((await (await operator.funder()).decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
     await borrower.untilStep('COMPLETE')
-    const again = await operator.resultOf<{ traceNumber: string; status: string; settlesOn: LocalDate }>(borrower, 'disbursement')
+    const again = await operator.resultOf<{ traceNumber: string; status: string; sentOn: LocalDate; settlesOn: LocalDate }>(
+      borrower,
+      'disbursement',
+    )
     expect(again.status).toBe('SENT')
+    // It is told as money that is sent again, and the line is opened once.
+    await mailsArrived(app, borrower, 'We send your money again')
+    await mailsArrived(app, borrower, 'Your line is open')
+    const trace = again.traceNumber
+    expect(await daysSaid(borrower, { dates: 'Money sent to your account', kind: 'SENT', trace })).toMatchObject({
+      ...{ dates: again.sentOn, dashboard: again.sentOn, ledger: again.sentOn, transfer: null },
+    })
     await daysUntil(again.settlesOn)
+    const { dates } = await daysSaid(borrower, { dates: 'Money in your account', kind: 'SETTLED', trace })
+    const { note } = await daysSaid(borrower, { dates: '', kind: 'SENT', trace })
+    expect([dates, note]).toEqual([again.settlesOn, expect.stringContaining(`In your account ${formatLocalDate(again.settlesOn)}.`)])
+    const arrived = await mailsArrived(app, borrower, 'Your money has arrived', 2)
+    expect(arrived[1]).toContain(formatLocalDateWithYear(again.settlesOn))
     expect(again.traceNumber).not.toBe(first)
     expect(await transfersOf(borrower)).toHaveLength(2)
     expect(await balances(borrower)).not.toHaveProperty('UNDISBURSED')
@@ -138,6 +161,26 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     expect(new Set(ledger.balances!.map((balance) => (balance as { account: string }).account)).has('CASH')).toBe(true)
   })
 })
+
+interface LineBody {
+  readonly recent: { readonly kind: string; readonly on: string; readonly note?: string }[]
+}
+
+/** The day of something, wherever it is said: among the dates, on the dashboard, by the team's ledger. */
+async function daysSaid(borrower: Person, said: { readonly dates: string; readonly kind: string; readonly trace: string }) {
+  const { dates } = (await borrower.application()) as unknown as { dates: { label: string; on?: string }[] }
+  const { line } = (await borrower.get('/line')).json<{ line: LineBody }>()
+  const { ledger } = (await operator.get(`/applications/${borrower.uuid}/ledger`)).json<{
+    ledger: { transactions: { kind: string; happenedOn: string }[]; transfers: { traceNumber: string; returnedOn: string | null }[] }
+  }>()
+  return {
+    dates: dates.findLast(({ label }) => label === said.dates)?.on,
+    dashboard: line.recent.find(({ kind }) => kind === said.kind)?.on,
+    ledger: ledger.transactions.find(({ kind }) => kind === said.kind)?.happenedOn,
+    transfer: ledger.transfers.find(({ traceNumber }) => traceNumber === said.trace)?.returnedOn,
+    note: line.recent.find(({ kind }) => kind === said.kind)?.note,
+  }
+}
 
 describe('a return that its owner cannot put right', () => {
   it('waits for a person, who has it sent to another account; one that is not verified is looked at first', async () => {

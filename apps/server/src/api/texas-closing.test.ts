@@ -95,7 +95,10 @@ describe('a Texan and a co-owner', () => {
       422,
       ['data.deed', 'data.closing.signers.0.scans.0', 'data.closing.signers.1.scans.0', 'data.closing.signers.1.identity.scan'],
     ])
-    const recorded200 = await closer.decide(borrower.uuid, 'notary-session', { ...later.example, deed, ...closing })
+    // Two of the three are handed their notices of the right to cancel there, and sign for them.
+    const receipt = documentIn(await closer.receive(borrower.uuid, 'FILE_EVIDENCE', 'receipts of the notices'))
+    const told = withReceipts(closing, receipt, ['borrower', own!.party])
+    const recorded200 = await closer.decide(borrower.uuid, 'notary-session', { ...later.example, deed, ...told })
     expect([recorded200.statusCode, recorded200.body]).toEqual([200, expect.anything()])
     await borrower.untilRest()
 
@@ -114,8 +117,14 @@ describe('a Texan and a co-owner', () => {
     // The notice of the right to cancel is made after it, and counted from there.
     await liveOn(borrower, operator, 'RESCISSION')
     expect(await operator.resultOf(borrower, 'rescission-notice')).toMatchObject({
-      persons: [{ delivery: 'DELIVERED' }, { delivery: 'READY' }, { name: 'Kim Okafor' }],
+      persons: [
+        { delivery: 'DELIVERED', handedOn: expect.any(String) },
+        { delivery: 'DELIVERED', handedOn: expect.any(String) },
+        { name: 'Kim Okafor', delivery: 'READY' },
+      ],
     })
+    await mailsArrived(app, owner, 'You can still cancel the line on your home')
+    await mailsArrived(app, KIM, 'Your notice of the right to cancel')
   })
 })
 
@@ -127,6 +136,13 @@ function withIdentity(recorded: object, scan: string) {
   const [first, second, ...others] = closing.signers
   const identity = { document: 'US_PASSPORT', expiresOn: '2036-01-31', scan }
   return { closing: { ...closing, signers: [first, { ...second, identity }, ...others] } }
+}
+
+/** The closing, at which these were handed two copies of their notice. */
+function withReceipts(recorded: object, noticeReceipt: string, parties: readonly string[]) {
+  const { closing } = recorded as { closing: { signers: { party: string }[] } }
+  const signers = closing.signers.map((signer) => ({ ...signer, ...(parties.includes(signer.party) && { noticeReceipt }) }))
+  return { closing: { ...closing, signers } }
 }
 
 async function readAs(holder: CodeHolder, of: SigningBody) {

@@ -15,6 +15,7 @@ import {
   isPaperOwed,
   isRescinded,
   isRescissionOpen,
+  lineOpening,
   meetingWaitsSince,
   movedSigners,
   ownerMarriages,
@@ -50,6 +51,8 @@ import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import {
   chosenAgain,
   excessTold,
+  isOpenedAgain,
+  mailOfOpenItem,
   readingTold,
   refusedAgain,
   rightEndedTold,
@@ -176,18 +179,17 @@ export async function advance(session: Session, engine: Moves, file: Application
   const tells = change.tells ?? []
   messages.push(...tells)
   const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)
-  const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts)) : undefined
+  const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current)) : undefined
   if (isTold) {
     // What was told says more than that the step changed.
   } else if (again) messages.push({ kind: 'item-settled', payload: again })
-  else if (stepChanged && stepMailOf(current.step))
+  else if (stepChanged && stepMailOf(current.step) && !isOpenedAgain(file.facts, current))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   if (!ended) messages.push(...signersSettledMails(change.facts, file.facts, current).map(signerTold), ...signersTold(file.facts, current))
   messages.push(...formerAddressesTold(file.facts, current, change))
-  // A scan that is added to a notice is no news of it.
   messages.push(
     ...signerNews(
-      change.facts.map(({ item }) => item).filter((item) => item !== rescissionExercise.id || change.cancelledAt !== undefined),
+      change.facts.map(({ item }) => item).filter((item) => isNews(item, change, file.facts)),
       current.walk,
     ).map(signerTold),
   )
@@ -256,6 +258,10 @@ function withdrawnBy(before: Facts, { walk }: Standing) {
   const told = withdrawn.map(({ uuid, category, party }) => ({ condition: uuid, category, askedOf: nameOfSigner(party) ?? party }))
   return told.length > 0 ? { requestsWithdrawn: told } : undefined
 }
+
+/** A scan that is added to a notice is no news of it, and money that is sent again is none of a line that is open. */
+const isNews = (item: string, { cancelledAt }: Change, before: Facts): boolean =>
+  item === rescissionExercise.id ? cancelledAt !== undefined : item !== lineOpening.id || before.results[item] === undefined
 
 const signerTold = ({ party, words }: SignerMail): OutboxMessage => ({ kind: 'signer-told', payload: { party, ...words } })
 

@@ -14,6 +14,7 @@ import {
   type Item,
   isEnded,
   type Known,
+  lineOpening,
   moneyAfterCancel,
   READY_TO_READ,
   rescission,
@@ -50,10 +51,9 @@ export async function settledMails(
   const mails: SettledMail[] = []
   for (const { item: id, party, data } of facts) {
     const item = party === BORROWER ? TOLD.get(id) : undefined
-    const words =
-      walk.states[id] === 'settled' || TOLD_AT_ONCE.has(id)
-        ? item?.settledMail?.(data, walk.known, before.results[id]?.data)
-        : item && refusedWords(item, walk.known, before.results[id]?.data, data)
+    const earlier = before.results[id]?.data
+    const settled = walk.states[id] === 'settled' || TOLD_AT_ONCE.has(id) ? item?.settledMail?.(data, walk.known, earlier) : undefined
+    const words = settled ?? (item && partWords(item, walk.known, earlier, data))
     if (!words) continue
     const mail = { item: id, ...words }
     const isSame = digestOf(before.results[id]?.data) === digestOf(data)
@@ -74,14 +74,15 @@ export function signersSettledMails(facts: readonly NewFact[], before: Facts, { 
   })
 }
 
-/** Of an item that stays open: what was refused now and is the borrower's to replace. */
-function refusedWords({ parts, refusedMail }: Item, known: Known, before: unknown, after: unknown) {
-  if (!parts || !refusedMail) return undefined
-  const earlier = new Set(parts(known, before).flatMap(({ part, outcome }) => (outcome === 'REFUSED' ? [part] : [])))
-  const refused = parts(known, after).filter(
-    ({ part, outcome, waitsFor }) => outcome === 'REFUSED' && waitsFor === 'borrower' && !earlier.has(part),
-  )
-  return refused.length > 0 ? refusedMail(refused) : undefined
+/** Of an item with parts: what was refused now and is the borrower's to replace; else what was accepted now. */
+function partWords({ parts, refusedMail, acceptedMail }: Item, known: Known, before: unknown, after: unknown) {
+  if (!parts) return undefined
+  const earlier = new Map(parts(known, before).map(({ part, outcome }) => [part, outcome]))
+  const now = parts(known, after).filter(({ part, outcome }) => outcome !== earlier.get(part))
+  const refused = now.filter(({ outcome, waitsFor }) => outcome === 'REFUSED' && waitsFor === 'borrower')
+  if (refused.length > 0) return refusedMail?.(refused)
+  const accepted = now.filter(({ outcome }) => outcome === 'ACCEPTED')
+  return accepted.length > 0 ? acceptedMail?.(accepted) : undefined
 }
 
 /** A step at which something is the borrower's to send or to replace, also beside what the team reviews: not told that there is nothing to do. */
@@ -91,6 +92,16 @@ export function refusedAgain({ walk, step }: Standing, facts: Facts): SettledMai
   const theirs = parts.filter(({ waitsFor, outcome }) => waitsFor === 'borrower' && outcome !== 'ACCEPTED')
   return item?.refusedMail && theirs.length > 0 ? { item: item.id, ...item.refusedMail(theirs) } : undefined
 }
+
+/** At a step whose words go by the application. */
+export function mailOfOpenItem({ walk, step }: Standing): SettledMail | undefined {
+  const item = isEnded(step) ? undefined : walk.frontier?.item
+  return item?.mailFor && { item: item.id, ...item.mailFor(walk.known) }
+}
+
+/** The line was open before, and money that came back was sent again: its own mail says so, and none that the line is open. */
+export const isOpenedAgain = ({ results }: Facts, { step }: Standing): boolean =>
+  step === 'COMPLETE' && results[lineOpening.id] !== undefined
 
 /** An offer is asked for once more: not in the words of the first time. */
 export function chosenAgain({ walk, step }: Standing, facts: Facts): SettledMail | undefined {

@@ -34,6 +34,8 @@ const line = z.object({
       kind: z.enum(LEDGER_KINDS),
       on: day,
       words: z.string(),
+      /** why, or from when it bears interest */
+      note: z.string().optional(),
       amountCents: z.int(),
       /** of a draw: what of it paid the fee and each cost */
       includes: z.array(z.object({ words: z.string(), amountCents: cents })).optional(),
@@ -58,7 +60,10 @@ const ledger = z.object({
     z.object({
       id: z.int(),
       kind: z.enum(LEDGER_KINDS),
+      /** from which day it counts */
       on: day,
+      /** on which day it happened, as dates and mails say it */
+      happenedOn: day,
       entries: z.array(z.object({ account, draw: z.nullable(z.int()), cents: signedCents })),
     }),
   ),

@@ -5,7 +5,7 @@ import type { LocalDate } from '../values/local-date.ts'
 export interface Chapter<D, K> {
   /** While it is ahead or in progress. */
   readonly open: string | ((known: K) => string)
-  readonly done: string | ((data: D) => string)
+  readonly done: string | ((data: D, known: K) => string)
   /**
    * always: every application goes through it. when-open: not on everyone's path, and known only once it is there. when-applies: on the paths
    * of some, and `applies` can tell from the beginning. once-signed: as that, from the signed agreement on.

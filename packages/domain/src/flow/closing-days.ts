@@ -26,6 +26,7 @@ import { deedSigning } from './items/notary/deed-signing.ts'
 import { mayMeetOnline } from './items/notary/notary-appointment.ts'
 import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
+import { noticesHanded } from './items/notary/notices-at-office.ts'
 import { homeClock } from './items/property/home-clock.ts'
 import type { Walk } from './walk.ts'
 
@@ -144,7 +145,9 @@ interface RightDays {
  */
 function rightDays({ known, today, signing, isSigned, assumption }: Right): RightDays {
   const isMade = known(rescissionNotice) !== undefined
-  const waiting = (isSigned && !isMade ? deedSigners(known) : noticesToDeliver(known)).map(({ name }) => name)
+  const handed = noticesHanded(known)
+  const toCome = deedSigners(known).filter(({ party }) => !handed.has(party))
+  const waiting = (isSigned && !isMade ? toCome : noticesToDeliver(known)).map(({ name }) => name)
   const lastDay = lastDayOfRescission(known)
   if (lastDay === undefined && waiting.length > 0) {
     const words = `Three business days after ${new Intl.ListFormat('en-US').format(waiting)} ${waiting.length > 1 ? 'have' : 'has'} the notice`

@@ -52,6 +52,19 @@ const AFTER: Readonly<Partial<Record<ItemId, string>>> = {
   'recording-correction': 'After the deed is corrected',
 }
 
+/** What of ours comes first, in the words that the borrower has for it; of a check of the payment nothing more is said. */
+const REVIEWS: Readonly<Partial<Record<ItemId, string>>> = {
+  'value-review': 'After we review your home’s value',
+  'income-confirmation': 'After we review your income',
+  'trust-and-flood-review': 'After we review the documents about your home',
+  'hazard-insurance-review': 'After we review your home insurance',
+  'instrument-details': 'After we confirm a detail for your documents',
+  'attorney-review': 'After an attorney reviews your documents',
+  conditions: 'After our requests are completed',
+  'funding-conditions': 'After our requests are completed',
+  'disbursement-return-review': 'After we find out why your bank sent the money back',
+}
+
 /** A review takes days that no one knows beforehand: no day is named that rests on its end. */
 function awaited({ frontier }: Walk): string | undefined {
   const after = frontier && AFTER[frontier.item.id as ItemId]
@@ -59,7 +72,7 @@ function awaited({ frontier }: Walk): string | undefined {
   if (frontier?.item.by === 'signer') return 'After your co-owners have signed'
   if (frontier?.item.id === paperSigning.id) return 'After your signed documents arrive'
   if (frontier?.item.by !== 'operator' || frontier.isUnclear) return undefined
-  return 'After our review'
+  return REVIEWS[frontier.item.id as ItemId] ?? 'After our review'
 }
 
 /** The visits to the home that have a time: whoever signs does so after them. */

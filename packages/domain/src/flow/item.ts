@@ -152,6 +152,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
+  /** In the place of `mail`, where what is asked goes by the application. */
+  readonly mailFor?: (known: Known) => StepMail
   /** An item of a signer's flow: what this very signer reads and is written in place of `why` and `mail`, by who they are to the others. */
   readonly toSigner?: (known: Known) => { readonly why: string; readonly mail: StepMail }
   /**
@@ -161,6 +163,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly settledMail?: (data: D, known: Known, before?: D) => StepMail | undefined
   /** What the borrower is written of parts that were refused now and are theirs to replace. */
   readonly refusedMail?: (refused: readonly DecisionPart[]) => StepMail
+  /** Of parts that were accepted now: each that they were asked about, whatever is still open and whatever comes next. */
+  readonly acceptedMail?: (accepted: readonly DecisionPart[]) => StepMail | undefined
   readonly chapter?: Chapter<D, Known>
   /** Earlier items whose chapters are over only when this one is open or past. */
   readonly ends?: readonly { readonly id: string }[]

@@ -99,7 +99,7 @@ describe('Your dates', () => {
     const details = (until: ItemId, given: Record<string, unknown> = {}) =>
       Object.fromEntries(dates(until, given).map(({ label, detail }) => [label, detail]))
     const disputed = details('value-review', { 'value-dispute': valueDispute.example })
-    expect(disputed['Sign with the notary']).toBe('After our review')
+    expect(disputed['Sign with the notary']).toBe('After we review your home’s value')
     expect(disputed['Right to cancel ends']).toBe('After you sign. You have three business days')
     expect(disputed['Money in your account']).toBe('After your right to cancel ends')
     const inconclusive = {
@@ -113,7 +113,7 @@ describe('Your dates', () => {
     // Once signed the right to cancel has its days, and only the money waits.
     const insured = details('hazard-insurance-review')
     expect(insured['Right to cancel ends'] ?? insured['Right to cancel ended']).toMatch(/\w+day, /)
-    expect(insured['Money in your account']).toMatch(/^After our review, as early as \w+day, /)
+    expect(insured['Money in your account']).toMatch(/^After we review your home insurance, as early as \w+day, /)
   })
 
   it('say how much of the income was verified, and that the offer stays as it is', () => {

@@ -117,7 +117,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       continue
     }
     if (done) {
-      const label = typeof chapter.done === 'string' ? chapter.done : chapter.done(done.data as never)
+      const label = typeof chapter.done === 'string' ? chapter.done : chapter.done(done.data as never, walk.known)
       add({ ...about, label, detail: `${formatLocalDate(done.on)}${done.note}${choiceWords(walk, id)}`, on: done.on, state: 'done' })
       continue
     }

@@ -4,6 +4,8 @@ import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import { isApplicantsTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
+import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
+import { replacementAccount } from './items/funding/replacement-account.ts'
 import { canceledWords, recordedWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
@@ -53,6 +55,19 @@ const TO_SEND: NextAction = {
   waitingOn: 'you',
 }
 
+const CAME_BACK: ReadonlySet<string> = new Set([disbursementReturnReview.id, replacementAccount.id])
+
+/** Why the bank sent the money back, before what follows from it. */
+function cameBack({ frontier, known }: Walk): Pick<NextAction, 'title' | 'why'> | undefined {
+  const item = frontier?.item
+  const because = item && CAME_BACK.has(item.id) ? cameBackWords(known) : undefined
+  return item && because ? { title: item.title, why: `${because} ${AFTER_RETURN[item.id] ?? item.why}` } : undefined
+}
+
+const AFTER_RETURN: Readonly<Record<string, string>> = {
+  [replacementAccount.id]: 'We send the money to the account you give us here.',
+}
+
 /** A notary waits for the borrower, not the other way around. A meeting in person that is over waits for the team to record it. */
 function meetNotary({ known }: Walk, now: string): NextAction | undefined {
   const why = appointmentWords(known)
@@ -95,7 +110,7 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const meeting = item.id === notarySession.id ? meetNotary(walk, facts.now) : undefined
   if (meeting) return meeting
-  const { title, why = item.why } = item.wordsAt?.[step] ?? item
+  const { title, why = item.why } = cameBack(walk) ?? item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
   if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }

@@ -14,8 +14,8 @@ export interface PayoffPosting {
   readonly formerCause?: string
   /** of a payment: who was paid */
   readonly payee?: string
-  /** of a payment: the day on which it left, which may be before that of the draw */
-  readonly sentOn?: LocalDate | undefined
+  /** the day on which it happened, which may be before that of the draw; absent of what earlier releases paid without a day, and of what says only how interest counts */
+  readonly happenedOn?: LocalDate | undefined
 }
 
 /** The draw out of which debts are paid off. */
@@ -31,7 +31,7 @@ export function payoffPostings(known: Known, drawnOn: LocalDate): readonly Payof
   return [
     ...paid.map(({ debt, payee, amountCents, reference, on }, index) => ({
       payee,
-      sentOn: on,
+      happenedOn: on,
       event: { kind: 'PAYOFFS_PAID', cents: amountCents } as const,
       // What earlier releases paid has no day of its own.
       effectiveOn: on ?? drawnOn,
@@ -46,6 +46,7 @@ export function payoffPostings(known: Known, drawnOn: LocalDate): readonly Payof
         event: posted.event,
         effectiveOn: posted.on < drawnOn ? drawnOn : posted.on,
         ...(event.what === 'PAID_AGAIN' && part === 0 && { payee: paid.find(({ debt }) => debt === event.debt)?.payee ?? '' }),
+        ...(part === 0 && { happenedOn: event.on }),
         cause: part === 0 ? `payoff-follow-up/${index}` : `payoff-follow-up/${index}/held`,
       }))
     }),

@@ -1,7 +1,8 @@
 /** What those who sign beside the borrower are written though nothing is asked of them: their meeting with the notary, their own notice, their last day to cancel, that the deed is recorded, that the line is open, and that it was canceled. */
 
+import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
-import type { Known } from './item.ts'
+import type { Known, StepMail } from './item.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
@@ -24,6 +25,34 @@ const NOTICE = {
   body: 'You signed for a line of credit on your home. You may cancel it for any reason. Your time to cancel begins when you have your own notice: sign in and open it. No money is sent before that time has ended for every owner.',
 }
 
+const CALL_US = 'If you did not receive the notice on that day, call us now.'
+
+/** Their right to cancel, as soon as the notices are made: with its last day where every owner has theirs. */
+function noticeWords(
+  known: Known,
+  { party, handedOn }: { readonly party: string; readonly handedOn?: LocalDate | undefined },
+  online: boolean,
+): StepMail {
+  const isWaiting = noticesToDeliver(known).some((one) => one.party === party)
+  if (isWaiting && online) return NOTICE
+  if (isWaiting)
+    return {
+      ...NOTICE,
+      body: 'You signed for a line of credit on your home. You may cancel it for any reason. Your notice of this right comes on paper, in two copies, and your time to cancel begins when you have it. We email you the last day. No money is sent before that time has ended for every owner.',
+    }
+  const lastDay = lastDayOfRescission(known)
+  const until = lastDay
+    ? `until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is`
+    : 'for three business days after every owner has their own notice. Not every owner has theirs yet. We email you the last day'
+  const given = handedOn
+    ? `You were given your notice of this right on ${formatLocalDateWithYear(handedOn)}, in two copies. ${CALL_US}`
+    : 'Your notice of this right is among your documents.'
+  return {
+    subject: 'You can still cancel the line on your home',
+    body: `You signed for a line of credit on your home. You may cancel it for any reason ${until}. ${given} No money is sent before.`,
+  }
+}
+
 /**
  * Whether documents may be given to them on a page (15 USC 7001(c)): they agreed, opened a test file, and signed here, or read here what they signed at
  * an office. Who signed on paper elsewhere gets paper.
@@ -38,10 +67,13 @@ export const readsOnline = ({ walk: { known } }: Pick<SignerWalk, 'walk'>): bool
 function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
   const delivered = known(rescissionDelivery)?.delivered ?? []
   const lastDay = lastDayOfRescission(known)
+  const mayCancel = new Set((known(rescissionNotice)?.persons ?? []).map(({ party }) => party))
   return signers.flatMap(({ signer: { party, email } }) => {
     const own = delivered.find((one) => one.party === party)
-    if (!own || email === undefined || lastDay === undefined) return []
-    const body = `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(own.on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}. If you did not receive the notice on that day, call us now.`
+    if (email === undefined || lastDay === undefined) return []
+    // Whoever had theirs before waits for the last of them.
+    if (!own) return mayCancel.has(party) ? [{ party, words: lastDayMail(lastDay) }] : []
+    const body = `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(own.on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}. ${CALL_US}`
     return [{ party, words: { subject: 'Your time to cancel has begun', body } }]
   })
 }
@@ -85,9 +117,10 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   if (ofLine) return reached.map(({ signer: { party } }) => ({ party, words: ofLine }))
   const met = signersNotaryNews(settled, { known, signers })
   if (!settled.includes(rescissionNotice.id)) return met
-  const waiting = new Set(noticesToDeliver(known).map(({ party }) => party))
-  const given = reached
-    .filter((signing) => waiting.has(signing.signer.party) && readsOnline(signing))
-    .map(({ signer }) => ({ party: signer.party, words: NOTICE }))
+  const persons = known(rescissionNotice)?.persons ?? []
+  const given = reached.flatMap((signing) => {
+    const own = persons.find(({ party }) => party === signing.signer.party)
+    return own ? [{ party: own.party, words: noticeWords(known, own, readsOnline(signing)) }] : []
+  })
   return [...met, ...given]
 }

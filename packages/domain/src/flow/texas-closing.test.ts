@@ -263,6 +263,8 @@ describe('what is said of it', () => {
     expect(words(factsUpTo('notary-appointment', NOW, TOGETHER)).title).toBe('You sign at an office')
     const signed = factsUpTo('hazard-insurance', NOW, { ...TOGETHER, ...BOOKED, 'notary-session': record({}) })
     expect(words(signed).title).toBe('You have signed')
+    const labels = keyDates(standing(signed).walk, signed).map(({ label }) => label)
+    expect([labels.includes('Signed everything at the office'), labels.includes('Signed with the notary')]).toEqual([true, false])
     const [mail] = signersNotaryNews([notarySession.id], standing(signed).walk)
     expect(mail?.words.body).toContain('at an office, on Tuesday, December 15, 2026. If you did not sign them, call us now.')
     // Nothing is asked of them any more, though they never opened their pages.

@@ -14,6 +14,20 @@ export function lastDayToRescind(delivered: readonly LocalDate[]): LocalDate {
   return rescissionEnd({ opened: day, noticeDelivered: day, disclosuresDelivered: day })
 }
 
+interface RecordedNotice {
+  readonly on: LocalDate
+  /** what earlier releases recorded has none */
+  readonly recordedOn?: LocalDate | undefined
+}
+
+/**
+ * The day from which an owner's days are counted. One person records it, so it ends no right at once: where the days would be over by the day on which
+ * it is recorded, or end with it, they are counted from that day.
+ */
+export function countedFrom({ on, recordedOn }: RecordedNotice): LocalDate {
+  return recordedOn !== undefined && lastDayToRescind([on]) <= recordedOn ? recordedOn : on
+}
+
 /** The moment at which it has ended: the midnight that closes the last day, where the home stands (12 CFR 1026.15(a)(3)). */
 export const endOfRescission = (delivered: readonly LocalDate[], state: string): Instant =>
   startOfDay(addDays(lastDayToRescind(delivered), 1), zoneOfState(state))

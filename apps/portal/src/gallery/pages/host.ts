@@ -18,6 +18,25 @@ const SESSIONS = 'GET /identity/secure/api/v1/sessions'
 const WALLET = 'GET /service-wallet/secure/api/v4/account'
 const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
 
+const NO_ACCOUNT = 'Your bank has no such account, or it is in another name.'
+
+/** The bank sent the cash back: what was paid for the borrower is owed, and bears interest. */
+const moneyBack = (told: string) => ({
+  ...OPEN_LINE,
+  ...{ balanceCents: 758_450, interestCents: 1_543, nextPayment: { amountCents: 6_463, dueOn: '2026-12-25' } },
+  recent: [
+    {
+      ...{ kind: 'RETURNED' as const, on: '2026-12-02', words: 'Your bank sent the money back', amountCents: 7_995_700 },
+      note: `${told} You owe no interest on it until it is with you.`,
+    },
+    {
+      ...{ kind: 'SENT' as const, on: '2026-11-30', words: 'Sent to your bank account', amountCents: 7_995_700 },
+      note: 'In your account Tuesday, December 1.',
+    },
+    ...OPEN_LINE.recent.filter(({ kind }) => kind !== 'INTEREST' && kind !== 'SENT'),
+  ],
+})
+
 const email = { choose: 'Email=ana@example.test' } as const
 const link = (address: string, answers: Answers = {}): PageState => ({
   address: `/auth/reset-password${address}`,
@@ -145,6 +164,14 @@ export const hostPages: ScreenPages = {
           },
         },
       },
+    },
+    'money-back': {
+      application: { item: 'replacement-account', situations: ['money-returned'] },
+      answers: { [LINE]: { body: { line: moneyBack(NO_ACCOUNT) } } },
+    },
+    'money-back-reviewed': {
+      application: { item: 'disbursement-return-review', situations: ['money-frozen'] },
+      answers: { [LINE]: { body: { line: moneyBack('Your bank did not take the payment.') } } },
     },
     'complete-payoff-sent': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid'] } },
     'complete-payoff-confirmed': { application: { item: 'complete', situations: ['payoffs', 'payoff-paid', 'payoff-confirmed'] } },

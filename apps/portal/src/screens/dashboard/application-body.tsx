@@ -20,7 +20,7 @@ import { CorrectInformation } from './correct-information.tsx'
 import { DeclinedCard } from './declined-card.tsx'
 import { EditIncome } from './edit-income.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
-import { isSigned } from './good-to-know-answers.ts'
+import { isMoneyBack, isSigned } from './good-to-know-answers.ts'
 import { LineCard } from './line-card.tsx'
 import { hasEnded, isRefused, primaryAction, type Standing, secondAction } from './where-it-stands.ts'
 
@@ -32,6 +32,10 @@ export interface ApplicationBodyProps {
   readonly error: unknown
   readonly onRetry: () => void
 }
+
+/** Signed, and not over: money may have been sent before. */
+const isFunding = (application: ReadApplication['application']): boolean =>
+  (application.progress === 'COMPLETE' || isMoneyBack(application)) && application.step !== 'CANCELLED'
 
 /** The one button, the dates, what is good to know, and what can be changed or withdrawn. */
 export function ApplicationBody({ summary, read, standing, error, onRetry }: ApplicationBodyProps) {
@@ -63,7 +67,10 @@ export function ApplicationBody({ summary, read, standing, error, onRetry }: App
             <DeclinedCard read={read} />
           ) : (
             <>
-              {standing === 'COMPLETE' && <LineCard uuid={read.application.uuid} />}
+              {/* Also while money that came back waits to be sent again: the line is open, and owes what was paid for it. */}
+              {(standing === 'COMPLETE' || isFunding(read.application)) && (
+                <LineCard uuid={read.application.uuid} isOpen={standing === 'COMPLETE'} />
+              )}
               {read.application.choiceAgain && <ChosenBefore again={read.application.choiceAgain} />}
               <Dates dates={read.application.dates} />
             </>

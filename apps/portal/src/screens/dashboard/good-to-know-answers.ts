@@ -71,6 +71,19 @@ const LEFT_OF_PART: Readonly<Record<string, string | undefined>> = {
 /** Neither the borrower nor the team is waited for. */
 const OTHERS_SIGN: ReadonlySet<string> = new Set(['co-owners', 'deed-co-signing'])
 
+/** From the day on which a bank sends the money back until it is sent again. */
+const CAME_BACK: ReadonlySet<string> = new Set([
+  'disbursement-return-review',
+  'replacement-account',
+  'replacement-account-check',
+  'replacement-account-review',
+  'replacement-first-approval',
+  'replacement-approval',
+])
+
+/** Nothing but the money is left: signed, and approved before. */
+export const isMoneyBack = ({ openItem }: Pick<Application, 'openItem'>): boolean => CAME_BACK.has(openItem ?? '')
+
 /** 'Step 5 of 7: Verify Identity. Waiting for you.' */
 export function describeProgress(application: Application): string {
   const steps = progressSteps({
@@ -87,6 +100,7 @@ export function describeProgress(application: Application): string {
         : waitingOn === 'us'
           ? 'We’re working on it. You don’t need to do anything.'
           : 'Only a waiting period remains.'
+  if (isMoneyBack(application)) return `Only your money is left to be sent. ${waits}`
   if (place?.between) {
     const before = done >= steps.length ? `All ${steps.length} steps` : `${done} of ${steps.length} steps`
     return `${INTERMEDIATE_PARTS[place.between]}. ${before} are done. ${waits}`
@@ -100,6 +114,8 @@ function whyThisStep(application: Application): string {
   const between = progressPlace(step)?.between
   // Our team asks for something: the step is what is asked.
   if (between === 'CONDITIONS' && nextAction.waitingOn === 'you') return nextAction.why
+  // The money was sent, and came back: no one asks about the time to cancel any more.
+  if (isMoneyBack(application)) return nextAction.why
   // What was done of it already is said no more: only what goes on now.
   if (isPastCanceling(step)) return `Your time to cancel has ended. ${nextAction.why}`
   // What is reviewed once all is signed holds the money, and not the signature.

@@ -8,9 +8,16 @@ import { exactRate } from '../../offer/format-figures.ts'
 import { type Line, lineQuery } from './line-query.ts'
 
 /** The line itself: what is owed, what can be drawn, what comes next, and what happened lately. */
-export function LineCard({ uuid }: { uuid: string }) {
+export function LineCard({
+  uuid,
+  isOpen,
+}: {
+  readonly uuid: string /** Whether there is one: else it is shown once it is read. */
+  readonly isOpen: boolean
+}) {
   const { data, error, refetch, isFetching } = useQuery(lineQuery(uuid))
   if (data) return data.line ? <OpenLine line={data.line} /> : null
+  if (!isOpen) return null
   if (!error) {
     return (
       <SkeletonGroup label="Loading your line">
@@ -96,7 +103,7 @@ function Recent({ recent }: { recent: Line['recent'] }) {
     <section aria-label="Lately on your line" className="mt-6">
       <h3 className="font-semibold">Lately on your line</h3>
       <ul className="mt-2 divide-y divide-hairline">
-        {recent.map(({ kind, on, words, amountCents, includes = [] }) => (
+        {recent.map(({ kind, on, words, note, amountCents, includes = [] }) => (
           <li
             key={`${kind}/${on}/${words}/${amountCents}`}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5"
@@ -104,6 +111,7 @@ function Recent({ recent }: { recent: Line['recent'] }) {
             <span className="min-w-0">
               {words}
               <span className="block text-sm text-muted">{formatLocalDate(on)}</span>
+              {note && <span className="block text-sm text-muted">{note}</span>}
               {includes.map((cost) => (
                 <span key={cost.words} className="block text-sm text-muted">
                   Of it: {cost.words}, {formatExactCents(cost.amountCents)}

@@ -6,6 +6,7 @@ import {
   type Facts,
   mailOfOther,
   type RaisedCondition,
+  REQUEST_COMPLETED,
   raisedConditions,
   standing,
 } from '@hearthline/domain'
@@ -18,7 +19,7 @@ const WORDS = {
     body: 'Our team reviewed what you sent for a request, and we can’t use it. Sign in to read why, and to send something else.',
   },
   CLEARED: {
-    subject: 'One of our requests is completed',
+    subject: REQUEST_COMPLETED,
     body: 'Our team reviewed one of our requests to you. You don’t need to send anything more for it.',
   },
   MESSAGE: {

@@ -1,5 +1,13 @@
 /** The ledger of a line as the team checks it: every entry, what the accounts hold, the transfers, and whether they agree. */
-import { describeReturn, LEDGER_ACCOUNTS, type LedgerAccount, reconcilePayoffs, reconcileTransfers, standing } from '@hearthline/domain'
+import {
+  describeReturn,
+  LEDGER_ACCOUNTS,
+  type LedgerAccount,
+  moneyDays,
+  reconcilePayoffs,
+  reconcileTransfers,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type KeptLine, lineOf } from '../../store/repositories/lines.ts'
 import { transfersOf } from '../../store/repositories/transfers.ts'
@@ -15,7 +23,7 @@ export async function readLedger({ db, clock }: Pick<Container, 'db' | 'clock'>,
   return {
     ledger: {
       balances: balancesOf(kept),
-      transactions: transactionsOf(kept),
+      transactions: transactionsOf(kept, moneyDays(known, transfers)),
       transfers: transfers.map(({ traceNumber, amountCents, sentOn, settlesOn, state, returnCode, returnedOn }) => ({
         ...{ traceNumber, amountCents, sentOn, settlesOn, state, returnedOn },
         reason: returnCode === null ? null : describeReturn(returnCode),
@@ -36,11 +44,11 @@ const balancesOf = ({ entries }: KeptLine) =>
     return own.length === 0 ? [] : [{ account, cents: own.reduce((sum, { amountCents }) => sum + amountCents, 0) }]
   })
 
-function transactionsOf({ entries }: KeptLine) {
+function transactionsOf({ entries }: KeptLine, days: ReadonlyMap<string, string>) {
   const byId = Map.groupBy(entries, ({ transactionId }) => transactionId)
   return [...byId]
     .map(([id, own]) => ({
-      ...{ id, kind: own[0]!.kind, on: own[0]!.effectiveOn },
+      ...{ id, kind: own[0]!.kind, on: own[0]!.effectiveOn, happenedOn: days.get(own[0]!.cause) ?? own[0]!.effectiveOn },
       entries: own.map(({ account, draw, amountCents: cents }) => ({ account, draw, cents })),
     }))
     .sort((one, other) => other.id - one.id)

@@ -6,10 +6,13 @@ import {
   BORROWER,
   chosenProperty,
   closingReview,
+  countedFrom,
   instrumentParties,
   type Known,
+  type LocalDate,
   localDateIn,
   noteSigning,
+  noticesHanded,
   propertyAddress,
   rescissionEnd,
   type rescissionNotice,
@@ -34,7 +37,9 @@ export async function notifyRightToCancel({ known, application, services, keepDo
   const openedOn = signedOn(known(noteSigning), settledOn(noteSigning)) ?? today
   const parties = noticeParties(services.brandOf(application.organizationCode), { walk: { known } })
   const home = titleCaseAddress(chosenProperty(known)!.address)
-  const noticeTo = async (party: string, name: string) =>
+  // Copies that were handed over at the closing say the day of it; this is the same notice, for the file and to read.
+  const handed = noticesHanded(known)
+  const noticeTo = async (party: string, name: string, on: LocalDate) =>
     await keepDocument(
       {
         kind: 'RESCISSION_NOTICE',
@@ -46,7 +51,7 @@ export async function notifyRightToCancel({ known, application, services, keepDo
           home,
           instrument: securityInstrumentOf(state),
           openedOn,
-          endsOn: rescissionEnd({ opened: openedOn, noticeDelivered: today, disclosuresDelivered: today }),
+          endsOn: rescissionEnd({ opened: openedOn, noticeDelivered: on, disclosuresDelivered: on }),
         },
       },
       party,
@@ -55,8 +60,11 @@ export async function notifyRightToCancel({ known, application, services, keepDo
   for (const { party, name } of instrumentParties(known)) {
     // Who signed on paper gets two copies on paper, and a person records when they had them.
     const isOnScreen = party === BORROWER && borrowerReadsOnline(known)
-    const delivered = isOnScreen ? ({ delivery: 'DELIVERED', deliveredAt: now } as const) : ({ delivery: 'READY' } as const)
-    persons.push({ party, name, ...(await noticeTo(party, name)), ...delivered })
+    const handedOn = handed.get(party)
+    const isGiven = isOnScreen || handedOn !== undefined
+    const delivered = isGiven ? ({ delivery: 'DELIVERED', deliveredAt: now } as const) : ({ delivery: 'READY' } as const)
+    const counted = handedOn === undefined ? today : countedFrom({ on: handedOn, recordedOn: today })
+    persons.push({ party, name, ...(await noticeTo(party, name, counted)), ...delivered, ...(handedOn && { handedOn }) })
   }
   const own = persons.find(({ party }) => party === BORROWER)
   if (!own) throw new Error('A right to cancel was to be noticed before the borrower was known')

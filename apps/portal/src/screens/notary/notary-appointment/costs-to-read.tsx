@@ -1,4 +1,5 @@
 import { texasItemizationReceiptAnswer } from '@hearthline/domain/items/closing/texas-itemization-receipt'
+import { Alert } from '@hearthline/ui/alert'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
@@ -13,8 +14,28 @@ import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 
 const { title } = documentWords('TEXAS_ITEMIZATION')
 
+type Question = ReadItem<'texas-itemization-receipt'>
+
 /** The final costs, open on the page: confirmed once they were read to the end. The business day before signing counts from there. */
-export function CostsToRead({ item }: { item: ReadItem<'texas-itemization-receipt'> }) {
+export function CostsToRead({ item }: { item: Question }) {
+  const { documentId } = item.about
+  const [first] = useState(documentId)
+  return (
+    <>
+      {documentId !== first && (
+        <div className="mt-6">
+          <Alert kind="warning" title="Your itemized costs changed">
+            We made them again while this page was open. Please read the new ones to the end, and then confirm.
+          </Alert>
+        </div>
+      )}
+      {/* Costs that changed are read anew, from their beginning. */}
+      <Costs key={documentId} item={item} />
+    </>
+  )
+}
+
+function Costs({ item }: { item: Question }) {
   const { documentId } = item.about
   const form = usePersistedForm('texas-itemization-receipt', () => ({ received: false }))
   const [isRead, setRead] = useState(documentId === undefined)

@@ -201,6 +201,18 @@ describe('a judgment', () => {
   it('that an earlier release accepted with nothing sent stays accepted', () => {
     expect(openAt(decide(judged(), 'JUDGMENTS', 'ACCEPTED'))).not.toBe('conditions')
   })
+  it('that is accepted is told each time, and a match with a sanctions list never', () => {
+    const accepted = (...parts: string[]) =>
+      conditions.acceptedMail!(parts.map((part) => ({ part, on: '', title: part, outcome: 'ACCEPTED' as const })))
+    expect(accepted('JUDGMENTS')).toEqual({
+      subject: 'One of our requests is completed',
+      body: 'Our team reviewed what you sent about a judgment. You don’t need to send anything more for it.',
+    })
+    expect(accepted('IDENTITY', 'SANCTIONS')?.body).toBe(
+      'Our team reviewed the photos of your ID and your face. You don’t need to send anything more for them.',
+    )
+    expect(accepted('SANCTIONS')).toBeUndefined()
+  })
   it('that was asked for is not among what our team looked at and cannot use', () => {
     const { body } = conditions.refusedMail!([
       { part: 'IDENTITY', on: '', title: 'Identity', outcome: 'REFUSED', reason: '', waitsFor: 'borrower' },

@@ -73,13 +73,17 @@ function toReplace(known: Known, given: ConditionDecisions | undefined) {
   }
 }
 
-/** As a mail names what the borrower is asked to replace. */
-const REFUSED_WORDS: Readonly<Partial<Record<Condition, string>>> = {
+/** Of each request that is settled, whoever raised it. */
+export const REQUEST_COMPLETED = 'One of our requests is completed'
+
+/** As a mail names what the borrower is asked for. */
+const NAMED: Readonly<Partial<Record<Condition, string>>> = {
   IDENTITY: 'the photos of your ID and your face',
   BANK_ACCOUNT: 'the bank account for your money',
   AUTOPAY_ACCOUNT: 'the bank account for your payments',
   JUDGMENTS: 'what you sent about a judgment',
   STATED_BALANCES: 'what you sent about a loan on your home',
+  PHONE: 'your phone number',
 }
 
 export const conditions = wait('conditions', {
@@ -164,9 +168,19 @@ export const conditions = wait('conditions', {
     const it = refused.length === 1 && refused[0]!.part !== 'IDENTITY' ? 'it' : 'them'
     return {
       subject: 'We need something else from you',
-      body: `Our team looked at ${formatList(refused.map(({ part }) => REFUSED_WORDS[part as Condition] ?? 'what you sent'))}. We can’t use ${it}. Sign in to replace what we can’t use${
+      body: `Our team looked at ${formatList(refused.map(({ part }) => NAMED[part as Condition] ?? 'what you sent'))}. We can’t use ${it}. Sign in to replace what we can’t use${
         refused.length < theirs.length ? ', and to see what else we need' : ''
       }.`,
+    }
+  },
+  // Of a match with a sanctions list the borrower is told nothing, and what the team raised has a mail of its own.
+  acceptedMail: (accepted) => {
+    const named = accepted.flatMap(({ part }) => NAMED[part as Condition] ?? [])
+    if (named.length === 0) return undefined
+    const it = named.length === 1 && accepted[0]!.part !== 'IDENTITY' ? 'it' : 'them'
+    return {
+      subject: named.length === 1 ? REQUEST_COMPLETED : 'Our requests are completed',
+      body: `Our team reviewed ${formatList(named)}. You don’t need to send anything more for ${it}.`,
     }
   },
   parts: (known, given) => [...decisionParts(known, given), ...raisedParts(known, 'SIGNING')],

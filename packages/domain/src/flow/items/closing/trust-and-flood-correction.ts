@@ -5,6 +5,7 @@ import { refusedFor } from '../review-outcome.ts'
 import {
   aboutTrustAndFlood,
   misfitsOfTrustAndFlood,
+  NEEDED,
   pagesOfTrustAndFlood,
   type TrustAndFlood,
   trustAndFloodAnswer,
@@ -45,6 +46,10 @@ export const trustAndFloodCorrection = ask('trust-and-flood-correction', {
   },
   documents: pagesOfTrustAndFlood,
   labels: trustAndFloodLabels,
+  mailFor: () => ({
+    subject: NEEDED,
+    body: 'We reviewed what you sent about your home. Something is missing. Sign in to see what it is, and to send it.',
+  }),
   // What it is settled with is another answer of the one before it.
   chapter: { open: 'Documents about your home', done: 'Documents about your home sent', shown: 'when-open' },
   example: { flood: trustAndFloodInsurance.example.flood, trust: trustAndFloodInsurance.example.trust },

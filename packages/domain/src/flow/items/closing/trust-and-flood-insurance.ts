@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { cents } from '../../../facts/scalars.ts'
 import { FLOOD_NOTICE_RECEIPT_WORDS } from '../../../policy/consent-statements.ts'
 import { floodCoverageNeeded } from '../../../policy/insurance-amounts.ts'
+import { formatList } from '../../../underwriting/explanations/format-figure.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { ask } from '../../item.ts'
@@ -89,6 +90,14 @@ export const trustAndFloodLabels = {
   noticeReceived: FLOOD_NOTICE_RECEIPT_WORDS,
 } as const
 
+export const NEEDED = 'We need something about your home'
+
+/** What of it this home needs, as a mail names it. */
+const neededOf = (known: Known): readonly string[] => [
+  ...(floodZoneToInsure(known) === undefined ? [] : ['proof of flood insurance for your home']),
+  ...(isHeldInTrust(known) ? ['documents of the trust that owns your home'] : []),
+]
+
 export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
   title: 'Send documents about your home',
   why: 'We need these before we prepare your closing documents.',
@@ -110,12 +119,9 @@ export const trustAndFloodInsurance = ask('trust-and-flood-insurance', {
     trustName: 'Trust name',
     attempt: 'Attempt',
   },
-  // Also where a reviewer found something missing: the screen says what.
-  mail: {
-    TRUST_AND_INSURANCE: {
-      subject: 'We need something about your home',
-      body: 'Before we continue, we need proof of your home’s insurance, or documents of the trust that owns it. Sign in to see which one, and to send it.',
-    },
-  },
+  mailFor: (known) => ({
+    subject: NEEDED,
+    body: `Before we continue, we need ${formatList(neededOf(known))}. Sign in to send ${neededOf(known).length > 1 || isHeldInTrust(known) ? 'them' : 'it'}.`,
+  }),
   example: { flood: { agent: exampleAgent }, trust: exampleTrust, noticeReceived: true },
 })

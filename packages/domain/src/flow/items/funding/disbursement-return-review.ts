@@ -1,9 +1,21 @@
 /** The bank sent the money back for something that its owner cannot simply put right: a person finds out what it is. */
 import * as z from 'zod/mini'
-import { asksForAccount, describeReturn } from '../../../policy/ach-returns.ts'
-import { wait } from '../../item.ts'
+import { asksForAccount, describeReturn, returnTold } from '../../../policy/ach-returns.ts'
+import { formatLocalDate } from '../../../values/local-date-display.ts'
+import { type Known, wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { lastReturn } from './disbursement-returns.ts'
+
+/** On what day the bank sent what back, and what it said; undefined where nothing came back. */
+export function cameBackWords(known: Known): string | undefined {
+  const last = lastReturn(known)
+  if (!last) return undefined
+  const { code, returnedOn, isTest } = last
+  const what = isTest
+    ? 'Your bank didn’t take a test payment of $0 to this account'
+    : `Your bank sent the money back on ${formatLocalDate(returnedOn)}`
+  return `${what}. ${returnTold(code)}`
+}
 
 export const disbursementReturnReview = wait('disbursement-return-review', {
   title: 'Your bank didn’t take the payment',

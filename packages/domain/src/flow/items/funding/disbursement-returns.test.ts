@@ -7,6 +7,7 @@ import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import type { Item } from '../../item.ts'
 import { hasMoneyLeft } from '../../money-out.ts'
+import { nextAction } from '../../next-action.ts'
 import { disbursement } from './disbursement.ts'
 import { disbursementReturns, lastReturn, stoppedTransfers, transfersBack } from './disbursement-returns.ts'
 import { replacementAccount } from './replacement-account.ts'
@@ -61,6 +62,16 @@ describe('a payment that we stopped before a bank had it', () => {
     expect([states['replacement-account'], states['disbursement-return-review']]).toEqual(['settled', 'skipped'])
   })
 
+  it('is not sent again in the mail that it leaves, as money that a bank sent back is', () => {
+    const subject = (facts: Facts) => disbursement.settledMail?.({ ...disbursement.example, status: 'SENT' }, walkOf(facts).known)?.subject
+    const returned = withResult(funded, disbursementReturns.id, { returns: [back('R03')] })
+    expect([subject(funded), subject(stopped), subject(returned)]).toEqual([
+      'Your money is on its way',
+      'Your money is on its way',
+      'We send your money again',
+    ])
+  })
+
   it('is told to the borrower by whoever stops it, and stands among the dates', () => {
     expect(disbursementReturns.settledMail?.({ returns: [back(WITHDRAWN)] }, walkOf(stopped).known)).toBeUndefined()
     const [event] = disbursementReturns.chapter!.each!(walkOf(stopped).known, { returns: [back(WITHDRAWN)] }) ?? []
@@ -68,9 +79,26 @@ describe('a payment that we stopped before a bank had it', () => {
   })
 })
 
+it('money that came back is the next action with its day and its reason, whoever acts', () => {
+  const action = (code: string) => {
+    const facts = withResult(funded, disbursementReturns.id, { returns: [back(code)] })
+    const { walk, step } = standing(facts)
+    return nextAction(walk, step, facts)
+  }
+  const day = 'Your bank sent the money back on Wednesday, November 25.'
+  expect(action('R02')).toMatchObject({
+    waitingOn: 'you',
+    why: `${day} Your bank says the account is closed. We send the money to the account you give us here.`,
+  })
+  expect(action('R16')).toMatchObject({
+    waitingOn: 'us',
+    why: `${day} Your bank did not take the payment. Our team is finding out why. You don’t need to do anything now.`,
+  })
+})
+
 it('whoever read that the money has arrived reads that it came back since then', () => {
   const told = (facts: Facts) => disbursementReturns.settledMail?.({ returns: [back('R03')] }, walkOf(facts).known)?.body
   const arrived = withResult(funded, 'disbursement-settlements', { settled: [{ traceNumber: TRACE, settledOn: '2026-11-24' }] })
-  expect(told(arrived)).toContain('We wrote that your money has arrived. Since then your bank has sent it back to us.')
-  expect(told(funded)).toContain('We sent the cash from your line, and it came back to us.')
+  expect(told(arrived)).toContain('We wrote that your money has arrived. On Wednesday, November 25, 2026 your bank sent it back to us.')
+  expect(told(funded)).toContain('We sent the cash from your line, and it came back to us on Wednesday, November 25, 2026.')
 })

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
 import { ANSWER_CODE, asksForAccount, returnTold, WITHDRAWN } from '../../../policy/ach-returns.ts'
+import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import type { Known, StepMail } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { settledOn } from './disbursement-settlements.ts'
@@ -63,8 +64,8 @@ export const disbursementReturns = wait('disbursement-returns', {
     // Who read that it has arrived reads what became of it.
     const sent =
       settledOn(known, last.traceNumber) === undefined
-        ? 'We sent the cash from your line, and it came back to us.'
-        : 'We wrote that your money has arrived. Since then your bank has sent it back to us.'
+        ? `We sent the cash from your line, and it came back to us on ${formatLocalDateWithYear(last.returnedOn)}.`
+        : `We wrote that your money has arrived. On ${formatLocalDateWithYear(last.returnedOn)} your bank sent it back to us.`
     return last.isTest
       ? {
           subject: account ? 'We need another account for your money' : 'We are checking your account with your bank',
@@ -86,6 +87,10 @@ export function toldOfTest(known: Known): string | undefined {
 
 /** How many transfers of the money came back, or never left; a test entry is none. */
 export const transfersBack = (known: Known): number => (known(disbursementReturns)?.returns ?? []).filter(({ isTest }) => !isTest).length
+
+/** Whether a bank sent the money back: what was stopped before it left is not sent again. */
+export const hasComeBack = (known: Known): boolean =>
+  (known(disbursementReturns)?.returns ?? []).some(({ isTest, code }) => !isTest && code !== WITHDRAWN)
 
 /** The payment that a bank sent back last; undefined where none did. What we stopped says nothing of an account. */
 export const lastReturn = (known: Known): DisbursementReturn | undefined =>

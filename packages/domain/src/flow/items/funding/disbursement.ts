@@ -8,7 +8,7 @@ import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
-import { disbursementReturns, lastReturn, stoppedTransfers } from './disbursement-returns.ts'
+import { disbursementReturns, hasComeBack, lastReturn, stoppedTransfers } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { fundingRelease } from './funding-release.ts'
 import { fundingScreening } from './funding-screening.ts'
@@ -72,8 +72,8 @@ export const disbursement = work('disbursement', {
     isNothingLeft(known)
       ? undefined
       : {
-          subject: 'Your money is on its way',
-          body: `The cash from your line goes out to your bank account on ${formatLocalDateWithYear(sentOn)}. It is in your account as early as ${formatLocalDateWithYear(settlesOn)}. We email you when your bank has it. You owe no interest on it until then.`,
+          subject: hasComeBack(known) ? 'We send your money again' : 'Your money is on its way',
+          body: `The cash from your line goes out to your bank account ${hasComeBack(known) ? 'again ' : ''}on ${formatLocalDateWithYear(sentOn)}. It is in your account as early as ${formatLocalDateWithYear(settlesOn)}. We email you when your bank has it. You owe no interest on it until then.`,
         },
   chapter: {
     open: 'Money sent to your account',

@@ -4,8 +4,7 @@
  */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
-import { lastDayToRescind } from '../../../policy/end-of-rescission.ts'
-import { rescissionEnd } from '../../../policy/rescission.ts'
+import { countedFrom, lastDayToRescind } from '../../../policy/end-of-rescission.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
@@ -13,7 +12,7 @@ import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
-import { lastDayMail, rescissionNotice } from './rescission-notice.ts'
+import { daysOfGiven, lastDayMail, rescissionNotice } from './rescission-notice.ts'
 import { rescissionReceipts } from './rescission-receipts.ts'
 
 const received = (known: Known) => known(rescissionReceipts)?.received ?? []
@@ -32,6 +31,12 @@ const madeOn = (known: Known): LocalDate | undefined => {
   return at && localDateIn(at, zoneOf(known))
 }
 
+/** The first day on which an owner can have had it: copies are handed over at the closing, and the notice is made when that is recorded. */
+const firstDay = (known: Known): LocalDate | undefined => {
+  const days = (known(rescissionNotice)?.persons ?? []).flatMap(({ handedOn }) => handedOn ?? [])
+  return [...days, ...[madeOn(known)].filter((day) => day !== undefined)].sort()[0]
+}
+
 export const DELIVERY_WAYS = ['IN_PERSON', 'COURIER', 'MAIL'] as const
 
 /** Earlier releases kept neither a receipt nor the day of recording. */
@@ -44,17 +49,6 @@ const recordedDelivery = z.object({
   /** Kept by the server. */
   recordedOn: z.optional(localDate),
 })
-type RecordedDelivery = z.infer<typeof recordedDelivery>
-
-/**
- * The day from which an owner's days are counted. One person records it, so it ends no right at once: where the days would be over by the day on which
- * it is recorded, or end with it, they are counted from that day.
- */
-export function countedFrom({ on, recordedOn }: RecordedDelivery): LocalDate {
-  if (recordedOn === undefined) return on
-  const lastDay = rescissionEnd({ opened: on, noticeDelivered: on, disclosuresDelivered: on })
-  return lastDay <= recordedOn ? recordedOn : on
-}
 
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
@@ -69,7 +63,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
   about: {
     data: z.object({ persons: z.array(z.object({ party: z.string(), name: z.string() })), madeOn: z.optional(localDate) }),
     of: (known) => {
-      const day = madeOn(known)
+      const day = firstDay(known)
       return { persons: noticesToDeliver(known).map(({ party, name }) => ({ party, name })), ...(day && { madeOn: day }) }
     },
   },
@@ -92,7 +86,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
     delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(on && { recordedOn: on }) })),
   }),
   fits: (known, { delivered }, today) => {
-    const made = madeOn(known)
+    const [made, first] = [madeOn(known), firstDay(known)]
     const missing = noticesToDeliver(known).filter(({ party }) => !delivered.some((one) => one.party === party))
     return [
       ...(missing.length > 0
@@ -101,11 +95,11 @@ export const rescissionDelivery = wait('rescission-delivery', {
       ...delivered.flatMap(({ on }, index) => {
         // East of the lender the day of the notice may have begun before the lender's.
         if (on > today && on !== made) return [{ path: `delivered.${index}.on`, message: 'This day has not come yet' }]
-        return made !== undefined && on < made
+        return first !== undefined && on < first
           ? [
               {
                 path: `delivered.${index}.on`,
-                message: `The notice was made on ${formatLocalDateWithYear(made)}. Enter that day or a later one`,
+                message: `The notice was made on ${formatLocalDateWithYear(first)}. Enter that day or a later one`,
               },
             ]
           : []
@@ -134,22 +128,25 @@ export const rescissionDelivery = wait('rescission-delivery', {
 
 /** When each owner had the notice, and whose is still on its way. */
 function noticeEvents(known: Known): ChapterEvent[] {
-  const own = madeOn(known)
-  if (own === undefined) return []
-  const others = (known(rescissionNotice)?.persons ?? []).filter(({ party }) => party !== BORROWER)
+  const made = madeOn(known)
+  if (made === undefined) return []
+  const persons = known(rescissionNotice)?.persons ?? []
+  const own = persons.find(({ party }) => party === BORROWER)
   return [
-    { label: 'You received the notice of your right to cancel', on: own },
-    ...others.map(({ party, name, delivery, sha256 }) => {
-      const opened = received(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
-      const on = opened ? localDateIn(opened, zoneOf(known)) : handedOn(known, party)
-      if (on !== undefined) return { label: `${name} received their notice`, on }
-      // An earlier release gave one to all of them at once.
-      return delivery === 'DELIVERED' ? { label: `${name} received their notice`, on: own } : waitsFor(name)
-    }),
+    { label: 'You received the notice of your right to cancel', on: own?.handedOn ?? made },
+    ...persons
+      .filter((person) => person !== own)
+      .map(({ party, name, delivery, sha256, handedOn }) => {
+        const opened = received(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
+        const on = handedOn ?? (opened ? localDateIn(opened, zoneOf(known)) : deliveredOn(known, party))
+        if (on !== undefined) return { label: `${name} received their notice`, on }
+        // An earlier release gave one to all of them at once.
+        return delivery === 'DELIVERED' ? { label: `${name} received their notice`, on: made } : waitsFor(name)
+      }),
   ]
 }
 
-const handedOn = (known: Known, party: string): LocalDate | undefined =>
+const deliveredOn = (known: Known, party: string): LocalDate | undefined =>
   known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.on
 
 const waitsFor = (name: string): ChapterEvent => ({
@@ -159,12 +156,13 @@ const waitsFor = (name: string): ChapterEvent => ({
 
 /** The days on which those who have the right were given the notice; undefined while one of them was not. */
 export function noticeDays(known: Known): readonly LocalDate[] | undefined {
-  const own = madeOn(known)
-  if (own === undefined) return undefined
+  const notice = known(rescissionNotice)
+  if (notice === undefined) return undefined
+  const given = daysOfGiven(notice, zoneOf(known))
   const opened = received(known).map(({ at }) => localDateIn(at, zoneOf(known)))
-  if (noticesToDeliver(known).length === 0) return [own, ...opened]
+  if (noticesToDeliver(known).length === 0) return [...given, ...opened]
   const delivered = known(rescissionDelivery)?.delivered
-  return delivered && [own, ...opened, ...delivered.map(countedFrom)]
+  return delivered && [...given, ...opened, ...delivered.map(countedFrom)]
 }
 
 /** Whose notice neither they have opened nor anyone has recorded that they had it. */

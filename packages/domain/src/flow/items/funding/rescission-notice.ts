@@ -1,7 +1,7 @@
 /** Two copies of the notice of the right to cancel to every owner, one if electronic (12 CFR 1026.15(b)). */
 import { z } from 'zod'
-import { instant } from '../../../facts/scalars.ts'
-import { lastDayToRescind } from '../../../policy/end-of-rescission.ts'
+import { instant, localDate } from '../../../facts/scalars.ts'
+import { countedFrom, lastDayToRescind } from '../../../policy/end-of-rescission.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
@@ -20,6 +20,8 @@ const personWithRight = z.object({
   /** READY: made, and on its way to a person who has not opened it on a page of their own. */
   delivery: z.enum(['DELIVERED', 'READY']),
   deliveredAt: z.optional(instant),
+  /** of whoever was handed two copies on paper where the line was closed */
+  handedOn: z.optional(localDate),
 })
 
 export const lastDayMail = (lastDay: LocalDate): StepMail => ({
@@ -29,18 +31,36 @@ export const lastDayMail = (lastDay: LocalDate): StepMail => ({
 
 interface Notice {
   readonly deliveredAt: string
-  readonly persons?: readonly { readonly party: string; readonly delivery: 'DELIVERED' | 'READY'; readonly sha256: string }[] | undefined
+  readonly persons?: readonly NoticeTo[] | undefined
+}
+interface NoticeTo {
+  readonly party: string
+  readonly delivery: 'DELIVERED' | 'READY'
+  readonly sha256: string
+  readonly handedOn?: LocalDate | undefined
+}
+
+/**
+ * The days from which the days of those are counted who had their notice as it was made, or from the hands of the closer; of the borrower always one. Whoever
+ * records a closing ends no right at once by the day that they name.
+ */
+export function daysOfGiven({ deliveredAt, persons = [] }: Notice, zone: string): readonly LocalDate[] {
+  const made = localDateIn(deliveredAt, zone)
+  const days = persons.flatMap(({ delivery, handedOn }) =>
+    delivery === 'DELIVERED' ? [handedOn === undefined ? made : countedFrom({ on: handedOn, recordedOn: made })] : [],
+  )
+  return persons.some(({ party, delivery }) => party === BORROWER && delivery === 'DELIVERED') ? days : [made, ...days]
 }
 
 /** The last day to cancel, as it is when these have opened their notices too; undefined while someone has none. */
-export function lastDayAfter({ deliveredAt, persons = [] }: Notice, opened: readonly Opened[], known: Known): LocalDate | undefined {
+export function lastDayAfter(notice: Notice, opened: readonly Opened[], known: Known): LocalDate | undefined {
   const zone = zoneOfState(known(propertyAddress)?.state ?? '')
-  const days = persons.map(({ party, delivery, sha256 }) => {
-    const at = delivery === 'DELIVERED' ? deliveredAt : opened.find((one) => one.party === party && one.sha256 === sha256)?.at
-    return at && localDateIn(at, zone)
+  const others = (notice.persons ?? []).filter(({ delivery }) => delivery === 'READY')
+  const had = others.flatMap(({ party, sha256 }) => {
+    const at = opened.find((one) => one.party === party && one.sha256 === sha256)?.at
+    return at === undefined ? [] : [localDateIn(at, zone)]
   })
-  const had = days.filter((day) => day !== undefined)
-  return had.length === days.length ? lastDayToRescind([localDateIn(deliveredAt, zone), ...had]) : undefined
+  return had.length === others.length ? lastDayToRescind([...daysOfGiven(notice, zone), ...had]) : undefined
 }
 
 interface Opened {
@@ -62,9 +82,13 @@ export const rescissionNotice = work('rescission-notice', {
     const until = lastDay
       ? `until midnight on ${formatLocalDateWithYear(lastDay)}, where your home is`
       : 'for three business days after every owner of the home has their own notice. Not every owner has theirs yet. We email you the last day'
+    const handedOn = notice.persons?.find(({ party }) => party === BORROWER)?.handedOn
+    const given = handedOn
+      ? `You were given your notice of this right on ${formatLocalDateWithYear(handedOn)}, in two copies. If you were not, call us now. You can read it among your documents too.`
+      : 'Your notice of this right is among your documents.'
     return {
       subject: 'You can still cancel your line',
-      body: `Everything is signed. You can cancel your line for any reason ${until}. Your notice of this right is among your documents. No money is sent before.`,
+      body: `Everything is signed. You can cancel your line for any reason ${until}. ${given} No money is sent before.`,
     }
   },
   data: z.object({

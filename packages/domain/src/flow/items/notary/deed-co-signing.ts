@@ -5,6 +5,7 @@ import { DAYS_TO_JOIN_AFTER_THE_BORROWER } from '../../../policy/notary-patience
 import { addDays } from '../../../values/local-date.ts'
 import { type Known, wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
+import { signsAtOffice } from '../signing/closing-office.ts'
 import { waitingFor } from '../signing/co-owners.ts'
 import { deedToSign } from './deed.ts'
 import { deedSigning } from './deed-signing.ts'
@@ -95,8 +96,8 @@ export const deedCoSigning = wait('deed-co-signing', {
     body: 'Everyone who owns the home has signed the deed before a notary. Sign in to see what comes next.',
   }),
   chapter: {
-    open: 'Your co-owners sign with a notary',
-    done: 'Your co-owners signed with a notary',
+    open: (known) => `Your co-owners sign ${signsAtOffice(known) ? 'at an office' : 'with a notary'}`,
+    done: (_data, known) => `Your co-owners signed ${signsAtOffice(known) ? 'at an office' : 'with a notary'}`,
     shown: 'once-signed',
     on: ({ signedOn }) => signedOn,
     meanwhile: (known) => waitingFor(namesToSign(known)),

@@ -53,7 +53,7 @@ export const deedSigning = work('deed-signing', {
   chapter: {
     // The same meeting, where all documents are signed at it.
     open: (known) => (isAllSignedThere(known) ? 'Sign everything at the office' : 'Sign with the notary'),
-    done: 'Signed with the notary',
+    done: (_data, known) => (isAllSignedThere(known) ? 'Signed everything at the office' : 'Signed with the notary'),
     on: ({ signedOn }) => signedOn,
     rule: 'State law asks that you sign before a notary, so that no one else can pledge your home. The day is the one on the notary’s certificate.',
     moves: 'You or the notary may need another time.',

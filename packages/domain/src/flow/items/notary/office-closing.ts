@@ -17,6 +17,7 @@ import { signerSigning } from '../signer/signer-signing.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { documentsToSign } from '../signing/documents-to-sign.ts'
+import { partiesWithRight } from '../signing/instrument-parties.ts'
 import { marriageAtTable, marriageLabels } from '../signing/marriage-answer.ts'
 import { noteSigning, OFFICE_LABELS, type StoredSigning } from '../signing/note-signing.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
@@ -52,6 +53,8 @@ export const officeClosing = z.object({
         marriage: z.optional(marriageAtTable),
         /** of an owner of a Texas homestead: since when they have the itemized costs, where it was not on pages of their own */
         costsOn: z.optional(localDate),
+        /** of whoever was handed two copies of their notice of the right to cancel there: the receipt that they signed */
+        noticeReceipt: z.optional(z.uuid('Upload the receipt')),
       }),
     )
     .check(z.maxLength(12)),
@@ -70,6 +73,7 @@ export const officeClosingLabels = {
       identity: shownIdentityLabels,
       marriage: { status: marriageLabels.status, to: marriageLabels.to },
       costsOn: 'Had the itemized costs on',
+      noticeReceipt: 'Receipt for two paper copies of the notice of the right to cancel, handed over there',
     },
   },
 } as const
@@ -90,6 +94,8 @@ export const documentSigner = z.object({
   people: z.array(z.object({ party: z.string(), name: z.string() })),
   /** since when they have the itemized costs: NOT_KNOWN where they did not open them, NONE of whom no day counts */
   costs: z.union([z.enum(['NONE', 'NOT_KNOWN']), localDate]),
+  /** whether they may cancel, and are to have a notice of it (12 CFR 1026.15(a)(1), (b)) */
+  hasRight: z.boolean(),
 })
 type DocumentSigner = z.infer<typeof documentSigner>
 
@@ -113,6 +119,7 @@ export function signersAtOffice(known: Known): readonly DocumentSigner[] {
   const costsOf = (party: string) =>
     hasCostsBefore(known, party) ? (costsReadOn(known, party) ?? ('NOT_KNOWN' as const)) : ('NONE' as const)
   if (known(noteSigning) !== undefined) signed.add(BORROWER)
+  const mayCancel = partiesWithRight(known)
   return [{ party: BORROWER, name: borrowersName(known) }, ...closingSigners(known)].flatMap(({ party, name }) =>
     withPlaces.has(party) && !signed.has(party)
       ? [
@@ -123,6 +130,7 @@ export function signersAtOffice(known: Known): readonly DocumentSigner[] {
             marriage: marriageAtOffice(known, party),
             people: peopleOf(party),
             costs: costsOf(party),
+            hasRight: mayCancel.has(party),
           },
         ]
       : [],
@@ -181,12 +189,14 @@ export function misfitsOfClosing(
       if (!signer) return [{ path: `${at}.party`, message: 'Choose one of those who sign at this meeting' }]
       const before = closing.signers.slice(0, index)
       const others = new Set([...named, ...before.flatMap(scansOf)])
+      const hasNoRight = signed.noticeReceipt !== undefined && !signer.hasRight
       const isShared = scansOf(signed).some((scan) => others.has(scan))
       return [
         ...(before.some((one) => one.party === party) ? [{ path: `${at}.party`, message: 'This signer is recorded already' }] : []),
         ...(ownerMatches([{ name: signature, kind: 'PERSON' }], firstAndLastName(signer.name))
           ? []
           : [{ path: `${at}.signature`, message: `This part is signed by ${signer.name}` }]),
+        ...(hasNoRight ? [{ path: `${at}.noticeReceipt`, message: `${signer.name} has no right to cancel` }] : []),
         ...(isShared ? [{ path: `${at}.scans`, message: 'Each signer has scans of their own' }] : []),
         ...[
           ...misfitsOfWho(signer, signed, signedOn),
@@ -201,7 +211,7 @@ export function misfitsOfClosing(
 
 /** Another owner's are for the file, and theirs to read: they are not the borrower's to have. */
 export const documentsOfClosing = ({ closing }: Pick<Meeting, 'closing'>): readonly NamedDocument[] =>
-  (closing?.signers ?? []).flatMap(({ party, scans, identity }, index) => [
+  (closing?.signers ?? []).flatMap(({ party, scans, identity, noticeReceipt }, index) => [
     ...scans.map((uuid, at) => ({
       ...{ path: `closing.signers.${index}.scans.${at}`, uuid, kind: 'SIGNED_ON_PAPER' as const },
       ...(party !== BORROWER && { isForTheFile: true as const }),
@@ -216,6 +226,16 @@ export const documentsOfClosing = ({ closing }: Pick<Meeting, 'closing'>): reado
           },
         ]
       : []),
+    ...(noticeReceipt === undefined
+      ? []
+      : [
+          {
+            path: `closing.signers.${index}.noticeReceipt`,
+            uuid: noticeReceipt,
+            kind: 'FILE_EVIDENCE' as const,
+            isForTheFile: true as const,
+          },
+        ]),
   ])
 
 /** The documents are signed by it, each signer's as if they had come back on paper (record 0085). */

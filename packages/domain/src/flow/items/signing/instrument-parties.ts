@@ -2,6 +2,7 @@
 import type { Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { isOwnName } from '../apply/own-name.ts'
+import { propertyAddress } from '../apply/property-address.ts'
 import { instrumentDetails } from './instrument-details.ts'
 import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
@@ -20,3 +21,7 @@ export function instrumentParties(known: Known): readonly InstrumentParty[] {
   const others = spousesOfOwners(known, ownersAsked(known)).map(({ name }) => signing(name))
   return [...owners, ...own, ...others.filter(({ party }) => !own.some((one) => one.party === party))]
 }
+
+/** Who may cancel a line on the home where the borrower lives, and is to have a notice of it (12 CFR 1026.15(a)(1), (b)). */
+export const partiesWithRight = (known: Known): ReadonlySet<string> =>
+  new Set(known(propertyAddress)?.occupancyType === 'HOME' ? instrumentParties(known).map(({ party }) => party) : [])
