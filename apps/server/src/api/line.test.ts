@@ -15,7 +15,6 @@ import { checkTransfers } from '../engine/check-transfers.ts'
 import { lineOf, post } from '../store/repositories/lines.ts'
 import { inScope } from '../store/scope.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { partnerSecret } from '../testing/partner.ts'
 import { type Person, person } from '../testing/person.ts'
@@ -231,7 +230,7 @@ describe('interest', () => {
 
 let paying: Person
 describe('debts that are paid off', () => {
-  itInLongRun('are paid out of the draw, and owed to no one afterwards', async () => {
+  it('are paid out of the draw, and owed to no one afterwards', async () => {
     paying = await person(app, 'Okafor')
     await paying.untilStep('OFFER_SELECTION')
     const { liabilities, offers } = await paying.offers()

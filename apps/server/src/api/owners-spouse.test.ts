@@ -1,10 +1,11 @@
 /** The spouse of a co-owner, where the law has them sign: corrected by the co-owner, put right and taken off by two of the team. */
 import type { StaffInvitationBody } from '@hearthline/contract'
 import { signerIntro } from '@hearthline/domain'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { conditionCalls } from '../testing/condition-calls.ts'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -29,79 +30,82 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('is the co-owner’s to correct until they sign in; then two put the name right, and two take them off by the decree', async () => {
-  const owner = sam()
-  const borrower = await jointApplication(app, operator, [owner], 'NOTE_SIGNING', { place: TAMPA })
-  const { uuid } = borrower
-  const holder = await signInByCode(app, owner.email)
-  const [own] = await holder.signings()
-  const email = newEmail('kim')
-  const saying = (lastName: string) =>
-    holder.put(own!, 'signer-intro', {
-      ...signerIntro.example,
-      marriage: { status: 'MARRIED', spouse: { firstName: 'Kim', lastName, email } },
+itInLongRun(
+  'is the co-owner’s to correct until they sign in; then two put the name right, and two take them off by the decree',
+  async () => {
+    const owner = sam()
+    const borrower = await jointApplication(app, operator, [owner], 'NOTE_SIGNING', { place: TAMPA })
+    const { uuid } = borrower
+    const holder = await signInByCode(app, owner.email)
+    const [own] = await holder.signings()
+    const email = newEmail('kim')
+    const saying = (lastName: string) =>
+      holder.put(own!, 'signer-intro', {
+        ...signerIntro.example,
+        marriage: { status: 'MARRIED', spouse: { firstName: 'Kim', lastName, email } },
+      })
+    const signers = async () => (await operator.get(`/applications/${uuid}/signers`)).json<StaffInvitationBody[]>()
+    const named = async (name: string) => (await signers()).find((signer) => signer.name === name)
+    expect((await saying('Okefor')).statusCode).toBe(200)
+    await mailsArrived(app, { email }, 'You are asked to sign')
+    expect((await saying('Okafr')).statusCode).toBe(200)
+    expect((await signers()).map(({ name }) => name)).toEqual(['Sam Reyes', 'Kim Okafr'])
+    // The console says at once that it takes nothing else of who said it themselves.
+    expect((await named('Sam Reyes'))!.marriage).toMatchObject({
+      recordable: 'NOTHING',
+      told: expect.stringContaining('said this themselves'),
     })
-  const signers = async () => (await operator.get(`/applications/${uuid}/signers`)).json<StaffInvitationBody[]>()
-  const named = async (name: string) => (await signers()).find((signer) => signer.name === name)
-  expect((await saying('Okefor')).statusCode).toBe(200)
-  await mailsArrived(app, { email }, 'You are asked to sign')
-  expect((await saying('Okafr')).statusCode).toBe(200)
-  expect((await signers()).map(({ name }) => name)).toEqual(['Sam Reyes', 'Kim Okafr'])
-  // The console says at once that it takes nothing else of who said it themselves.
-  expect((await named('Sam Reyes'))!.marriage).toMatchObject({
-    recordable: 'NOTHING',
-    told: expect.stringContaining('said this themselves'),
-  })
-  const kim = await signInByCode(app, email)
-  const [theirs] = await kim.signings()
-  const late = await saying('Okafor')
-  expect([late.statusCode, late.body]).toEqual([422, expect.stringContaining('Kim Okafr has signed in to sign as your spouse. Call us')])
-  expect((await holder.signing(own!)).state).not.toBe('ENDED')
+    const kim = await signInByCode(app, email)
+    const [theirs] = await kim.signings()
+    const late = await saying('Okafor')
+    expect([late.statusCode, late.body]).toEqual([422, expect.stringContaining('Kim Okafr has signed in to sign as your spouse. Call us')])
+    expect(await holder.signing(own!)).toMatchObject({ mayCorrect: true, openItem: 'signer-identity-documents' })
 
-  // Two of the team, by a document; nobody is left out in between.
-  const evidence = async (of: string) => documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', of))
-  const second = await operator.colleague()
-  const byTwo = async (party: string, body: object) => {
-    const path = `/applications/${uuid}/signers/${party}/removal`
-    const asked = await operator.post(path, { reason: 'As the document has it', ...body })
-    expect([asked.statusCode, asked.body]).toEqual([200, expect.any(String)])
-    expect((await operator.post(`${path}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })).statusCode).toBe(403)
-    expect((await second.post(`${path}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })).statusCode).toBe(200)
-  }
-  const passport = await evidence('the passport')
-  const nameless = await operator.post(`/applications/${uuid}/signers/${theirs!.party}/removal`, {
-    ...{ because: 'MISSPELLED', document: passport, reason: 'As the passport has it' },
-  })
-  expect([nameless.statusCode, nameless.body]).toEqual([422, expect.stringContaining('Enter the name as the document has it')])
-  await byTwo(theirs!.party, { because: 'MISSPELLED', document: passport, rightName: { firstName: 'Kim', lastName: 'Okafor' } })
-  expect((await kim.get(theirs!)).statusCode).toBe(401)
-  expect((await mailsArrived(app, borrower, 'Kim Okafr signs with you as Kim Okafor'))[0]).toContain('confirmed by a document')
-  expect((await named('Kim Okafor'))?.email).toBe(email)
+    // Two of the team, by a document; nobody is left out in between.
+    const evidence = async (of: string) => documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', of))
+    const second = await operator.colleague()
+    const byTwo = async (party: string, body: object) => {
+      const path = `/applications/${uuid}/signers/${party}/removal`
+      const asked = await operator.post(path, { reason: 'As the document has it', ...body })
+      expect([asked.statusCode, asked.body]).toEqual([200, expect.any(String)])
+      expect((await operator.post(`${path}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })).statusCode).toBe(403)
+      expect((await second.post(`${path}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })).statusCode).toBe(200)
+    }
+    const passport = await evidence('the passport')
+    const nameless = await operator.post(`/applications/${uuid}/signers/${theirs!.party}/removal`, {
+      ...{ because: 'MISSPELLED', document: passport, reason: 'As the passport has it' },
+    })
+    expect([nameless.statusCode, nameless.body]).toEqual([422, expect.stringContaining('Enter the name as the document has it')])
+    await byTwo(theirs!.party, { because: 'MISSPELLED', document: passport, rightName: { firstName: 'Kim', lastName: 'Okafor' } })
+    expect((await kim.get(theirs!)).statusCode).toBe(401)
+    expect((await mailsArrived(app, borrower, 'Kim Okafr signs with you as Kim Okafor'))[0]).toContain('confirmed by a document')
+    expect((await named('Kim Okafor'))?.email).toBe(email)
 
-  // Signed by them; then the marriage ends, and what was asked of them with it.
-  await liveOn(borrower, operator, 'CO_DEED_REQ')
-  const again = await signInByCode(app, email)
-  const [signing] = await again.signings()
-  await signAsSigner(app, again, signing!)
-  const calls = conditionCalls(app, operator)
-  await calls.raised(uuid, { category: 'GENERIC_DOCUMENT_REQUEST', party: signing!.party, due: 'FUNDING', documents: 1 })
-  const before = await operator.resultOf<Instrument>(borrower, 'security-instrument')
-  await byTwo(signing!.party, { because: 'DIVORCED', document: await evidence('the decree') })
-  expect((await again.get(signing!)).statusCode).toBe(401)
-  expect((await signers()).map(({ name, marriage }) => [name, marriage?.status])).toEqual([['Sam Reyes', 'UNMARRIED']])
-  expect((await calls.forStaff(uuid)).conditions.map(({ state }) => state)).toEqual(['WITHDRAWN'])
-  expect((await mailsArrived(app, borrower, 'Kim Okafor no longer signs with you'))[0]).toContain(
-    'by the court’s decree that Sam Reyes and Kim Okafor are no longer married',
-  )
-  await mailsArrived(app, { email }, 'We no longer use this email', 3)
-  // The instrument is made again without them: it is signed before the notary, so nobody signs again what they signed here.
-  const instrument = () => operator.resultOf<Instrument>(borrower, 'security-instrument')
-  await expect.poll(async () => (await instrument()).sha256, { timeout: 20_000, interval: 60 }).not.toBe(before.sha256)
-  expect([placesOf(before), placesOf(await instrument())]).toEqual([
-    ['Ana Sound', 'Sam Reyes', 'Kim Okafor'],
-    ['Ana Sound', 'Sam Reyes'],
-  ])
-  // Of what they signed they keep copies: the team owes them on paper.
-  const { paperCopies } = (await operator.get(`/applications/${uuid}`)).json<{ paperCopies: { name: string; sent: object | null }[] }>()
-  expect(paperCopies).toContainEqual(expect.objectContaining({ name: 'Kim Okafor', sent: null }))
-})
+    // Signed by them; then the marriage ends, and what was asked of them with it.
+    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    const again = await signInByCode(app, email)
+    const [signing] = await again.signings()
+    await signAsSigner(app, again, signing!)
+    const calls = conditionCalls(app, operator)
+    await calls.raised(uuid, { category: 'GENERIC_DOCUMENT_REQUEST', party: signing!.party, due: 'FUNDING', documents: 1 })
+    const before = await operator.resultOf<Instrument>(borrower, 'security-instrument')
+    await byTwo(signing!.party, { because: 'DIVORCED', document: await evidence('the decree') })
+    expect((await again.get(signing!)).statusCode).toBe(401)
+    expect((await signers()).map(({ name, marriage }) => [name, marriage?.status])).toEqual([['Sam Reyes', 'UNMARRIED']])
+    expect((await calls.forStaff(uuid)).conditions.map(({ state }) => state)).toEqual(['WITHDRAWN'])
+    expect((await mailsArrived(app, borrower, 'Kim Okafor no longer signs with you'))[0]).toContain(
+      'by the court’s decree that Sam Reyes and Kim Okafor are no longer married',
+    )
+    await mailsArrived(app, { email }, 'We no longer use this email', 3)
+    // The instrument is made again without them: it is signed before the notary, so nobody signs again what they signed here.
+    const instrument = () => operator.resultOf<Instrument>(borrower, 'security-instrument')
+    await expect.poll(async () => (await instrument()).sha256, { timeout: 20_000, interval: 60 }).not.toBe(before.sha256)
+    expect([placesOf(before), placesOf(await instrument())]).toEqual([
+      ['Ana Sound', 'Sam Reyes', 'Kim Okafor'],
+      ['Ana Sound', 'Sam Reyes'],
+    ])
+    // Of what they signed they keep copies: the team owes them on paper.
+    const { paperCopies } = (await operator.get(`/applications/${uuid}`)).json<{ paperCopies: { name: string; sent: object | null }[] }>()
+    expect(paperCopies).toContainEqual(expect.objectContaining({ name: 'Kim Okafor', sent: null }))
+  },
+)

@@ -63,6 +63,8 @@ const signing = z.object({
   confirmed: z.boolean(),
   /** Everything is signed at an office, in person: here it is only read. */
   atOffice: z.boolean(),
+  /** What they said of themselves on their first page is theirs to correct now. */
+  mayCorrect: z.boolean(),
 })
 
 const signersDocument = z.object({

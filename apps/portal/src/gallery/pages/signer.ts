@@ -75,6 +75,10 @@ const INTRO = item('signer-intro', 'Before you sign', 'CO_DEED_REQ', {
   ...{ legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11' },
 })
 const OF_OWNER = { ...INTRO, about: { asksMarriage: true, people: [{ party: 'borrower', name: 'Ana Reyes' }] } }
+const TOLD = {
+  ...INTRO.example,
+  marriage: { status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okefor', email: 'kim@example.test' } },
+}
 const PHOTOS = item('signer-identity-documents', 'Verify your identity', 'IDENTITY_VERIFICATION', {
   ...{ document: 'US_PASSPORT', front: '00000000-0000-4000-8000-000000000001', selfie: '00000000-0000-4000-8000-000000000003' },
 })
@@ -124,6 +128,7 @@ export const signerPages: ScreenPages = {
     // An owner, where the law of the state has each owner's spouse sign.
     'owner-in-texas': introduces({ [ITEM]: bodyOf(OF_OWNER) }),
     'spouse-to-name': introduces({ [ITEM]: bodyOf(OF_OWNER) }, [{ choose: 'Married' }, { choose: 'Someone else' }, 'submit']),
+    correcting: stands(TO_VERIFY, { [ITEM]: bodyOf({ ...OF_OWNER, data: TOLD }) }),
     filled: introduces({}, ['fill']),
     invalid: introduces({}, ['empty', 'submit']),
     saving: introduces({ [SAVE]: 'never' }, ['fill', 'submit']),

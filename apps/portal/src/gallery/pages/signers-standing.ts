@@ -19,6 +19,7 @@ export const SIGNING: SigningBody = {
   confirming: null,
   confirmed: false,
   atOffice: false,
+  mayCorrect: false,
 }
 const WHY = 'You own the home with Ana Reyes. So the lien on it needs your signature too. You do not become a borrower.'
 export const TO_INTRODUCE: SigningBody = { ...SIGNING, state: 'OPEN', openItem: 'signer-intro', why: WHY }
@@ -26,6 +27,7 @@ export const TO_VERIFY: SigningBody = {
   ...SIGNING,
   ...{ state: 'OPEN', step: 'IDENTITY_VERIFICATION', openItem: 'signer-identity-documents', standsAt: 'signer-identity-documents' },
   ...{ title: 'Verify your identity', why: 'We verify everyone who signs, so that no one else can sign for you.' },
+  mayCorrect: true,
 }
 export const IN_REVIEW: SigningBody = {
   ...SIGNING,
@@ -36,6 +38,7 @@ export const TO_SIGN: SigningBody = {
   ...SIGNING,
   ...{ state: 'OPEN', step: 'NOTE_SIGNING', openItem: 'signer-signing', standsAt: 'signer-signing', title: 'Sign your documents' },
   why: 'Your signature agrees to the lien on the home.',
+  mayCorrect: true,
 }
 export const TO_READ: SigningBody = {
   ...TO_SIGN,

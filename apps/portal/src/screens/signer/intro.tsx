@@ -7,6 +7,7 @@ import { EditIcon, HomeIcon, UserIcon } from '@hearthline/ui/icon'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { applyFieldErrors } from '../../forms/apply-field-errors.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { LegalNameFields, toWireName } from '../../forms/legal-name-fields.tsx'
@@ -18,9 +19,17 @@ import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { MarriageFields } from './marriage-fields.tsx'
 import { type MarriageValues, marriageAnswerOf, marriageValues } from './marriage-values.ts'
 import { type SignerQuestion, signerItemQuery, useSaveSignerAnswer } from './signer-item.ts'
+import { signerPageOf, signerPath } from './signer-page.ts'
 import { SignerScreen, SignerWait } from './signer-screen.tsx'
 
 const ITEM = 'signer-intro'
+
+const isToCorrect = ({ mayCorrect }: SigningBody): boolean => mayCorrect
+
+const CORRECTING = {
+  heading: 'Correct what you told us',
+  why: 'You can change this until you sign. If you change your name or date of birth, we ask for your ID again.',
+}
 
 /** Why they are asked, what it takes, and who they are. */
 export default function SignerIntro() {
@@ -28,9 +37,20 @@ export default function SignerIntro() {
     <SignerScreen
       title="Before you sign"
       page="intro"
-      words={({ title, why, state }) => ({ heading: title, ...(state === 'OPEN' && { why }) })}
+      alsoFor={isToCorrect}
+      words={(signing) =>
+        isToCorrect(signing) ? CORRECTING : { heading: signing.title, ...(signing.state === 'OPEN' && { why: signing.why }) }
+      }
     >
-      {(signing) => (signing.state === 'OPEN' ? <Asked signing={signing} /> : <SignerWait signing={signing} under={signing.title} />)}
+      {(signing) =>
+        isToCorrect(signing) ? (
+          <Corrected signing={signing} />
+        ) : signing.state === 'OPEN' ? (
+          <Asked signing={signing} />
+        ) : (
+          <SignerWait signing={signing} under={signing.title} />
+        )
+      }
     </SignerScreen>
   )
 }
@@ -70,6 +90,16 @@ function Asked({ signing }: { readonly signing: SigningBody }) {
   )
 }
 
+/** What they said before, to be said again; then they go on where they stand. */
+function Corrected({ signing }: { readonly signing: SigningBody }) {
+  const item = useQuery(signerItemQuery(signing, ITEM))
+  const navigate = useNavigate()
+  if (item.isPending) return <ScreenSkeleton />
+  if (!item.data) return <FormProblem error={item.error} />
+  const goOn = () => navigate(signerPath(signerPageOf(signing), signing))
+  return <IntroForm key={item.data.etag} signing={signing} item={item.data} label="Save" onSaved={goOn} />
+}
+
 interface Values {
   readonly firstName: string
   readonly middleName: string
@@ -100,7 +130,14 @@ const valuesOf = (given: Given): Values => ({
   marriage: marriageValues(given?.marriage),
 })
 
-function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly item: SignerQuestion<typeof ITEM> }) {
+interface IntroFormProps {
+  readonly signing: SigningBody
+  readonly item: SignerQuestion<typeof ITEM>
+  readonly label?: string
+  readonly onSaved?: () => unknown
+}
+
+function IntroForm({ signing, item, label, onSaved }: IntroFormProps) {
   const form = useForm<Values>(() => valuesOf(item.data))
   const failed = (error: unknown) => {
     const found: FieldProblem[] = []
@@ -121,7 +158,7 @@ function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly 
       { legalName, bornOn: bornOn ?? '', ...(asksMarriage && { marriage: marriageAnswerOf(marriage) }) },
       placeOf,
     )
-    if (judged) await save(judged)
+    if (judged && (await save(judged))) onSaved?.()
   }
   return (
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -132,7 +169,7 @@ function IntroForm({ signing, item }: { readonly signing: SigningBody; readonly 
       {asksMarriage && (
         <MarriageFields values={values.marriage} errors={errors} people={people} onChange={(marriage) => set('marriage', marriage)} />
       )}
-      <SubmitRow loading={busy} />
+      <SubmitRow loading={busy} label={label} />
     </form>
   )
 }

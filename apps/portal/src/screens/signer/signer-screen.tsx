@@ -24,13 +24,15 @@ export interface SignerScreenProps {
   readonly title: string
   /** Who stands elsewhere is led there. Left out: the page is there at any time. */
   readonly page?: SignerPage
+  /** Whether the page is there for who stands elsewhere, too. */
+  readonly alsoFor?: (signing: SigningBody) => boolean
   readonly width?: 'wizard' | 'content'
   readonly words: (signing: SigningBody) => SignerWords
   readonly children: (signing: SigningBody) => ReactNode
 }
 
 /** The frame of each page of an additional signer: finds whose part it is, says so, and leads to where they stand. */
-export function SignerScreen({ title, page, width = 'wizard', words, children }: SignerScreenProps) {
+export function SignerScreen({ title, page, alsoFor, width = 'wizard', words, children }: SignerScreenProps) {
   const { pending, error, signings } = useSignings()
   const [query] = useSearchParams()
   if (pending) return <ScreenSkeleton />
@@ -44,7 +46,7 @@ export function SignerScreen({ title, page, width = 'wizard', words, children }:
   const signing = chosenSigning(signings, query.get('signing'))
   if (!signing) return <Navigate replace to={signerPath('resume')} />
   const stands = signerPageOf(signing)
-  if (page !== undefined && stands !== page) return <Navigate replace to={signerPath(stands, signing)} />
+  if (page !== undefined && stands !== page && !alsoFor?.(signing)) return <Navigate replace to={signerPath(stands, signing)} />
   const { heading, why } = words(signing)
   return (
     <Screen
@@ -91,6 +93,7 @@ function SignerLinks({ signing, isAlone }: { readonly signing: SigningBody; read
     ...(signing.openItem === null && !isAtNotary(signing)
       ? []
       : [{ to: signerPath(signerPageOf(signing), signing), label: 'Your next step' }]),
+    ...(signing.mayCorrect ? [{ to: signerPath('intro', signing), label: 'Correct what you told us' }] : []),
     { to: signerPath('documents', signing), label: 'Your documents' },
     { to: signerPath('conditions'), label: 'Requests from our team' },
     ...(isAlone ? [] : [{ to: signerPath('resume'), label: 'Everyone at this email' }]),

@@ -1,16 +1,5 @@
 /** Settles what someone is asked who signs beside a borrower, and lets the walk say what follows for them and for the application. */
-import {
-  type AlsoSettled,
-  BORROWER,
-  EMPTY_BASIS,
-  factName,
-  isEnded,
-  itemNamed,
-  lenderDay,
-  signerIntro,
-  standing,
-  type Walk,
-} from '@hearthline/domain'
+import { type AlsoSettled, BORROWER, EMPTY_BASIS, factName, isEnded, lenderDay, signerIntro, standing, type Walk } from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -30,6 +19,7 @@ import { invalid, Problem } from '../problem.ts'
 import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
 import { isSigning, recordFinished, refuseUnsigned } from '../signing/refuse-unsigned.ts'
 import { openSigningPart } from '../signing/signing-part.ts'
+import { mayAnswer } from './may-answer.ts'
 import { openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 import { signerItem } from './read-signer-item.ts'
 import { refuseLeftSpouse } from './refuse-moved-signers.ts'
@@ -106,8 +96,3 @@ const alsoSettled = (container: Container, { bases }: Walk, also: readonly AlsoS
   also.map(({ item, party = BORROWER, data }) =>
     newFact(container.sealing, item, { basis: bases[item.id] ?? EMPTY_BASIS, data, actor, party }),
   )
-
-/** The open ask once what it needs is known, or an earlier one that the open item lets them correct. */
-const mayAnswer = ({ frontier }: Walk, id: string): boolean =>
-  frontier !== undefined &&
-  ((frontier.item.id === id && !frontier.isUnclear) || itemNamed(frontier.item.id)?.corrects?.some((item) => item.id === id) === true)

@@ -18,6 +18,7 @@ import {
   type SignerItemId,
   type SignersNotary,
   signedOnPaper,
+  signerIntro,
   signersLineWords,
   signersNotary,
   signersNotaryWords,
@@ -33,6 +34,7 @@ import {
 import type { Container } from '../../container.ts'
 import { signingsOf } from '../../store/repositories/signers.ts'
 import { Problem } from '../problem.ts'
+import { mayAnswer } from './may-answer.ts'
 import { type OpenedSigning, openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 
 /** @throws Problem not_found */
@@ -83,6 +85,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     ),
     inPerson: meetsNotaryInPerson(known),
     atOffice: signsAtOffice(known),
+    mayCorrect: !ended && walk.frontier?.item.id !== signerIntro.id && mayAnswer(walk, signerIntro.id),
     notary,
     canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
     ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),
