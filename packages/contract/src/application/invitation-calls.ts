@@ -102,7 +102,7 @@ export const invitationCalls = {
       })
       .refine(({ because, rightName: right }) => (because === 'MISSPELLED') === (right !== undefined), {
         path: ['rightName', 'firstName'],
-        message: 'Enter the name as the document has it, of a spouse who was misspelled and of nobody else',
+        message: 'Enter the name as the document has it, of a misspelled spouse and of no one else',
       }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,

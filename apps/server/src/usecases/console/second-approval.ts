@@ -28,8 +28,8 @@ export function secondApprovalWords(able: readonly string[], reader: string, isF
       ? null
       : `No funder at this organization can give this approval: each has recorded or approved something of it. ${GIVES_ROLE}`
   if (able.length === 0)
-    return `Two persons approve this money, and the second has to be a funder who recorded nothing that it rests on. No one at this organization is. ${GIVES_ROLE}`
-  return `Two persons approve this money, and the second has to be a funder. You are the only funder who can: if you give the first approval, no one can give the second. Let someone else on the team give the first, or ask for a second funder. ${GIVES_ROLE}`
+    return `Two persons approve this money, and the second must be a funder who recorded nothing that it is based on. No one at this organization is. ${GIVES_ROLE}`
+  return `Two persons approve this money, and the second must be a funder. You are the only funder who can: if you give the first approval, no one can give the second. Let someone else on the team give the first, or ask for a second funder. ${GIVES_ROLE}`
 }
 
 /** null where someone can, and of everything that is no approval of money. */
