@@ -234,6 +234,9 @@ describe('the record of a closing at an office', () => {
       return deedCoSigning.fits!(later, { ...act, ...more } as never, '2026-12-15').map(({ path }) => path)
     }
     expect(of({})).toEqual([])
+    // What is asked of those who sign at the first meeting is asked at theirs.
+    expect(of({}, { ...own, costsOn: '2026-12-15' })).toEqual(['closing.signers.0.costsOn'])
+    expect(of({}, { ...own, identity: { ...ID, expiresOn: '2020-01-01' } })).toEqual(['closing.signers.0.identity.expiresOn'])
     expect(of({ deed: deed.toUpperCase() })).toEqual(['deed'])
     expect(of({}, { ...own, scans: [SCANS[0]!.toUpperCase()] })).toEqual(['closing.signers.0.scans'])
     const twice = [BOTH[0]!, { ...BOTH[1]!, scans: [SCANS[0]!.toUpperCase()] }]

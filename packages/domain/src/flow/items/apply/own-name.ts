@@ -35,3 +35,25 @@ export function isOwnName(known: Known, name: string): boolean {
   const own = known(legalName)
   return own !== undefined && isNameOf(own, name)
 }
+
+const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
+
+/** The first one, then those that are more than a letter. */
+const givenNames = (name: string): readonly string[] =>
+  plain(name)
+    .split(' ')
+    .filter((word, at) => at === 0 || word.length > 1)
+const familyNames = (name: string): readonly string[] =>
+  plain(name)
+    .split(' ')
+    .filter((word) => !SUFFIXES.has(word))
+
+/**
+ * Whether one person may write both names: with or without the second first name, a letter of it, one of two last names, or the suffix. Only of use beside
+ * what else is the same, as the day of birth.
+ */
+export function mayBeOneName(one: Pick<Name, 'firstName' | 'lastName'>, other: typeof one): boolean {
+  const [few, many] = [givenNames(one.firstName), givenNames(other.firstName)].sort((a, b) => a.length - b.length) as [string[], string[]]
+  const [short, long] = [familyNames(one.lastName), familyNames(other.lastName)].sort((a, b) => a.length - b.length) as [string[], string[]]
+  return few.every((word, at) => many[at] === word) && short.every((word) => long.includes(word))
+}

@@ -86,7 +86,7 @@ export const deedCoSigning = wait('deed-co-signing', {
     ),
     ...(deed === undefined ? [{ path: 'deed', message: 'Upload the signed deed' }] : []),
     ...(deed !== undefined && namedBefore(known).has(idOfDocument(deed)) ? [{ path: 'deed', message: NOT_THEIRS }] : []),
-    ...misfitsOfClosing(known, { closing }, owingDocuments(known), on, namedBefore(known)),
+    ...misfitsOfClosing(known, { closing, signedOn }, owingDocuments(known), on, namedBefore(known)),
   ],
   documents: deedOfSession,
   alsoSettles: signedByClosing,

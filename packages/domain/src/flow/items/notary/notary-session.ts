@@ -96,7 +96,7 @@ const NOT_BY_HAND: Misfit = {
 
 /** What is recorded by hand is recorded whole. A provider's outcome is not asked for again, and passes none of this. */
 export function misfitsOfSession(known: Known, session: NotarySession, on: string): readonly Misfit[] {
-  const { outcome, fault, stillToSign = [] } = session
+  const { outcome, fault, closing, signedOn, stillToSign = [] } = session
   if (outcome !== 'SIGNED') return fault === undefined ? [{ path: 'fault', message: 'Choose what happened' }] : []
   if (known(notaryBooking)?.meeting === 'ONLINE') return [NOT_BY_HAND]
   const parties = new Set(deedSigners(known).map(({ party }) => party))
@@ -105,7 +105,7 @@ export function misfitsOfSession(known: Known, session: NotarySession, on: strin
     ...misfitsOfAct(known, session, on),
     ...misfitsOfClosing(
       known,
-      session,
+      { closing, signedOn },
       signersAtOffice(known).filter(({ party }) => !stillToSign.includes(party)),
       on,
       namedAlready(known),

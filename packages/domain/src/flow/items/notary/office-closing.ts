@@ -168,7 +168,8 @@ function misfitsOfWho({ name, identity: state }: DocumentSigner, { identity }: S
  */
 export function misfitsOfClosing(
   known: Known,
-  { closing, signedOn }: Meeting,
+  // The day is named by whoever asks, known or not: costs and IDs are judged by it.
+  { closing, signedOn }: { readonly closing: OfficeClosing | undefined; readonly signedOn: LocalDate | undefined },
   owing: readonly DocumentSigner[],
   on: LocalDate,
   named: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { ask, type Item, type Known } from '../../item.ts'
 import { doesSpouseSign } from '../about-you/marital-status.ts'
 import { birthDate, birthDateAnswer } from '../apply/birth-date.ts'
 import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '../apply/legal-name.ts'
-import { isWrittenAlike } from '../apply/own-name.ts'
+import { mayBeOneName } from '../apply/own-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
 import { marriageAnswer, marriageLabels } from '../signing/marriage-answer.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
@@ -59,10 +59,6 @@ const isMarriageTold = (known: Known): boolean => {
 /** From here on nobody is sent back, and no doubt about an ID is lost: what is not known is asked by the record of the closing. */
 const IDENTITY_SHOWN = 'signer-identity-documents'
 
-/** A middle name or a suffix tells people apart who were born on different days: nobody has a namesake of the same day in one home. */
-const isNamesake = (one: { readonly firstName: string; readonly lastName: string }, other: typeof one): boolean =>
-  isWrittenAlike(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`)
-
 /** Nobody older signs; borrowers are asked for the same. */
 const EARLIEST = '1900-01-01'
 
@@ -83,7 +79,8 @@ export const signerIntro = ask('signer-intro', {
   fits: (known, { legalName, bornOn, marriage }, on) => {
     const young = bornOn < EARLIEST ? 'Invalid date' : ageProblem(bornOn, on)
     const borrower = known(borrowersName)
-    const isBorrower = borrower !== undefined && isNamesake(borrower, legalName) && known(birthDate)?.bornOn === bornOn
+    // Nobody has a namesake of the same day in one home.
+    const isBorrower = borrower !== undefined && mayBeOneName(borrower, legalName) && known(birthDate)?.bornOn === bornOn
     const born = young === undefined ? (isBorrower ? [{ path: 'bornOn', message: SAME_PERSON }] : []) : [{ path: 'bornOn', message: young }]
     const { party = '', name = '' } = known(thisSigner) ?? {}
     const ofMarriage = !isMarriageAsked(known)
