@@ -1,18 +1,23 @@
 /** Claims due jobs and performs them side by side; woken at once by this node's own commits, and by a slow poll for the rest. */
 
+import { createConcurrencyLimit } from '../files/concurrency-limit.ts'
 import { storeUnreadableJob } from '../store/repositories/unreadable.ts'
 import { asSystem } from '../store/scope.ts'
 import { askToStop } from './ask-to-stop.ts'
 import { balanceRescission } from './balance-rescission.ts'
 import { createCommitter } from './commit-outcomes.ts'
 import type { EngineParts } from './engine-parts.ts'
-import { type Job, type JobKind, parseJob } from './job-kinds.ts'
+import { type Job, type JobKind, kindOfJob, parseJob } from './job-kinds.ts'
 import { makeNoticeDocumentLater } from './notice-document.ts'
 import { performRun } from './perform-run.ts'
 import type { ClaimedJob } from './queue.ts'
 
 /** Jobs in progress at once on this node: they mostly wait for providers. */
 const MOST_AT_ONCE = 64
+/** Mails in progress at once, beside everything else: a mail server that takes connections and says nothing holds up nobody's application. */
+const MOST_MAILS_AT_ONCE = 16
+/** With those that wait here for their turn. More than these are taken for other work, and wait in the queue. */
+const MOST_MAILS = 512
 /** What other nodes left, or what became due again: where there is one process, it wakes itself for nearly all of it. */
 const POLL_MS = { shared: 1000, alone: 5000 }
 const TOUCH_MS = 5000
@@ -29,6 +34,8 @@ export interface Dispatcher {
 export function startDispatcher(parts: EngineParts): Dispatcher {
   const committer = createCommitter(parts)
   const underWay = new Map<string, Promise<void>>()
+  const mailing = createConcurrencyLimit({ most: MOST_MAILS_AT_ONCE, mostWaiting: Number.POSITIVE_INFINITY })
+  let mails = 0
   let stopped = false
   let claiming: Promise<void> | undefined
   let again = false
@@ -40,8 +47,12 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
       if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS && !stopped) setTimeout(wake, waitMs + 2).unref()
     },
     async outbox(id, { outbox }) {
-      await parts.sendOutbox(outbox)
-      await parts.queue.complete([id])
+      await mailing.take(async () => {
+        // It stays claimed, and is another node's, or the next start's.
+        if (stopped) return
+        await parts.sendOutbox(outbox)
+        await parts.queue.complete([id])
+      })
     },
     async 'notice-document'(id, { notice }) {
       await makeNoticeDocumentLater(parts, notice, (session) => parts.queue.complete([id], session))
@@ -69,19 +80,27 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
     }
   }
 
+  const roomLeft = () => MOST_AT_ONCE - (underWay.size - Math.min(mails, MOST_MAILS))
+
+  const begin = (job: ClaimedJob): void => {
+    const isMail = kindOfJob(job.data) === 'outbox'
+    if (isMail) mails += 1
+    const done = perform(job).finally(() => {
+      const wasFull = roomLeft() <= 0
+      underWay.delete(job.id)
+      if (isMail) mails -= 1
+      if (wasFull && roomLeft() > 0) wake()
+    })
+    underWay.set(job.id, done)
+  }
+
   const claim = async (): Promise<void> => {
     do {
       again = false
-      const room = MOST_AT_ONCE - underWay.size
+      const room = roomLeft()
       if (room <= 0 || stopped) return
       const jobs = await parts.queue.claim(room)
-      for (const job of jobs) {
-        const done = perform(job).finally(() => {
-          underWay.delete(job.id)
-          if (underWay.size === MOST_AT_ONCE - 1) wake()
-        })
-        underWay.set(job.id, done)
-      }
+      for (const job of jobs) begin(job)
       if (jobs.length === room) again = true
     } while (again && !stopped)
   }
@@ -96,7 +115,7 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
       })
       .finally(() => {
         claiming = undefined
-        if (again && underWay.size < MOST_AT_ONCE) wake()
+        if (again && roomLeft() > 0) wake()
       })
   }
 

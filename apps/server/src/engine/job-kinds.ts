@@ -24,7 +24,7 @@ export type JobData = { [Kind in JobKind]: { readonly kind: Kind } & Job<Kind> }
 
 /** What a job says, or why it cannot be read: another version may have sent it. */
 export function parseJob(data: unknown): { readonly job: JobData } | { readonly problem: string } {
-  const kind = kindOf(data)
+  const kind = kindOfJob(data)
   if (kind === undefined || !Object.hasOwn(JOB_KINDS, kind)) return { problem: `There is no kind ${kind ?? 'of job'}` }
   const read = JOB_KINDS[kind as JobKind].safeParse(data)
   if (!read.success)
@@ -32,7 +32,8 @@ export function parseJob(data: unknown): { readonly job: JobData } | { readonly 
   return { job: { kind, ...read.data } as JobData }
 }
 
-function kindOf(data: unknown): string | undefined {
+/** As the data say, whether or not there is such a kind. */
+export function kindOfJob(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if ('kind' in data) return String(data.kind)
   // Sent before jobs named their kind.

@@ -142,3 +142,36 @@ describe('withdrawing', () => {
     expect((await first.application()).activeForAppStart).toBe(false)
   })
 })
+
+it('a mail server that takes connections and says nothing holds up nobody’s application', async () => {
+  const mail = app.container.provider('mail', 'HEARTH')
+  const { send } = mail
+  let letMailGo: () => void = () => undefined
+  const silence = new Promise<void>((resolve) => {
+    letMailGo = resolve
+  })
+  mail.send = async (message) => {
+    await silence
+    return send(message)
+  }
+  const { db, engine } = app.container
+  const first = await person(app, 'Reyes')
+  await pulling()
+  held[0]!()
+  await first.untilStep('OFFER_SELECTION')
+  const { rows } = await db.query('select id from outbox where application_id = $1 and sent_at is null limit 1', [first.uuid])
+  const outbox = Number(rows[0]!.id)
+  await db.transaction((session) =>
+    engine.queue.send(
+      session,
+      Array.from({ length: 100 }, () => ({ kind: 'outbox', outbox }) as const),
+    ),
+  )
+  engine.wake()
+  const second = await person(app, 'Reyes')
+  await pulling(2)
+  held[1]!()
+  await second.untilStep('OFFER_SELECTION')
+  mail.send = send
+  letMailGo()
+})

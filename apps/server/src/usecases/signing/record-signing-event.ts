@@ -47,7 +47,11 @@ export async function recordSigningEvent(container: Container, { who, event, add
   if (paper) {
     const brand = container.engine.parts.services.brandOf(paper.organizationCode)
     const recipient = brand.company.supportEmail
-    await container.mail.send({ organizationCode: paper.organizationCode, recipient, ...paperRequestMail(brand, paper.loanNumber) })
+    const letter = paperRequestMail(brand, paper.loanNumber)
+    // It is in the team's queue too: whoever asks does not wait for a mail server, and is not told that theirs failed.
+    container.mail.send({ organizationCode: paper.organizationCode, recipient, ...letter }).catch((problem: unknown) => {
+      container.log.error({ problem: problem instanceof Error ? problem.name : 'unknown' }, 'request for paper not mailed')
+    })
   }
   return body
 }
