@@ -128,7 +128,11 @@ export const signerPages: ScreenPages = {
     // An owner, where the law of the state has each owner's spouse sign.
     'owner-in-texas': introduces({ [ITEM]: bodyOf(OF_OWNER) }),
     'spouse-to-name': introduces({ [ITEM]: bodyOf(OF_OWNER) }, [{ choose: 'Married' }, { choose: 'Someone else' }, 'submit']),
-    correcting: stands(TO_VERIFY, { [ITEM]: bodyOf({ ...OF_OWNER, data: TOLD }) }),
+    correcting: stands(
+      TO_VERIFY,
+      { [ITEM]: bodyOf({ ...OF_OWNER, data: TOLD }) },
+      { address: '/account/heloc/heloc-signer/intro?correct' },
+    ),
     filled: introduces({}, ['fill']),
     invalid: introduces({}, ['empty', 'submit']),
     saving: introduces({ [SAVE]: 'never' }, ['fill', 'submit']),

@@ -7,7 +7,7 @@ import { EditIcon, HomeIcon, UserIcon } from '@hearthline/ui/icon'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { applyFieldErrors } from '../../forms/apply-field-errors.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { LegalNameFields, toWireName } from '../../forms/legal-name-fields.tsx'
@@ -19,12 +19,10 @@ import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { MarriageFields } from './marriage-fields.tsx'
 import { type MarriageValues, marriageAnswerOf, marriageValues } from './marriage-values.ts'
 import { type SignerQuestion, signerItemQuery, useSaveSignerAnswer } from './signer-item.ts'
-import { signerPageOf, signerPath } from './signer-page.ts'
+import { CORRECT, signerPageOf, signerPath } from './signer-page.ts'
 import { SignerScreen, SignerWait } from './signer-screen.tsx'
 
 const ITEM = 'signer-intro'
-
-const isToCorrect = ({ mayCorrect }: SigningBody): boolean => mayCorrect
 
 const CORRECTING = {
   heading: 'Correct what you told us',
@@ -33,17 +31,20 @@ const CORRECTING = {
 
 /** Why they are asked, what it takes, and who they are. */
 export default function SignerIntro() {
+  // Whoever has just said it is led on; whoever comes back to it asked for that.
+  const isAsked = useSearchParams()[0].has(CORRECT)
+  const isCorrecting = ({ mayCorrect }: SigningBody): boolean => isAsked && mayCorrect
   return (
     <SignerScreen
       title="Before you sign"
       page="intro"
-      alsoFor={isToCorrect}
+      alsoFor={isCorrecting}
       words={(signing) =>
-        isToCorrect(signing) ? CORRECTING : { heading: signing.title, ...(signing.state === 'OPEN' && { why: signing.why }) }
+        isCorrecting(signing) ? CORRECTING : { heading: signing.title, ...(signing.state === 'OPEN' && { why: signing.why }) }
       }
     >
       {(signing) =>
-        isToCorrect(signing) ? (
+        isCorrecting(signing) ? (
           <Corrected signing={signing} />
         ) : signing.state === 'OPEN' ? (
           <Asked signing={signing} />
@@ -85,19 +86,20 @@ function Asked({ signing }: { readonly signing: SigningBody }) {
           ]}
         />
       </div>
-      <IntroForm key={item.data.etag} signing={signing} item={item.data} />
+      <IntroForm signing={signing} item={item.data} />
     </>
   )
 }
 
 /** What they said before, to be said again; then they go on where they stand. */
 function Corrected({ signing }: { readonly signing: SigningBody }) {
-  const item = useQuery(signerItemQuery(signing, ITEM))
+  const item = useQuery({ ...signerItemQuery(signing, ITEM), refetchOnMount: 'always' })
   const navigate = useNavigate()
-  if (item.isPending) return <ScreenSkeleton />
+  // What was read before the answer has none of it.
+  if (item.isPending || !item.isFetchedAfterMount) return <ScreenSkeleton />
   if (!item.data) return <FormProblem error={item.error} />
   const goOn = () => navigate(signerPath(signerPageOf(signing), signing))
-  return <IntroForm key={item.data.etag} signing={signing} item={item.data} label="Save" onSaved={goOn} />
+  return <IntroForm signing={signing} item={item.data} label="Save" onSaved={goOn} />
 }
 
 interface Values {

@@ -4,6 +4,9 @@ import type { SignerItemId } from '@hearthline/domain'
 import { signingName } from '../../application/signings-query.ts'
 import { BASE } from '../../routing/screen-route.ts'
 
+/** In the address of the first page: to come back to it, and not on the way. */
+export const CORRECT = 'correct'
+
 /** The pages of one signing; those of the specification that belong to none are not named here. */
 export type SignerPage = 'intro' | 'identity' | 'sign' | 'documents' | 'cancelled'
 

@@ -8,7 +8,7 @@ import { isToDo } from '../../application/conditions-query.ts'
 import { chosenSigning, isSame } from '../../application/signings-query.ts'
 import { Screen } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
-import { isAtNotary, type SignerPage, signerPageOf, signerPath } from './signer-page.ts'
+import { CORRECT, isAtNotary, type SignerPage, signerPageOf, signerPath } from './signer-page.ts'
 import { SignerProblem } from './signer-problem.tsx'
 import { SignerProgress } from './signer-progress.tsx'
 import { useSignersRequests } from './signer-requests.ts'
@@ -93,7 +93,7 @@ function SignerLinks({ signing, isAlone }: { readonly signing: SigningBody; read
     ...(signing.openItem === null && !isAtNotary(signing)
       ? []
       : [{ to: signerPath(signerPageOf(signing), signing), label: 'Your next step' }]),
-    ...(signing.mayCorrect ? [{ to: signerPath('intro', signing), label: 'Correct what you told us' }] : []),
+    ...(signing.mayCorrect ? [{ to: `${signerPath('intro', signing)}&${CORRECT}`, label: 'Correct what you told us' }] : []),
     { to: signerPath('documents', signing), label: 'Your documents' },
     { to: signerPath('conditions'), label: 'Requests from our team' },
     ...(isAlone ? [] : [{ to: signerPath('resume'), label: 'Everyone at this email' }]),

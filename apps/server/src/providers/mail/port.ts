@@ -1,5 +1,7 @@
 /** What the product needs of a mail provider: a message sent on behalf of an organization. */
 export interface Message {
+  /** Names it, where it may be sent again: what arrives twice under one name is one mail. */
+  readonly reference?: string
   readonly organizationCode: string
   readonly recipient: string
   readonly subject: string

@@ -14,6 +14,9 @@ export interface Delivery {
   readonly isRefused: boolean
 }
 
+/** A row of the outbox is one mail, however often it is sent. */
+export const mailReference = ({ id, applicationId }: Pick<OutboxForMail, 'id' | 'applicationId'>): string => `outbox.${id}.${applicationId}`
+
 /** @throws whatever keeps a message from being taken now: it is sent again */
 export async function deliver(mail: Mail, message: Message, party: string): Promise<Delivery> {
   try {

@@ -2,18 +2,33 @@
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { signerMovedMail, signerMovedTeamMail } from '../../mail/signer-moved-mail.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
-import { deliver } from './keep-delivery.ts'
+import { deliver, mailReference } from './keep-delivery.ts'
 import type { NotificationParts } from './tell-borrower.ts'
 
 /** That an address which is no longer theirs refuses mail is nothing to keep: often it is wrong because nobody has it. */
 export async function notifyFormerAddress(
   { db, mail, clock, brandOf }: NotificationParts,
-  { id, organizationCode, loanNumber }: OutboxForMail,
+  row: OutboxForMail,
   { party, name, former, signsNoLonger, byBorrower }: OutboxPayload<'signer-moved'>,
 ): Promise<void> {
+  const { organizationCode, loanNumber } = row
   const brand = brandOf(organizationCode)
-  await deliver(mail, { organizationCode, recipient: former, ...signerMovedMail(brand, { name, loanNumber, signsNoLonger }) }, party)
+  const reference = mailReference(row)
+  await deliver(
+    mail,
+    { reference, organizationCode, recipient: former, ...signerMovedMail(brand, { name, loanNumber, signsNoLonger }) },
+    party,
+  )
   if (byBorrower)
-    await deliver(mail, { organizationCode, recipient: brand.company.supportEmail, ...signerMovedTeamMail(brand, loanNumber) }, party)
-  await db.transaction((session) => markOutboxSent(session, id, clock.now()))
+    await deliver(
+      mail,
+      {
+        reference: `${reference}.team`,
+        organizationCode,
+        recipient: brand.company.supportEmail,
+        ...signerMovedTeamMail(brand, loanNumber),
+      },
+      party,
+    )
+  await db.transaction((session) => markOutboxSent(session, row.id, clock.now()))
 }

@@ -4,7 +4,7 @@ import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { signerMail } from '../../mail/signer-mail.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
-import { type Delivery, deliver, keepDelivery } from './keep-delivery.ts'
+import { type Delivery, deliver, keepDelivery, mailReference } from './keep-delivery.ts'
 import type { NotificationParts } from './tell-borrower.ts'
 
 export type SignerTeller = NotificationParts
@@ -23,7 +23,7 @@ export async function notifySigner(
     const brand = brandOf(organizationCode)
     const { name, email: recipient } = found.signer
     const letter = signerMail(told, { brand, name, loanNumber: row.loanNumber, link: linkTo(brand, '/heloc-signer/login') })
-    delivery = await deliver(mail, { organizationCode, recipient, ...letter }, party)
+    delivery = await deliver(mail, { reference: mailReference(row), organizationCode, recipient, ...letter }, party)
   }
   await db.transaction(async (session) => {
     if (delivery) await keepDelivery(session, engine, row, delivery)

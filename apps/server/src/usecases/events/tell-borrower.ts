@@ -7,7 +7,7 @@ import { borrowerMail, type StepText } from '../../mail/borrower-mail.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import type { Db, Session } from '../../store/db.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
-import { deliver, keepDelivery } from './keep-delivery.ts'
+import { deliver, keepDelivery, mailReference } from './keep-delivery.ts'
 import { type Notification, notifyPerson } from './notifications.ts'
 
 export interface NotificationParts {
@@ -54,7 +54,8 @@ export async function tellBorrower(
   const { organizationCode, email: recipient } = row
   const brand = brandOf(organizationCode)
   const link = linkTo(brand, pageOf(row))
-  const message = words && { organizationCode, recipient, ...borrowerMail(words, { brand, firstName: row.firstName ?? undefined, link }) }
+  const letter = words && borrowerMail(words, { brand, firstName: row.firstName ?? undefined, link })
+  const message = letter && { reference: mailReference(row), organizationCode, recipient, ...letter }
   const delivery = message && (await deliver(mail, message, BORROWER))
   const now = clock.now()
   await db.transaction(async (session) => {

@@ -73,6 +73,7 @@ describe('mail by SMTP', () => {
   it.each([
     ['full', 'a box that is full'],
     ['unwelcome', 'a server that refuses our sending'],
+    ['unwelcome-in-words', 'one that says so in words alone'],
     ['busy', 'a server that is busy'],
   ])('%s: %s is tried again', async (box) => {
     const failed = await here()
@@ -80,6 +81,17 @@ describe('mail by SMTP', () => {
       .catch((problem: unknown) => problem)
     expect(failed).toBeInstanceOf(Error)
     expect(failed).not.toBeInstanceOf(MailRefused)
+  })
+
+  it('of an address that nobody has is refused in words alone, too', async () => {
+    await expect(here().send({ ...message, recipient: 'unknown-in-words@borrower.example' })).rejects.toBeInstanceOf(MailRefused)
+  })
+
+  it('that is sent again is the same mail', async () => {
+    for (const _ of [1, 2]) await here().send({ ...message, reference: 'outbox.7.example' })
+    await here().send({ ...message, reference: 'outbox.8.example' })
+    const ids = server.taken.map(({ headers }) => headers['message-id'])
+    expect(ids).toEqual(['<outbox.8.example@lender.example>', '<outbox.7.example@lender.example>', '<outbox.7.example@lender.example>'])
   })
 
   it('says neither the recipient nor the password where it fails', async () => {

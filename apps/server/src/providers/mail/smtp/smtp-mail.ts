@@ -30,13 +30,20 @@ export const lendersMail = (
   })
 
 const SECONDS = 1000
-/** Nobody waits for a mail: the outbox sends it again. */
-const PATIENCE = { connectionTimeout: 15 * SECONDS, greetingTimeout: 15 * SECONDS, socketTimeout: 30 * SECONDS }
+/**
+ * Nobody waits for a mail: the outbox sends it again. Not too soon: a server that is slow to say that it has a message has it all the same, and would have
+ * it twice (RFC 5321, 4.5.3.2.6: ten minutes).
+ */
+const PATIENCE = { connectionTimeout: 15 * SECONDS, greetingTimeout: 60 * SECONDS, socketTimeout: 600 * SECONDS }
 
 const ON_THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** What of a permanent reply is not the address's fault: its box is full, or our sending is refused (RFC 3463, x.2.2 and x.7.x). */
-const NOT_OF_THE_ADDRESS = /\b5\.(2\.2|7\.\d{1,3})\b/
+/** What a permanent reply says of the address (RFC 3463, x.1, x.2.1, x.4.4): there is no such mailbox, or it takes no mail. Most say of it no more than that. */
+const OF_THE_ADDRESS = /\b5\.(1\.(1|2|3|6|10)|2\.1|4\.4)\b/
+const ENHANCED = /\b[245]\.\d{1,3}\.\d{1,3}\b/
+/** Where a server says it in words alone. */
+const NO_SUCH_MAILBOX =
+  /user unknown|(unknown|no such) (user|recipient|mailbox|address|person)|(user|recipient|mailbox|address) (does ?n[o’']t exist|not found|is disabled)|unrouteable/i
 
 interface SmtpProblem {
   readonly code?: string
@@ -45,8 +52,11 @@ interface SmtpProblem {
   readonly command?: string
 }
 
-const isRefused = ({ responseCode = 0, response = '', command = '' }: SmtpProblem): boolean =>
-  command === 'RCPT TO' && responseCode >= 500 && !NOT_OF_THE_ADDRESS.test(response)
+/** Whatever else it is, a wrong setting of ours included, it is sent again: nobody's mail is lost by an hour of it. */
+function isRefused({ responseCode = 0, response = '', command = '' }: SmtpProblem): boolean {
+  if (command !== 'RCPT TO' || responseCode < 500) return false
+  return (ENHANCED.test(response) ? OF_THE_ADDRESS : NO_SUCH_MAILBOX).test(response)
+}
 
 export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -62,7 +72,7 @@ export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
     disableUrlAccess: true,
     ...PATIENCE,
   })
-  const send = async ({ organizationCode, recipient, subject, body }: Message): Promise<void> => {
+  const send = async ({ reference, organizationCode, recipient, subject, body }: Message): Promise<void> => {
     const { name, replyTo } = senderOf(organizationCode)
     try {
       await transport.sendMail({
@@ -72,6 +82,7 @@ export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
         to: { name: '', address: recipient },
         subject,
         text: body,
+        ...(reference && { messageId: `<${reference}@${from.split('@')[1]}>` }),
         // No one's absence notice is sent back to it (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
@@ -84,7 +95,7 @@ export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
 
 /** Without what the server said beside its code: it may name the recipient, and logs keep no one's address. */
 function outcomeOf(problem: SmtpProblem): Error {
-  const said = [problem.responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(problem.response ?? '')?.[0]].filter(Boolean).join(' ')
+  const said = [problem.responseCode, ENHANCED.exec(problem.response ?? '')?.[0]].filter(Boolean).join(' ')
   if (isRefused(problem)) return new MailRefused(said)
   return new Error(`The mail server did not take the message: ${[problem.code, problem.command, said].filter(Boolean).join(', ')}`)
 }

@@ -9,6 +9,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
   unknown: '550 5.1.1 No such mailbox <unknown@borrower.example>',
   full: '552 5.2.2 Mailbox full',
   unwelcome: '550 5.7.1 Your network is not welcome',
+  'unwelcome-in-words': '550 Requested action not taken: relay denied',
+  'unknown-in-words': '550 User unknown',
   busy: '451 4.3.0 Try again later',
 }
 
