@@ -34,3 +34,14 @@ it('a retry comes due by the database’s clock, however wrong the node’s cloc
   )
   expect(rows).toEqual([{ seconds: 90 }])
 })
+
+it('gives up no job, however often it failed and however long it waits, and a queue of an earlier release neither', async () => {
+  await db.query("update jobs.queue set retry_limit = 1000, retention_seconds = 1209600 where name = 'work'")
+  await queue.stop()
+  queue = await openQueue(db, () => undefined)
+  await db.transaction(async (session) => queue.send(session, [{ kind: 'outbox', outbox: 42 }]))
+  const { rows } = await db.query(
+    "select retry_limit > 1000000 as retried, keep_until > now() + interval '5 years' as kept from jobs.job where data ->> 'outbox' = '42'",
+  )
+  expect(rows).toEqual([{ retried: true, kept: true }])
+})

@@ -16,6 +16,16 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000'
 /** A claimed job whose node fell silent goes back after this long. */
 const HEARTBEAT_SECONDS = 15
 
+/** No job is given up here, and none is deleted before it is done: a mail server may be away for days, and whoever performs a job knows when it is enough. */
+const SETTINGS = {
+  retryLimit: 1_000_000_000,
+  retryDelay: 0,
+  retentionSeconds: 10 * 365 * 86_400,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: 900,
+  deleteAfterSeconds: 3600,
+} as const
+
 export interface Queue {
   /** Sends in the caller's transaction; `afterMs` delays it, counted by the database's clock: nodes need not agree on the time. */
   send(session: Session, jobs: readonly JobData[], afterMs?: number): Promise<void>
@@ -63,13 +73,9 @@ export async function openQueue(db: Db, onError: (problem: Error) => void): Prom
   })
   boss.on('error', onError)
   await boss.start()
-  await boss.createQueue(QUEUE, {
-    retryLimit: 1000,
-    retryDelay: 0,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    expireInSeconds: 600,
-    deleteAfterSeconds: 3600,
-  })
+  await boss.createQueue(QUEUE, SETTINGS)
+  // Made by an earlier release, it has the settings of then.
+  await boss.updateQueue(QUEUE, SETTINGS)
   // The queue looks up its own settings when it is first used, over its own connection. Within a transaction of the embedded database, which
   // has one connection, it would wait for itself.
   await boss.touch(QUEUE, [NO_JOB])

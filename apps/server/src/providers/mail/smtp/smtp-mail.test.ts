@@ -126,6 +126,8 @@ describe('mail by SMTP', () => {
 it.each([
   ['https://mail.example', false],
   ['mail.example', false],
+  ['smtp:mail', false],
+  ['smtp://user:p%zz@mail.example', false],
   ['smtp://mail.example:587', true],
   ['smtps://user:password@mail.example', true],
 ])('the setting %s is a mail server: %s', (url, isOne) => {
