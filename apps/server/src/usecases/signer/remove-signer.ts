@@ -28,6 +28,7 @@ import type { NewFact } from '../../store/repositories/applications.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { asSystemIn } from '../../store/scope.ts'
+import { isStaffsIn, refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { notFound, Problem } from '../problem.ts'
 import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
@@ -48,9 +49,10 @@ export interface DecidedRemoval {
   readonly reason: string
 }
 
-/** @throws Problem not_found, conflict where they have to sign or it is asked for already, validation_failed */
-export const askRemoval = (container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> =>
-  recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
+/** @throws Problem not_found, conflict where they have to sign or it is asked for already, validation_failed, also for an address of staff */
+export async function askRemoval(container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> {
+  await refuseStaffAddresses(container, record.body)
+  return recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
     const { because, document, rightName, reason } = record.body
     const { name } = removable({ file, walk, step, party }, because, rightName)
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
@@ -67,6 +69,7 @@ export const askRemoval = (container: Container, { party, ...record }: Removing<
       detail: { party, because, reason, document },
     })
   })
+}
 
 /** @throws Problem not_found, forbidden to whoever asked for it, conflict where none waits or they have to sign by now */
 export async function decideRemoval(container: Container, { party, ...record }: Removing<DecidedRemoval>): Promise<{ step: string }> {
@@ -81,6 +84,8 @@ export async function decideRemoval(container: Container, { party, ...record }: 
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
       removable({ file, walk, step, party }, removal.because, removal.rightName)
+      const email = removal.rightName?.email
+      if (email !== undefined && (await isStaffsIn(session, email))) throw new Problem('conflict', STAFFS, { step })
       ended.push(...(await endAccess(session, record.uuid, party)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
@@ -105,6 +110,9 @@ export async function decideRemoval(container: Container, { party, ...record }: 
   container.tokens.memory.forget(ended)
   return reply
 }
+
+const STAFFS =
+  'The email that was asked for belongs to someone on the team. Decline this, and ask again with the one that the signer uses themselves.'
 
 const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
