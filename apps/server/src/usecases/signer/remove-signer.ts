@@ -3,6 +3,7 @@ import {
   aboutYou,
   aboutYouRenamed,
   aboutYouWithout,
+  divorcedFrom,
   EMPTY_BASIS,
   type Item,
   isEnded,
@@ -104,7 +105,7 @@ export async function decideRemoval(container: Container, { party, ...record }: 
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
       detail: { party, because: removal.because, reason, document: removal.document },
-      ...(isConfirmed && { tells: [borrowerTold(removal, endedOf(opened, removal)?.owner)] }),
+      ...(isConfirmed && { tells: [borrowerTold(removal, divorcedFrom(walk.known, removal.name))] }),
     })
   })
   container.tokens.memory.forget(ended)
@@ -172,16 +173,23 @@ const endAccess = (session: Session, uuid: string, party: string): Promise<strin
     return ended.flat()
   })
 
-/** @param owner beside the borrower, whose spouse they were */
-const borrowerTold = ({ name, because, rightName: right }: SignerRemoval, owner: string | undefined): OutboxMessage =>
-  right
-    ? nameTold(name, `${right.firstName} ${right.lastName}`)
+function confirmedOf({ name, because }: SignerRemoval, from: string | undefined): string {
+  if (because !== 'DIVORCED') return `by a document of title that ${name} does not own your home`
+  return from === undefined
+    ? `by the court’s decree that ${name} is divorced and owns no share of your home`
+    : `by the court’s decree that ${from} and ${name} are no longer married`
+}
+
+/** @param from whose spouse they were, by what we were told */
+const borrowerTold = (removal: SignerRemoval, from: string | undefined): OutboxMessage =>
+  removal.rightName
+    ? nameTold(removal.name, `${removal.rightName.firstName} ${removal.rightName.lastName}`)
     : {
         kind: 'item-settled',
         payload: {
           item: signersRemoved.id,
-          subject: `${name} no longer signs with you`,
-          body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that ${owner ?? 'you'} and ${name} are no longer married` : `Our team confirmed by a document of title that ${name} does not own your home`}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+          subject: `${removal.name} no longer signs with you`,
+          body: `Our team confirmed ${confirmedOf(removal, from)}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
         },
       }
 
