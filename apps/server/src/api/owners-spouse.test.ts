@@ -46,6 +46,13 @@ itInLongRun(
       })
     const signers = async () => (await operator.get(`/applications/${uuid}/signers`)).json<StaffInvitationBody[]>()
     const named = async (name: string) => (await signers()).find((signer) => signer.name === name)
+    // Nothing that the team records makes a party of one of the team.
+    const max = { firstName: 'Max', lastName: 'Reyes', email: (await staff(app, 'underwriter')).email.toUpperCase() }
+    const recorded = await operator.decide(uuid, 'owner-marriages', { owners: [{ party: own!.party, status: 'MARRIED', spouse: max }] })
+    expect([recorded.statusCode, recorded.body]).toEqual([
+      422,
+      expect.stringMatching(/data\.owners\.0\.spouse\.email.*can’t use this email/u),
+    ])
     expect((await saying('Okefor')).statusCode).toBe(200)
     await mailsArrived(app, { email }, 'You are asked to sign')
     expect((await saying('Okafr')).statusCode).toBe(200)
@@ -76,6 +83,21 @@ itInLongRun(
       ...{ because: 'MISSPELLED', document: passport, reason: 'As the passport has it' },
     })
     expect([nameless.statusCode, nameless.body]).toEqual([422, expect.stringContaining('Enter the name as the document has it')])
+    const colleagues = await operator.post(`/applications/${uuid}/signers/${theirs!.party}/removal`, {
+      ...{ because: 'MISSPELLED', document: passport, reason: 'As the passport has it' },
+      rightName: { firstName: 'Kim', lastName: 'Okafor', email: second.email },
+    })
+    expect([colleagues.statusCode, colleagues.body]).toEqual([422, expect.stringMatching(/rightName\.email.*can’t use this email/u)])
+    // Whose email it is may have changed by the time that someone confirms it.
+    const later = { because: 'MISSPELLED', document: passport, reason: 'As the passport has it' }
+    const removal = `/applications/${uuid}/signers/${theirs!.party}/removal`
+    const joins = newEmail('joins')
+    const rightName = { firstName: 'Kim', lastName: 'Okafor', email: joins }
+    expect((await operator.post(removal, { ...later, rightName })).statusCode).toBe(200)
+    await staff(app, 'closer', ['HEARTH'], joins)
+    const confirmed = await second.post(`${removal}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })
+    expect([confirmed.statusCode, confirmed.body]).toEqual([409, expect.stringContaining('belongs to someone on the team')])
+    expect((await second.post(`${removal}/decision`, { outcome: 'DECLINED', reason: 'Another email' })).statusCode).toBe(200)
     await byTwo(theirs!.party, { because: 'MISSPELLED', document: passport, rightName: { firstName: 'Kim', lastName: 'Okafor' } })
     expect((await kim.get(theirs!)).statusCode).toBe(401)
     expect((await mailsArrived(app, borrower, 'Kim Okafr signs with you as Kim Okafor'))[0]).toContain('confirmed by a document')

@@ -140,6 +140,14 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   await liveOn(joint, operator, 'NOTE_SIGNING')
   expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: null })
   const deed = documentIn(await operator.receive(joint.uuid, 'FILE_EVIDENCE', 'the recorded deed'))
+  // Nothing that the team records makes a party of one of the team, who would have to leave the application to others.
+  const [max, theirs] = [{ firstName: 'Max', lastName: 'Reyes', email: operator.email }, /email.*can’t use this email/u]
+  const spouse = await operator.decide(joint.uuid, 'owner-marriages', {
+    owners: [{ party: signing!.party, status: 'MARRIED', spouse: max }],
+  })
+  expect([spouse.statusCode, spouse.body]).toEqual([422, expect.stringMatching(theirs)])
+  const renamed = await operator.post(removal, { because: 'MISSPELLED', document: deed, rightName: max, reason: 'As the passport has it' })
+  expect([renamed.statusCode, renamed.body]).toEqual([422, expect.stringMatching(theirs)])
   expect((await asking(joint.uuid)).statusCode).toBe(422)
   expect((await asking(deed)).statusCode).toBe(200)
   expect((await asking(deed)).statusCode).toBe(409)

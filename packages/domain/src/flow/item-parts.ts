@@ -4,10 +4,10 @@ import type { Signer } from './parties.ts'
 
 /**
  * Whoever ever gave one of these results is told this; with `parts`, whoever accepted one of them where each part is decided by itself; with `isNewest`,
- * whoever gave the last one alone.
+ * whoever gave the last one alone, and with ACCEPTED only where it accepts: what was refused or taken back is no one's approval.
  */
 export type Apart = Readonly<
-  Record<string, string | { readonly told: string; readonly parts?: readonly string[]; readonly isNewest?: true }>
+  Record<string, string | { readonly told: string; readonly parts?: readonly string[]; readonly isNewest?: true | 'ACCEPTED' }>
 >
 
 /** How far a run has come, for the items whose step name depends on it. */

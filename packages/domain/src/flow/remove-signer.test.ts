@@ -21,7 +21,7 @@ import {
   signersRemoved,
 } from './items/signing/signers-removed.ts'
 import { fullTitle } from './items/title/full-title.ts'
-import { aboutYouRenamed, aboutYouWithout, marriageEnded, marriageRenamed, staysSigner } from './remove-signer.ts'
+import { aboutYouRenamed, aboutYouWithout, divorcedFrom, marriageEnded, marriageRenamed, staysSigner } from './remove-signer.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import { walk } from './walk.ts'
 
@@ -67,7 +67,19 @@ describe('someone who was to sign', () => {
     const kim = { ...SAM, firstName: 'Kim' }
     const both = drawn(married({ spouse: kim, ownership: 'JOINT', coOwners: [SAM] }))
     expect(staysSigner(both, signer(both), 'NEVER_OWNED')).toBeUndefined()
-    expect(staysSigner(both, signer(both), 'DIVORCED')).toContain('not married to Sam Reyes')
+    // Whoever is divorced already calls themselves unmarried, or has married again: the decree is the evidence of the marriage before.
+    for (const of of [both, drawn({ ...texas, ...joint }), drawn({ ...texas, ...recorded(person('Ana Reyes'), person('Sam Reyes')) })])
+      expect([staysSigner(of, signer(of), 'DIVORCED'), staysSigner(of, signer(of))]).toEqual([undefined, undefined])
+    expect(aboutYouWithout(both, standing(both).walk.known, signer(both), 'DIVORCED')).toMatchObject({
+      maritalStatus: 'MARRIED',
+      spouse: kim,
+    })
+    expect(staysSigner(both, { party: 'x', name: 'Pat Gone' }, 'DIVORCED')).toContain('neither an owner nor a spouse')
+    const single = drawn({ ...texas, ...joint })
+    expect(aboutYouWithout(single, standing(single).walk.known, signer(single), 'DIVORCED')).toMatchObject({
+      coOwners: [],
+      ownership: 'SOLE',
+    })
     // The title search has the last word, whatever a decree says.
     const titled = { 'full-title': { ...fullTitle.example, owners: [person('Ana Reyes'), person('REYES SAM J')] } }
     const owning = drawn({ ...married({}), ...titled })
@@ -93,6 +105,20 @@ describe('someone who was to sign', () => {
       owners: [{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }],
     })
     expect(aboutYouWithout(of, known, kim, 'DIVORCED')).toBeUndefined()
+    // Whom they named may own the home beside them; of whom no one named it is not said whose spouse they were.
+    const lee = { firstName: 'Lee', lastName: 'Reyes', email: 'lee@example.test' }
+    const two = factsUpTo('closing-review', NOW, {
+      'about-you': { ...joint['about-you'], coOwners: [SAM, lee] },
+      'property-address': { ...propertyAddress.example, state: 'TX' },
+      'owner-marriages': { owners: [{ party: partyNamed('Sam Reyes'), status: 'MARRIED', to: partyNamed('Lee Reyes'), isOwnWord: true }] },
+    })
+    const told = standing(two).walk.known
+    expect(marriageEnded(told, 'Lee Reyes')?.owners).toEqual([{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }])
+    expect([divorcedFrom(told, 'Lee Reyes'), divorcedFrom(told, 'Sam Reyes'), divorcedFrom(known, 'Kim Okafor')]).toEqual([
+      'Sam Reyes',
+      undefined,
+      'Sam Reyes',
+    ])
   })
 
   it('a spouse who was misspelled signs under the right name, whoever named them, and no one is left out', () => {

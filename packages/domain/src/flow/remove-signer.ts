@@ -71,8 +71,8 @@ function keepsName(facts: Facts, { party, name }: Named, right: RightName | unde
 /** Nobody is told that someone signs no longer who would be asked again, under this name or another; and nobody else is left out by it. */
 function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalReason): string | undefined {
   const { known } = standing(facts).walk
-  if (because === 'DIVORCED' && !isSpouseHere(known, name))
-    return `The borrower and the other owners are not married to ${name} by what they told us.`
+  if (because === 'DIVORCED' && !mayBeDivorced(known, { party, name }))
+    return `${name} is neither an owner nor a spouse by what the borrower, the other owners and public records say, and no owner is unmarried. If they own no share, choose another reason. Else the borrower corrects who owns the home.`
   const [before, after] = [partiesIn(facts), partiesIn(withoutSigner(facts, { party, name }, because))]
   const still = after.find((one) => one.party === party || !before.some((other) => other.party === one.party))
   if (still)
@@ -83,8 +83,19 @@ function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalR
   return lost && `${lost.name} would be left out too. The borrower corrects who owns the home.`
 }
 
-/** The spouse of the borrower, or of another owner who named them. */
-const isSpouseHere = (known: Known, name: string): boolean => isBorrowersSpouse(known, name) || marriageEnded(known, name) !== undefined
+/**
+ * Whoever is divorced already says that they are unmarried, or names the spouse of now: so not the answers of today show the marriage, but the decree, as
+ * two of the team read it. Who owns a share after it stays by the title search.
+ */
+const mayBeDivorced = (known: Known, { party, name }: Named): boolean =>
+  divorcedFrom(known, name) !== undefined ||
+  signersOf(known).some((owner) => owner.party === party) ||
+  known(aboutYou)?.maritalStatus === 'UNMARRIED' ||
+  (known(ownerMarriages)?.owners ?? []).some(({ status }) => status === 'UNMARRIED')
+
+/** Whose spouse they are by what we were told, as the borrower reads it: “you”, or the other owner who named them. */
+export const divorcedFrom = (known: Known, name: string): string | undefined =>
+  isBorrowersSpouse(known, name) ? 'you' : marriageEnded(known, name)?.owner
 
 /** As the borrower named them, else as the team entered them. */
 function isBorrowersSpouse(known: Known, name: string): boolean {
@@ -134,8 +145,12 @@ export function marriageEnded(
   name: string,
 ): { readonly owner: string; readonly owners: readonly OwnerMarriage[] } | undefined {
   const kept = known(ownerMarriages)?.owners ?? []
-  const of = kept.find(({ spouse }) => spouse && sameName(`${spouse.firstName} ${spouse.lastName}`, name))
-  const owner = of && ownersOfMarriages(known).find(({ party }) => party === of.party)
+  const owners = ownersOfMarriages(known)
+  const chosen = owners.find((one) => sameName(one.name, name))?.party
+  const of = kept.find(
+    ({ spouse, to }) => (spouse && sameName(`${spouse.firstName} ${spouse.lastName}`, name)) || (to !== undefined && to === chosen),
+  )
+  const owner = of && owners.find(({ party }) => party === of.party)
   return owner && { owner: owner.name, owners: kept.map((one) => (one === of ? { party: of.party, status: 'UNMARRIED' } : one)) }
 }
 

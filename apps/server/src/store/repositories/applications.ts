@@ -144,10 +144,12 @@ export async function actorsOf(session: Session, id: string, items: readonly str
   return (await session.orm.selectDistinct({ actor: facts.actor }).from(facts).where(of)).map(({ actor }) => actor)
 }
 
-/** Who gave the last result of these items. */
-export async function newestActorOf(session: Session, id: string, items: readonly string[]): Promise<readonly string[]> {
+/** Who gave the last result of these items. @param outcome no one, where that result has another */
+export async function newestActorOf(session: Session, id: string, items: readonly string[], outcome?: string): Promise<readonly string[]> {
   const of = and(eq(facts.applicationId, id), inArray(facts.item, [...items]))
-  return (await session.orm.select({ actor: facts.actor }).from(facts).where(of).orderBy(desc(facts.id)).limit(1)).map(({ actor }) => actor)
+  const came = sql<string | null>`${facts.data} ->> 'outcome'`
+  const newest = await session.orm.select({ actor: facts.actor, came }).from(facts).where(of).orderBy(desc(facts.id)).limit(1)
+  return newest.flatMap(({ actor, came }) => (outcome === undefined || came === outcome ? [actor] : []))
 }
 
 /**

@@ -3,9 +3,10 @@
  * them sees the file. What is said of it does not say whose address it is.
  */
 import type { Container } from '../../container.ts'
+import type { Session } from '../../store/db.ts'
 import { emailFieldsIn } from '../../store/repositories/parties.ts'
 import { identityByEmail } from '../../store/repositories/people.ts'
-import { asSystem } from '../../store/scope.ts'
+import { asSystem, asSystemIn } from '../../store/scope.ts'
 import { type FieldProblem, invalid } from '../problem.ts'
 
 const NOT_THEIRS = 'We can’t use this email. Enter the one that this person uses for themselves.'
@@ -18,5 +19,10 @@ export async function refuseStaffAddresses({ db }: Pick<Container, 'db'>, answer
 }
 
 /** Of anyone who works for a lender: found as the system does, for nobody else sees the accounts of others. */
-export const isStaffs = async ({ db }: Pick<Container, 'db'>, email: string): Promise<boolean> =>
-  asSystem(async () => ((await identityByEmail(db, email))?.roles.length ?? 0) > 0)
+export const isStaffs = ({ db }: Pick<Container, 'db'>, email: string): Promise<boolean> => asSystem(() => hasRoles(db, email))
+
+/** The same within a transaction. */
+export const isStaffsIn = (session: Session, email: string): Promise<boolean> => asSystemIn(session, () => hasRoles(session, email))
+
+const hasRoles = async (session: Session, email: string): Promise<boolean> =>
+  ((await identityByEmail(session, email))?.roles.length ?? 0) > 0

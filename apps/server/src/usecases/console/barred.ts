@@ -77,7 +77,9 @@ export async function recordedBy(
     const { told, parts, isNewest } = typeof why === 'string' ? { told: why } : why
     const actors = parts
       ? await actorsAccepting(session, uuid, item, parts)
-      : await (isNewest ? newestActorOf : actorsOf)(session, uuid, [item])
+      : isNewest
+        ? await newestActorOf(session, uuid, [item], isNewest === true ? undefined : isNewest)
+        : await actorsOf(session, uuid, [item])
     if (actors.some((actor) => own.includes(actor))) return told
   }
   return undefined

@@ -25,6 +25,7 @@ import { insertDeliveries } from '../../store/repositories/documents.ts'
 import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
 import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
+import { refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { fieldProblems } from '../field-problems.ts'
@@ -85,6 +86,7 @@ export async function decideWait(
 ): Promise<{ step: string }> {
   const now = container.clock.now()
   refuseReason(act)
+  await refuseStaffAddresses(container, { data: act.data })
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
     const { item, party } = knownPart(act.item)

@@ -3,6 +3,7 @@ import {
   aboutYou,
   aboutYouRenamed,
   aboutYouWithout,
+  divorcedFrom,
   EMPTY_BASIS,
   type Item,
   isEnded,
@@ -28,6 +29,7 @@ import type { NewFact } from '../../store/repositories/applications.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { asSystemIn } from '../../store/scope.ts'
+import { isStaffsIn, refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { notFound, Problem } from '../problem.ts'
 import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
@@ -48,9 +50,10 @@ export interface DecidedRemoval {
   readonly reason: string
 }
 
-/** @throws Problem not_found, conflict where they have to sign or it is asked for already, validation_failed */
-export const askRemoval = (container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> =>
-  recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
+/** @throws Problem not_found, conflict where they have to sign or it is asked for already, validation_failed, also for an address of staff */
+export async function askRemoval(container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> {
+  await refuseStaffAddresses(container, record.body)
+  return recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
     const { because, document, rightName, reason } = record.body
     const { name } = removable({ file, walk, step, party }, because, rightName)
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
@@ -67,6 +70,7 @@ export const askRemoval = (container: Container, { party, ...record }: Removing<
       detail: { party, because, reason, document },
     })
   })
+}
 
 /** @throws Problem not_found, forbidden to whoever asked for it, conflict where none waits or they have to sign by now */
 export async function decideRemoval(container: Container, { party, ...record }: Removing<DecidedRemoval>): Promise<{ step: string }> {
@@ -81,6 +85,8 @@ export async function decideRemoval(container: Container, { party, ...record }: 
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
       removable({ file, walk, step, party }, removal.because, removal.rightName)
+      const email = removal.rightName?.email
+      if (email !== undefined && (await isStaffsIn(session, email))) throw new Problem('conflict', STAFFS, { step })
       ended.push(...(await endAccess(session, record.uuid, party)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
@@ -99,12 +105,15 @@ export async function decideRemoval(container: Container, { party, ...record }: 
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
       detail: { party, because: removal.because, reason, document: removal.document },
-      ...(isConfirmed && { tells: [borrowerTold(removal, endedOf(opened, removal)?.owner)] }),
+      ...(isConfirmed && { tells: [borrowerTold(removal, divorcedFrom(walk.known, removal.name))] }),
     })
   })
   container.tokens.memory.forget(ended)
   return reply
 }
+
+const STAFFS =
+  'The email that was asked for belongs to someone on the team. Decline this, and ask again with the one that the signer uses themselves.'
 
 const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
@@ -164,16 +173,23 @@ const endAccess = (session: Session, uuid: string, party: string): Promise<strin
     return ended.flat()
   })
 
-/** @param owner beside the borrower, whose spouse they were */
-const borrowerTold = ({ name, because, rightName: right }: SignerRemoval, owner: string | undefined): OutboxMessage =>
-  right
-    ? nameTold(name, `${right.firstName} ${right.lastName}`)
+function confirmedOf({ name, because }: SignerRemoval, from: string | undefined): string {
+  if (because !== 'DIVORCED') return `by a document of title that ${name} does not own your home`
+  return from === undefined
+    ? `by the court’s decree that ${name} is divorced and owns no share of your home`
+    : `by the court’s decree that ${from} and ${name} are no longer married`
+}
+
+/** @param from whose spouse they were, by what we were told */
+const borrowerTold = (removal: SignerRemoval, from: string | undefined): OutboxMessage =>
+  removal.rightName
+    ? nameTold(removal.name, `${removal.rightName.firstName} ${removal.rightName.lastName}`)
     : {
         kind: 'item-settled',
         payload: {
           item: signersRemoved.id,
-          subject: `${name} no longer signs with you`,
-          body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that ${owner ?? 'you'} and ${name} are no longer married` : `Our team confirmed by a document of title that ${name} does not own your home`}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+          subject: `${removal.name} no longer signs with you`,
+          body: `Our team confirmed ${confirmedOf(removal, from)}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
         },
       }
 

@@ -82,6 +82,12 @@ describe('a payoff quote', () => {
     const apart = fundingFirstApproval.apartFrom as (read: typeof known) => object
     expect([Object.keys(apart(known)), Object.keys(apart(approving(most).known))]).toEqual([['payoff-quotes', ...evidence], evidence])
     expect(Object.keys(fundingDecision.apartFrom!)).toEqual(['funding-first-approval', 'payoff-quotes', ...evidence])
+    // Of the first approval whose it is as it stands: who refused it or took it back gives the last one.
+    for (const [{ apartFrom }, first] of [
+      [fundingDecision, 'funding-first-approval'],
+      [replacementApproval, 'replacement-first-approval'],
+    ] as const)
+      expect(apartFrom).toHaveProperty(first, { told: expect.stringContaining('You gave the first approval'), isNewest: 'ACCEPTED' })
     for (const item of ['co-owners', 'notary-session', 'deed-co-signing', 'rescission-statements', 'signer-emails'])
       expect(FUNDING_EVIDENCE, item).toHaveProperty(item)
     // What a check left open and a person accepted: to release money to it is another's.

@@ -17,7 +17,8 @@ export const fundingDecision = wait('funding-decision', {
   by: 'operator',
   // New quotes after a shortfall, or asked for anew, are kept as payoff quotes too.
   apartFrom: {
-    'funding-first-approval': 'You gave the first approval. Someone else on the team must give the second.',
+    // Whose first approval stands: who refused it, or took it back, has approved nothing.
+    'funding-first-approval': { told: 'You gave the first approval. Someone else on the team must give the second.', isNewest: 'ACCEPTED' },
     'payoff-quotes': `You entered the payoff quotes. ${SOMEONE_ELSE_RELEASES}`,
     ...apartFromEvidence,
   },

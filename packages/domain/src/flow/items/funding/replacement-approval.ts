@@ -52,7 +52,11 @@ export const replacementApproval = wait('replacement-approval', {
   // What earlier releases have sent there is not approved afterwards.
   notAfter: isMoneySent,
   apartFrom: {
-    'replacement-first-approval': 'You gave the first approval. Someone else on the team must give the second.',
+    // Whose first approval stands: who refused it, or took it back, has approved nothing.
+    'replacement-first-approval': {
+      told: 'You gave the first approval. Someone else on the team must give the second.',
+      isNewest: 'ACCEPTED',
+    },
     ...apartFromEvidence,
   },
   applies: isPaidElsewhere,

@@ -8,6 +8,7 @@ import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '..
 import { mayBeOneName } from '../apply/own-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
 import { marriageAnswer, marriageLabels } from '../signing/marriage-answer.ts'
+import { contradictedOnOwnPages } from '../signing/marriage-contradictions.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
 import { marriageOf, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
 import { signersOf } from '../signing/signers.ts'
@@ -87,10 +88,10 @@ export const signerIntro = ask('signer-intro', {
       ? []
       : marriage === undefined
         ? [{ path: 'marriage.status', message: 'Choose your marital status' }]
-        : misfitsOfMarriage(known, { party, name, legalName }, marriage, ownersBeside(known)).map(({ path, message }) => ({
-            path: `marriage.${path}`,
-            message,
-          }))
+        : [
+            ...misfitsOfMarriage(known, { party, name, legalName }, marriage, ownersBeside(known)),
+            ...contradictedOnOwnPages(known, { party, ...marriage }, ownersBeside(known)),
+          ].map(({ path, message }) => ({ path: `marriage.${path}`, message }))
     if (ownerMatches([{ name, kind: 'PERSON' }], legalName)) return [...born, ...ofMarriage]
     return [
       ...born,

@@ -2,7 +2,7 @@
  * Answers that contradict each other: what one record says of several owners' marriages is judged together, and beside what each has said before. Two who
  * are married to each other both say so; else the spouse of one of them would be nobody, and would never sign (Tex. Const. XVI s.50(a)(6)(A)).
  */
-import type { Known } from '../../item.ts'
+import type { Known, Misfit } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { legalName } from '../apply/legal-name.ts'
@@ -74,6 +74,24 @@ function withTheBorrower(known: Known, then: Known, among: readonly Person[]): r
         },
       ]
     : []
+}
+
+/**
+ * What an owner says on their own pages, whose spouse another owner said they are: that one may have signed by then, and is asked no more. The borrower’s
+ * word is left to the team, who are asked then (instrument-details).
+ */
+export function contradictedOnOwnPages(known: Known, said: SaidOfMarriage, among: readonly Person[]): readonly Misfit[] {
+  const names = new Map(among.map(({ party, name }) => [party, name]))
+  return contradictedMarriages(known, [said], among).flatMap(({ path, against }) =>
+    path === 'status' && names.has(against)
+      ? [
+          {
+            path,
+            message: `${names.get(against)} told us that you are married to each other. If that is not right, ask them to correct it, or call us.`,
+          },
+        ]
+      : [],
+  )
 }
 
 function borrowersName(known: Known): string {

@@ -120,7 +120,6 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     const both = submitted('TX', { coOwners: [SAM, LEE] })
     const toLee = answered(both, sam, { status: 'MARRIED', to: lee })
     expect(frontierOf(toLee, sam)).not.toBe('signer-intro')
-    expect(misfits(toLee, lee, { status: 'UNMARRIED' }, LEE)).toEqual([])
     const denied = answered(toLee, lee, { status: 'UNMARRIED' }, LEE)
     expect(frontierOf(denied, sam)).toBe('signer-intro')
     expect(misfits(denied, sam, { status: 'MARRIED', to: lee })).toEqual(['marriage.to'])
@@ -198,6 +197,49 @@ describe('what an owner said of their marriage themselves', () => {
     const denied = answered(toLee, lee, { status: 'UNMARRIED' }, LEE)
     expect(record(denied, { party: sam, status: 'UNMARRIED' })).toEqual(['owners.0.status'])
     expect(record(denied, { party: sam, status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } })).toEqual([])
+  })
+
+  it.each(['FL', 'AL', 'AK', 'TX'])(
+    'is not contradicted on the pages of another owner, who is told whom to ask and to call us: %s',
+    (state) => {
+      const toLee = answered(submitted(state, { coOwners: [SAM, LEE] }), sam, { status: 'MARRIED', to: lee })
+      const intro = { ...signerIntro.example, legalName: { firstName: 'Lee', lastName: 'Reyes' } }
+      const told = (marriage: object) => signerIntro.fits!(signerIn(toLee, lee).walk.known, { ...intro, marriage } as never, '2026-12-14')
+      const message = 'Sam Reyes told us that you are married to each other. If that is not right, ask them to correct it, or call us.'
+      for (const denial of [{ status: 'UNMARRIED' }, { status: 'MARRIED', spouse: KIM }, { status: 'SEPARATED', to: BORROWER }])
+        expect(told(denial)).toContainEqual({ path: 'marriage.status', message })
+      expect(told({ status: 'MARRIED', to: sam })).toEqual([])
+      // Sam corrects it; and who said it and has signed corrects it through the team.
+      expect(misfits(toLee, sam, { status: 'UNMARRIED' })).toEqual([])
+      const agreed = answered(toLee, lee, { status: 'MARRIED', to: sam }, LEE)
+      expect([misfits(agreed, sam, { status: 'UNMARRIED' }), misfits(agreed, lee, { status: 'UNMARRIED' }, LEE)]).toEqual([
+        ['marriage.status'],
+        ['marriage.status'],
+      ])
+    },
+  )
+
+  it('of another owner who has not said the same is the team’s to correct: that one signs all the same', () => {
+    const toLee = answered(both, sam, { status: 'MARRIED', to: lee })
+    const may = (facts: Facts) => recordableOf(knownIn(facts), { party: sam, name: 'Sam Reyes' })
+    expect([may(toLee), toldOfRecord(knownIn(toLee), { party: sam, name: 'Sam Reyes' })]).toEqual([
+      'ANYTHING',
+      'Sam Reyes said this themselves, and the one they named has not said the same. Ask both before you record something else.',
+    ])
+    const corrected = { party: sam, status: 'UNMARRIED' }
+    expect(record(toLee, corrected)).toEqual([])
+    const { owners } = ownerMarriages.keeps!(knownIn(toLee), { owners: [corrected] } as never)
+    expect(owners).toEqual([corrected])
+    expect(
+      misfits(
+        { ...toLee, results: { ...toLee.results, [ownerMarriages.id]: { ...toLee.results[ownerMarriages.id]!, data: { owners } } } },
+        lee,
+        { status: 'UNMARRIED' },
+        LEE,
+      ),
+    ).toEqual([])
+    const agreed = answered(toLee, lee, { status: 'MARRIED', to: sam }, LEE)
+    expect([may(agreed), record(agreed, corrected)]).toEqual(['NOTHING', ['owners.0.status', 'owners.0.status']])
   })
 
   it('is recorded of each owner once, one after the other: two name no new spouse of one name, and no one is named twice', () => {

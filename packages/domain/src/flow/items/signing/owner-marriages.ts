@@ -8,7 +8,7 @@ import { type Known, type Misfit, wait } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
-import { contradictedMarriages } from './marriage-contradictions.ts'
+import { contradictedMarriages, isUnconfirmed } from './marriage-contradictions.ts'
 import { knownSaying, marriageOf, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
 
 const MOST_OWNERS = 20
@@ -63,11 +63,15 @@ const TWICE: Misfit = { path: 'party', message: 'This owner is recorded already.
 export const RECORDABLE = ['ANYTHING', 'A_SPOUSE', 'NOTHING'] as const
 export type Recordable = (typeof RECORDABLE)[number]
 
-/** A_SPOUSE: whom the owner did not speak of. NOTHING: they said it themselves, or the deed is signed. */
+/**
+ * A_SPOUSE: whom the owner did not speak of. NOTHING: they said it themselves, or the deed is signed. Of another owner as their spouse, who has not said the
+ * same and may not contradict it on pages of their own, it is the team’s to correct: that owner signs all the same.
+ */
 export function recordableOf(known: Known, { party, name }: Pick<Signer, 'party' | 'name'>): Recordable {
   if (known(DEED_SIGNED) !== undefined) return 'NOTHING'
-  if (ownWord(known, party) === undefined) return 'ANYTHING'
-  return isMarried(marriageOf(known, { party, name }, ownersOfMarriages(known))?.status) ? 'NOTHING' : 'A_SPOUSE'
+  const owners = ownersOfMarriages(known)
+  if (ownWord(known, party) === undefined || isUnconfirmed(known, { party, name }, owners)) return 'ANYTHING'
+  return isMarried(marriageOf(known, { party, name }, owners)?.status) ? 'NOTHING' : 'A_SPOUSE'
 }
 
 /** @param saying with what the record says before it */
@@ -78,9 +82,9 @@ function misfitsOf(known: Known, said: OwnerMarriage, saying: Known): readonly M
   if (!owner) return [{ path: 'party', message: 'Choose one of the co-owners whose spouse the law asks for' }]
   const before = ownWord(known, owner.party)
   // A spouse whom nobody knew of signs too: that takes no one's signature away. What is said of one who is known stays.
-  const isCompleted = isMarried(said.status) && recordableOf(known, owner) === 'A_SPOUSE'
-  if (before !== undefined && !isSameOwnWord(known, said) && !isCompleted)
-    return [{ path: 'status', message: saidByThemselves(owner.name) }]
+  const may = recordableOf(known, owner)
+  const isTheTeams = may === 'ANYTHING' || (may === 'A_SPOUSE' && isMarried(said.status))
+  if (before !== undefined && !isSameOwnWord(known, said) && !isTheTeams) return [{ path: 'status', message: saidByThemselves(owner.name) }]
   // Whom they name and who says otherwise is judged with the others.
   return said.to === undefined ? misfitsOfMarriage(saying, owner, said, owners) : []
 }
@@ -89,10 +93,14 @@ function misfitsOf(known: Known, said: OwnerMarriage, saying: Known): readonly M
 const saidByThemselves = (name: string): string =>
   `${name} said this themselves, and one of the team does not change it. Until their spouse has signed in, ${name} corrects them on pages of their own. After that two of the team correct a misspelled name, or take a spouse off by the decree, under “Remove”. Where the line is closed at an office, ask them there.`
 
-/** What whoever would record it is told first; undefined where they may record anything. */
+const notSaidByTheOther = (name: string): string =>
+  `${name} said this themselves, and the one they named has not said the same. Ask both before you record something else.`
+
+/** What whoever would record it is told first; undefined where they may record anything of an owner who said nothing. */
 export function toldOfRecord(known: Known, signer: Pick<Signer, 'party' | 'name'>): string | undefined {
   if (known(DEED_SIGNED) !== undefined) return SIGNED
-  return recordableOf(known, signer) === 'ANYTHING' ? undefined : saidByThemselves(signer.name)
+  if (recordableOf(known, signer) !== 'ANYTHING') return saidByThemselves(signer.name)
+  return ownWord(known, signer.party) === undefined ? undefined : notSaidByTheOther(signer.name)
 }
 
 const ownWord = (known: Known, party: string): OwnerMarriage | undefined =>
