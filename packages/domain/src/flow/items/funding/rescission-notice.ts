@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { instant, localDate } from '../../../facts/scalars.ts'
 import { countedFrom, lastDayToRescind } from '../../../policy/end-of-rescission.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
-import type { LocalDate } from '../../../values/local-date.ts'
+import type { Instant, LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
 import { type Known, type StepMail, work } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
+import { lastSigningDay } from '../notary/signing-days.ts'
 
 /** 12 CFR 1026.15(a)(1): each person whose share of the home becomes subject to the lien may cancel, whoever borrows. */
 const personWithRight = z.object({
@@ -40,27 +41,32 @@ interface NoticeTo {
   readonly handedOn?: LocalDate | undefined
 }
 
+/** The day in the home's state, by its latest clock. */
+export const dayAtHome = (known: Known, at: Instant): LocalDate => localDateIn(at, zoneOfState(known(propertyAddress)?.state ?? ''))
+
 /**
- * The days from which the days of those are counted who had their notice as it was made, or from the hands of the closer; of the borrower always one. Whoever
- * records a closing ends no right at once by the day that they name.
+ * The days from which the days of those are counted who had their notice as it was made, or from the hands of the closer; of the borrower always one. The
+ * day on which the last owner signed is among them: before it nobody's right runs out. Whoever records a closing ends no right at once by the day that
+ * they name.
  */
-export function daysOfGiven({ deliveredAt, persons = [] }: Notice, zone: string): readonly LocalDate[] {
-  const made = localDateIn(deliveredAt, zone)
+export function daysOfGiven({ deliveredAt, persons = [] }: Notice, known: Known): readonly LocalDate[] {
+  const made = dayAtHome(known, deliveredAt)
+  const opened = lastSigningDay(known) ?? []
   const days = persons.flatMap(({ delivery, handedOn }) =>
     delivery === 'DELIVERED' ? [handedOn === undefined ? made : countedFrom({ on: handedOn, recordedOn: made })] : [],
   )
-  return persons.some(({ party, delivery }) => party === BORROWER && delivery === 'DELIVERED') ? days : [made, ...days]
+  const ofBorrower = persons.some(({ party, delivery }) => party === BORROWER && delivery === 'DELIVERED') ? [] : [made]
+  return [...ofBorrower, ...days].concat(opened)
 }
 
 /** The last day to cancel, as it is when these have opened their notices too; undefined while someone has none. */
 export function lastDayAfter(notice: Notice, opened: readonly Opened[], known: Known): LocalDate | undefined {
-  const zone = zoneOfState(known(propertyAddress)?.state ?? '')
   const others = (notice.persons ?? []).filter(({ delivery }) => delivery === 'READY')
   const had = others.flatMap(({ party, sha256 }) => {
     const at = opened.find((one) => one.party === party && one.sha256 === sha256)?.at
-    return at === undefined ? [] : [localDateIn(at, zone)]
+    return at === undefined ? [] : [dayAtHome(known, at)]
   })
-  return had.length === others.length ? lastDayToRescind([...daysOfGiven(notice, zone), ...had]) : undefined
+  return had.length === others.length ? lastDayToRescind([...daysOfGiven(notice, known), ...had]) : undefined
 }
 
 interface Opened {
