@@ -48,6 +48,9 @@ const recordedDelivery = z.object({
   recordedOn: z.optional(localDate),
 })
 
+// The receipt is for the file: another owner's is not the borrower's to have.
+const FOR_THE_FILE = { isForTheFile: true, isOfOneThing: true } as const
+
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
   staffTitle: 'Notice of the right to cancel to each owner',
@@ -81,12 +84,11 @@ export const rescissionDelivery = wait('rescission-delivery', {
   },
   data: z.object({ delivered: z.array(recordedDelivery).max(20) }),
   accepts: z.object({ delivered: z.array(recordedDelivery.extend({ document: z.uuid('Upload the receipt') })).max(20) }),
-  // The receipt is for the file: another owner's is not the borrower's to have.
   documents: ({ delivered }) =>
     delivered.flatMap(({ document: uuid }, index) =>
       uuid === undefined
         ? []
-        : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, isForTheFile: true as const }],
+        : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE }],
     ),
   keeps: (_known, { delivered }, _before, on) => ({
     delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(on && { recordedOn: on }) })),

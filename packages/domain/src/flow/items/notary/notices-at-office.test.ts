@@ -74,8 +74,8 @@ describe('the notice of the right to cancel that is handed over where a line is 
     const session = closingWith([BORROWER, sam])
     expect(misfitsOfSession(known, session, '2026-12-15')).toEqual([])
     expect(notarySession.documents!(session).filter(({ kind }) => kind === 'FILE_EVIDENCE')).toEqual([
-      { path: 'closing.signers.0.noticeReceipt', uuid: RECEIPTS[BORROWER], kind: 'FILE_EVIDENCE', isForTheFile: true },
-      { path: 'closing.signers.1.noticeReceipt', uuid: RECEIPTS[sam], kind: 'FILE_EVIDENCE', isForTheFile: true },
+      { path: 'closing.signers.0.noticeReceipt', uuid: RECEIPTS[BORROWER], kind: 'FILE_EVIDENCE', isForTheFile: true, isOfOneThing: true },
+      { path: 'closing.signers.1.noticeReceipt', uuid: RECEIPTS[sam], kind: 'FILE_EVIDENCE', isForTheFile: true, isOfOneThing: true },
     ])
   })
 
