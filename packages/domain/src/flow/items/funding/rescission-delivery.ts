@@ -54,7 +54,7 @@ const FOR_THE_FILE = { isForTheFile: true, isOfOneThing: true } as const
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
   staffTitle: 'Notice of the right to cancel to each owner',
-  why: 'Each owner of the home receives their own notice. The time to cancel begins when the last of you has it.',
+  why: 'The time to cancel begins when everyone who owns the home has their own notice. No money is sent before it has ended.',
   steps: ['RESCISSION'],
   by: 'operator',
   // No one's right waits for the insurance that the borrower has yet to send.
@@ -137,22 +137,34 @@ function noticeEvents(known: Known): ChapterEvent[] {
   if (made === undefined) return []
   const persons = known(rescissionNotice)?.persons ?? []
   const own = persons.find(({ party }) => party === BORROWER)
+  const others = persons.filter((person) => person !== own)
+  // An earlier release gave one to all of them at once.
+  const ownDay = own ? hadOn(known, own, made) : made
   return [
-    { label: 'You received the notice of your right to cancel', on: own?.handedOn ?? made },
-    ...persons
-      .filter((person) => person !== own)
-      .map(({ party, name, delivery, sha256, handedOn }) => {
-        const opened = received(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
-        const on = handedOn ?? (opened ? dayAtHome(known, opened) : deliveredOn(known, party))
-        if (on !== undefined) return { label: `${name} received their notice`, on }
-        // An earlier release gave one to all of them at once.
-        return delivery === 'DELIVERED' ? { label: `${name} received their notice`, on: made } : waitsFor(name)
-      }),
+    ownDay === undefined
+      ? {
+          label: 'You receive the notice of your right to cancel',
+          meanwhile:
+            others.length > 0
+              ? 'It comes on paper. The time to cancel begins when the last owner has theirs'
+              : 'It comes on paper. Your time to cancel begins when you have it',
+        }
+      : { label: 'You received the notice of your right to cancel', on: ownDay },
+    ...others.map((person) => {
+      const on = hadOn(known, person, made)
+      return on === undefined ? waitsFor(person.name) : { label: `${person.name} received their notice`, on }
+    }),
   ]
 }
 
-const deliveredOn = (known: Known, party: string): LocalDate | undefined =>
-  known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.on
+type NoticeTo = ReturnType<typeof noticesToDeliver>[number]
+
+/** As their days are counted: when it was handed over, opened or recorded, or as it was made. */
+function hadOn(known: Known, { party, sha256, handedOn, delivery }: NoticeTo, made: LocalDate): LocalDate | undefined {
+  const opened = received(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
+  const recorded = known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.on
+  return handedOn ?? (opened ? dayAtHome(known, opened) : recorded) ?? (delivery === 'DELIVERED' ? made : undefined)
+}
 
 const waitsFor = (name: string): ChapterEvent => ({
   label: `${name} receives their notice`,
