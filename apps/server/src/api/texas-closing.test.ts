@@ -89,11 +89,9 @@ describe('a Texan and a co-owner', () => {
     const scanAgain = documentIn(await closer.receive(borrower.uuid, 'FILE_EVIDENCE', ofBorrower))
     const again = {
       deed: documentIn(await closer.receive(borrower.uuid, 'SIGNED_DEED', ofBorrower)),
-      ...withReceipts(
-        withIdentity(closing, documentIn(await closer.receive(borrower.uuid, 'OWNER_IDENTITY', ofSam))),
-        scanAgain,
-        ['borrower'],
-      ),
+      ...withReceipts(withIdentity(closing, documentIn(await closer.receive(borrower.uuid, 'OWNER_IDENTITY', ofSam))), scanAgain, [
+        'borrower',
+      ]),
     }
     const shared = await closer.decide(borrower.uuid, 'notary-session', { ...later.example, ...again })
     expect([shared.statusCode, pathsOf(shared)]).toEqual([

@@ -86,9 +86,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
   accepts: z.object({ delivered: z.array(recordedDelivery.extend({ document: z.uuid('Upload the receipt') })).max(20) }),
   documents: ({ delivered }) =>
     delivered.flatMap(({ document: uuid }, index) =>
-      uuid === undefined
-        ? []
-        : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE }],
+      uuid === undefined ? [] : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE }],
     ),
   keeps: (_known, { delivered }, _before, on) => ({
     delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(on && { recordedOn: on }) })),
