@@ -3,7 +3,6 @@ import { BORROWER, type DateLine, FLOW, factsUpTo, type Item, type ItemId, type 
 import { aboutYou } from './items/about-you/about-you.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { disbursement } from './items/funding/disbursement.ts'
-import { rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
@@ -107,43 +106,6 @@ describe('the last day to cancel', () => {
     })
     expect(line(lines, 'Money in your account')?.detail).toBe('After your right to cancel ends')
     expect(nextAt(...at)).toBeUndefined()
-  })
-
-  describe('of a borrower who signed on paper', () => {
-    const at = '2026-11-24T20:00:00Z'
-    const own = { ...rescissionNotice.example.persons![0]!, party: BORROWER, delivery: 'READY', deliveredAt: undefined }
-    const onPaper = (...others: readonly object[]) => ({
-      ...signedAt(at, '2026-11-24'),
-      'rescission-notice': { ...rescissionNotice.example, deliveredAt: at, persons: [own, ...others] },
-    })
-    const linesOf = (given: Given) => linesAt(at, 'rescission-delivery', given)
-
-    it('is not said to have begun before they have the notice, and speaks to them', () => {
-      const lines = linesOf(onPaper())
-      expect(lines.some(({ label }) => label.startsWith('You received'))).toBe(false)
-      expect(line(lines, 'You receive the notice of your right to cancel')).toMatchObject({
-        state: 'current',
-        detail: 'It comes on paper. Your time to cancel begins when you have it',
-      })
-      expect(line(lines, 'Right to cancel ends')?.detail).toBe('Three business days after you have the notice')
-      expect(JSON.stringify(lines)).not.toContain('last of you')
-      expect(rescissionDelivery.why).not.toContain('last of you')
-    })
-
-    it('waits for the others too where they own it together', () => {
-      const lines = linesOf(onPaper(SAM))
-      expect(line(lines, 'You receive the notice of your right to cancel')?.detail).toBe(
-        'It comes on paper. The time to cancel begins when the last owner has theirs',
-      )
-      expect(line(lines, 'Right to cancel ends')?.detail).toBe('Three business days after you and Sam Reyes have the notice')
-    })
-
-    it('is done on the day that was recorded for them, and not on that of the notice', () => {
-      const delivered = { delivered: [{ party: BORROWER, way: 'IN_PERSON', on: '2026-12-01' }] }
-      const lines = linesAt('2026-12-01T20:00:00Z', 'rescission', { ...onPaper(), 'rescission-delivery': delivered })
-      expect(line(lines, 'You received the notice of your right to cancel')).toMatchObject({ state: 'done', on: '2026-12-01' })
-      expect(line(lines, 'Right to cancel ends')?.on).toBe('2026-12-04')
-    })
   })
 
   it('follows the owner who had the notice last, each with a day of their own', () => {

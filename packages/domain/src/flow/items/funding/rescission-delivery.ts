@@ -32,7 +32,7 @@ const madeOn = (known: Known): LocalDate | undefined => {
 function firstDay(known: Known, { party, name }: { readonly party: string; readonly name: string }) {
   const [signed, made] = [dayAtOffice(known, party), madeOn(known)]
   if (signed !== undefined) return { day: signed, told: `${name} signed on ${formatLocalDateWithYear(signed)}` }
-  return made && { day: made, told: `The notice was made on ${formatLocalDateWithYear(made)}` }
+  return made === undefined ? undefined : { day: made, told: `The notice was made on ${formatLocalDateWithYear(made)}` }
 }
 
 export const DELIVERY_WAYS = ['IN_PERSON', 'COURIER', 'MAIL'] as const
