@@ -11,7 +11,7 @@ import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { dayAtOffice } from '../notary/signing-days.ts'
-import { dayAtHome, daysOfGiven, lastDayMail, rescissionNotice } from './rescission-notice.ts'
+import { dayAtHome, daysOfGiven, lastDayMail, receivedMail, rescissionNotice } from './rescission-notice.ts'
 import { rescissionReceipts } from './rescission-receipts.ts'
 
 const received = (known: Known) => known(rescissionReceipts)?.received ?? []
@@ -109,9 +109,10 @@ export const rescissionDelivery = wait('rescission-delivery', {
       }),
     ]
   },
-  settledMail: (_data, known) => {
+  settledMail: ({ delivered }, known) => {
     const days = noticeDays(known)
-    return days && lastDayMail(lastDayToRescind(days))
+    const own = delivered.find(({ party }) => party === BORROWER)
+    return days && (own ? receivedMail(own.on, lastDayToRescind(days)) : lastDayMail(lastDayToRescind(days)))
   },
   decidedAs: () => 'DELIVERED',
   labels: {

@@ -30,6 +30,14 @@ export const lastDayMail = (lastDay: LocalDate): StepMail => ({
   body: `Every owner of the home has the notice of the right to cancel. Each of you can cancel the line until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. No money is sent before.`,
 })
 
+export const CALL_US = 'If you did not receive the notice on that day, call us now.'
+
+/** What the team recorded of whoever reads it, so that they can say so where it was another day. */
+export const receivedMail = (on: LocalDate, lastDay: LocalDate): StepMail => ({
+  subject: 'Your time to cancel has begun',
+  body: `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}. ${CALL_US}`,
+})
+
 interface Notice {
   readonly deliveredAt: string
   readonly persons?: readonly NoticeTo[] | undefined
@@ -85,16 +93,23 @@ export const rescissionNotice = work('rescission-notice', {
   reads: (known) => [known(deedSigning)],
   settledMail: (notice, known) => {
     const lastDay = lastDayAfter(notice, [], known)
+    const { persons = [] } = notice
+    const own = persons.find(({ party }) => party === BORROWER)
+    const isOnPaper = own?.delivery === 'READY'
+    const isAlone = isOnPaper && persons.length === 1
+    const last = isAlone ? 'you have your notice' : 'every owner of the home has their own notice'
+    const missing = isOnPaper ? 'Your notice of this right comes on paper, in two copies.' : 'Not every owner has theirs yet.'
     const until = lastDay
       ? `until midnight on ${formatLocalDateWithYear(lastDay)}, where your home is`
-      : 'for three business days after every owner of the home has their own notice. Not every owner has theirs yet. We email you the last day'
-    const handedOn = notice.persons?.find(({ party }) => party === BORROWER)?.handedOn
-    const given = handedOn
-      ? `You were given your notice of this right on ${formatLocalDateWithYear(handedOn)}, in two copies. If you were not, call us now. You can read it among your documents too.`
-      : 'Your notice of this right is among your documents.'
+      : `for three business days after ${last}. ${missing} We email you the last day`
+    const given = own?.handedOn
+      ? ` You were given your notice of this right on ${formatLocalDateWithYear(own.handedOn)}, in two copies. If you were not, call us now. You can read it among your documents too.`
+      : isOnPaper
+        ? ''
+        : ' Your notice of this right is among your documents.'
     return {
       subject: 'You can still cancel your line',
-      body: `Everything is signed. You can cancel your line for any reason ${until}. ${given} No money is sent before.`,
+      body: `Everything is signed. You can cancel your line for any reason ${until}.${given} No money is sent before.`,
     }
   },
   data: z.object({
