@@ -149,6 +149,7 @@ export * from './policy/signing-set.ts'
 export * from './policy/spousal-joinder.ts'
 export { zoneOfState } from './policy/state-zone.ts'
 export * from './policy/uli.ts'
+export { untilWords } from './policy/until-words.ts'
 export * from './policy/valuation-copies.ts'
 export * from './policy/waiting-period.ts'
 // from step to screen

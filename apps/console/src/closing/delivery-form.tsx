@@ -9,6 +9,8 @@ import './closing.css'
 interface Person {
   readonly party: string
   readonly name: string
+  /** the first day on which they can have had it */
+  readonly from?: string
 }
 interface Delivered {
   readonly party: string
@@ -54,7 +56,7 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
         the day that you record, and whoever records it does not approve the money.
       </p>
       {error && <p className="ui-field-error">{error}</p>}
-      {persons.map(({ party, name }) => {
+      {persons.map(({ party, name, from }) => {
         const index = given.findIndex((one) => one.party === party)
         // Of whom nothing is entered yet there is no row to be at.
         const at = index < 0 ? party : `delivered.${index}`
@@ -71,6 +73,7 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
             />
             <TextField
               type="date"
+              min={from}
               id={`${PREFIX}${at}.on`}
               label={`${name}: received on`}
               value={of(party).on}

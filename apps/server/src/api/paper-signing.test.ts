@@ -108,9 +108,10 @@ it('documents on paper are recorded with what came back, on the very documents t
   // The days of the right to cancel begin when each of them had the notice on paper, which a person records.
   await liveOn(borrower, operator, 'RESCISSION')
   expect(await openItem()).toBe('rescission-delivery')
+  const from = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
   expect((await open()).about.persons).toEqual([
-    { party: 'borrower', name },
-    { party: part!.party, name: 'Sam Reyes' },
+    { party: 'borrower', name, from },
+    { party: part!.party, name: 'Sam Reyes', from },
   ])
   // Whoever signed on paper may read the notice on their page; it begins nothing there, and they may cancel.
   const notice = (await holder.get(part!, '/documents')).json<SignersDocumentBody[]>().find(({ kind }) => kind === 'RESCISSION_NOTICE')!

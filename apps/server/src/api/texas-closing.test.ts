@@ -84,16 +84,22 @@ describe('a Texan and a co-owner', () => {
     await operator.advance(4)
     await borrower.untilRest()
     const { openItem: later } = (await closer.get(`/applications/${borrower.uuid}`)).json<{ openItem: { example: object } }>()
-    // The borrower's scan uploaded once more, as a deed and as somebody's ID: the same file stands for nothing else (record 0117).
+    // The borrower's scan uploaded once more, as a deed, as a receipt and as somebody's ID: the same file stands for nothing else (record 0117).
     const [ofBorrower, ofSam] = ['borrower', own!.party].map((party) => `signed by ${party}`)
+    const scanAgain = documentIn(await closer.receive(borrower.uuid, 'FILE_EVIDENCE', ofBorrower))
     const again = {
       deed: documentIn(await closer.receive(borrower.uuid, 'SIGNED_DEED', ofBorrower)),
-      ...withIdentity(closing, documentIn(await closer.receive(borrower.uuid, 'OWNER_IDENTITY', ofSam))),
+      ...withReceipts(withIdentity(closing, documentIn(await closer.receive(borrower.uuid, 'OWNER_IDENTITY', ofSam))), scanAgain, [
+        'borrower',
+      ]),
     }
     const shared = await closer.decide(borrower.uuid, 'notary-session', { ...later.example, ...again })
     expect([shared.statusCode, pathsOf(shared)]).toEqual([
       422,
-      ['data.deed', 'data.closing.signers.0.scans.0', 'data.closing.signers.1.scans.0', 'data.closing.signers.1.identity.scan'],
+      [
+        ...['data.deed', 'data.closing.signers.0.scans.0', 'data.closing.signers.0.noticeReceipt'],
+        ...['data.closing.signers.1.scans.0', 'data.closing.signers.1.identity.scan'],
+      ],
     ])
     // Two of the three are handed their notices of the right to cancel there, and sign for them.
     const receipt = documentIn(await closer.receive(borrower.uuid, 'FILE_EVIDENCE', 'receipts of the notices'))
@@ -125,8 +131,20 @@ describe('a Texan and a co-owner', () => {
     })
     await mailsArrived(app, owner, 'You can still cancel the line on your home')
     await mailsArrived(app, KIM, 'Your notice of the right to cancel')
+    // What the two signed for shows nothing of the third, under whatever id.
+    const { about } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: Open }>().openItem
+    const copy = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'receipts of the notices'))
+    for (const document of [receipt, copy]) {
+      const delivered = about.persons.map(({ party, from: on }) => ({ party, way: 'IN_PERSON', on, document }))
+      const shown = await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })
+      expect([shown.statusCode, pathsOf(shown)]).toEqual([422, ['data.delivered.0.document']])
+    }
   })
 })
+
+interface Open {
+  readonly about: { readonly persons: readonly { readonly party: string; readonly from: string }[] }
+}
 
 const pathsOf = (reply: LightMyRequestResponse) => reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
 

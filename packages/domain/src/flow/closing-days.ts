@@ -28,6 +28,7 @@ import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { noticesHanded } from './items/notary/notices-at-office.ts'
 import { homeClock } from './items/property/home-clock.ts'
+import { BORROWER } from './parties.ts'
 import type { Walk } from './walk.ts'
 
 export interface ExpectedDay {
@@ -147,10 +148,11 @@ function rightDays({ known, today, signing, isSigned, assumption }: Right): Righ
   const isMade = known(rescissionNotice) !== undefined
   const handed = noticesHanded(known)
   const toCome = deedSigners(known).filter(({ party }) => !handed.has(party))
-  const waiting = (isSigned && !isMade ? toCome : noticesToDeliver(known)).map(({ name }) => name)
+  const owing = isSigned && !isMade ? toCome : noticesToDeliver(known)
+  const waiting = owing.map(({ party, name }) => (party === BORROWER ? 'you' : name))
   const lastDay = lastDayOfRescission(known)
   if (lastDay === undefined && waiting.length > 0) {
-    const words = `Three business days after ${new Intl.ListFormat('en-US').format(waiting)} ${waiting.length > 1 ? 'have' : 'has'} the notice`
+    const words = `Three business days after ${new Intl.ListFormat('en-US').format(waiting)} ${waiting.length > 1 || waiting[0] === 'you' ? 'have' : 'has'} the notice`
     return { ends: { words }, lastDay }
   }
   const from = isSigned ? latestOf(signing, today) : signing

@@ -6,7 +6,7 @@ import type { Known, StepMail } from './item.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
-import { lastDayMail, rescissionNotice } from './items/funding/rescission-notice.ts'
+import { CALL_US, lastDayMail, receivedMail, rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionStatements, statementRecorded } from './items/funding/rescission-statements.ts'
 import { signerReview } from './items/signer/signer-review.ts'
@@ -24,8 +24,6 @@ const NOTICE = {
   subject: 'Your notice of the right to cancel',
   body: 'You signed for a line of credit on your home. You may cancel it for any reason. Your time to cancel begins when you have your own notice: sign in and open it. No money is sent before that time has ended for every owner.',
 }
-
-const CALL_US = 'If you did not receive the notice on that day, call us now.'
 
 /** Their right to cancel, as soon as the notices are made: with its last day where every owner has theirs. */
 function noticeWords(
@@ -73,8 +71,7 @@ function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): read
     if (email === undefined || lastDay === undefined) return []
     // Whoever had theirs before waits for the last of them.
     if (!own) return mayCancel.has(party) ? [{ party, words: lastDayMail(lastDay) }] : []
-    const body = `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(own.on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}. ${CALL_US}`
-    return [{ party, words: { subject: 'Your time to cancel has begun', body } }]
+    return [{ party, words: receivedMail(own.on, lastDay) }]
   })
 }
 

@@ -4,11 +4,11 @@ import { rescissionEnd } from './rescission.ts'
 import { startOfDay, zoneOfState } from './state-zone.ts'
 
 /**
- * The last day of the right to rescind for everyone. `delivered`: for each who has the right the day of the notice, by which they have the disclosures
- * and the account is open.
+ * The last day of the right to rescind for everyone. `events`: for each who has the right the day of the notice, by which they have the disclosures,
+ * and the day on which the last of them signed, where it is known.
  */
-export function lastDayToRescind(delivered: readonly LocalDate[]): LocalDate {
-  const [first, ...others] = delivered
+export function lastDayToRescind(events: readonly LocalDate[]): LocalDate {
+  const [first, ...others] = events
   if (first === undefined) throw new RangeError('A right to rescind ends for someone who was given the notice')
   const day = latestOf(first, ...others)
   return rescissionEnd({ opened: day, noticeDelivered: day, disclosuresDelivered: day })
@@ -29,5 +29,5 @@ export function countedFrom({ on, recordedOn }: RecordedNotice): LocalDate {
 }
 
 /** The moment at which it has ended: the midnight that closes the last day, where the home stands (12 CFR 1026.15(a)(3)). */
-export const endOfRescission = (delivered: readonly LocalDate[], state: string): Instant =>
-  startOfDay(addDays(lastDayToRescind(delivered), 1), zoneOfState(state))
+export const endOfRescission = (events: readonly LocalDate[], state: string): Instant =>
+  startOfDay(addDays(lastDayToRescind(events), 1), zoneOfState(state))

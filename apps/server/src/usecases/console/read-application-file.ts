@@ -1,11 +1,12 @@
 /** Everything an operator sees of one application: why it is here, what was tried, what was decided, by whom. */
 
-import type { DecisionPart, Item } from '@hearthline/domain'
+import type { DecisionPart, Item, Known } from '@hearthline/domain'
 import {
   BORROWER,
   decisionBasis,
   factName,
   formatLenderMoment,
+  homeClock,
   isApplicantsTurn,
   isSealed,
   itemNamed,
@@ -13,7 +14,9 @@ import {
   mailRefusedOf,
   partsOfFactName,
   paymentStop,
+  propertyAddress,
   standing,
+  untilWords,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type ApplicationFile, readPastResults } from '../../store/repositories/applications.ts'
@@ -141,12 +144,7 @@ function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]
     gaveUp,
     why: isApplicantsTurn(parts)
       ? whyTheirs(parts)
-      : whyOpen(
-          item,
-          gaveUp ? (whyStopped(audited, factName(item.id, place.party)) ?? 'away') : undefined,
-          item.until?.(place.walk.known),
-          beginsAt,
-        ),
+      : whyOpen(item, place.walk.known, gaveUp ? (whyStopped(audited, factName(item.id, place.party)) ?? 'away') : undefined, beginsAt),
     beginsAt: beginsAt ?? null,
     schema: schemaOf(item.accepts ?? item.data),
     labels: item.labels ?? {},
@@ -172,14 +170,16 @@ const whyTheirs = (parts: readonly DecisionPart[]): string =>
 const hideSealed = (read: unknown): unknown =>
   read === undefined ? null : JSON.parse(JSON.stringify(read, (_field, value: unknown) => (isSealed(value) ? '•••' : value)))
 
-/** `until`: of what time alone settles, the moment at which it does. `beginsAt`: of work that waits for a business day, the first moment of it. */
-function whyOpen(item: Item, stopped: WhyStopped | undefined, until: string | undefined, beginsAt: string | undefined): string {
+/** `beginsAt`: of work that waits for a business day, the first moment of it. */
+function whyOpen(item: Item, known: Known, stopped: WhyStopped | undefined, beginsAt: string | undefined): string {
   if (stopped) return stoppedWords(stopped)
   if (item.kind === 'ask') return 'Waiting for the borrower to answer.'
   if (beginsAt !== undefined) return `It is done on a business day, and begins ${formatLenderMoment(beginsAt)}.`
   if (item.kind === 'work') return 'Work is in progress.'
+  const until = item.until?.(known)
+  const home = { state: known(propertyAddress)?.state, clock: homeClock(known) }
   if (until !== undefined)
-    return [`Waiting until ${formatLenderMoment(until)}.`, item.why && `The borrower reads: “${item.why}”`].filter(Boolean).join(' ')
+    return [`Waiting until ${untilWords(until, home)}.`, item.why && `The borrower reads: “${item.why}”`].filter(Boolean).join(' ')
   const who = {
     ...{ operator: 'a decision', notary: 'the notary', time: 'time to pass', signer: 'the other signers' },
     provider: 'a provider to say so',

@@ -10,6 +10,8 @@ import {
   instrumentParties,
   type Known,
   type LocalDate,
+  lastSigningDay,
+  latestOf,
   localDateIn,
   noteSigning,
   noticesHanded,
@@ -35,6 +37,8 @@ export async function notifyRightToCancel({ known, application, services, keepDo
   const today = localDateIn(now, zoneOfState(state))
   // By the agreement the line is opened when the borrower signs it (docs/decisions/0100); the days are counted from the latest of the three events.
   const openedOn = signedOn(known(noteSigning), settledOn(noteSigning)) ?? today
+  // The end that the notice names is nobody's before three business days after the last owner signed.
+  const opened = latestOf(openedOn, lastSigningDay(known) ?? openedOn)
   const parties = noticeParties(services.brandOf(application.organizationCode), { walk: { known } })
   const home = titleCaseAddress(chosenProperty(known)!.address)
   // Copies that were handed over at the closing say the day of it; this is the same notice, for the file and to read.
@@ -51,7 +55,7 @@ export async function notifyRightToCancel({ known, application, services, keepDo
           home,
           instrument: securityInstrumentOf(state),
           openedOn,
-          endsOn: rescissionEnd({ opened: openedOn, noticeDelivered: on, disclosuresDelivered: on }),
+          endsOn: rescissionEnd({ opened, noticeDelivered: on, disclosuresDelivered: on }),
         },
       },
       party,

@@ -44,6 +44,24 @@ describe('A mail about the right to cancel', () => {
     expect(mail?.body).not.toMatch(/November|December/)
   })
 
+  it('tells a borrower who signed on paper that their notice comes on paper, and then the day that was recorded for them', () => {
+    const ready = { ...OWN!, delivery: 'READY' as const, deliveredAt: undefined }
+    const told = (...others: (typeof SAM)[]) => {
+      const notice = { ...noticeTo(), persons: [ready, ...others] }
+      return rescissionNotice.settledMail!(notice, knowing([rescissionNotice, notice]))?.body
+    }
+    const comes = 'Your notice of this right comes on paper, in two copies.'
+    expect(told()).toContain(`for three business days after you have your notice. ${comes} We email you the last day.`)
+    expect(told(SAM)).toContain(`after every owner of the home has their own notice. ${comes} We email you the last day.`)
+    for (const body of [told(), told(SAM)]) expect(body).not.toMatch(/among your documents|November|December/)
+    const delivered = [{ party: OWN!.party, way: 'COURIER' as const, on: '2026-12-01' }]
+    const known = knowing([rescissionNotice, { ...noticeTo(), persons: [ready] }], [rescissionDelivery, { delivered }])
+    expect(rescissionDelivery.settledMail!({ delivered }, known)).toEqual({
+      subject: 'Your time to cancel has begun',
+      body: 'We recorded that you received your notice of the right to cancel on Tuesday, December 1, 2026. You may cancel the line on your home until midnight on Friday, December 4, 2026. If you did not receive the notice on that day, call us now.',
+    })
+  })
+
   it('follows with the day when the last of them has opened theirs, and not before', () => {
     const notice = noticeTo(SAM, KIM)
     const sams = [openedBy(SAM, '2026-11-27T20:00:00Z')]

@@ -84,7 +84,7 @@ describe('the day on which another owner had the notice', () => {
     const shown = { delivered: [{ ...had('2026-11-24').delivered[0]!, document }] }
     expect(z.safeParse(accepts!, shown).success).toBe(true)
     expect(rescissionDelivery.documents!(shown)).toEqual([
-      { path: 'delivered.0.document', uuid: document, kind: 'FILE_EVIDENCE', isForTheFile: true },
+      { path: 'delivered.0.document', uuid: document, kind: 'FILE_EVIDENCE', isForTheFile: true, isOfOneThing: true },
     ])
     // What earlier releases stored has none, and is read as it was.
     expect(z.safeParse(rescissionDelivery.data, had('2026-11-24')).success).toBe(true)

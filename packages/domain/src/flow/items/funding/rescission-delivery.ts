@@ -5,14 +5,13 @@
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import { countedFrom, lastDayToRescind } from '../../../policy/end-of-rescission.ts'
-import { zoneOfState } from '../../../policy/state-zone.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
-import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
+import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
-import { propertyAddress } from '../apply/property-address.ts'
-import { daysOfGiven, lastDayMail, rescissionNotice } from './rescission-notice.ts'
+import { dayAtOffice } from '../notary/signing-days.ts'
+import { dayAtHome, daysOfGiven, lastDayMail, receivedMail, rescissionNotice } from './rescission-notice.ts'
 import { rescissionReceipts } from './rescission-receipts.ts'
 
 const received = (known: Known) => known(rescissionReceipts)?.received ?? []
@@ -24,17 +23,16 @@ export const noticesToDeliver = (known: Known) =>
       delivery === 'READY' && !received(known).some((receipt) => receipt.party === party && receipt.sha256 === sha256),
   )
 
-const zoneOf = (known: Known): string => zoneOfState(known(propertyAddress)?.state ?? '')
-
 const madeOn = (known: Known): LocalDate | undefined => {
   const at = known(rescissionNotice)?.deliveredAt
-  return at && localDateIn(at, zoneOf(known))
+  return at && dayAtHome(known, at)
 }
 
-/** The first day on which an owner can have had it: copies are handed over at the closing, and the notice is made when that is recorded. */
-const firstDay = (known: Known): LocalDate | undefined => {
-  const days = (known(rescissionNotice)?.persons ?? []).flatMap(({ handedOn }) => handedOn ?? [])
-  return [...days, ...[madeOn(known)].filter((day) => day !== undefined)].sort()[0]
+/** The first day on which an owner can have had theirs, and why: copies are handed over where they sign, and else the notice has to be made first. */
+function firstDay(known: Known, { party, name }: { readonly party: string; readonly name: string }) {
+  const [signed, made] = [dayAtOffice(known, party), madeOn(known)]
+  if (signed !== undefined) return { day: signed, told: `${name} signed on ${formatLocalDateWithYear(signed)}` }
+  return made === undefined ? undefined : { day: made, told: `The notice was made on ${formatLocalDateWithYear(made)}` }
 }
 
 export const DELIVERY_WAYS = ['IN_PERSON', 'COURIER', 'MAIL'] as const
@@ -50,10 +48,13 @@ const recordedDelivery = z.object({
   recordedOn: z.optional(localDate),
 })
 
+// The receipt is for the file: another owner's is not the borrower's to have.
+const FOR_THE_FILE = { isForTheFile: true, isOfOneThing: true } as const
+
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
   staffTitle: 'Notice of the right to cancel to each owner',
-  why: 'Each owner of the home receives their own notice. The time to cancel begins when the last of you has it.',
+  why: 'The time to cancel begins when everyone who owns the home has their own notice. No money is sent before it has ended.',
   steps: ['RESCISSION'],
   by: 'operator',
   // No one's right waits for the insurance that the borrower has yet to send.
@@ -61,10 +62,18 @@ export const rescissionDelivery = wait('rescission-delivery', {
   applies: (known) => noticesToDeliver(known).length > 0,
   reads: (known) => [noticesToDeliver(known).map(({ party, sha256 }) => [party, sha256])],
   about: {
-    data: z.object({ persons: z.array(z.object({ party: z.string(), name: z.string() })), madeOn: z.optional(localDate) }),
+    data: z.object({
+      /** `from`: the first day on which they can have had it */
+      persons: z.array(z.object({ party: z.string(), name: z.string(), from: z.optional(localDate) })),
+      madeOn: z.optional(localDate),
+    }),
     of: (known) => {
-      const day = firstDay(known)
-      return { persons: noticesToDeliver(known).map(({ party, name }) => ({ party, name })), ...(day && { madeOn: day }) }
+      const made = madeOn(known)
+      const persons = noticesToDeliver(known).map(({ party, name }) => {
+        const from = firstDay(known, { party, name })?.day
+        return { party, name, ...(from && { from }) }
+      })
+      return { persons, ...(made && { madeOn: made }) }
     },
   },
   chapter: {
@@ -75,40 +84,35 @@ export const rescissionDelivery = wait('rescission-delivery', {
   },
   data: z.object({ delivered: z.array(recordedDelivery).max(20) }),
   accepts: z.object({ delivered: z.array(recordedDelivery.extend({ document: z.uuid('Upload the receipt') })).max(20) }),
-  // The receipt is for the file: another owner's is not the borrower's to have.
   documents: ({ delivered }) =>
     delivered.flatMap(({ document: uuid }, index) =>
-      uuid === undefined
-        ? []
-        : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, isForTheFile: true as const }],
+      uuid === undefined ? [] : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE }],
     ),
   keeps: (_known, { delivered }, _before, on) => ({
     delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(on && { recordedOn: on }) })),
   }),
   fits: (known, { delivered }, today) => {
-    const [made, first] = [madeOn(known), firstDay(known)]
-    const missing = noticesToDeliver(known).filter(({ party }) => !delivered.some((one) => one.party === party))
+    const made = madeOn(known)
+    const owing = noticesToDeliver(known)
+    const missing = owing.filter(({ party }) => !delivered.some((one) => one.party === party))
     return [
       ...(missing.length > 0
         ? [{ path: 'delivered', message: `Enter the day for each owner. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
         : []),
-      ...delivered.flatMap(({ on }, index) => {
+      ...delivered.flatMap(({ party, on }, index) => {
+        const path = `delivered.${index}.on`
         // East of the lender the day of the notice may have begun before the lender's.
-        if (on > today && on !== made) return [{ path: `delivered.${index}.on`, message: 'This day has not come yet' }]
-        return first !== undefined && on < first
-          ? [
-              {
-                path: `delivered.${index}.on`,
-                message: `The notice was made on ${formatLocalDateWithYear(first)}. Enter that day or a later one`,
-              },
-            ]
-          : []
+        if (on > today && on !== made) return [{ path, message: 'This day has not come yet' }]
+        const owner = owing.find((one) => one.party === party)
+        const first = owner && firstDay(known, owner)
+        return first && on < first.day ? [{ path, message: `${first.told}. Enter that day or a later one` }] : []
       }),
     ]
   },
-  settledMail: (_data, known) => {
+  settledMail: ({ delivered }, known) => {
     const days = noticeDays(known)
-    return days && lastDayMail(lastDayToRescind(days))
+    const own = delivered.find(({ party }) => party === BORROWER)
+    return days && (own ? receivedMail(own.on, lastDayToRescind(days)) : lastDayMail(lastDayToRescind(days)))
   },
   decidedAs: () => 'DELIVERED',
   labels: {
@@ -132,34 +136,46 @@ function noticeEvents(known: Known): ChapterEvent[] {
   if (made === undefined) return []
   const persons = known(rescissionNotice)?.persons ?? []
   const own = persons.find(({ party }) => party === BORROWER)
+  const others = persons.filter((person) => person !== own)
+  // An earlier release gave one to all of them at once.
+  const ownDay = own ? hadOn(known, own, made) : made
   return [
-    { label: 'You received the notice of your right to cancel', on: own?.handedOn ?? made },
-    ...persons
-      .filter((person) => person !== own)
-      .map(({ party, name, delivery, sha256, handedOn }) => {
-        const opened = received(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
-        const on = handedOn ?? (opened ? localDateIn(opened, zoneOf(known)) : deliveredOn(known, party))
-        if (on !== undefined) return { label: `${name} received their notice`, on }
-        // An earlier release gave one to all of them at once.
-        return delivery === 'DELIVERED' ? { label: `${name} received their notice`, on: made } : waitsFor(name)
-      }),
+    ownDay === undefined
+      ? {
+          label: 'You receive the notice of your right to cancel',
+          meanwhile:
+            others.length > 0
+              ? 'It comes on paper. The time to cancel begins when the last owner has theirs'
+              : 'It comes on paper. Your time to cancel begins when you have it',
+        }
+      : { label: 'You received the notice of your right to cancel', on: ownDay },
+    ...others.map((person) => {
+      const on = hadOn(known, person, made)
+      return on === undefined ? waitsFor(person.name) : { label: `${person.name} received their notice`, on }
+    }),
   ]
 }
 
-const deliveredOn = (known: Known, party: string): LocalDate | undefined =>
-  known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.on
+type NoticeTo = ReturnType<typeof noticesToDeliver>[number]
+
+/** As their days are counted: when it was handed over, opened or recorded, or as it was made. */
+function hadOn(known: Known, { party, sha256, handedOn, delivery }: NoticeTo, made: LocalDate): LocalDate | undefined {
+  const opened = received(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
+  const recorded = known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.on
+  return handedOn ?? (opened ? dayAtHome(known, opened) : recorded) ?? (delivery === 'DELIVERED' ? made : undefined)
+}
 
 const waitsFor = (name: string): ChapterEvent => ({
   label: `${name} receives their notice`,
   meanwhile: `Waiting for ${name}. The time to cancel begins when the last owner has it`,
 })
 
-/** The days on which those who have the right were given the notice; undefined while one of them was not. */
+/** The days that begin the right: of each notice, and of the last signing; undefined while someone who has the right has no notice. */
 export function noticeDays(known: Known): readonly LocalDate[] | undefined {
   const notice = known(rescissionNotice)
   if (notice === undefined) return undefined
-  const given = daysOfGiven(notice, zoneOf(known))
-  const opened = received(known).map(({ at }) => localDateIn(at, zoneOf(known)))
+  const given = daysOfGiven(notice, known)
+  const opened = received(known).map(({ at }) => dayAtHome(known, at))
   if (noticesToDeliver(known).length === 0) return [...given, ...opened]
   const delivered = known(rescissionDelivery)?.delivered
   return delivered && [...given, ...opened, ...delivered.map(countedFrom)]

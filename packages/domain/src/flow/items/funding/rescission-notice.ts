@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { instant, localDate } from '../../../facts/scalars.ts'
 import { countedFrom, lastDayToRescind } from '../../../policy/end-of-rescission.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
-import type { LocalDate } from '../../../values/local-date.ts'
+import type { Instant, LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
 import { type Known, type StepMail, work } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
+import { lastSigningDay } from '../notary/signing-days.ts'
 
 /** 12 CFR 1026.15(a)(1): each person whose share of the home becomes subject to the lien may cancel, whoever borrows. */
 const personWithRight = z.object({
@@ -29,6 +30,14 @@ export const lastDayMail = (lastDay: LocalDate): StepMail => ({
   body: `Every owner of the home has the notice of the right to cancel. Each of you can cancel the line until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. No money is sent before.`,
 })
 
+export const CALL_US = 'If you did not receive the notice on that day, call us now.'
+
+/** What the team recorded of whoever reads it, so that they can say so where it was another day. */
+export const receivedMail = (on: LocalDate, lastDay: LocalDate): StepMail => ({
+  subject: 'Your time to cancel has begun',
+  body: `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}. ${CALL_US}`,
+})
+
 interface Notice {
   readonly deliveredAt: string
   readonly persons?: readonly NoticeTo[] | undefined
@@ -40,27 +49,32 @@ interface NoticeTo {
   readonly handedOn?: LocalDate | undefined
 }
 
+/** The day in the home's state, by its latest clock. */
+export const dayAtHome = (known: Known, at: Instant): LocalDate => localDateIn(at, zoneOfState(known(propertyAddress)?.state ?? ''))
+
 /**
- * The days from which the days of those are counted who had their notice as it was made, or from the hands of the closer; of the borrower always one. Whoever
- * records a closing ends no right at once by the day that they name.
+ * The days from which the days of those are counted who had their notice as it was made, or from the hands of the closer; of the borrower always one. The
+ * day on which the last owner signed is among them: before it nobody's right runs out. Whoever records a closing ends no right at once by the day that
+ * they name.
  */
-export function daysOfGiven({ deliveredAt, persons = [] }: Notice, zone: string): readonly LocalDate[] {
-  const made = localDateIn(deliveredAt, zone)
+export function daysOfGiven({ deliveredAt, persons = [] }: Notice, known: Known): readonly LocalDate[] {
+  const made = dayAtHome(known, deliveredAt)
+  const opened = lastSigningDay(known) ?? []
   const days = persons.flatMap(({ delivery, handedOn }) =>
     delivery === 'DELIVERED' ? [handedOn === undefined ? made : countedFrom({ on: handedOn, recordedOn: made })] : [],
   )
-  return persons.some(({ party, delivery }) => party === BORROWER && delivery === 'DELIVERED') ? days : [made, ...days]
+  const ofBorrower = persons.some(({ party, delivery }) => party === BORROWER && delivery === 'DELIVERED') ? [] : [made]
+  return [...ofBorrower, ...days].concat(opened)
 }
 
 /** The last day to cancel, as it is when these have opened their notices too; undefined while someone has none. */
 export function lastDayAfter(notice: Notice, opened: readonly Opened[], known: Known): LocalDate | undefined {
-  const zone = zoneOfState(known(propertyAddress)?.state ?? '')
   const others = (notice.persons ?? []).filter(({ delivery }) => delivery === 'READY')
   const had = others.flatMap(({ party, sha256 }) => {
     const at = opened.find((one) => one.party === party && one.sha256 === sha256)?.at
-    return at === undefined ? [] : [localDateIn(at, zone)]
+    return at === undefined ? [] : [dayAtHome(known, at)]
   })
-  return had.length === others.length ? lastDayToRescind([...daysOfGiven(notice, zone), ...had]) : undefined
+  return had.length === others.length ? lastDayToRescind([...daysOfGiven(notice, known), ...had]) : undefined
 }
 
 interface Opened {
@@ -79,16 +93,23 @@ export const rescissionNotice = work('rescission-notice', {
   reads: (known) => [known(deedSigning)],
   settledMail: (notice, known) => {
     const lastDay = lastDayAfter(notice, [], known)
+    const { persons = [] } = notice
+    const own = persons.find(({ party }) => party === BORROWER)
+    const isOnPaper = own?.delivery === 'READY'
+    const isAlone = isOnPaper && persons.length === 1
+    const last = isAlone ? 'you have your notice' : 'every owner of the home has their own notice'
+    const missing = isOnPaper ? 'Your notice of this right comes on paper, in two copies.' : 'Not every owner has theirs yet.'
     const until = lastDay
       ? `until midnight on ${formatLocalDateWithYear(lastDay)}, where your home is`
-      : 'for three business days after every owner of the home has their own notice. Not every owner has theirs yet. We email you the last day'
-    const handedOn = notice.persons?.find(({ party }) => party === BORROWER)?.handedOn
-    const given = handedOn
-      ? `You were given your notice of this right on ${formatLocalDateWithYear(handedOn)}, in two copies. If you were not, call us now. You can read it among your documents too.`
-      : 'Your notice of this right is among your documents.'
+      : `for three business days after ${last}. ${missing} We email you the last day`
+    const given = own?.handedOn
+      ? ` You were given your notice of this right on ${formatLocalDateWithYear(own.handedOn)}, in two copies. If you were not, call us now. You can read it among your documents too.`
+      : isOnPaper
+        ? ''
+        : ' Your notice of this right is among your documents.'
     return {
       subject: 'You can still cancel your line',
-      body: `Everything is signed. You can cancel your line for any reason ${until}. ${given} No money is sent before.`,
+      body: `Everything is signed. You can cancel your line for any reason ${until}.${given} No money is sent before.`,
     }
   },
   data: z.object({

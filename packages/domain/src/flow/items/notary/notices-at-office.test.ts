@@ -12,6 +12,7 @@ import { lastDayOfRescission } from '../funding/rescission-exercise.ts'
 import { lastDayAfter, rescissionNotice } from '../funding/rescission-notice.ts'
 import { note } from '../signing/note.ts'
 import { partyNamed } from '../signing/signers.ts'
+import { deedSigning } from './deed-signing.ts'
 import { notaryBooking } from './notary-booking.ts'
 import { misfitsOfSession, type NotarySession, notarySession } from './notary-session.ts'
 import { noticesHanded } from './notices-at-office.ts'
@@ -73,8 +74,8 @@ describe('the notice of the right to cancel that is handed over where a line is 
     const session = closingWith([BORROWER, sam])
     expect(misfitsOfSession(known, session, '2026-12-15')).toEqual([])
     expect(notarySession.documents!(session).filter(({ kind }) => kind === 'FILE_EVIDENCE')).toEqual([
-      { path: 'closing.signers.0.noticeReceipt', uuid: RECEIPTS[BORROWER], kind: 'FILE_EVIDENCE', isForTheFile: true },
-      { path: 'closing.signers.1.noticeReceipt', uuid: RECEIPTS[sam], kind: 'FILE_EVIDENCE', isForTheFile: true },
+      { path: 'closing.signers.0.noticeReceipt', uuid: RECEIPTS[BORROWER], kind: 'FILE_EVIDENCE', isForTheFile: true, isOfOneThing: true },
+      { path: 'closing.signers.1.noticeReceipt', uuid: RECEIPTS[sam], kind: 'FILE_EVIDENCE', isForTheFile: true, isOfOneThing: true },
     ])
   })
 
@@ -125,5 +126,51 @@ describe('the notice of the right to cancel that is handed over where a line is 
     const known: typeof late.walk.known = ((item: { id: string }) =>
       item.id === rescissionDelivery.id ? delivered : late.walk.known(item as never)) as never
     expect(signerNews([rescissionDelivery.id], { ...late.walk, known })[0]?.words.subject).toBe('Your last day to cancel is set')
+  })
+})
+
+describe('a co-owner who signs two days after the borrower (12 CFR 1026.15(a)(3))', () => {
+  const [BORROWERS, SAMS] = ['2026-12-15', '2026-12-17']
+  const both = closingWith([BORROWER])
+  const signers = both.closing!.signers
+  const ofBorrower = { ...both, signedOn: BORROWERS, stillToSign: [sam], closing: { ...both.closing!, signers: [signers[0]!] } }
+  const ofSam = (handed: boolean) => ({
+    ...{ signedOn: SAMS, notary: 'J. Calloway', deed: crypto.randomUUID() },
+    closing: { ...both.closing!, signers: [{ ...signers[1]!, ...(handed && { noticeReceipt: crypto.randomUUID() }) }] },
+  })
+  const to = (party: string, name: string, handedOn?: string) => ({
+    ...{ party, name, documentId: `of ${name}`, sha256: (party === sam ? '1' : '0').repeat(64) },
+    ...(handedOn ? { delivery: 'DELIVERED', deliveredAt: '2026-12-17T20:30:00.000Z', handedOn } : { delivery: 'READY' }),
+  })
+  const knownWith = (handed: boolean, delivered?: object) => {
+    const deed = { ...deedSigning.example, signedOn: BORROWERS, stillToSign: [sam] }
+    const met = { ...GIVEN, 'notary-session': ofBorrower, 'deed-signing': deed, 'deed-co-signing': ofSam(handed) }
+    const persons = [to(BORROWER, 'Ana Reyes', BORROWERS), to(sam, 'Sam Reyes', handed ? SAMS : undefined)]
+    const notice = { ...rescissionNotice.example, deliveredAt: '2026-12-17T20:30:00.000Z', persons }
+    const given = { ...met, 'rescission-notice': notice, ...(delivered && { 'rescission-delivery': delivered }) }
+    return standing(factsUpTo('rescission', '2026-12-17T20:30:00.000Z', given)).walk.known
+  }
+  const had = (on: string) => ({ delivered: [{ party: sam, way: 'IN_PERSON' as const, on, recordedOn: SAMS }] })
+
+  it('had no notice of theirs before they signed, whenever the borrower was handed one', () => {
+    const misfits = (on: string) => rescissionDelivery.fits!(knownWith(false), had(on), SAMS)
+    expect(misfits(BORROWERS)).toEqual([
+      { path: 'delivered.0.on', message: 'Sam Reyes signed on Thursday, December 17, 2026. Enter that day or a later one' },
+    ])
+    expect(misfits('2026-12-16')).toHaveLength(1)
+    expect(misfits(SAMS)).toEqual([])
+  })
+
+  it('has three business days after they signed, also where an earlier release recorded an earlier day for their notice', () => {
+    // Friday, Saturday and Monday: Sunday counts not.
+    for (const on of [BORROWERS, '2026-12-16', SAMS]) expect(lastDayOfRescission(knownWith(false, had(on)))).toBe('2026-12-21')
+  })
+
+  it('has them also where the borrower’s notice alone would end the right before', () => {
+    const known = knownWith(true)
+    expect(lastDayOfRescission(known)).toBe('2026-12-21')
+    expect(rescissionNotice.settledMail!(known(rescissionNotice)!, known)?.body).toContain('until midnight on Monday, December 21, 2026')
+    // Of a notice that names nobody, as of earlier releases, the opening counts too.
+    expect(lastDayAfter({ deliveredAt: '2026-12-15T20:30:00.000Z' }, [], known)).toBe('2026-12-21')
   })
 })

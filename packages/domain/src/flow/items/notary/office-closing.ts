@@ -234,7 +234,7 @@ export const documentsOfClosing = ({ closing }: Pick<Meeting, 'closing'>): reado
             path: `closing.signers.${index}.noticeReceipt`,
             uuid: noticeReceipt,
             kind: 'FILE_EVIDENCE' as const,
-            isForTheFile: true as const,
+            ...{ isForTheFile: true as const, isOfOneThing: true as const },
           },
         ]),
   ])
