@@ -2,6 +2,7 @@ import type { StaffInvitationBody } from '@hearthline/contract'
 import { REMOVAL_LABELS } from '@hearthline/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
+import { LetterView } from '../closing/letter-view.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { BecauseForm } from '../recording/because-form.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
@@ -72,11 +73,18 @@ function AskForm({ file, signer: { party, name }, onNotice, onClose, onDone }: F
   )
 }
 
+/** What whoever asked for it wrote of it: the audit log keeps it. */
+function reasonOf({ audit }: Pick<ApplicationFile, 'audit'>, party: string): string | undefined {
+  const asked = audit.findLast(({ action, detail }) => action === 'signer-removal-asked' && detail.party === party)
+  return typeof asked?.detail.reason === 'string' ? asked.detail.reason : undefined
+}
+
 /** What someone asked for, and the second person's word. */
 function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { removal: NonNullable<StaffInvitationBody['removal']> }) {
   const actorName = useActorName()
   const { because, document, rightName, askedBy, askedAt, barred } = removal
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
+  const reason = reasonOf(file, signer.party)
   return (
     <>
       <p>
@@ -84,11 +92,13 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
         {rightName !== null && <>, {rightName}</>}. Asked for by {actorName(askedBy)}, {formatFullMoment(askedAt)}
         {fileName && (
           <>
-            , with <bdi>{fileName}</bdi>, among the documents
+            , with <bdi>{fileName}</bdi>
           </>
         )}
         .
       </p>
+      {reason !== undefined && <p>Their reason: {reason}</p>}
+      <LetterView file={file} letter={document} of={`${signer.name}, to be removed`} />
       {barred !== null && <p className="hint">{barred}</p>}
       {barred === null && (
         <OpenedForm

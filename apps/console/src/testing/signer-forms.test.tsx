@@ -37,6 +37,7 @@ const file = (more: object = {}) =>
     summary: { uuid: 'a', step: 'CO_DEED_REQ' },
     version: 1,
     documents: [],
+    audit: [],
     walk: [],
     takeBack: null,
     ...more,
@@ -76,6 +77,21 @@ it('asks for the right name of a spouse who was misspelled, and of nobody else',
       .filter((label) => /name|Email/.test(label))
       .map((label) => label.split(',')[0]),
   ).toEqual(['First name', 'Last name', 'Email'])
+})
+
+it('shows the second person why the first one asked, and the document beside it', () => {
+  const removal = { because: 'NEVER_OWNED', document: 'd', rightName: null, askedBy: 'operator:1', askedAt: '2026-11-26T04:00:00.000Z' }
+  const audit = [
+    { action: 'signer-removal-asked', detail: { party: 'p', reason: 'An earlier one' } },
+    { action: 'signer-removal-asked', detail: { party: 'p', reason: 'The recorded deed names one owner' } },
+    { action: 'signer-removal-asked', detail: { party: 'other', reason: 'Of someone else' } },
+  ]
+  const documents = [{ uuid: 'd', type: 'FILE_EVIDENCE', fileName: 'deed.pdf', mediaType: 'application/pdf' }]
+  draw(<RemoveSigner {...{ file: file({ audit, documents }), onNotice }} signer={signer({ removal: { ...removal, barred: null } })} />)
+  expect(place.textContent).toContain('Their reason: The recorded deed names one owner')
+  expect(place.textContent).not.toMatch(/earlier one|someone else/)
+  expect(buttons()[0]).toMatch(/^View: .* of Sam Reyes, to be removed$/)
+  expect(buttons()).toContainEqual(expect.stringContaining('Confirm'))
 })
 
 it('offers to take an approval back to whoever gave it', async () => {

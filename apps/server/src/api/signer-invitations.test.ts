@@ -148,6 +148,9 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect((await confirmed(operator)).statusCode).toBe(403)
   expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: { barred: expect.stringContaining('You asked') } })
   expect((await signers(second))[0]).toMatchObject({ removal: { document: deed, barred: null } })
+  // In the queue of whoever confirms it, by the name of whoever is to be removed.
+  const { rows } = (await second.get('/queue')).json<{ rows: { uuid: string; openTitle: string; needsOperator: boolean }[] }>()
+  expect(rows.find(({ uuid }) => uuid === joint.uuid)).toMatchObject({ openTitle: expect.stringContaining('Kim Reyes: To be removed') })
   const [{ removed, actor }] = (
     await app.container.db.query(
       "select data -> 'removed' as removed, actor from facts where application_id = $1 and item = 'signers-removed' order by id desc",
