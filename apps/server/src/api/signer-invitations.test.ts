@@ -173,7 +173,7 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect((await signers()).map(({ name }) => name)).toEqual(['Kimberly Reyes'])
   // Their session is over, they and the borrower are told, and what they did stays in the file.
   expect((await holder.get(signing!)).statusCode).toBe(401)
-  expect((await mailsArrived(app, { email: right }, 'We no longer use this email'))[0]).toMatch(
+  expect((await mailsArrived(app, { email: right }, 'You are no longer asked to sign'))[0]).toMatch(
     /You are no longer asked to sign[\s\S]*mail you paper copies, free of charge/,
   )
   expect((await mailsArrived(app, joint, 'Kim Reyes no longer signs with you'))[0]).toContain('document of title')

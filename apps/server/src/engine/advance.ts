@@ -244,9 +244,12 @@ function signersTold(before: Facts, { walk }: Standing): OutboxMessage[] {
 /** Whoever changed it: the address of before hears of it, and of what the borrower changed the team too. Before it is submitted no one was written to. */
 function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }: Change): OutboxMessage[] {
   if (before.results[submission.id] === undefined || !facts.some(({ item }) => NAME_SIGNERS.has(item))) return []
-  return movedSigners(standing(before).walk, walk).map(({ party, name, former, email }) => ({
+  return movedSigners(standing(before).walk, walk).map(({ party, name, former, email, isStillUsed }) => ({
     kind: 'signer-moved',
-    payload: { party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
+    payload: {
+      ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
+      ...(isStillUsed && { isStillUsed }),
+    },
   }))
 }
 

@@ -9,10 +9,11 @@ import type { NotificationParts } from './tell-borrower.ts'
 export async function notifyFormerAddress(
   { db, mail, clock, brandOf }: NotificationParts,
   { id, organizationCode, loanNumber }: OutboxForMail,
-  { party, name, former, signsNoLonger, byBorrower }: OutboxPayload<'signer-moved'>,
+  { party, name, former, signsNoLonger, byBorrower, isStillUsed = false }: OutboxPayload<'signer-moved'>,
 ): Promise<void> {
   const brand = brandOf(organizationCode)
-  await deliver(mail, { organizationCode, recipient: former, ...signerMovedMail(brand, { name, loanNumber, signsNoLonger }) }, party)
+  const letter = signerMovedMail(brand, { name, loanNumber, signsNoLonger, isStillUsed })
+  await deliver(mail, { organizationCode, recipient: former, ...letter }, party)
   if (byBorrower)
     await deliver(mail, { organizationCode, recipient: brand.company.supportEmail, ...signerMovedTeamMail(brand, loanNumber) }, party)
   await db.transaction((session) => markOutboxSent(session, id, clock.now()))
