@@ -17,6 +17,7 @@ import {
   type SignerRemoval,
   signersRemoved,
   staysSigner,
+  submitsAgain,
   type Walk,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -99,7 +100,11 @@ export async function decideRemoval(container: Container, { party, ...record }: 
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
       detail: { party, because: removal.because, reason, document: removal.document },
-      ...(isConfirmed && { tells: [borrowerTold(removal, endedOf(opened, removal)?.owner)] }),
+      ...(isConfirmed && {
+        tells: [
+          borrowerTold(removal, endedOf(opened, removal)?.owner, submitsAgain(file.facts, removal, removal.because, removal.rightName)),
+        ],
+      }),
     })
   })
   container.tokens.memory.forget(ended)
@@ -164,25 +169,31 @@ const endAccess = (session: Session, uuid: string, party: string): Promise<strin
     return ended.flat()
   })
 
-/** @param owner beside the borrower, whose spouse they were */
-const borrowerTold = ({ name, because, rightName: right }: SignerRemoval, owner: string | undefined): OutboxMessage =>
+/** What comes of it for the borrower: what they submitted said who owns the home. */
+const nextOf = (again: boolean): string =>
+  again
+    ? 'This changes what you submitted: please sign in, check your application, and submit it again. Then we ask you to sign the documents that change.'
+    : 'If your documents change, we ask you to sign them again.'
+
+/** @param owner beside the borrower, whose spouse they were; @param again whether the borrower submits the application once more */
+const borrowerTold = ({ name, because, rightName: right }: SignerRemoval, owner: string | undefined, again: boolean): OutboxMessage =>
   right
-    ? nameTold(name, `${right.firstName} ${right.lastName}`)
+    ? nameTold(name, `${right.firstName} ${right.lastName}`, again)
     : {
         kind: 'item-settled',
         payload: {
           item: signersRemoved.id,
           subject: `${name} no longer signs with you`,
-          body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that ${owner ?? 'you'} and ${name} are no longer married` : `Our team confirmed by a document of title that ${name} does not own your home`}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+          body: `${because === 'DIVORCED' ? `Our team confirmed by the court’s decree that ${owner ?? 'you'} and ${name} are no longer married` : `Our team confirmed by a document that ${name} does not own your home`}, so they no longer sign with you. ${nextOf(again)} If this is not right, call us.`,
         },
       }
 
 /** The same person, under the name that their document has: the documents name them so from now on. */
-const nameTold = (before: string, now: string): OutboxMessage => ({
+const nameTold = (before: string, now: string, again: boolean): OutboxMessage => ({
   kind: 'item-settled',
   payload: {
     item: signersRemoved.id,
     subject: `${before} signs with you as ${now}`,
-    body: `Our team confirmed by a document that the right name of ${before} is ${now}. They get a new email to sign under that name. We ask you to sign the documents again that change. If this is not right, call us.`,
+    body: `Our team confirmed by a document that the right name of ${before} is ${now}. They get a new email to sign under that name. ${nextOf(again)} If this is not right, call us.`,
   },
 })
