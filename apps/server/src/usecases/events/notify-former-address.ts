@@ -9,10 +9,10 @@ import type { NotificationParts } from './tell-borrower.ts'
 export async function notifyFormerAddress(
   { db, mail, clock, brandOf }: NotificationParts,
   { id, organizationCode, loanNumber }: OutboxForMail,
-  { party, name, former, signsNoLonger, byBorrower, isStillUsed = false }: OutboxPayload<'signer-moved'>,
+  { party, name, former, signsNoLonger, byBorrower, isStillUsed }: OutboxPayload<'signer-moved'>,
 ): Promise<void> {
   const brand = brandOf(organizationCode)
-  const letter = signerMovedMail(brand, { name, loanNumber, signsNoLonger, isStillUsed })
+  const letter = signerMovedMail(brand, { name, loanNumber, signsNoLonger, isStillUsed: isStillUsed === true })
   await deliver(mail, { organizationCode, recipient: former, ...letter }, party)
   if (byBorrower)
     await deliver(mail, { organizationCode, recipient: brand.company.supportEmail, ...signerMovedTeamMail(brand, loanNumber) }, party)
