@@ -153,7 +153,9 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'signer-mail.ts': (brand) =>
     [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'signer-moved-mail.ts': (brand) => [
-    ...[true, false].map((signsNoLonger) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger })),
+    ...[true, false].flatMap((signsNoLonger) =>
+      [true, false].map((isStillUsed) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger, isStillUsed })),
+    ),
     signerMovedTeamMail(brand, 10_042),
   ],
   'step-mail.ts': (brand) =>

@@ -60,7 +60,15 @@ export * from './flow/payoffs-back.ts'
 export * from './flow/project-correction.ts'
 export * from './flow/quote-to-final.ts'
 export { reconcilePayoffs } from './flow/reconcile-payoffs.ts'
-export { aboutYouRenamed, aboutYouWithout, divorcedFrom, marriageEnded, marriageRenamed, staysSigner } from './flow/remove-signer.ts'
+export {
+  aboutYouRenamed,
+  aboutYouWithout,
+  divorcedFrom,
+  marriageEnded,
+  marriageRenamed,
+  staysSigner,
+  submitsAgain,
+} from './flow/remove-signer.ts'
 export { mailOfOther } from './flow/requests-of-others.ts'
 export * from './flow/rescission-postings.ts'
 export * from './flow/rescission-right.ts'

@@ -1,7 +1,7 @@
 import type { InvitationBody } from '@hearthline/contract'
 import { Alert } from '@hearthline/ui/alert'
 import { TextField } from '@hearthline/ui/text-field'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeProblem, request } from '../api/request.ts'
 import type { Notice } from '../decision/use-settle.ts'
@@ -10,10 +10,10 @@ import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
 import { formatRecentMoment } from '../words/format-moment.ts'
 import { MarriageOfSigner } from './marriage-of-signer.tsx'
+import { SIGNERS_TITLE } from './removals-awaited.tsx'
 import { RemoveSigner } from './remove-signer.tsx'
 import type { ApplicationFile } from './use-application.ts'
-
-const SIGNERS = '/console/api/v1/applications/:uuid/signers'
+import { useSigners } from './use-signers.ts'
 
 const STATES: Readonly<Record<InvitationBody['state'], string>> = {
   NO_EMAIL: 'No email. They have to be called.',
@@ -34,14 +34,13 @@ interface AdditionalSignersProps {
 /** Who signs beside the borrower, how each is reached and how far they are; nothing where the borrower signs alone. */
 export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onNotice }: AdditionalSignersProps) {
   const { uuid } = file.summary
-  const { data: signers = [], error } = useQuery({
-    queryKey: ['signers', uuid, file.version],
-    queryFn: ({ signal }) => request('GET', SIGNERS, { params: { uuid }, signal }),
-  })
+  const { data: signers = [], error } = useSigners(file)
   if (!error && signers.length === 0) return null
   return (
-    <section aria-labelledby="signers-title">
-      <h3 id="signers-title">Additional signers</h3>
+    <section aria-labelledby={SIGNERS_TITLE}>
+      <h3 id={SIGNERS_TITLE} tabIndex={-1}>
+        Additional signers
+      </h3>
       {error && <Alert kind="error">{describeProblem(error)}</Alert>}
       <ul>
         {signers.map((signer) => (
@@ -91,7 +90,7 @@ function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSai
     draftKey: `${uuid}/reach/${party}`,
     blank: { email: known ?? '' },
     bodyOf: ({ email }, reason) => ({ email: email.trim(), reason }),
-    send: (body) => request('POST', `${SIGNERS}/:party/email`, { params: { uuid, party }, body }),
+    send: (body) => request('POST', '/console/api/v1/applications/:uuid/signers/:party/email', { params: { uuid, party }, body }),
     onRecorded: async (_typed, reached) => {
       await client.invalidateQueries({ queryKey: ['signers', uuid] })
       await client.invalidateQueries({ queryKey: ['application', uuid] })

@@ -33,6 +33,7 @@ import { EmployeeMark } from './employee-mark.tsx'
 import { History } from './history.tsx'
 import { NoticeStrip } from './notice-strip.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
+import { RemovalsAwaited } from './removals-awaited.tsx'
 import { SigningEvidence } from './signing-evidence.tsx'
 import { useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
@@ -109,6 +110,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           {application.error && (
             <Alert kind="warning">This page may be out of date: {describeProblem(application.error)} We’ll try again automatically.</Alert>
           )}
+          <RemovalsAwaited file={file} />
           <DecisionDue clock={file.summary.clock} now={now} />
           <OpenItemPart
             file={file}

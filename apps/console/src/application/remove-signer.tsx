@@ -1,7 +1,8 @@
 import type { StaffInvitationBody } from '@hearthline/contract'
-import { REMOVAL_LABELS } from '@hearthline/domain'
+import { REMOVAL_LABELS, REMOVAL_REASONS } from '@hearthline/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
+import { LetterView } from '../closing/letter-view.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { BecauseForm } from '../recording/because-form.tsx'
 import { OpenedForm } from '../recording/opened-form.tsx'
@@ -46,7 +47,9 @@ interface FormProps extends RemoveSignerProps {
   readonly onDone: () => void
 }
 
-function AskForm({ file, signer: { party, name }, onNotice, onClose, onDone }: FormProps) {
+const SUBMITS_AGAIN = 'The borrower has to check and submit the application again, before anything else continues.'
+
+function AskForm({ file, signer: { party, name, submitsAgain }, onNotice, onClose, onDone }: FormProps) {
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   return (
@@ -65,11 +68,24 @@ function AskForm({ file, signer: { party, name }, onNotice, onClose, onDone }: F
       also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
       act={['Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. Then ${name} is told by email, and signs in here no longer. What they signed stays in the file. If the documents change, whoever still signs signs them again.`}
+      note={`Someone else on the team confirms it. Then ${name} is told by email, and signs in here no longer. What they signed stays in the file. If the documents change, whoever still signs signs them again.${againFor(submitsAgain)}`}
       send={(body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey })}
       onRecorded={() => told(`Recorded: someone else confirms that ${name} does not sign.`)}
     />
   )
+}
+
+/** Said before it is asked for: of every reason alike, or of those for which it is so. */
+function againFor(reasons: StaffInvitationBody['submitsAgain']): string {
+  if (reasons.length === 0) return ''
+  if (reasons.length === REMOVAL_REASONS.length) return ` ${SUBMITS_AGAIN}`
+  return ` For some of the reasons the borrower also has to check and submit the application again: ${reasons.map((because) => REMOVAL_LABELS[because]).join('; ')}.`
+}
+
+/** What whoever asked for it wrote of it: the audit log keeps it. */
+function reasonOf({ audit }: Pick<ApplicationFile, 'audit'>, party: string): string | undefined {
+  const asked = audit.findLast(({ action, detail }) => action === 'signer-removal-asked' && detail.party === party)
+  return typeof asked?.detail.reason === 'string' ? asked.detail.reason : undefined
 }
 
 /** What someone asked for, and the second person's word. */
@@ -77,6 +93,7 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
   const actorName = useActorName()
   const { because, document, rightName, askedBy, askedAt, barred } = removal
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
+  const reason = reasonOf(file, signer.party)
   return (
     <>
       <p>
@@ -84,11 +101,13 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
         {rightName !== null && <>, {rightName}</>}. Asked for by {actorName(askedBy)}, {formatFullMoment(askedAt)}
         {fileName && (
           <>
-            , with <bdi>{fileName}</bdi>, among the documents
+            , with <bdi>{fileName}</bdi>
           </>
         )}
         .
       </p>
+      {reason !== undefined && <p>Their reason: {reason}</p>}
+      <LetterView file={file} letter={document} of={`${signer.name}, to be removed`} />
       {barred !== null && <p className="hint">{barred}</p>}
       {barred === null && (
         <OpenedForm
@@ -110,10 +129,11 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
 
 type DecideFormProps = FormProps & { readonly outcome: 'CONFIRMED' | 'DECLINED' }
 
-function DecideForm({ file, signer: { party, name }, outcome, onNotice, onClose, onDone }: DecideFormProps) {
+function DecideForm({ file, signer: { party, name, removal, submitsAgain }, outcome, onNotice, onClose, onDone }: DecideFormProps) {
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   const isConfirmed = outcome === 'CONFIRMED'
+  const again = removal && submitsAgain.includes(removal.because) ? ` ${SUBMITS_AGAIN}` : ''
   const recording = useRecord({
     draftKey: `${uuid}/removal/${party}/${outcome}`,
     blank: {},
@@ -133,7 +153,7 @@ function DecideForm({ file, signer: { party, name }, outcome, onNotice, onClose,
       act={isConfirmed ? ['Remove them', 'Recording'] : ['Keep them', 'Recording']}
       note={
         isConfirmed
-          ? 'Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.'
+          ? `Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.${again}`
           : undefined
       }
       onClose={onClose}

@@ -14,10 +14,10 @@ import {
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { describeProblem, RequestError } from '../api/request.ts'
 import { useSandboxTime } from '../frame/use-clock.ts'
-import { sendOnControlEnter } from '../frame/use-shortcut.ts'
+import { sendOnControlEnter, useShortcut } from '../frame/use-shortcut.ts'
 import { KeepsWords } from '../kept-words/keeps-words.tsx'
 import { TypedText, UPLOAD_UNDER_WAY, uploadUnderWay } from '../received/chosen-documents.ts'
 import { formatCode } from '../words/format-code.ts'
@@ -36,6 +36,8 @@ interface Faults {
   readonly answer: readonly FieldFault[]
   readonly reason?: string
 }
+
+const FIRST_FIELD = ':is(input:not([type=file], [disabled]), select:not([disabled]), textarea:not([disabled]))'
 
 /** An answer that has a reason of its own has the one of the audit log: nobody is asked for two. */
 const REASON = 'reason'
@@ -125,6 +127,9 @@ export function FieldsForm({
   // Example data has no place in a real file: only where sandbox time exists.
   const { available: sandbox } = useSandboxTime()
 
+  const place = useRef<HTMLFormElement>(null)
+  // Nothing to accept or refuse: the key leads to what is entered.
+  useShortcut('a', () => place.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus())
   const [waits, setWaits] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file that was waited for changes what is typed
   useEffect(() => setWaits(false), [typed])
@@ -185,6 +190,7 @@ export function FieldsForm({
   )
   const form = (
     <form
+      ref={place}
       className="decision"
       data-wide={isInFoot || undefined}
       onSubmit={submit}

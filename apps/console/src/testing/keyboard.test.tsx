@@ -246,7 +246,7 @@ it('the first stop of the page leads past the icons and the list, and a letter l
   expect(focused()).toBe('HL-5')
 })
 
-it('what a choice asks for comes after the choice, also where it has a control of its own', () => {
+it('what a choice asks for comes after the choice, also where it has a control of its own, and a key leads to the first field', async () => {
   const schema = {
     type: 'object',
     properties: { outcome: { type: 'string', enum: ['SIGNED', 'MISSED'] }, deed: { type: 'string' }, notary: { type: 'string' } },
@@ -262,4 +262,7 @@ it('what a choice asks for comes after the choice, also where it has a control o
   )
   expect(order.indexOf('deed')).toBeGreaterThan(0)
   expect(order.indexOf('notary')).toBe(order.indexOf('deed') + 1)
+  // There is nothing to accept: the key of it leads to what is entered first.
+  await key('a', document.body, performance.now() + 10_000)
+  expect(document.activeElement?.matches('.decision-card :is(input, select)')).toBe(true)
 })

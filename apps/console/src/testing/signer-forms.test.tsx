@@ -37,11 +37,13 @@ const file = (more: object = {}) =>
     summary: { uuid: 'a', step: 'CO_DEED_REQ' },
     version: 1,
     documents: [],
+    audit: [],
     walk: [],
     takeBack: null,
     ...more,
   }) as unknown as ApplicationFile
-const signer = (more: object) => ({ party: 'p', name: 'Sam Reyes', stays: null, removal: null, ...more }) as unknown as StaffInvitationBody
+const signer = (more: object) =>
+  ({ party: 'p', name: 'Sam Reyes', stays: null, submitsAgain: [], removal: null, ...more }) as unknown as StaffInvitationBody
 const marriage = (recordable: string, told: string | null) =>
   draw(<MarriageOfSigner {...{ file: file(), onNotice }} signer={signer({ marriage: { status: null, recordable, told, people: [] } })} />)
 
@@ -76,6 +78,47 @@ it('asks for the right name of a spouse who was misspelled, and of nobody else',
       .filter((label) => /name|Email/.test(label))
       .map((label) => label.split(',')[0]),
   ).toEqual(['First name', 'Last name', 'Email'])
+})
+
+it('shows the second person why the first one asked, and the document beside it', () => {
+  const removal = { because: 'NEVER_OWNED', document: 'd', rightName: null, askedBy: 'operator:1', askedAt: '2026-11-26T04:00:00.000Z' }
+  const audit = [
+    { action: 'signer-removal-asked', detail: { party: 'p', reason: 'An earlier one' } },
+    { action: 'signer-removal-asked', detail: { party: 'p', reason: 'The recorded deed names one owner' } },
+    { action: 'signer-removal-asked', detail: { party: 'other', reason: 'Of someone else' } },
+  ]
+  const documents = [{ uuid: 'd', type: 'FILE_EVIDENCE', fileName: 'deed.pdf', mediaType: 'application/pdf' }]
+  draw(<RemoveSigner {...{ file: file({ audit, documents }), onNotice }} signer={signer({ removal: { ...removal, barred: null } })} />)
+  expect(place.textContent).toContain('Their reason: The recorded deed names one owner')
+  expect(place.textContent).not.toMatch(/earlier one|someone else/)
+  expect(buttons()[0]).toMatch(/^View: .* of Sam Reyes, to be removed$/)
+  expect(buttons()).toContainEqual(expect.stringContaining('Confirm'))
+})
+
+it('says beforehand that the borrower has to submit the application again, to whoever asks and whoever confirms', async () => {
+  draw(<RemoveSigner {...{ file: file(), onNotice }} signer={signer({ submitsAgain: ['DIVORCED'] })} />)
+  await press('Remove Sam Reyes as a signer')
+  expect(place.textContent).toMatch(
+    /For some of the reasons the borrower also has to check and submit the application again: They are divorced/,
+  )
+  const removal = {
+    because: 'NEVER_OWNED',
+    document: 'd',
+    rightName: null,
+    askedBy: 'operator:1',
+    askedAt: '2026-11-26T04:00:00.000Z',
+    barred: null,
+  }
+  for (const [submitsAgain, told] of [
+    [['NEVER_OWNED'], true],
+    [['DIVORCED'], false],
+  ] as const) {
+    act(() => root.unmount())
+    root = createRoot(place)
+    draw(<RemoveSigner {...{ file: file(), onNotice }} signer={signer({ removal, submitsAgain })} />)
+    await press('Confirm that Sam Reyes is removed')
+    expect(place.textContent?.includes('has to check and submit the application again')).toBe(told)
+  }
 })
 
 it('offers to take an approval back to whoever gave it', async () => {

@@ -155,7 +155,13 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   const confirmed = (who: Staff) => who.post(`${removal}/decision`, { outcome: 'CONFIRMED', reason: 'I read the deed' })
   expect((await confirmed(operator)).statusCode).toBe(403)
   expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: { barred: expect.stringContaining('You asked') } })
-  expect((await signers(second))[0]).toMatchObject({ removal: { document: deed, barred: null } })
+  expect((await signers(second))[0]).toMatchObject({
+    submitsAgain: expect.arrayContaining(['NEVER_OWNED']),
+    removal: { document: deed, barred: null },
+  })
+  // In the queue of whoever confirms it, by the name of whoever is to be removed.
+  const { rows } = (await second.get('/queue')).json<{ rows: { uuid: string; openTitle: string; needsOperator: boolean }[] }>()
+  expect(rows.find(({ uuid }) => uuid === joint.uuid)).toMatchObject({ openTitle: expect.stringContaining('Kim Reyes: To be removed') })
   const [{ removed, actor }] = (
     await app.container.db.query(
       "select data -> 'removed' as removed, actor from facts where application_id = $1 and item = 'signers-removed' order by id desc",
@@ -178,10 +184,12 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect((await signers()).map(({ name }) => name)).toEqual(['Kimberly Reyes'])
   // Their session is over, they and the borrower are told, and what they did stays in the file.
   expect((await holder.get(signing!)).statusCode).toBe(401)
-  expect((await mailsArrived(app, { email: right }, 'We no longer use this email'))[0]).toMatch(
+  expect((await mailsArrived(app, { email: right }, 'You are no longer asked to sign'))[0]).toMatch(
     /You are no longer asked to sign[\s\S]*mail you paper copies, free of charge/,
   )
-  expect((await mailsArrived(app, joint, 'Kim Reyes no longer signs with you'))[0]).toContain('document of title')
+  expect((await mailsArrived(app, joint, 'Kim Reyes no longer signs with you'))[0]).toMatch(
+    /by a document that Kim Reyes does not own your home[\s\S]*check your application, and submit it again/,
+  )
   const kept = await app.container.db.query("select 1 from facts where application_id = $1 and item = 'signer-intro'", [joint.uuid])
   expect(kept.rows.length).toBeGreaterThan(0)
 

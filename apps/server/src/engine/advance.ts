@@ -18,6 +18,7 @@ import {
   lineOpening,
   meetingWaitsSince,
   movedSigners,
+  notaryAppointment,
   ownerMarriages,
   paperCopies,
   paymentStop,
@@ -180,10 +181,9 @@ export async function advance(session: Session, engine: Moves, file: Application
   messages.push(...tells)
   const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)
   const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current)) : undefined
-  if (isTold) {
-    // What was told says more than that the step changed.
-  } else if (again) messages.push({ kind: 'item-settled', payload: again })
-  else if (stepChanged && stepMailOf(current.step) && !isOpenedAgain(file.facts, current))
+  // What was told says more than that the step changed; of a promised email it says nothing.
+  if (again && (!isTold || again.item === notaryAppointment.id)) messages.push({ kind: 'item-settled', payload: again })
+  else if (!isTold && stepChanged && stepMailOf(current.step) && !isOpenedAgain(file.facts, current))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   if (!ended) messages.push(...signersSettledMails(change.facts, file.facts, current).map(signerTold), ...signersTold(file.facts, current))
   messages.push(...formerAddressesTold(file.facts, current, change))
@@ -244,9 +244,12 @@ function signersTold(before: Facts, { walk }: Standing): OutboxMessage[] {
 /** Whoever changed it: the address of before hears of it, and of what the borrower changed the team too. Before it is submitted no one was written to. */
 function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }: Change): OutboxMessage[] {
   if (before.results[submission.id] === undefined || !facts.some(({ item }) => NAME_SIGNERS.has(item))) return []
-  return movedSigners(standing(before).walk, walk).map(({ party, name, former, email }) => ({
+  return movedSigners(standing(before).walk, walk).map(({ party, name, former, email, isStillUsed }) => ({
     kind: 'signer-moved',
-    payload: { party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
+    payload: {
+      ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
+      ...(isStillUsed && { isStillUsed }),
+    },
   }))
 }
 

@@ -12,6 +12,7 @@ import {
   mailRefusedOf,
   meetingToRecordAt,
   paperCopies,
+  removalsAwaited,
 } from '@hearthline/domain'
 
 /** An address of the borrower, or of one who has still to sign, that mail does not reach. */
@@ -30,7 +31,7 @@ export function needsOperator({ walk }: Standing, facts: Facts): boolean {
   if (!walk.frontier) return false
   const written = facts.results[conditionMessages.id]?.data as ConditionMessages | undefined
   if (isPaperOwed(walk.known(paperCopies)) || isTeamsToDecide(walk.known) || hasUnreadOfApplicants(written)) return true
-  if (walk.ahead.length > 0) return true
+  if (walk.ahead.length > 0 || removalsAwaited(walk).length > 0) return true
   // Nobody else says what came of a meeting in person, and nobody but the team helps a co-owner to theirs.
   const met = meetingToRecordAt(walk)
   if ((met !== undefined && met <= facts.now) || (walk.frontier.item.id === deedCoSigning.id && !walk.frontier.isUnclear)) return true

@@ -25,6 +25,8 @@ export const OUTBOX_KINDS = {
     former: z.string().min(1),
     signsNoLonger: z.boolean(),
     byBorrower: z.boolean(),
+    /** Someone else who signs has that address. */
+    isStillUsed: z.literal(true).optional(),
   }),
   /** A notice that comes with no change of step has been made. */
   'notice-made': z.object({ notice: z.uuid() }),

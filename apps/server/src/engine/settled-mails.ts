@@ -96,7 +96,8 @@ export function refusedAgain({ walk, step }: Standing, facts: Facts): SettledMai
 /** At a step whose words go by the application. */
 export function mailOfOpenItem({ walk, step }: Standing): SettledMail | undefined {
   const item = isEnded(step) ? undefined : walk.frontier?.item
-  return item?.mailFor && { item: item.id, ...item.mailFor(walk.known) }
+  const words = item?.mailFor?.(walk.known)
+  return item && words && { item: item.id, ...words }
 }
 
 /** The line was open before, and money that came back was sent again: its own mail says so, and none that the line is open. */

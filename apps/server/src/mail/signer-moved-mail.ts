@@ -12,13 +12,15 @@ interface Moved {
   readonly loanNumber: number
   /** nothing took the place of the address: they are not asked any more */
   readonly signsNoLonger: boolean
+  /** Someone else who signs here has the address: it still signs them in. */
+  readonly isStillUsed: boolean
 }
 
-export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger }: Moved): Letter => ({
-  subject: 'We no longer use this email for you',
+export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger, isStillUsed }: Moved): Letter => ({
+  subject: signsNoLonger ? 'You are no longer asked to sign' : 'We no longer use this email for you',
   body: [
     `For ${name}`,
-    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} What you did from this email no longer counts, and it no longer signs you in.`,
+    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} What you did from this email no longer counts${isStillUsed ? '' : ', and it no longer signs you in'}.`,
     // 15 USC 7001(e): what they signed or were given has to stay with whoever is entitled to it.
     ...(signsNoLonger
       ? [

@@ -27,6 +27,8 @@ export type InvitationBody = z.output<typeof invitation>
 const staffInvitation = invitation.extend({
   /** why no one takes them off; null of whom two of the team may */
   stays: z.string().nullable(),
+  /** The reasons for which the borrower, once it is confirmed, has to check and submit their application again. */
+  submitsAgain: z.array(z.enum(REMOVAL_REASONS)),
   /** Asked for, and not decided. `barred`: why whoever reads this does not confirm it. */
   removal: z
     .object({

@@ -152,8 +152,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
-  /** In the place of `mail`, where what is asked goes by the application. */
-  readonly mailFor?: (known: Known) => StepMail
+  /** In the place of `mail`, where what is asked goes by the application; undefined where nothing is written. */
+  readonly mailFor?: (known: Known) => StepMail | undefined
   /** An item of a signer's flow: what this very signer reads and is written in place of `why` and `mail`, by who they are to the others. */
   readonly toSigner?: (known: Known) => { readonly why: string; readonly mail: StepMail }
   /**

@@ -14,15 +14,22 @@ export interface MovedSigner {
   readonly former: string
   /** of now; undefined where they sign no longer */
   readonly email: string | undefined
+  /** someone else who signs has the address of before */
+  readonly isStillUsed: boolean
 }
 
 type Signers = Pick<Walk, 'signers'>
 
+/** Of someone who signs under another name from the same mailbox nothing has moved: they are asked to sign there. */
 export function movedSigners(before: Signers, after: Signers): readonly MovedSigner[] {
+  const was = new Map(before.signers.map(({ signer }) => [signer.party, signer.email]))
   const now = new Map(after.signers.map(({ signer }) => [signer.party, signer.email]))
   return before.signers.flatMap(({ signer: { party, name, email: former } }) => {
     const email = now.get(party)
-    return former === undefined || email === former ? [] : [{ party, name, former, email }]
+    if (former === undefined || email === former) return []
+    const holders = after.signers.filter(({ signer }) => signer.email === former)
+    const isRenamed = !now.has(party) && holders.some(({ signer }) => was.get(signer.party) !== former)
+    return isRenamed ? [] : [{ party, name, former, email, isStillUsed: holders.length > 0 }]
   })
 }
 

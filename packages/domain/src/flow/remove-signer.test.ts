@@ -20,8 +20,17 @@ import {
   type SignerRemoval,
   signersRemoved,
 } from './items/signing/signers-removed.ts'
+import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
-import { aboutYouRenamed, aboutYouWithout, divorcedFrom, marriageEnded, marriageRenamed, staysSigner } from './remove-signer.ts'
+import {
+  aboutYouRenamed,
+  aboutYouWithout,
+  divorcedFrom,
+  marriageEnded,
+  marriageRenamed,
+  staysSigner,
+  submitsAgain,
+} from './remove-signer.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import { walk } from './walk.ts'
 
@@ -184,6 +193,20 @@ describe('someone who was to sign', () => {
     const { known } = walked(of)
     expect(aboutYouWithout(of, known, signersOf(known)[0]!, 'NEVER_OWNED')).toMatchObject({ ownership: 'SOLE', coOwners: [] })
     expect(aboutYouWithout(of, known, { party: '0123456789abcdef', name: 'Pat Gone' }, 'NEVER_OWNED')).toBeUndefined()
+  })
+
+  it('has the borrower submit again where it changes what they answered, and not where it changes public records alone', () => {
+    const of = facts(joint)
+    const [sam] = signersOf(walked(of).known)
+    expect([submitsAgain(of, sam!, 'NEVER_OWNED'), submitsAgain(of, sam!, 'MISSPELLED')]).toEqual([true, false])
+    const records = facts(recorded(person('Ana Reyes'), person('Pat Gone')))
+    expect(submitsAgain(records, signersOf(walked(records).known)[0]!, 'NEVER_OWNED')).toBe(false)
+    const early = factsUpTo('submission', NOW, joint)
+    expect(submitsAgain(early, sam!, 'NEVER_OWNED')).toBe(false)
+    // The page that asks for it says why.
+    const shown = (given: object) => submission.about!.of(walked(facts({ ...joint, ...given })).known, undefined, {})
+    expect(shown({ 'signers-removed': removed('x', 'Pat Gone') })).toMatchObject({ signersChanged: [{ name: 'Pat Gone' }] })
+    expect(shown({ 'signers-removed': removed('x', 'Pat Gone', { confirmedAt: undefined }) })).not.toHaveProperty('signersChanged')
   })
 
   it('whom public records name counts no longer once two have said so, and not before', () => {

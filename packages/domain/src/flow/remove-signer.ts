@@ -18,6 +18,7 @@ import { ownersOfMarriages } from './items/signing/owners-spouses.ts'
 import { sameName, signersOf } from './items/signing/signers.ts'
 import { REMOVAL_REASONS, type RemovalReason, type RightName, type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
 import { spouseNamed } from './items/signing/spouse.ts'
+import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { BORROWER, type Signer } from './parties.ts'
 
@@ -137,6 +138,23 @@ function withoutSigner(facts: Facts, { party, name }: Named, because: RemovalRea
       ...(answer !== undefined && { [aboutYou.id]: given(answer, bases[aboutYou.id]) }),
     },
   }
+}
+
+/**
+ * Whether the borrower, who has submitted, checks and submits once more because of it: the summary that they submitted says what they answered of who
+ * owns the home and is their spouse. @param right undefined where it is not known yet
+ */
+export function submitsAgain(facts: Facts, { party, name }: Named, because: RemovalReason, right?: RightName): boolean {
+  const { known, states, bases } = standing(facts).walk
+  if (states[submission.id] !== 'settled') return false
+  const answer =
+    because === 'MISSPELLED'
+      ? aboutYouRenamed(facts, known, name, right ?? { firstName: '', lastName: '' })
+      : aboutYouWithout(facts, known, { party, name }, because)
+  if (answer === undefined) return false
+  const given: Result = { data: answer, basis: bases[aboutYou.id] ?? EMPTY_BASIS, settledAt: facts.now }
+  const after = standing({ ...facts, results: { ...facts.results, [aboutYou.id]: given } }).walk
+  return after.states[submission.id] !== 'settled'
 }
 
 /** What is kept of the owners' marriages once this one is no longer the spouse of the owner who named them; undefined where no one did. */

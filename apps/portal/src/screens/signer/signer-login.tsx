@@ -92,7 +92,7 @@ function LoginForm() {
     >
       {ended && !isAsked && (
         <div className="mt-6">
-          <Alert kind="info">Your session has ended. Sign in to continue where you left off.</Alert>
+          <Alert kind="info">Your session has ended. If you are still asked to sign, sign in to continue where you left off.</Alert>
         </div>
       )}
       <form

@@ -51,6 +51,11 @@ const isPaperAsked = sql<boolean>`coalesce((
   select f.data -> 'requests' @? '$[*] ? (!exists(@.sent))' from facts f
   where f.application_id = applications.id and f.item = 'paper-copies' order by f.id desc limit 1), false)`
 
+/** Of the newest list of signers to be taken off: whether one of them was neither confirmed nor declined, while something is open. */
+const isRemovalAsked = sql<boolean>`(applications.open_item is not null and coalesce((
+  select f.data -> 'removed' @? '$[*] ? (!exists(@.confirmedAt) && !exists(@.declinedAt))' from facts f
+  where f.application_id = applications.id and f.item = 'signers-removed' order by f.id desc limit 1), false))`
+
 /** The home insurance is here and not reviewed, while the application waits for the right to cancel to end. */
 const isInsuranceAhead = sql<boolean>`(applications.open_item like 'rescission%' and exists (
   select from facts f where f.application_id = applications.id and f.item = 'hazard-insurance' and (f.data ? 'policy' or f.data ? 'agent')
@@ -77,6 +82,7 @@ const columns = {
   isPayoffBack,
   isInsuranceAhead,
   isPaperAsked,
+  isRemovalAsked,
   row: applications,
   name: factOf('legal-name'),
   address: factOf('property-address'),

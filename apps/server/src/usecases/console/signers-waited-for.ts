@@ -1,10 +1,10 @@
 /** Where an application waits for those who sign beside the borrower, its row names them: whom to call, and what the page then offers. */
-import { type Facts, FLOW, type Item, lenderDay, staffTitleOf } from '@hearthline/domain'
+import { type Facts, FLOW, type Item, lenderDay, removalsAwaited, signersRemoved, staffTitleOf, standing } from '@hearthline/domain'
 import { LRUCache } from 'lru-cache'
 import type { Container } from '../../container.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { openPlaceOf } from './open-place.ts'
-import { type Waits, whatWaits } from './what-waits.ts'
+import { REMOVAL_ASKED, type Waits, whatWaits } from './what-waits.ts'
 
 type Found = Waits & { readonly row: { readonly id: string; readonly version: number } }
 
@@ -38,6 +38,16 @@ const isOfPersons = (found: Waits): boolean => {
 
 /** 'Joan Reyes: Notice of the right to cancel to each owner'; undefined of a row that waits for no one by name. Pure. */
 export function signersTitle(found: Waits, facts: Facts): string | undefined {
+  if (!found.isRemovalAsked) return personsTitle(found, facts)
+  const others = { ...found, isRemovalAsked: false }
+  const title = personsTitle(others, facts) ?? whatWaits(others).title
+  const names = removalsAwaited(standing(facts).walk).map(({ name }) => name)
+  if (names.length === 0) return title
+  const removal = `${listed(names)}: ${REMOVAL_ASKED}`
+  return whatWaits(found).item === signersRemoved.id ? removal : `${title}; ${removal}`
+}
+
+function personsTitle(found: Waits, facts: Facts): string | undefined {
   if (!isOfPersons(found)) return undefined
   const open = openPlaceOf(facts)
   if (!open) return undefined
@@ -58,7 +68,7 @@ export async function signersTitles(
   const known = kept.get(db) ?? new LRUCache({ max: MOST_KEPT })
   kept.set(db, known)
   const titles = new Map<string, string>()
-  for (const found of rows.filter(isOfPersons)) {
+  for (const found of rows.filter((row) => row.isRemovalAsked || isOfPersons(row))) {
     const name = `${found.row.id}/${found.row.version}`
     let read = known.get(name)
     if (!read) {

@@ -1,5 +1,6 @@
-import { aboutYou, factsUpTo, type ItemId } from '@hearthline/domain'
+import { aboutYou, factsUpTo, type ItemId, standing } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
+import { needsOperator } from '../../engine/needs-operator.ts'
 import { signersTitle } from './signers-waited-for.ts'
 import { ownQueueOf, rolesWaitedFor, type Waits, whatWaits } from './what-waits.ts'
 
@@ -10,6 +11,7 @@ const at = (openItem: string | null, more: Partial<Waits> = {}): Waits => ({
   isPaperAsked: false,
   isRescinded: false,
   isNoticeUnchecked: false,
+  isRemovalAsked: false,
   row: { openItem, step: 'RESCISSION', actionKind: null, needsOperator: true },
   ...more,
 })
@@ -29,6 +31,46 @@ describe('a row that waits for those who sign beside the borrower', () => {
     expect(
       signersTitle(at('rescission-delivery', { isNoticeUnchecked: true }), factsUpTo('co-owners', '2026-11-25T18:00:00.000Z', joint)),
     ).toBeUndefined()
+  })
+})
+
+describe('a removal of a signer that waits for its second person', () => {
+  const partyOf = (name: string) => standing(factsOf({})).walk.signers.find(({ signer }) => signer.name === name)?.signer.party ?? 'gone'
+  const asked = (name: string, more: object = {}) => ({
+    'signers-removed': {
+      removed: [
+        {
+          ...{ party: partyOf(name), name, because: 'NEVER_OWNED', document: crypto.randomUUID(), askedBy: 'operator:1' },
+          askedAt: '2026-11-25T17:00:00.000Z',
+          ...more,
+        },
+      ],
+    },
+  })
+  const factsOf = (given: object) => factsUpTo('note-signing', '2026-11-25T18:00:00.000Z', { ...joint, ...given })
+  const needed = (given: object) => needsOperator(standing(factsOf(given)), factsOf(given))
+
+  it('needs the team wherever the application stands, until it is decided or they sign no longer anyway', () => {
+    expect([needed({}), needed(asked('Sam Reyes'))]).toEqual([false, true])
+    for (const decided of [{ confirmedAt: '2026-11-25T17:30:00.000Z' }, { declinedAt: '2026-11-25T17:30:00.000Z' }])
+      expect(needed(asked('Sam Reyes', decided))).toBe(false)
+    expect(needed(asked('Pat Gone'))).toBe(false)
+  })
+
+  it('is what the row is called, with their name, and stands beside an item that is ours already', () => {
+    const found = at('note-signing', { isRemovalAsked: true })
+    expect(whatWaits(found).item).toBe('signers-removed')
+    expect(signersTitle(found, factsOf(asked('Sam Reyes')))).toBe('Sam Reyes: To be removed as a signer, a second person confirms it')
+    expect(signersTitle(found, factsOf(asked('Pat Gone')))).toBe(whatWaits(at('note-signing')).title)
+    const ours = at('hazard-insurance-review', { isRemovalAsked: true })
+    expect(whatWaits(ours).item).toBe('hazard-insurance-review')
+    expect(signersTitle(ours, factsOf(asked('Sam Reyes')))).toMatch(/^Home insurance; Sam Reyes: To be removed/)
+  })
+
+  it('is for whoever may decide it, whatever else is open', () => {
+    const whose = rolesWaitedFor(at('funding-decision', { isRemovalAsked: true }), 'TEAM')
+    expect(whose).toEqual(expect.arrayContaining(['funder', 'underwriter', 'administrator']))
+    expect(rolesWaitedFor(at('note-signing', { isRemovalAsked: true }), 'TEAM')).not.toContain('closer')
   })
 })
 

@@ -10,6 +10,7 @@ import {
   RESCINDED,
   rescissionConfirmation,
   SIGNER_FLOW,
+  signersRemoved,
   staffTitleOf,
 } from '@hearthline/domain'
 import type { QueueFilter, queueRow } from '../../store/repositories/console.ts'
@@ -28,6 +29,8 @@ const OF_SIGNERS = idsBy('signer')
 const TITLES = new Map(ITEMS.map((item) => [item.id, staffTitleOf(item)]))
 
 const NOTICE_UNCHECKED = 'Notice of the right to cancel: a second person checks it'
+/** Of someone who was to sign. */
+export const REMOVAL_ASKED = 'To be removed as a signer, a second person confirms it'
 
 interface Waiting {
   /** null: it is no item of the flow that waits */
@@ -44,6 +47,8 @@ export function whatWaits({ row, ...has }: Waits): Waiting {
   if (has.isNoticeUnchecked) return { item: rescissionConfirmation.id, title: NOTICE_UNCHECKED }
   if (has.isRescinded) return { item: null, title: RESCINDED, also: 'funder' }
   if (has.isPayoffBack) return { item: null, title: 'Payoff sent back by its creditor', also: 'funder' }
+  // Nothing else of the row shows it, and who asked for it does not confirm it.
+  if (has.isRemovalAsked && openItem && !isOurs) return { item: signersRemoved.id, title: REMOVAL_ASKED }
   // Both are ours beside what waits for someone else; what is ours already comes first, as the application offers it.
   if (has.isInsuranceAhead && !isOurs) return itemAt(hazardInsuranceReview.id)
   if (has.isHeld && openItem && !isOurs) return itemAt(fundingRelease.id)
@@ -58,7 +63,13 @@ const itemAt = (id: string): Waiting => ({ item: id, title: TITLES.get(id) ?? id
 export function rolesWaitedFor(waits: Waits, approvers: FundingApprovers): Role[] {
   if (!waits.row.needsOperator) return []
   const { item, also } = whatWaits(waits)
-  return ROLES.filter((role) => role === also || (role === 'closer' && waits.isPaperAsked) || mayDecideItem([role], item ?? '', approvers))
+  return ROLES.filter(
+    (role) =>
+      role === also ||
+      (role === 'closer' && waits.isPaperAsked) ||
+      (waits.isRemovalAsked && mayDecideItem([role], signersRemoved.id)) ||
+      mayDecideItem([role], item ?? '', approvers),
+  )
 }
 
 /**

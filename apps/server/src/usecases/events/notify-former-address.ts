@@ -9,16 +9,13 @@ import type { NotificationParts } from './tell-borrower.ts'
 export async function notifyFormerAddress(
   { db, mail, clock, brandOf }: NotificationParts,
   row: OutboxForMail,
-  { party, name, former, signsNoLonger, byBorrower }: OutboxPayload<'signer-moved'>,
+  { party, name, former, signsNoLonger, byBorrower, isStillUsed }: OutboxPayload<'signer-moved'>,
 ): Promise<void> {
   const { organizationCode, loanNumber } = row
   const brand = brandOf(organizationCode)
   const reference = mailReference(row)
-  await deliver(
-    mail,
-    { reference, organizationCode, recipient: former, ...signerMovedMail(brand, { name, loanNumber, signsNoLonger }) },
-    party,
-  )
+  const letter = signerMovedMail(brand, { name, loanNumber, signsNoLonger, isStillUsed: isStillUsed === true })
+  await deliver(mail, { reference, organizationCode, recipient: former, ...letter }, party)
   if (byBorrower)
     await deliver(
       mail,

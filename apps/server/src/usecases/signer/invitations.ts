@@ -8,6 +8,7 @@ import {
   openRemoval,
   ownersOfMarriages,
   peopleToMarry,
+  REMOVAL_REASONS,
   recordableOf,
   type SignerRemoval,
   type SignerWalk,
@@ -15,6 +16,7 @@ import {
   signersMailNow,
   standing,
   staysSigner,
+  submitsAgain,
   toldOfRecord,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -50,6 +52,7 @@ export async function readInvitationsAsStaff(
   return (await invitationsOf(db, file)).map((invitation) => ({
     ...invitation,
     stays: staysSigner(file.facts, invitation) ?? null,
+    submitsAgain: REMOVAL_REASONS.filter((because) => submitsAgain(file.facts, invitation, because)),
     removal: removalFor(staff, openRemoval(known, invitation.party)),
     marriage: marriageFor(known, invitation),
   }))

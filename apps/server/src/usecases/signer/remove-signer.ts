@@ -18,6 +18,7 @@ import {
   type SignerRemoval,
   signersRemoved,
   staysSigner,
+  submitsAgain,
   type Walk,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -105,7 +106,15 @@ export async function decideRemoval(container: Container, { party, ...record }: 
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
       detail: { party, because: removal.because, reason, document: removal.document },
-      ...(isConfirmed && { tells: [borrowerTold(removal, divorcedFrom(walk.known, removal.name))] }),
+      ...(isConfirmed && {
+        tells: [
+          borrowerTold(
+            removal,
+            divorcedFrom(walk.known, removal.name),
+            submitsAgain(file.facts, removal, removal.because, removal.rightName),
+          ),
+        ],
+      }),
     })
   })
   container.tokens.memory.forget(ended)
@@ -174,31 +183,37 @@ const endAccess = (session: Session, uuid: string, party: string): Promise<strin
   })
 
 function confirmedOf({ name, because }: SignerRemoval, from: string | undefined): string {
-  if (because !== 'DIVORCED') return `by a document of title that ${name} does not own your home`
+  if (because !== 'DIVORCED') return `by a document that ${name} does not own your home`
   return from === undefined
     ? `by the court’s decree that ${name} is divorced and owns no share of your home`
     : `by the court’s decree that ${from} and ${name} are no longer married`
 }
 
-/** @param from whose spouse they were, by what we were told */
-const borrowerTold = (removal: SignerRemoval, from: string | undefined): OutboxMessage =>
+/** What comes of it for the borrower: what they submitted said who owns the home. */
+const nextOf = (again: boolean): string =>
+  again
+    ? 'This changes what you submitted: please sign in, check your application, and submit it again. Then we ask you to sign the documents that change.'
+    : 'If your documents change, we ask you to sign them again.'
+
+/** @param from whose spouse they were, by what we were told; @param again whether the borrower submits the application once more */
+const borrowerTold = (removal: SignerRemoval, from: string | undefined, again: boolean): OutboxMessage =>
   removal.rightName
-    ? nameTold(removal.name, `${removal.rightName.firstName} ${removal.rightName.lastName}`)
+    ? nameTold(removal.name, `${removal.rightName.firstName} ${removal.rightName.lastName}`, again)
     : {
         kind: 'item-settled',
         payload: {
           item: signersRemoved.id,
           subject: `${removal.name} no longer signs with you`,
-          body: `Our team confirmed ${confirmedOf(removal, from)}, so they no longer sign with you. If your documents change, we ask you to sign them again. If this is not right, call us.`,
+          body: `Our team confirmed ${confirmedOf(removal, from)}, so they no longer sign with you. ${nextOf(again)} If this is not right, call us.`,
         },
       }
 
 /** The same person, under the name that their document has: the documents name them so from now on. */
-const nameTold = (before: string, now: string): OutboxMessage => ({
+const nameTold = (before: string, now: string, again: boolean): OutboxMessage => ({
   kind: 'item-settled',
   payload: {
     item: signersRemoved.id,
     subject: `${before} signs with you as ${now}`,
-    body: `Our team confirmed by a document that the right name of ${before} is ${now}. They get a new email to sign under that name. We ask you to sign the documents again that change. If this is not right, call us.`,
+    body: `Our team confirmed by a document that the right name of ${before} is ${now}. They get a new email to sign under that name. ${nextOf(again)} If this is not right, call us.`,
   },
 })

@@ -12,6 +12,7 @@ import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { Answers } from './answers.tsx'
 import { DocumentsToRead } from './documents-to-read.tsx'
+import { SignersChanged } from './signers-changed.tsx'
 import { toRead, unread } from './to-read.ts'
 import { useReadDocuments } from './use-read-documents.ts'
 import { WhatSubmittingDoes } from './what-submitting-does.tsx'
@@ -44,6 +45,7 @@ export function Summary({ item }: { item: ReadItem<'submission'> }) {
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
+      <SignersChanged changed={item.about.signersChanged ?? []} />
       <Answers shown={item.about} />
       <DocumentsToRead documents={documents} read={read} onRead={(document) => addRead([document])} />
       <WhatSubmittingDoes creditPulled={item.about.creditPulled === true} />

@@ -18,12 +18,12 @@ it('the mail that asks for documents about the home names those that this home n
   const body = (inTrust: boolean, zone: string) => {
     const known = knowing(inTrust, zone)
     expect([isHeldInTrust(known), floodZoneToInsure(known) !== undefined]).toEqual([inTrust, zone === 'AE'])
-    return trustAndFloodInsurance.mailFor!(known).body
+    return trustAndFloodInsurance.mailFor!(known)?.body
   }
   expect([body(false, 'AE'), body(true, 'X'), body(true, 'AE')]).toEqual([
     'Before we continue, we need proof of flood insurance for your home. Sign in to send it.',
     'Before we continue, we need documents of the trust that owns your home. Sign in to send them.',
     'Before we continue, we need proof of flood insurance for your home and documents of the trust that owns your home. Sign in to send them.',
   ])
-  expect(trustAndFloodCorrection.mailFor!(knowing(true, 'X')).body).toContain('Something is missing')
+  expect(trustAndFloodCorrection.mailFor!(knowing(true, 'X'))?.body).toContain('Something is missing')
 })

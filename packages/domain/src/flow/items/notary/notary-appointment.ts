@@ -7,7 +7,7 @@ import { meetingPlaces } from '../../../policy/notary-meeting.ts'
 import { ONLINE_SESSIONS_THAT_FAIL } from '../../../policy/notary-patience.ts'
 import { firstNotaryDay, formatAppointment, notaryDays, notarySlots, refuseNotaryTime } from '../../../policy/notary-slots.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
-import type { Item, Known, Misfit } from '../../item.ts'
+import type { Item, Known, Misfit, StepMail } from '../../item.ts'
 import { ask } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { manualNotaryFee } from '../offer/closing-costs.ts'
@@ -15,6 +15,7 @@ import { homeClock } from '../property/home-clock.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
+import { attorneyReview } from './attorney-review.ts'
 import { deedToSign, signedAtMeeting } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
 import { signersAtOffice } from './office-closing.ts'
@@ -208,6 +209,18 @@ function exampleOn(known: Known, on: LocalDate): NotaryAppointment {
   return { meeting: 'MANUAL', ...(place && { place }), ...(at && { at }) }
 }
 
+/**
+ * Who signed first was promised an email for when they can choose a time (signed-mail.ts). Who signs alone was told to choose at once, and an attorney's
+ * review is told in its own words.
+ */
+const chooseMeeting = (known: Known): StepMail | undefined =>
+  coOwnersSign(known) && signersAtOffice(known).length === 0 && known(attorneyReview) === undefined
+    ? {
+        subject: 'Choose when to meet your notary',
+        body: 'Everyone who signs with you has signed. Now sign in and choose how and when to meet your notary.',
+      }
+    : undefined
+
 export const notaryAppointment = ask('notary-appointment', {
   title: 'Meet your notary',
   why: 'A notary confirms who you are when you sign the deed.',
@@ -218,6 +231,7 @@ export const notaryAppointment = ask('notary-appointment', {
   // Of the deed alone, where the others were signed online before.
   earlierReads: (known) => [deedToSign(known)?.sha256],
   notAfter: 'deed-signing',
+  mailFor: chooseMeeting,
   data: notaryAppointmentAnswer,
   labels: notaryAppointmentLabels,
   about: aboutAppointment,

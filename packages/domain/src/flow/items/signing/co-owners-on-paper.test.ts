@@ -104,9 +104,15 @@ describe('another email for a co-owner', () => {
 
   it('is told to the address of before, whoever named it', () => {
     expect(movedSigners(walkOf(facts), walkOf(named(facts, mine)))).toEqual([
-      { party: sam, name: 'Sam Reyes', former: SAM.email, email: mine.email },
+      { party: sam, name: 'Sam Reyes', former: SAM.email, email: mine.email, isStillUsed: false },
     ])
     expect(movedSigners(walkOf(facts), walkOf(named(facts, KIM)))).toMatchObject([{ former: SAM.email, email: undefined }])
+    // Under another name from the same mailbox nothing has moved; who is left out of a mailbox that another still has is told what is true of it.
+    expect(movedSigners(walkOf(facts), walkOf(named(facts, { ...SAM, lastName: 'Reye' })))).toEqual([])
+    const sharing = named(facts, SAM, { ...KIM, email: SAM.email })
+    expect(movedSigners(walkOf(sharing), walkOf(named(facts, SAM)))).toMatchObject([
+      { name: 'Kim Reyes', email: undefined, isStillUsed: true },
+    ])
     expect(movedSigners(walkOf(facts), walkOf(named(facts, SAM, KIM)))).toEqual([])
   })
 

@@ -8,6 +8,7 @@ import { instant } from '../../../facts/scalars.ts'
 import { firstName } from '../../../fields/first-name.ts'
 import { lastName } from '../../../fields/last-name.ts'
 import { type Known, wait } from '../../item.ts'
+import type { Signer } from '../../parties.ts'
 
 export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED', 'MISSPELLED'] as const
 export type RemovalReason = (typeof REMOVAL_REASONS)[number]
@@ -78,8 +79,20 @@ export const signersRemoved = wait('signers-removed', {
 const removalsIn = (known: Known): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
 /** Asked for, and neither confirmed nor declined. */
+const isAwaited = ({ confirmedAt, declinedAt }: SignerRemoval): boolean => confirmedAt === undefined && declinedAt === undefined
+
 export const openRemoval = (known: Known, party: string): SignerRemoval | undefined =>
-  removalsIn(known).find((one) => one.party === party && one.confirmedAt === undefined && one.declinedAt === undefined)
+  removalsIn(known).find((one) => one.party === party && isAwaited(one))
+
+/** What waits for a second person: of whoever no longer signs anyway, nothing does. */
+export const removalsAwaited = ({
+  known,
+  signers,
+}: {
+  readonly known: Known
+  readonly signers: readonly { readonly signer: Signer }[]
+}): readonly SignerRemoval[] =>
+  removalsIn(known).filter((one) => isAwaited(one) && signers.some(({ signer }) => signer.party === one.party))
 
 /** Why no one more may be asked to be taken off, in words. */
 export const noMoreRemovals = (known: Known): string | undefined =>

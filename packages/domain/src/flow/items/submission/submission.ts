@@ -1,9 +1,10 @@
 /** The borrower reads, confirms and submits; from here on it is an application under Regulation B in every sense. */
 import * as z from 'zod/mini'
-import { ask } from '../../item.ts'
+import { ask, type Known } from '../../item.ts'
 import { isTexasHomestead } from '../apply/texas-notice.ts'
+import { signersRemoved } from '../signing/signers-removed.ts'
 import { summaryDisclosure } from './summary-disclosure.ts'
-import { summaryOf, summaryShown } from './summary-shown.ts'
+import { type SummaryShown, summaryOf, summaryShown } from './summary-shown.ts'
 
 export const submissionAnswer = z.object({
   confirmed: z.literal(true, 'Check the box to submit your application'),
@@ -12,6 +13,15 @@ export const submissionAnswer = z.object({
 })
 
 const NOTICE_UNREAD = 'Read the Texas notice about home equity loans, and check the box'
+
+/** Whom two of the team took off, or whose name they put right. */
+function signersChanged(known: Known): Pick<SummaryShown, 'signersChanged'> {
+  const changed = (known(signersRemoved)?.removed ?? []).filter(({ confirmedAt }) => confirmedAt !== undefined)
+  if (changed.length === 0) return {}
+  return {
+    signersChanged: changed.map(({ name, rightName: right }) => ({ name, ...(right && { now: `${right.firstName} ${right.lastName}` }) })),
+  }
+}
 
 export const submission = ask('submission', {
   title: 'Check and submit',
@@ -22,7 +32,10 @@ export const submission = ask('submission', {
   about: {
     data: summaryShown,
     givenBy: { id: 'hard-credit' },
-    of: (known, _on, pulled) => ({ ...summaryOf(known), ...(pulled !== undefined && { creditPulled: true as const }) }),
+    of: (known, _on, pulled) => ({
+      ...summaryOf(known),
+      ...(pulled !== undefined && { creditPulled: true as const, ...signersChanged(known) }),
+    }),
   },
   fits: (known, { texasNoticeRead }) =>
     isTexasHomestead(known) && texasNoticeRead === undefined ? [{ path: 'texasNoticeRead', message: NOTICE_UNREAD }] : [],
