@@ -53,10 +53,10 @@ export function Workspace() {
   const asked = query.get('show')
   const show: QueueView = asked === 'all' || asked === 'money' ? asked : 'needs-person'
   useShortcut('?', () => setPanel('shortcuts'), true)
-  useShortcut('c', () => setPanel('notary'))
-  useShortcut('m', () => navigate({ pathname: '/', search: show === 'money' && !isAtFiles ? '' : 'show=money' }))
-  useShortcut('b', () => mayReadBankFiles(roles) && navigate('/bank-files'))
-  useShortcut('u', () => navigate({ pathname: '/', search: query.toString() }))
+  useShortcut('c', () => setPanel('notary'), true)
+  useShortcut('m', () => navigate({ pathname: '/', search: show === 'money' && !isAtFiles ? '' : 'show=money' }), true)
+  useShortcut('b', () => mayReadBankFiles(roles) && navigate('/bank-files'), true)
+  useShortcut('u', () => navigate({ pathname: '/', search: query.toString() }), true)
 
   const search = query.get('search') ?? ''
   const change = (next: { show?: QueueView; search?: string }) => {
