@@ -91,8 +91,8 @@ describe('when the money is sent, the line opens', () => {
     expect([status, settlesOn]).toEqual(['SENT', settlementOf(sentOn)])
     expect(await lineRead()).toMatchObject({ onItsWay: [{ amountCents: terms.cashToBorrowerCents, sentOn, asEarlyAs: settlesOn }] })
     expect(await arrival()).toMatchObject({ detail: `As early as ${formatLocalDate(settlesOn)}`, state: expect.not.stringMatching('done') })
-    // The sandbox takes nothing back.
-    expect(await onItsWay()).toEqual({ sentOn, asEarlyAs: settlesOn, mayBeStopped: false })
+    // Until the file of its day is closed.
+    expect(await onItsWay()).toEqual({ sentOn, asEarlyAs: settlesOn, mayBeStopped: true })
     expect(await held()).toEqual([{ account: 'ACH_CLEARING', cents: -terms.cashToBorrowerCents }])
     await expect(writeArrival('operator:1')).rejects.toThrow(/told by the provider alone/)
     await expect(writeArrival('provider:payments')).rejects.toThrow(/Nothing arrived/)

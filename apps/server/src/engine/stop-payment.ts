@@ -45,7 +45,8 @@ export async function stopPayment(parts: Parts, session: Session, { row, facts }
   if (!sent) return 'NONE'
   const { traceNumber, sentOn } = sent
   const payments = parts.services.provider('payments', row.organizationCode)
-  if (!payments.withdraw) return 'TOO_LATE'
+  // Where debts and costs take the whole draw there is nothing for a bank to send.
+  if (!payments.withdraw || sent.status === 'SETTLED') return 'TOO_LATE'
   const { now } = facts
   const call = {
     idempotencyKey: `${traceNumber}/withdraw`,

@@ -38,6 +38,17 @@ describe('the sandbox’s payments', () => {
     expect(await standsOn(saturday.data, '2026-11-23')).toEqual({ status: 'SENT' })
   })
 
+  it('a disbursement is taken back until the file of its day is closed, and not after', async () => {
+    const { data } = await disburseAt('2026-11-21T18:00:00.000Z')
+    const withdrawnAt = async (now: string) =>
+      (await adapter().withdraw!({ holder: contractAccount.holder, ...data }, { ...contractCall(), now }, undefined as never)).data
+    expect(await withdrawnAt('2026-11-22T05:00:00.000Z')).toEqual({ status: 'WITHDRAWN', on: '2026-11-21' })
+    // Monday, 1:59 PM and 2:00 PM at the lender.
+    expect(await withdrawnAt('2026-11-23T21:59:00.000Z')).toEqual({ status: 'WITHDRAWN', on: '2026-11-23' })
+    expect(await withdrawnAt('2026-11-23T22:00:00.000Z')).toEqual({ status: 'SENT' })
+    expect(await withdrawnAt('2026-11-24T18:00:00.000Z')).toEqual({ status: 'SETTLED', on: '2026-11-24' })
+  })
+
   it('a line whose whole draw pays debts is opened without a disbursement to the borrower', async () => {
     expect((await disburse('Reyes', 0)).data).toMatchObject({ status: 'SETTLED', amountCents: 0 })
   })

@@ -88,6 +88,13 @@ function standingOf({ traceNumber, sentOn }: TransferQuestion, call: ProviderCal
   return { data, reference: traceNumber, response: { ...data } }
 }
 
+/** Until the file of its day is closed, as a bank's customer may. The sandbox keeps nothing: whoever took it back asks for it no more. */
+function withdraw(question: TransferQuestion, call: ProviderCall): SandboxAnswer<TransferStanding> {
+  if (achDays(call.now).fileOn > question.sentOn) return standingOf(question, call)
+  const data: TransferStanding = { status: 'WITHDRAWN', on: lenderDay(call.now) }
+  return { data, reference: question.traceNumber, response: { ...data } }
+}
+
 function collectFee({ accountNumber }: FeeRequest, call: ProviderCall): SandboxAnswer<FeeCollected> {
   const reference = drawReference('fee', call.idempotencyKey)
   const on = lenderDay(call.now)
@@ -152,5 +159,15 @@ export const sandboxPayments = (world: SandboxWorld): Payments => ({
       request: { traceNumber: request.traceNumber, sentOn: request.sentOn },
     }
     return askSandbox(world, question, call, () => standingOf(request, call))
+  },
+  withdraw: (request, call) => {
+    const question = {
+      provider: PROVIDER,
+      capability: 'payments.withdraw',
+      name: request.holder,
+      refusal: TRACE_NUMBER.test(request.traceNumber) ? undefined : 'There is no transfer under this trace number.',
+      request: { traceNumber: request.traceNumber, sentOn: request.sentOn },
+    }
+    return askSandbox(world, question, call, () => withdraw(request, call))
   },
 })
