@@ -83,6 +83,8 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
   const roomLeft = () => MOST_AT_ONCE - (underWay.size - Math.min(mails, MOST_MAILS))
 
   const begin = (job: ClaimedJob): void => {
+    // The queue gave it out again while it waits here for its turn, longer than the queue has patience: it is done once.
+    if (underWay.has(job.id)) return
     const isMail = kindOfJob(job.data) === 'outbox'
     if (isMail) mails += 1
     const done = perform(job).finally(() => {
