@@ -22,10 +22,9 @@ async function atBank(page: Page, url: string, lastName = 'Reyes'): Promise<{ ba
   return { bank: new Bank(page), borrower }
 }
 
-test('an account is linked at a bank that asks for a code, and the page before is left with nothing of it in the address', async ({
-  page,
-  product,
-}) => {
+test('an account is linked at a bank that asks for a code, and the page before is left with nothing of it in the address', {
+  tag: '@soak',
+}, async ({ page, product }) => {
   const { bank } = await atBank(page, product.url)
   expect(await axeViolations(page)).toEqual([])
   await bank.linkAt('Cedar Savings Bank', { code: '1234' })

@@ -13,8 +13,6 @@ import { expect, test } from '../support/test.ts'
 const SSN = '523456781'
 const CONTINUE = /^Continue$/
 /** One outcome of a person's decision is enough for every run. */
-const LONGER = { accepted: {}, refused: { tag: '@soak' } } as const
-
 /** Everything that the browser holds or was answered, for what must not are in it. */
 function watchFor(page: Page, secret: string): () => Promise<string[]> {
   const found: string[] = []
@@ -162,7 +160,7 @@ test.describe('the home', () => {
   })
 
   for (const outcome of ['accepted', 'refused'] as const) {
-    test(`Notowner explains, and is ${outcome} by a person`, LONGER[outcome], async ({ page, product }) => {
+    test(`Notowner explains, and is ${outcome} by a person`, { tag: '@soak' }, async ({ page, product }) => {
       const screen = await Branch.of(page, product.url, 'Notowner', '/review-app/incorrect-ownership')
       await screen.asks('Who owns the home?')
       await expect(page.getByText('Marguerite Holloway').first()).toBeVisible()

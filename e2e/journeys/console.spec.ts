@@ -174,11 +174,9 @@ test('which applications are shown is marked as soon as it is pressed, before th
   await expect(all).toBeChecked()
 })
 
-test('staff see for whom they act; a partner finds nothing of another organization, and the platform finds everything', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('staff see for whom they act; a partner finds nothing of another organization, and the platform finds everything', {
+  tag: '@soak',
+}, async ({ page, product, browser }) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
   await borrower.untilStep('CREDIT_ERROR')
   const partner = new Console(page)

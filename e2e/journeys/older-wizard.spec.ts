@@ -16,7 +16,10 @@ const consent = async (page: Page) => {
   await page.getByRole('checkbox', { name: /documents and notices/ }).check()
 }
 
-test('the older wizard asks everything on one page, keeps every answer in sight, and leads to the offer', async ({ page, email }) => {
+test('the older wizard asks everything on one page, keeps every answer in sight, and leads to the offer', { tag: '@soak' }, async ({
+  page,
+  email,
+}) => {
   const wizard = new OlderWizard(page)
   await wizard.open({ query: '&utm_source=mail' })
   await wizard.property()

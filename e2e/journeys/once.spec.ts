@@ -81,7 +81,7 @@ test('two quick presses on the last button make one application', async ({ page,
   expect(created).toBe(1)
 })
 
-test('a choice in one tab is shown in the other, which was stale, and nothing is lost', async ({ page, product }) => {
+test('a choice in one tab is shown in the other, which was stale, and nothing is lost', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url)
   await borrower.untilStep('OFFER_SELECTION')
   await signIn(page, borrower)

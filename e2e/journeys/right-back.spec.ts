@@ -42,7 +42,10 @@ test('an answer sent while the server is away is kept, sent again by itself, and
   expect(new Set(keys).size).toBe(1)
 })
 
-test('someone who leaves a page that waits, just as it would go on by itself, gets where they went', async ({ page, product }) => {
+test('someone who leaves a page that waits, just as it would go on by itself, gets where they went', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   const borrower = await atStep(page, product.url, 'Trustee', 'CONDITIONS_OPEN', '/conditions')
   // Its code takes longer than the page takes to look again.
   await page.route('**/dashboard-*.js', async (route) => {

@@ -47,7 +47,7 @@ describe('an account that fails its verification', () => {
     expect((await borrower.status()).statuses.giactAccountStatus).toBe('VERIFIED')
   })
 
-  it('three times is for an operator, and what is accepted there may be paid', async () => {
+  itInLongRun('three times is for an operator, and what is accepted there may be paid', async () => {
     const borrower = await person(app, 'Bankfraud')
     const steps = await liveOn(borrower, operator)
     expect(beforeOffer(steps).filter((step) => step === 'CONDITIONS_OPEN')).toHaveLength(1)

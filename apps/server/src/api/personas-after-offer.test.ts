@@ -280,6 +280,8 @@ const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
   'Deedreject',
   'Payreturn',
   'Smallbank',
+  'Floodzone',
+  'Undescribed',
 ])
 
 describe('every persona that acts after the offer does what the table says', () => {

@@ -174,7 +174,7 @@ describe('A signature', () => {
     expect((await signing.send({ event: 'CONSENT_GIVEN', version: electronicSigningVersion(false) })).statusCode).toBe(200)
   })
 
-  it('bears the name of whoever signs, typed or drawn, and stays as it is once a place is signed', async () => {
+  itInLongRun('bears the name of whoever signs, typed or drawn, and stays as it is once a place is signed', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)
     await signThrough(signing, 'SIGNATURE_ADOPTED')
@@ -258,7 +258,7 @@ describe('Someone who declines', () => {
 })
 
 describe('A consent', () => {
-  it('that is withdrawn ends electronic signing, and what was signed stays on record', async () => {
+  itInLongRun('that is withdrawn ends electronic signing, and what was signed stays on record', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)
     await signThrough(signing)
