@@ -39,5 +39,5 @@ export async function changePassword(
     return await revokeSessions(store, { identityId: identity.id, credential: 'password' }, new Date().toISOString(), session.sessionId)
   })
   tokens.memory.forget(ended)
-  await notifyOfNewPassword(parts, brand, identity.email)
+  notifyOfNewPassword(parts, brand, identity.email)
 }

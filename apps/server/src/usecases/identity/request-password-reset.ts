@@ -10,6 +10,7 @@ import { passwordResetMail } from '../../mail/password-mail.ts'
 import { countPasswordResets, insertPasswordReset, invalidatePasswordResets } from '../../store/repositories/password-resets.ts'
 import { identityByEmail, lockIdentity } from '../../store/repositories/people.ts'
 import { naming } from '../../store/scope.ts'
+import { sendUnstored } from '../events/send-unstored.ts'
 import { digestOfSecret, newResetSecret } from './reset-secret.ts'
 
 const GOOD_FOR_MS = 60 * 60_000
@@ -47,7 +48,8 @@ async function sendResetLink(parts: Parts, { email, brand }: ResetRequest): Prom
   const secret = await makeSecret(parts, identity.id)
   if (secret === undefined) return
   const letter = passwordResetMail(brand, linkTo(parts.config, brand, '/auth/reset-password', { token: secret }))
-  await parts.mail.send({ organizationCode: brand.orgCode, recipient: identity.email, ...letter })
+  const message = { organizationCode: brand.orgCode, recipient: identity.email, ...letter }
+  await sendUnstored(parts, { message, goodForMs: GOOD_FOR_MS, lost: 'password reset not sent' })
 }
 
 /** Undefined when the person was sent enough of them lately. */

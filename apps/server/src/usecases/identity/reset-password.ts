@@ -51,5 +51,5 @@ async function resetBy(digest: string, parts: Parts, brand: Brand, given: ResetG
   const identity = await identityById(db, done.identityId)
   if (!identity) return
   await openAfterReset(parts, identity, given.network)
-  await notifyOfNewPassword(parts, brand, identity.email)
+  notifyOfNewPassword(parts, brand, identity.email)
 }

@@ -8,6 +8,7 @@ import { signInCodeMail } from '../../mail/sign-in-code-mail.ts'
 import { countCall, isKnownNetwork } from '../../store/repositories/limit-counts.ts'
 import { insertSignInCode } from '../../store/repositories/sign-in-codes.ts'
 import { asSystem } from '../../store/scope.ts'
+import { sendUnstored } from '../events/send-unstored.ts'
 import { resetPauseMs } from '../identity/request-password-reset.ts'
 import { KNOWN_NETWORK_DAYS } from '../session/guesses.ts'
 import { findSignings } from './find-signings.ts'
@@ -41,7 +42,7 @@ export function requestSignInCode(parts: Parts, request: CodeRequest, pause = ()
 }
 
 async function sendCode(parts: Parts, { email, brand, network }: CodeRequest, id: string): Promise<void> {
-  const { db, clock, mail, macs } = parts
+  const { db, clock, macs } = parts
   const recipient = email.trim().toLowerCase()
   const now = clock.now()
   const organizationCode = brand.orgCode
@@ -59,7 +60,8 @@ async function sendCode(parts: Parts, { email, brand, network }: CodeRequest, id
     createdAt: now,
     expiresAt,
   })
-  await mail.send({ organizationCode, recipient, ...signInCodeMail(brand, code) })
+  const message = { organizationCode, recipient, ...signInCodeMail(brand, code) }
+  await sendUnstored(parts, { message, goodForMs: GOOD_FOR_MS, lost: 'sign-in code not sent' })
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import type { Container } from '../../container.ts'
 import { paperRequestMail } from '../../mail/paper-request-mail.ts'
 import { insertSigningEvent, type NewSigningEvent } from '../../store/repositories/signing-events.ts'
+import { sendUnstored } from '../events/send-unstored.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { accessWord } from './access-check.ts'
 import { chooseWay } from './choose-way.ts'
@@ -48,10 +49,9 @@ export async function recordSigningEvent(container: Container, { who, event, add
     const brand = container.engine.parts.services.brandOf(paper.organizationCode)
     const recipient = brand.company.supportEmail
     const letter = paperRequestMail(brand, paper.loanNumber)
-    // It is in the team's queue too: whoever asks does not wait for a mail server, and is not told that theirs failed.
-    container.mail.send({ organizationCode: paper.organizationCode, recipient, ...letter }).catch((problem: unknown) => {
-      container.log.error({ problem: problem instanceof Error ? problem.name : 'unknown' }, 'request for paper not mailed')
-    })
+    // Whoever asks does not wait for a mail server, and is not told that theirs failed.
+    const message = { organizationCode: paper.organizationCode, recipient, ...letter }
+    void sendUnstored(container, { message, goodForMs: PAPER_TOLD_MS, lost: 'request for paper not mailed' })
   }
   return body
 }
@@ -89,6 +89,9 @@ function stands(ceremony: SigningCeremony, part: SigningPart, event: SigningEven
 
 const documentIn = ({ documents }: SigningCeremony, { document }: { readonly document: string }) =>
   documents.find(({ documentId }) => documentId === document)
+
+/** It is in the team's queue as well. */
+const PAPER_TOLD_MS = 60 * 60_000
 
 const LATER = 'This is not being signed now. Reload the page to see your next step.'
 
