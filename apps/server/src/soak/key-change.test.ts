@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ApplicationBody } from '@hearthline/contract'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createKeyring } from '../secrets/keyring.ts'
 import { createSealing } from '../secrets/sealing.ts'
 import type { Db } from '../store/db.ts'
@@ -82,7 +82,12 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
     await continueApplication(server!.url, who)
     expect(who.arrived).toBe(true)
     const read = async () => (await callServer<ApplicationBody>(server!.url, who, 'GET', `${APPLICATION}/${who.uuid}`)).body
-    const before = await read()
+    // Who arrived waits for nothing; the second score disclosure is made behind them.
+    const before = await vi.waitUntil(async () => {
+      const body = await read()
+      const disclosures = body.documents.filter(({ type }) => type === 'SCORE_DISCLOSURE')
+      return disclosures.length === 2 && body
+    }, 20_000)
     const paper = async () => {
       const headers = { authorization: `Bearer ${who.token}`, 'x-org': 'HEARTH' }
       const reply = await fetch(`${server!.url}${APPLICATION}/${who.uuid}/documents/${before.documents[0]!.uuid}`, { headers })
@@ -127,7 +132,7 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
       expect(Number((await db.query('select count(*) as number from attempts')).rows[0]!.number)).toBe(number)
       const sealing = createSealing(createKeyring([B]))
       for (const { table, column, purpose } of SEALED_COLUMNS) {
-        for (const { text } of (await db.query(`select ${column} as text from ${table}`)).rows) sealing.unseal(purpose, String(text))
+        for (const { text } of (await db.query(`select ${column} as text from ${table} where ${column} is not null`)).rows) sealing.unseal(purpose, String(text))
       }
     })
     expect(await refusal(A)).toContain(`sealed with the data key ${nameOf(B)}`)
