@@ -132,7 +132,8 @@ describe.each(ADMIN ? (['embedded', 'postgres'] as const) : (['embedded'] as con
       expect(Number((await db.query('select count(*) as number from attempts')).rows[0]!.number)).toBe(number)
       const sealing = createSealing(createKeyring([B]))
       for (const { table, column, purpose } of SEALED_COLUMNS) {
-        for (const { text } of (await db.query(`select ${column} as text from ${table} where ${column} is not null`)).rows) sealing.unseal(purpose, String(text))
+        for (const { text } of (await db.query(`select ${column} as text from ${table} where ${column} is not null`)).rows)
+          sealing.unseal(purpose, String(text))
       }
     })
     expect(await refusal(A)).toContain(`sealed with the data key ${nameOf(B)}`)

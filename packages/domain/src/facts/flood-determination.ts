@@ -10,6 +10,8 @@ export const floodDetermination = z.object({
   zone: z.string(),
   /** zones that begin with A or V are in a special flood hazard area (42 USC 4012a) */
   inSpecialFloodHazardArea: z.boolean(),
+  /** Whether the community takes part in the National Flood Insurance Program (part B of the form); not known of what was determined before 2026-11-26. */
+  inFloodProgram: z.boolean().optional(),
   determinedOn: localDate,
 })
 export type FloodDetermination = z.infer<typeof floodDetermination>

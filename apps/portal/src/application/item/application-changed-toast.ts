@@ -7,7 +7,7 @@ export async function showApplicationChangedToast(): Promise<void> {
     kind: 'warning',
     title: 'Your application has a new next step',
     message:
-      'This question was answered in another tab or on another device, or isn’t needed anymore. What you entered here was not saved. This is the next step.',
+      'While you were on that page, something else came first: our team asked for something, or the question was answered elsewhere. What you entered there was not saved. This is the next step.',
     timeoutMs: null,
   })
 }

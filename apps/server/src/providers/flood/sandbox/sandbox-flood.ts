@@ -24,9 +24,10 @@ function determine({ property, applicantName }: FloodRequest, call: ProviderCall
     panel: `${community}${drawDigits(4, addressKey(address), 'panel')}J`,
     zone,
     inSpecialFloodHazardArea: /^[AV]/.test(zone),
+    inFloodProgram: true,
     determinedOn: lenderDay(call.now),
   }
-  return { data, reference, response: { reference, certificateNumber: data.certificateNumber, zone } }
+  return { data, reference, response: { reference, certificateNumber: data.certificateNumber, zone, inFloodProgram: data.inFloodProgram } }
 }
 
 export const sandboxFlood = (world: SandboxWorld): Flood => ({

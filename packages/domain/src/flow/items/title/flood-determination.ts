@@ -16,6 +16,7 @@ export const floodDetermination = work('flood-determination', {
     panel: '06067C0180H',
     zone: 'X',
     inSpecialFloodHazardArea: false,
+    inFloodProgram: true,
     determinedOn: '2026-11-20',
   },
 })
