@@ -119,7 +119,7 @@ it('a request that comes while the page is open is read with the application tha
 
 it('someone who signs beside the borrower reads it as well', async () => {
   client.setQueryData(signingsQuery.queryKey, [
-    { uuid: UUID, party: 'p1', name: 'Sam Reyes', borrower: 'Ana Reyes', property: '12 Alder St', state: 'OPEN', standsAt: 'signer-terms' },
+    { uuid: UUID, party: 'p1', name: 'Sam Reyes', borrower: 'Ana Reyes', property: '12 Alder St', state: 'OPEN', standsAt: 'signer-intro', openItem: 'signer-intro', notary: null },
   ] as never)
   await act(async () =>
     root.render(
@@ -133,4 +133,6 @@ it('someone who signs beside the borrower reads it as well', async () => {
   expect([reads, text().includes('There is nothing for you to send')]).toEqual([1, false])
   await give([request!])
   await shows(TITLE)
+  // Whoever has answered is not left there: the page belongs to no step.
+  expect([...place.querySelectorAll('nav a')].map((link) => link.textContent)).toContain('Your next step')
 })

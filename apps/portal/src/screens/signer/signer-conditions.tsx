@@ -1,11 +1,14 @@
 import { Alert } from '@hearthline/ui/alert'
+import { Link } from 'react-router'
 import { isToDo } from '../../application/conditions-query.ts'
 import { RequestList } from '../../conditions/request-list.tsx'
 import { RequestsContext } from '../../conditions/requests-place.ts'
 import { Screen } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
+import { signerPath } from './signer-page.ts'
 import { SignerProblem } from './signer-problem.tsx'
 import { useSignersRequests } from './signer-requests.ts'
+import { SignerLinks } from './signer-screen.tsx'
 
 /** What the team asks of someone who signs beside a borrower: theirs alone. */
 export default function SignerConditions() {
@@ -13,6 +16,7 @@ export default function SignerConditions() {
   if (pending && !error) return <ScreenSkeleton />
   const isAsked = all.some(({ conditions }) => conditions.some(isToDo))
   const heading = isAsked ? 'Answer our requests' : 'Requests from our team'
+  const [only] = all
   const listed = all.filter(({ conditions }) => conditions.length > 0)
   return (
     <Screen
@@ -38,6 +42,12 @@ export default function SignerConditions() {
           </section>
         </RequestsContext>
       ))}
+      {only && all.length === 1 && <SignerLinks signing={only.signing} isAlone />}
+      {all.length > 1 && (
+        <p className="mt-10 border-t border-hairline pt-6">
+          <Link to={signerPath('resume')}>Everyone at this email</Link>
+        </p>
+      )}
     </Screen>
   )
 }

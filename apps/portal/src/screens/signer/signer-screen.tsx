@@ -87,7 +87,7 @@ function Asked({ signing }: { readonly signing: SigningBody }) {
 }
 
 /** What else is theirs. */
-function SignerLinks({ signing, isAlone }: { readonly signing: SigningBody; readonly isAlone: boolean }) {
+export function SignerLinks({ signing, isAlone }: { readonly signing: SigningBody; readonly isAlone: boolean }) {
   const { pathname } = useLocation()
   const links = [
     ...(signing.openItem === null && !isAtNotary(signing)
