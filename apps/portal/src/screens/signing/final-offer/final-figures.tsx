@@ -7,8 +7,15 @@ import { useApplication } from '../../../application/use-application.ts'
 import { aprNote, exactMoney, exactRate, formatDebt, formatFee, RATE_KIND_LABELS } from '../../../offer/format-figures.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 
+interface FinalFiguresProps {
+  readonly terms: LineTerms
+  readonly dueDay: number
+  /** Of the recording tax, as the offer showed it: where that was another amount. */
+  readonly quotedTaxCents?: number | undefined
+}
+
 /** The terms as they are disclosed and signed: nothing here is calculated. */
-export function FinalFigures({ terms, dueDay }: { terms: LineTerms; dueDay: number }) {
+export function FinalFigures({ terms, dueDay, quotedTaxCents }: FinalFiguresProps) {
   const { uuid, application } = useApplication()
   const disclosure = application.documents.findLast(({ type }) => type === 'CLOSING_DISCLOSURE')
   const { recordingTax } = terms
@@ -37,7 +44,13 @@ export function FinalFigures({ terms, dueDay }: { terms: LineTerms; dueDay: numb
         ))}
         <FigureRow
           label="Recording tax"
-          note={isTaxOpen ? 'not known to the cent yet' : undefined}
+          note={
+            isTaxOpen
+              ? 'not known to the cent yet'
+              : quotedTaxCents === undefined
+                ? undefined
+                : `the offer estimated ${exactMoney(quotedTaxCents)}`
+          }
           value={
             isTaxOpen
               ? `${exactMoney(recordingTax.leastCents)} to ${exactMoney(recordingTax.mostCents)}`

@@ -24,7 +24,7 @@ export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
   const { save, busy, error } = useSaveAnswer('final-offer', form.failWith)
   useFillWithExample(() => form.replace({ accepted: true }))
   const { uuid, etag, application } = useApplication()
-  const { terms, goodUntil } = item.about
+  const { terms, dueDay, goodUntil, quotedTaxCents } = item.about
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function FinalOffer({ item }: { item: ReadItem<'final-offer'> }) {
     <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={form.problems} attempt={form.attempt} />
       <FormProblem error={error} />
-      {terms && <FinalFigures terms={terms} dueDay={item.about.dueDay} />}
+      {terms && <FinalFigures terms={terms} dueDay={dueDay} quotedTaxCents={quotedTaxCents} />}
       <ChangeAmount />
       <OfferChanges uuid={uuid} etag={etag} />
       {terms && (

@@ -9,6 +9,7 @@ import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { amountChange } from '../final/amount-change.ts'
 import { finalDecision } from '../final/final-decision.ts'
+import { quotedTaxCents } from '../final/quoted-tax.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 import { signsAtOffice } from './closing-office.ts'
 
@@ -25,6 +26,8 @@ export const finalOffer = ask('final-offer', {
     data: z.object({
       /** absent in what earlier releases disclosed without them */
       terms: z.optional(lineTerms),
+      /** What the offer showed as recording tax, where the tax of this very line is another amount of cents. */
+      quotedTaxCents: z.optional(z.int()),
       /** of each month */
       dueDay: z.int(),
       /** the last day on which it can be accepted as it is */
@@ -34,8 +37,12 @@ export const finalOffer = ask('final-offer', {
     }),
     of: (known, on) => {
       const expiresAt = known(finalDecision)?.expiresAt
+      const terms = known(closingTerms)
+      const quoted = quotedTaxCents(known)
+      const tax = terms?.recordingTax
       return {
-        terms: known(closingTerms),
+        terms,
+        ...(tax && tax.leastCents === tax.mostCents && quoted !== undefined && quoted !== tax.mostCents && { quotedTaxCents: quoted }),
         dueDay: linePlanOn(on ?? '').dueDay,
         goodUntil: expiresAt && lenderDay(expiresAt),
         atOffice: signsAtOffice(known),
