@@ -124,10 +124,28 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
 
   it('is sent once more, to an account that was checked and approved, and the line is whole again', async () => {
     const { documents } = await borrower.application()
+    const misfits = async (account: object) => {
+      const reply = await borrower.put('/items/replacement-account', account)
+      return reply.statusCode === 200 ? [] : reply.json<{ fields: { path: string; message: string }[] }>().fields
+    }
+    const notPaid = [{ path: 'accountNumber', message: expect.stringContaining('We can’t send the money to this account') }]
+    expect(await misfits(exampleAccount)).toEqual(notPaid)
+    const refusedHere = { ...replacementAccount.example, accountNumber: '000555444333' }
+    expect(await misfits(refusedHere)).toEqual([])
+    await borrower.untilRest()
+    const refusal = { outcome: 'REFUSED', reason: 'The holder is someone else.' }
+    expect((await (await operator.funder()).decide(borrower.uuid, 'replacement-approval', refusal)).statusCode).toBe(200)
+    // Whoever is refused is told, and asked for one more.
+    expect(await borrower.application()).toMatchObject({
+      ...{ step: 'DISBURSEMENT_ACCOUNT', openItem: 'replacement-account' },
+      nextAction: { waitingOn: 'you', why: expect.stringContaining('can’t send the money to the account that you gave us') },
+    })
+    await mailsArrived(app, borrower, 'We need another account for your money')
+    expect([await misfits(refusedHere), await misfits(exampleAccount)]).toEqual([notPaid, notPaid])
     await borrower.answer('replacement-account', replacementAccount.example)
     await borrower.untilRest()
     expect(await borrower.application()).toMatchObject({ step: 'FUNDABLE', openItem: 'replacement-approval' })
-    await mailsArrived(app, borrower, 'Another account was named for your money')
+    await mailsArrived(app, borrower, 'Another account was named for your money', 2)
     expect(await transfersOf(borrower)).toHaveLength(1)
     const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: object } }>()
     expect(openItem.about).toMatchObject({ approved: { last4: '6789' }, account: { last4: '4321' } })

@@ -17,6 +17,8 @@ import {
   lineOpening,
   moneyAfterCancel,
   READY_TO_READ,
+  replacementApproval,
+  replacementFirstApproval,
   rescission,
   rescissionExercise,
   rescissionReceipts,
@@ -38,8 +40,11 @@ const TOLD: ReadonlyMap<string, Item> = new Map(
   (EVERY_ITEM as readonly Item[]).filter(({ settledMail, refusedMail }) => settledMail ?? refusedMail).map((item) => [item.id, item]),
 )
 
-/** Told wherever the walk stands: an owner opens their notice while the borrower is still asked for insurance. */
-const TOLD_AT_ONCE: ReadonlySet<string> = new Set([rescissionReceipts.id])
+/**
+ * Told wherever the walk stands: an owner opens their notice while the borrower is still asked for insurance, and an account that is not approved opens
+ * the question before it again.
+ */
+const TOLD_AT_ONCE: ReadonlySet<string> = new Set([rescissionReceipts.id, replacementFirstApproval.id, replacementApproval.id])
 
 export async function settledMails(
   session: Session,

@@ -4,6 +4,7 @@ import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import { isApplicantsTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
+import type { Known } from './item.ts'
 import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
 import { canceledWords, recordedWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
@@ -58,11 +59,18 @@ const TO_SEND: NextAction = {
 const CAME_BACK: ReadonlySet<string> = new Set([disbursementReturnReview.id, replacementAccount.id])
 
 /** Why the bank sent the money back, before what follows from it. */
-function cameBack({ frontier, known }: Walk): Pick<NextAction, 'title' | 'why'> | undefined {
+function cameBack({ frontier, known }: Walk, facts: Facts): Pick<NextAction, 'title' | 'why'> | undefined {
   const item = frontier?.item
+  if (item?.id === replacementAccount.id && isNotApproved(known, facts)) return { title: item.title, why: NOT_APPROVED }
   const because = item && CAME_BACK.has(item.id) ? cameBackWords(known) : undefined
   return item && because ? { title: item.title, why: `${because} ${AFTER_RETURN[item.id] ?? item.why}` } : undefined
 }
+
+const NOT_APPROVED = 'Our team can’t send the money to the account that you gave us. Give us another account of yours.'
+
+/** The one that was named since the last return is asked for again. */
+const isNotApproved = (known: Known, facts: Facts): boolean =>
+  replacementAccount.about!.of(known, undefined, facts.results[replacementAccount.id]?.data).isNotApproved === true
 
 const AFTER_RETURN: Readonly<Record<string, string>> = {
   [replacementAccount.id]: 'We send the money to the account you give us here.',
@@ -110,7 +118,7 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const meeting = item.id === notarySession.id ? meetNotary(walk, facts.now) : undefined
   if (meeting) return meeting
-  const { title, why = item.why } = cameBack(walk) ?? item.wordsAt?.[step] ?? item
+  const { title, why = item.why } = cameBack(walk, facts) ?? item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
   if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }

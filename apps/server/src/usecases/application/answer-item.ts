@@ -128,7 +128,7 @@ export async function settleAsk(
   refuseUnfitAnswer(walk.known, item, data, file.facts.now, account)
   await refuseUnsentDocuments(session, item, data, { applicationId: file.row.id, party: BORROWER })
   await refuseSamePhotos(session, file, walk, item, data)
-  await refuseRefusedAccount(session, container.sealing, file.row.id, item, data)
+  await refuseRefusedAccount(session, container.sealing, { applicationId: file.row.id, known: walk.known }, item, data)
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item

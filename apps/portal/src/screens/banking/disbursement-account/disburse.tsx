@@ -88,13 +88,20 @@ export function AccountFailed({ item }: { item: Question }) {
 export function MoneySentBack({ item }: { item: Question }) {
   const { application } = useApplication()
   if (item.item !== 'replacement-account') return null
-  const { account, told, returnedOn, isTest } = item.about
+  const { account, told, returnedOn, isTest, isNotApproved } = item.about
   const which = account && `${account.institution}${account.last4 && `, ending in ${account.last4}`}`
   if (application.openItem === 'replacement-account-review')
     return (
       <Alert kind="warning" title="Our team is reviewing this account">
         {which && <strong>{which}. </strong>}
         We couldn’t verify it. You don’t need to do anything, or you can give us another account of yours.
+      </Alert>
+    )
+  if (isNotApproved)
+    return (
+      <Alert kind="error" title="We can’t send the money to this account">
+        {which && <strong>{which}. </strong>}
+        Our team looked at it and did not approve it. Give us another account of yours. If you think this is a mistake, call us.
       </Alert>
     )
   if (isTest)

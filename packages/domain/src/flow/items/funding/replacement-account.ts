@@ -9,7 +9,6 @@ import {
   asKept,
   bankAccount,
   exampleAccount,
-  type KeptAccount,
   keptAccount,
   keptAccountLabels,
   MOST_ACCOUNTS,
@@ -20,6 +19,7 @@ import {
 import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { disbursementReturnReview } from './disbursement-return-review.ts'
 import { lastReturn } from './disbursement-returns.ts'
+import { isRefusedByTeam } from './replacement-clearance.ts'
 
 /** A return that its owner can put right, or of which a person says so. */
 function isAsked(known: Known): boolean {
@@ -32,7 +32,9 @@ const replacement = z.extend(keptAccount, {
   after: z.optional(z.string()),
 })
 
-const replacementBefore = (known: Known): KeptAccount | undefined => known(replacementAccount)
+type Kept = z.infer<typeof replacement>
+
+const replacementBefore = (known: Known): Kept | undefined => known(replacementAccount)
 
 export const replacementAccount = ask('replacement-account', {
   title: 'Choose another account for your money',
@@ -41,7 +43,8 @@ export const replacementAccount = ask('replacement-account', {
   progress: 'COMPLETE',
   // Once named it stays the account, whatever a later return says of it.
   applies: (known, given) => given !== undefined || isAsked(known),
-  holds: (known, { after }) => !isAsked(known) || after === lastReturn(known)?.traceNumber,
+  // Nor is it the account any more once one of the team would not send the money there.
+  holds: (known, given, stored) => !isAsked(known) || (given.after === lastReturn(known)?.traceNumber && !isRefusedByTeam(stored, given)),
   secret: accountSecrets,
   data: replacement,
   accepts: bankAccount,
@@ -63,17 +66,22 @@ export const replacementAccount = ask('replacement-account', {
       /** the bank answered a test entry: no money was on its way */
       isTest: z.optional(z.boolean()),
       returnedOn: z.optional(z.string()),
+      /** The one named before is not approved: nothing came back from it. */
+      isNotApproved: z.optional(z.literal(true)),
     }),
     // Asked once more, the one named before is not known: it is what is kept.
     of: (known, _on, given) => {
       const last = lastReturn(known)
-      const account = (given as KeptAccount | undefined) ?? replacementBefore(known) ?? known(disbursementAccount)
+      const named = (given as Kept | undefined) ?? replacementBefore(known)
+      const account = named ?? known(disbursementAccount)
       return {
         holder: known(legalName),
         account: account && showAccount(account),
         told: returnTold(last?.code ?? ''),
         isTest: last?.isTest,
         returnedOn: last?.returnedOn,
+        // Only then is it asked again of the account that followed the last return.
+        ...(named && named.after === last?.traceNumber && { isNotApproved: true as const }),
       }
     },
   },

@@ -3,15 +3,17 @@ import { EMPTY_BASIS } from '../../basis.ts'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
+import { nextAction } from '../../next-action.ts'
 import { stepMailOf } from '../../step-mail.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { disbursement } from './disbursement.ts'
 import { replacementAccount } from './replacement-account.ts'
+import { replacementApproval } from './replacement-approval.ts'
 import { replacementFirstApproval } from './replacement-first-approval.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
 const TRACE = disbursement.example.traceNumber
-const APPROVED = { outcome: 'ACCEPTED', reason: 'Confirmed by telephone.' }
+const APPROVED = { outcome: 'ACCEPTED', reason: 'Confirmed by telephone.' } as const
 
 const withResult = (facts: Facts, id: string, data: unknown, basis = standing(facts).walk.bases[id] ?? EMPTY_BASIS): Facts => ({
   ...facts,
@@ -42,6 +44,31 @@ describe('money that came back and goes to another account', () => {
     expect(frontier(withResult(facts, 'replacement-approval', { ...APPROVED, outcome: 'REFUSED' }))).toBe('replacement-approval')
     const approved = withResult(withResult(facts, 'replacement-approval', APPROVED), 'account-prenote', { status: 'NOT_ASKED' })
     expect(ready(approved)).toContain('disbursement')
+  })
+
+  it('asks for one more account where one of the team would not send it there, and not where an approval is taken back', () => {
+    const facts = named(SMALL)
+    const { known } = standing(facts).walk
+    const refusal = { outcome: 'REFUSED', reason: 'The holder is someone else.' } as const
+    const refused = replacementApproval.keeps!(known, refusal)
+    expect(refused).toEqual({ ...refusal, refused: 1 })
+    const after = withResult(facts, 'replacement-approval', refused)
+    expect(frontier(after)).toBe('replacement-account')
+    expect(nextAction(standing(after).walk, 'DISBURSEMENT_ACCOUNT', after)).toMatchObject({
+      waitingOn: 'you',
+      why: expect.stringContaining('can’t send the money to the account that you gave us'),
+    })
+    expect(replacementApproval.settledMail!(refused, known)?.subject).toBe('We need another account for your money')
+    // The next one is decided on its own, whatever was said of the one before.
+    const next = { ...replacementAccount.example, attempt: 2, after: TRACE }
+    const again = withResult(after, 'replacement-account', next)
+    expect(frontier(withResult(again, 'replacement-account-check', { status: 'VERIFIED', reference: 'second' }))).toBe(
+      'replacement-approval',
+    )
+    const first = named(LARGE)
+    const takenBack = replacementFirstApproval.keeps!(standing(first).walk.known, refusal, APPROVED)
+    expect(frontier(withResult(first, 'replacement-first-approval', takenBack))).toBe('replacement-first-approval')
+    expect(replacementFirstApproval.settledMail!(takenBack, known)).toBeUndefined()
   })
 
   it('above the limit waits for two', () => {

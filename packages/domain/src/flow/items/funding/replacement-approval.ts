@@ -6,13 +6,14 @@ import type { ShownBasis } from '../../shown-basis.ts'
 import { accountBasis } from '../banking/account-basis.ts'
 import { showAccount, shownAccount } from '../banking/bank-account.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
-import { clearance, isRefused } from '../review-outcome.ts'
+import { isRefused } from '../review-outcome.ts'
 import { lastReturn } from './disbursement-returns.ts'
 import { shownDestination } from './funding-approval.ts'
 import { apartFromEvidence } from './funding-evidence.ts'
 import { isMoneySent } from './money-sent.ts'
 import { replacementAccount } from './replacement-account.ts'
 import { isReplacementVerified } from './replacement-account-review.ts'
+import { keepRefusedAccount, mailOfClearance, replacementClearance } from './replacement-clearance.ts'
 
 /** The account that is paid: another one is approved anew. */
 export const newDestination = (known: Known): readonly unknown[] => {
@@ -63,7 +64,9 @@ export const replacementApproval = wait('replacement-approval', {
   reads: newDestination,
   shows: newDestinationShown,
   about: destinationShown,
-  data: clearance,
+  data: replacementClearance,
+  keeps: keepRefusedAccount((known) => known(replacementAccount)),
   leavesOpen: isRefused,
+  settledMail: mailOfClearance,
   example: { outcome: 'ACCEPTED', reason: 'The borrower confirmed the account by telephone.' },
 })

@@ -3,13 +3,15 @@
  * explain, and where a person accepted the account that the bank did not confirm: this is the first of them.
  */
 import { type Given, type IsCurrent, type Known, wait } from '../../item.ts'
-import { clearance, isRefused } from '../review-outcome.ts'
+import { isRefused } from '../review-outcome.ts'
 import { bothApartFromEvidence } from './funding-evidence.ts'
 import { needsTwoToFund } from './funding-limit.ts'
 import { isMoneySent } from './money-sent.ts'
 import { hadUnusualQuote } from './payoff-payees.ts'
+import { replacementAccount } from './replacement-account.ts'
 import { replacementAccountReview } from './replacement-account-review.ts'
 import { destinationShown, isPaidElsewhere, newDestination, newDestinationShown, replacementApproval } from './replacement-approval.ts'
+import { keepRefusedAccount, mailOfClearance, replacementClearance } from './replacement-clearance.ts'
 
 const needsTwo = (known: Known): boolean =>
   needsTwoToFund(known) || hadUnusualQuote(known) || known(replacementAccountReview)?.outcome === 'ACCEPTED'
@@ -33,8 +35,10 @@ export const replacementFirstApproval = wait('replacement-first-approval', {
   reads: newDestination,
   shows: newDestinationShown,
   about: destinationShown,
-  data: clearance,
+  data: replacementClearance,
+  keeps: keepRefusedAccount((known) => known(replacementAccount)),
   leavesOpen: isRefused,
+  settledMail: mailOfClearance,
   takenBackUntil: replacementApproval,
   example: { outcome: 'ACCEPTED', reason: 'The borrower confirmed the account by telephone.' },
 })
