@@ -12,6 +12,7 @@ import { mayDecide as mayDecideAny } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { EFFECTS, noticeEffect } from './notice-effect.ts'
+import { RecallPayment } from './recall-payment.tsx'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
 
@@ -43,6 +44,7 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
     <section aria-labelledby="rescission-title">
       <h3 id="rescission-title">Right to cancel</h3>
       <Standing {...rescission} />
+      {rescission.recall && <RecallPayment {...rescission.recall} />}
       <Refused {...rescission} />
       {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}
       {rescission.confirmation && (

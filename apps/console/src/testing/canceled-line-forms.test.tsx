@@ -33,7 +33,7 @@ const file = (rescission: object, more: object = {}) =>
     ...{ summary: SUMMARY, version: 1, documents: [], runs: [], payoffs: [], walk: [] },
     rescission: {
       ...{ state: 'ENDED', lastDay: '2026-11-27', owners: [], returnDueOn: '2026-12-14', owed: [], owedByOwners: [], returned: [] },
-      ...{ refused: [], latePayments: [], latePaymentsBarred: null, returnsBarred: null, assurance: null },
+      ...{ refused: [], recall: null, latePayments: [], latePaymentsBarred: null, returnsBarred: null, assurance: null },
       exercised: { party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-11-24', takesTwo: true },
       ...{ confirmation: { barred: null }, ...rescission },
     },

@@ -120,6 +120,8 @@ describe('a written notice', () => {
     expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn, takesTwo: true })
     const told = await mailsArrived(app, borrower, 'We have a notice that cancels your line', 2)
     expect(told.at(-1)).toContain('If you did not send or sign it, call us now')
+    expect(told.at(-1)).toMatch(/The cash from your line, \$[\d,.]+, reached your bank account on /)
+    expect(told.at(-1)).toContain('You don’t have to return any of it now')
     const file = async (by = operator) =>
       (await by.get(`/applications/${borrower.uuid}`)).json<{
         rescission: { owedByOwners: { what: string; amountCents: number }[]; confirmation: { barred: string | null } | null }

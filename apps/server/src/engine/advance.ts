@@ -175,7 +175,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     ended && change.cancelledAt === undefined
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
-  if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current), ...excessTold(file.facts, current))
+  if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current, now), ...excessTold(file.facts, current))
   messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
   const tells = change.tells ?? []
   messages.push(...tells)

@@ -26,6 +26,8 @@ export const rescissionBody = z.object({
   owed: z.array(owed),
   /** what the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)) */
   owedByOwners: z.array(owed),
+  /** Cash that left before the notice, or was too late to stop, and that the borrower's bank does not have yet: somebody asks for it back. */
+  recall: z.object({ amountCents: z.int().optional(), sentOn: z.iso.date(), asEarlyAs: z.iso.date() }).nullable(),
   returned: z.array(rescissionReturned),
   /** Whether money has left, or is just being sent: a notice that the team records then takes two persons, unless the payment can still be stopped. */
   isMoneyOut: z.boolean(),

@@ -1,6 +1,7 @@
 /** The owners' right to cancel as the team sees it. */
 import {
   apartFromLatePayment,
+  cashUnderWay,
   exercisedBy,
   type Item,
   isRescinded,
@@ -42,12 +43,20 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
     owed: [...owedAfterRescission(walk.known)],
     owedByOwners: [...owedByOwners(walk.known)],
     isMoneyOut: moneyOut(walk.known).length > 0 || (await hasLiveRun(session, row.id, [...SENDS_MONEY])),
+    recall: exercised && recallOf(walk.known),
     returned: walk.known(rescissionReturn)?.returned ?? [],
     ...(await duties(session, staff, row, walk.known)),
     latePayments: [...latePayoffs(walk.known)],
     refused: (walk.known(rescissionConfirmation)?.refused ?? []).map(({ name, givenOn, on, because }) => ({ name, givenOn, on, because })),
     assurance: state === 'ENDED' && !exercised ? assuranceOf(walk, facts.now) : null,
   }
+}
+
+/** What no one here stops any more, and a bank may still send back. */
+function recallOf(known: Known) {
+  const underWay = cashUnderWay(known)
+  const cash = moneyOut(known).find(({ what }) => what === 'CASH')
+  return underWay && cash ? { ...underWay, ...(cash.amountCents !== undefined && { amountCents: cash.amountCents }) } : null
 }
 
 /** What waits for a second person, and why not for this one. */
