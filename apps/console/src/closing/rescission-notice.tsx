@@ -33,11 +33,13 @@ const MONEY = {
 interface RescissionNoticeProps {
   readonly file: ApplicationFile
   readonly mayDecide: boolean
+  /** Whether the role of whoever reads it checks a notice that someone else recorded. */
+  readonly mayCheck: boolean
   readonly onNotice: (notice: Notice) => void
 }
 
 /** The owners' right to cancel: until when, whether someone did, and the record of a notice that came in writing. */
-export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNoticeProps) {
+export function RescissionNotice({ file, mayDecide, mayCheck, onNotice }: RescissionNoticeProps) {
   const { rescission } = file
   if (!rescission) return null
   return (
@@ -47,11 +49,11 @@ export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNotice
       {rescission.recall && <RecallPayment {...rescission.recall} />}
       <Refused {...rescission} />
       {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}
-      {rescission.confirmation && (
+      {rescission.exercised && rescission.confirmation && (
         <ConfirmNotice
-          {...{ file, mayDecide, onNotice }}
-          barred={rescission.confirmation.barred}
-          document={rescission.exercised?.document}
+          {...{ file, rescission, mayDecide, mayCheck, onNotice }}
+          exercised={rescission.exercised}
+          confirmation={rescission.confirmation}
         />
       )}
       {rescission.exercised && <RescissionReturns {...{ file, rescission, mayDecide, onNotice }} />}
@@ -95,10 +97,12 @@ function Standing({ state, lastDay, exercised, returnDueOn, confirmation }: Resc
 
 /** What canceled nothing stays in sight. */
 function Refused({ refused }: Rescission) {
-  return refused.map(({ name, givenOn, on, because }) => (
+  return refused.map(({ name, givenOn, on, because, finding }) => (
     <p key={`${givenOn}/${on}`} className="hint">
-      A notice of {name}, given on {formatLocalDateWithYear(givenOn)}, was refused on {formatLocalDateWithYear(on)}:{' '}
+      A notice of {name}, recorded as given on {formatLocalDateWithYear(givenOn)}, was refused on {formatLocalDateWithYear(on)}:{' '}
       {REFUSED_NOTICE_LABELS[because]}.
+      {finding &&
+        ` Found to be given on ${formatLocalDateWithYear(finding.givenOn)}; the time to cancel had ended on ${formatLocalDateWithYear(finding.lastDay)}.`}
     </p>
   ))
 }

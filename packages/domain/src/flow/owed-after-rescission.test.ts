@@ -152,6 +152,11 @@ describe('a notice that a second person refused', () => {
     expect(refusedWords({ ...refusal, on: '2026-12-16' }, BORROWER).body).toContain('You owe no interest for Tuesday, December 15, 2026.')
     expect(refusedWords({ ...refusal, on: '2026-12-15' }, BORROWER).body).not.toContain('interest')
     expect(refusedWords(refusal, 'sam').body).not.toContain('interest')
+    // Lateness is a day of its own beside the recorded one, and both are compared with the last day.
+    const finding = { givenOn: '2026-12-05', lastDay: '2026-12-02' }
+    expect(refusedWords({ ...refusal, because: 'TOO_LATE', finding }, BORROWER).body).toContain(
+      'it was given after the time to cancel had ended. The time to cancel ended on Wednesday, December 2, 2026, and we found that the notice was given on Saturday, December 5, 2026. The line',
+    )
     for (const because of REFUSED_NOTICES)
       expect(refusedWords({ ...refusal, because }, BORROWER).body).toMatch(/does not count: \w.*\. The line/)
   })

@@ -4,7 +4,7 @@ import { knowing } from './canceled-line.fixture.ts'
 import { standing } from './current-step.ts'
 import { factsUpTo } from './facts-up-to.ts'
 import { disbursement } from './items/funding/disbursement.ts'
-import { rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { type RescissionExercise, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { keyDates } from './key-dates.ts'
 import { cashBackWords } from './money-after-cancel.ts'
 import { nextAction } from './next-action.ts'
@@ -14,10 +14,10 @@ import { cashUnderWay } from './what-had-left.ts'
 /** Tuesday, 9 PM at the lender: approved, and in the file of Wednesday. */
 const EVENING = '2026-12-09T05:00:00.000Z'
 const SENT = { ...disbursement.example, sentOn: '2026-12-09', status: 'SENT', settlesOn: '2026-12-10' }
-const NOTICE = {
+const NOTICE: RescissionExercise = {
   ...{ ...rescissionExercise.example.exercised!, way: 'MAILED', givenOn: '2026-12-01', receivedOn: '2026-12-08' },
   ...{ document: '3b0d6c1e-8c55-4d0f-9c9a-6f4f2a1b7c01', money: 'SENT', takesTwo: true },
-} as const
+}
 
 function read(now: string, given: Record<string, unknown> = {}) {
   const all = { disbursement: SENT, 'rescission-exercise': { exercised: NOTICE }, ...given }
