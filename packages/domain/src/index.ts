@@ -45,6 +45,7 @@ export * from './flow/moved-signers.ts'
 export * from './flow/next-action.ts'
 export * from './flow/next-payoff-events.ts'
 export * from './flow/open-requests.ts'
+export { overtakenRemovals } from './flow/overtaken-removals.ts'
 export {
   apartFromExcess,
   excessMail,

@@ -1,6 +1,6 @@
 /** A check of the team that had left before a notice of rescission, and that was recorded after it (record 0106): two persons, and what each side gives back. */
 import { addDays, lenderDay } from '@hearthline/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { ProviderRefused } from '../providers/provider-call.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn } from '../testing/live-on.ts'
