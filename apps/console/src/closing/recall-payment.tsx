@@ -11,7 +11,7 @@ type Recall = NonNullable<NonNullable<ApplicationFile['rescission']>['recall']>
 export function RecallPayment({ amountCents, sentOn, asEarlyAs }: Recall) {
   const sum = amountCents === undefined ? 'The cash' : `The cash of ${formatExactCents(amountCents)}`
   return (
-    <Alert kind="warning" title="Call the bank now: ask it to send the payment back">
+    <Alert kind="warning" className="recall" title="Call the bank now: ask it to send the payment back">
       {sum} is in a file that the bank has, sent on {formatLocalDateWithYear(sentOn)}, and reaches the borrower’s bank as early as{' '}
       {formatLocalDateWithYear(asEarlyAs)}. Nothing here stops it. Ask our bank to request its return (code R06). A reversal is not for
       this: it is for entries made in error. If it comes back, it is listed here by itself, and the borrower owes nothing of it. Once the

@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<(typeof RESCISSION_WAYS)[number], string>> = {
 }
 
 const MONEY = {
-  SENT: 'Money had been sent before. No more is sent, no interest is charged, and a lawyer has to review this file.',
+  SENT: 'Money had left, or was too late to stop. Nothing else is sent, no interest is charged, and a lawyer has to review this file.',
   UNDER_WAY: 'A payment was in progress. Find out with the bank whether it left. If it did, it is listed here automatically.',
 } as const
 

@@ -164,7 +164,7 @@ describe('a written notice', () => {
     expect((await confirming(borrower, await staff(app, 'closer'))).statusCode).toBe(200)
     expect((await confirming(borrower, await operator.another())).statusCode).toBe(409)
     const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
-    expect(mail).toContain('was sent before we had the notice')
+    expect(mail).toContain('was sent before we could stop it')
     expect(mail).not.toContain('No money is sent')
     // What is left is what was sent; the interest of 40 days, the fee and the costs are gone.
     const { rescission } = await file()

@@ -8,7 +8,7 @@ import { leftToBorrower, leftToOthers } from './what-had-left.ts'
 function unconfirmedWords({ name, party }: RescissionExercise, reader: string, left: string): StepMail {
   return {
     subject: `We have a notice that cancels ${reader === BORROWER ? 'your line' : 'the line on your home'}`,
-    body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. We stop everything that can still be stopped: nothing else is sent, no interest is added, and no payment is due.${left && ` ${left}`} A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign it, call us now.`,
+    body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. If you did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. We stop everything that can still be stopped: nothing else is sent, no interest is added, and no payment is due.${left && ` ${left}`}`,
   }
 }
 

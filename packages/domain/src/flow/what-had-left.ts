@@ -56,7 +56,7 @@ export function leftToBorrower(known: Known, { money }: Pick<RescissionExercise,
   const left = moneyOut(known).map((one) => (one.what === 'CASH' ? cashWords(known, one, now) : payoffWords(known, one)))
   const isUnknown = money === 'UNDER_WAY' && known(disbursement) === undefined
   if (left.length === 0) return isUnknown ? UNKNOWN : ''
-  return ['This is what had left, or is too late to stop.', ...left, ...(isUnknown ? [UNKNOWN] : []), KEEP].join(' ')
+  return ['Some money had left already, or is too late to stop.', ...left, ...(isUnknown ? [UNKNOWN] : []), KEEP].join(' ')
 }
 
 /** To another owner: the sums are the borrower's business. */

@@ -53,7 +53,7 @@ export function lastDayOfRescission(known: Known): LocalDate | undefined {
 
 /** What becomes of money that has left: the lender does its part first, then the borrower theirs (12 CFR 1026.15(d)(3)). */
 const OF_MONEY = {
-  SENT: 'Money from this line was sent before we had the notice. No more is sent.',
+  SENT: 'Money from this line was sent before we could stop it. No more is sent.',
   UNDER_WAY: 'Money from this line may have been on its way. We find out, and email you if any was sent.',
 } as const
 
