@@ -9,6 +9,7 @@ import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
 import { mailsFor } from '../support/mailbox.ts'
 import { pastRescission } from '../support/past-rescission.ts'
+import { smallPicture } from '../support/photo.ts'
 import { expect, newEmail, test } from '../support/test.ts'
 
 test.use({ alone: true })
@@ -143,4 +144,48 @@ test('a co-owner meets the notary from their own invitation, after the borrower,
   await arrived(signer.page, { path: '/heloc-signer/documents', timeout: 30_000 })
   await arrived(page, { path: /\/insurance\/requirements$/, timeout: 60_000 })
   await signer.page.close()
+})
+
+test('a co-owner who is to be removed is in the queue of whoever confirms it, and is told that they no longer sign', {
+  tag: '@soak',
+}, async ({ page, product, browser }) => {
+  test.setTimeout(240_000)
+  const email = newEmail()
+  const borrower = await jointApplication(product.url, email, [SAM])
+  const signer = new Signer(page, product.url)
+  await signer.signIn(email)
+  const desk = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await desk.signIn()
+  await desk.open(borrower.uuid)
+  await desk.page.getByRole('button', { name: 'Remove Sam Reyes as a signer' }).press('Enter')
+  const asking = desk.page.getByRole('form', { name: 'Remove Sam Reyes as a signer' })
+  await asking.getByLabel('Why').selectOption({ label: 'They never owned a share of the home' })
+  await asking.locator('input[type=file]').setInputFiles({ name: 'deed.png', mimeType: 'image/png', buffer: smallPicture('deed.png') })
+  await expect(asking.getByRole('button', { name: 'Remove deed.png' })).toBeVisible()
+  await asking.getByLabel('Reason').fill('The deed names one owner')
+  await desk.page.keyboard.press('Control+Enter')
+  await expect(desk.page.getByText('To be removed: waits for a second person.')).toBeVisible()
+  await desk.page.close()
+
+  const other = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await other.signIn('underwriter')
+  await expect(other.row(borrower.uuid)).toContainText('Sam Reyes: To be removed as a signer, a second person confirms it')
+  await other.open(borrower.uuid)
+  await expect(other.page.getByText('Their reason: The deed names one owner')).toBeVisible()
+  await expect(other.page.getByRole('button', { name: /^View: .* of Sam Reyes, to be removed$/ })).toBeVisible()
+  await other.page.getByRole('button', { name: 'Confirm that Sam Reyes is removed' }).press('Enter')
+  await other.page.keyboard.type('The deed and the title search name the borrower alone')
+  await other.page.keyboard.press('Control+Enter')
+  await expect(other.page.locator('.notice')).toContainText('Sam Reyes no longer signs.')
+  await other.page.close()
+
+  // Their page, still open, leads to where they read of it; and the mails say it.
+  await page.reload()
+  await expect(page.getByText('If you are no longer asked to sign, we emailed you about it.', { exact: false })).toBeVisible()
+  const told = await mailsFor(product.url, email)
+  expect(told.map(({ subject }) => subject).join()).toContain('You are no longer asked to sign')
+  const [mail] = (await mailsFor(product.url, borrower.email)).filter(({ subject }) =>
+    subject.includes('Sam Reyes no longer signs with you'),
+  )
+  expect(mail?.body).toContain('by a document that Sam Reyes never owned a share of your home')
 })

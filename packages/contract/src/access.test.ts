@@ -12,6 +12,7 @@ it('a funder uploads what a form of theirs asks for, and nothing else', () => {
 it('whoever decides an item uploads what it names, and an auditor nothing', () => {
   expect(mayReceiveDocument(['operator'], 'payoff-quotes', 'CREDITOR_LETTER')).toBe(true)
   expect(mayReceiveDocument(['closer'], 'notary-session', 'SIGNED_DEED')).toBe(true)
+  expect(mayReceiveDocument(['closer'], 'rescission-confirmation', 'FILE_EVIDENCE')).toBe(true)
   expect(mayReceiveDocument(['closer'], 'payoff-quotes', 'CREDITOR_LETTER')).toBe(false)
   expect(mayReceiveDocument(['auditor'], 'payoff-quotes', 'CREDITOR_LETTER')).toBe(false)
 })

@@ -38,11 +38,19 @@ export const isPayment = (what: PayoffEventKind): boolean => PAYMENTS.has(what)
 const RELEASES: ReadonlySet<string> = new Set([...Object.keys(FIRST_APPROVAL_OF), 'payoff-by-hand'])
 
 /**
- * Roles that decide some items alone. closer: the notary, the attorney's review, recording a signing in person or on paper, and whom a co-owner is married to. funder: the
- * money, a hold of it, and the quotes that say how much of it goes to creditors.
+ * Roles that decide some items alone. closer: the notary, the attorney's review, recording a signing in person or on paper, whom a co-owner is married to, and the second
+ * look at a written notice of rescission. funder: the money, a hold of it, and the quotes that say how much of it goes to creditors.
  */
 const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
-  closer: ['attorney-review', 'notary-session', 'deed-co-signing', 'paper-signing', 'signer-paper-signing', 'owner-marriages'],
+  closer: [
+    'attorney-review',
+    'notary-session',
+    'deed-co-signing',
+    'paper-signing',
+    'signer-paper-signing',
+    'owner-marriages',
+    'rescission-confirmation',
+  ],
   funder: [...MONEY_WAITS, 'funding-hold', 'funding-release', 'payoff-quotes', 'payoff-shortfall', 'payoff-requote', 'payoff-by-hand'],
 }
 

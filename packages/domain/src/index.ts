@@ -38,13 +38,14 @@ export * from './flow/items.ts'
 export * from './flow/key-dates.ts'
 export * from './flow/labels.ts'
 export { apartFromLatePayment, type LatePayoff, latePayoffs, withLatePayment } from './flow/late-payoffs.ts'
-export { moneyAfterCancel } from './flow/money-after-cancel.ts'
+export { cashBackWords, moneyAfterCancel } from './flow/money-after-cancel.ts'
 export { moneyDays } from './flow/money-days.ts'
 export { hasMoneyLeft, moneyOut } from './flow/money-out.ts'
 export * from './flow/moved-signers.ts'
 export * from './flow/next-action.ts'
 export * from './flow/next-payoff-events.ts'
 export * from './flow/open-requests.ts'
+export { overtakenRemovals } from './flow/overtaken-removals.ts'
 export {
   apartFromExcess,
   excessMail,
@@ -60,6 +61,7 @@ export * from './flow/payoffs-back.ts'
 export * from './flow/project-correction.ts'
 export * from './flow/quote-to-final.ts'
 export { reconcilePayoffs } from './flow/reconcile-payoffs.ts'
+export { recordedToBorrower, recordedToOwner } from './flow/recorded-notice.ts'
 export {
   aboutYouRenamed,
   aboutYouWithout,
@@ -84,6 +86,7 @@ export * from './flow/step-mail.ts'
 export * from './flow/stored-shape.ts'
 export * from './flow/verified-changes.ts'
 export * from './flow/walk.ts'
+export { cashUnderWay } from './flow/what-had-left.ts'
 // verified income
 export { INCOME_RULES, type IncomeRules } from './income/house-rules.ts'
 export * from './income/income-record.ts'

@@ -1,4 +1,4 @@
-import { partsOfFactName } from '@hearthline/domain'
+import { partsOfFactName, rescissionConfirmation } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ArrowLeftIcon } from '@hearthline/ui/icon'
@@ -35,7 +35,7 @@ import { NoticeStrip } from './notice-strip.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
 import { RemovalsAwaited } from './removals-awaited.tsx'
 import { SigningEvidence } from './signing-evidence.tsx'
-import { useApplication } from './use-application.ts'
+import { type ApplicationFile, useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
 
 export interface ApplicationPaneProps {
@@ -45,6 +45,10 @@ export interface ApplicationPaneProps {
   /** The list, as it was searched. */
   back: { pathname: string; search: string }
 }
+
+/** What waits for a decision: of a canceled line the notice, where it is to be checked. */
+const itemOf = (file: ApplicationFile | undefined): string =>
+  file?.openItem?.id ?? (file?.rescission?.confirmation ? rescissionConfirmation.id : '')
 
 /** The application that is open: what it waits for and what may be done, what was tried, its state. Mount it again for another one. */
 export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPaneProps) {
@@ -57,7 +61,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   const isOld = application.isStale && application.isFetching && !application.isFetchedAfterMount
   const file = isOld ? undefined : application.data
   const decides = mayDecide(roles)
-  const decidesThis = mayDecideItem(roles, partsOfFactName(file?.openItem?.id ?? '').item) && !file?.openItem?.barred
+  const decidesThis = mayDecideItem(roles, partsOfFactName(itemOf(file)).item) && !file?.openItem?.barred
   const number = file?.summary.loanNumber
   useLayoutEffect(() => showApplication(uuid), [uuid])
   useEffect(() => {
@@ -121,7 +125,12 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <ConditionsSection file={file} mayDecide={decides} />
           <FollowedPayoffs file={file} roles={roles} onNotice={setNotice} />
           <PaperCopies file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
-          <RescissionNotice file={file} mayDecide={decides} onNotice={setNotice} />
+          <RescissionNotice
+            file={file}
+            mayDecide={decides}
+            mayCheck={mayDecideItem(roles, rescissionConfirmation.id)}
+            onNotice={setNotice}
+          />
           <FundingHold
             file={file}
             mayDecide={mayDecideItem(roles, 'funding-hold')}

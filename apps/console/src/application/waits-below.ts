@@ -2,7 +2,7 @@
 import type { ApplicationFile } from './use-application.ts'
 
 interface Followed {
-  readonly rescission: Pick<NonNullable<ApplicationFile['rescission']>, 'exercised' | 'confirmation'> | null
+  readonly rescission: Pick<NonNullable<ApplicationFile['rescission']>, 'exercised' | 'confirmation' | 'recall'> | null
   readonly summary: Pick<ApplicationFile['summary'], 'needsOperator' | 'openTitle'>
 }
 
@@ -11,10 +11,11 @@ export function waitsBelow({ rescission, summary }: Followed, mayDecide: boolean
   if (rescission?.exercised && rescission.confirmation)
     return {
       title: 'A second person has to check the notice.',
-      what:
+      what: `${
         mayDecide && rescission.confirmation.barred === null
           ? 'Everything has stopped. Compare the notice with its scan under “Right to cancel”, and confirm or refuse it there.'
-          : 'Everything has stopped. Who checks it is under “Right to cancel”.',
+          : 'Everything has stopped. Who checks it is under “Right to cancel”.'
+      }${rescission.recall ? ' A payment is on its way all the same: ask the bank to send it back, as it says there.' : ''}`,
     }
   if (summary.needsOperator)
     return { title: 'No decision is open, and something still waits for the team.', what: `${summary.openTitle}: see below.` }

@@ -1,4 +1,4 @@
-import { REFUSED_NOTICE_LABELS } from '@hearthline/domain'
+import { formatLocalDateWithYear, REFUSED_NOTICE_LABELS } from '@hearthline/domain'
 import { request } from '../api/request.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 import type { Notice } from '../decision/use-settle.ts'
@@ -7,13 +7,14 @@ import { useTellRecorded } from '../recording/use-record.ts'
 
 interface RefuseNoticeProps {
   readonly file: ApplicationFile
+  readonly exercised: NonNullable<NonNullable<ApplicationFile['rescission']>['exercised']>
   readonly onNotice: (notice: Notice) => void
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** A notice that no owner gave, or not in time: with what shows it. Whoever compared it says so, and the line goes on. */
-export function RefuseNotice({ file, onNotice, onClose, onDone }: RefuseNoticeProps) {
+export function RefuseNotice({ file, exercised, onNotice, onClose, onDone }: RefuseNoticeProps) {
   const { uuid } = file.summary
   const tellRecorded = useTellRecorded(file, onNotice)
   return (
@@ -27,6 +28,19 @@ export function RefuseNotice({ file, onNotice, onClose, onDone }: RefuseNoticePr
         label: 'What shows it',
         about: 'The owner’s own statement, or the envelope with its postmark. For the file only.',
         missing: 'Upload what shows it',
+      }}
+      also={{
+        because: 'TOO_LATE',
+        within: 'finding',
+        fields: [
+          {
+            name: 'givenOn',
+            type: 'date',
+            label: 'Given on, as you find',
+            about: `Recorded: ${formatLocalDateWithYear(exercised.givenOn)}. Your day is kept beside it, and the owners read it.`,
+            missing: 'Enter the day on which it was given',
+          },
+        ],
       }}
       reasonWords="What you compared, and whom you called. Saved in the audit log."
       act={['Refuse the notice', 'Refusing']}

@@ -12,6 +12,7 @@ import { mayDecide as mayDecideAny } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { EFFECTS, noticeEffect } from './notice-effect.ts'
+import { RecallPayment } from './recall-payment.tsx'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
 
@@ -25,31 +26,34 @@ const WAYS: Readonly<Record<(typeof RESCISSION_WAYS)[number], string>> = {
 }
 
 const MONEY = {
-  SENT: 'Money had been sent before. No more is sent, no interest is charged, and a lawyer has to review this file.',
+  SENT: 'Money had left, or was too late to stop. Nothing else is sent, no interest is charged, and a lawyer has to review this file.',
   UNDER_WAY: 'A payment was in progress. Find out with the bank whether it left. If it did, it is listed here automatically.',
 } as const
 
 interface RescissionNoticeProps {
   readonly file: ApplicationFile
   readonly mayDecide: boolean
+  /** Whether the role of whoever reads it checks a notice that someone else recorded. */
+  readonly mayCheck: boolean
   readonly onNotice: (notice: Notice) => void
 }
 
 /** The owners' right to cancel: until when, whether someone did, and the record of a notice that came in writing. */
-export function RescissionNotice({ file, mayDecide, onNotice }: RescissionNoticeProps) {
+export function RescissionNotice({ file, mayDecide, mayCheck, onNotice }: RescissionNoticeProps) {
   const { rescission } = file
   if (!rescission) return null
   return (
     <section aria-labelledby="rescission-title">
       <h3 id="rescission-title">Right to cancel</h3>
       <Standing {...rescission} />
+      {rescission.recall && <RecallPayment {...rescission.recall} />}
       <Refused {...rescission} />
       {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}
-      {rescission.confirmation && (
+      {rescission.exercised && rescission.confirmation && (
         <ConfirmNotice
-          {...{ file, mayDecide, onNotice }}
-          barred={rescission.confirmation.barred}
-          document={rescission.exercised?.document}
+          {...{ file, rescission, mayDecide, mayCheck, onNotice }}
+          exercised={rescission.exercised}
+          confirmation={rescission.confirmation}
         />
       )}
       {rescission.exercised && <RescissionReturns {...{ file, rescission, mayDecide, onNotice }} />}
@@ -93,10 +97,12 @@ function Standing({ state, lastDay, exercised, returnDueOn, confirmation }: Resc
 
 /** What canceled nothing stays in sight. */
 function Refused({ refused }: Rescission) {
-  return refused.map(({ name, givenOn, on, because }) => (
+  return refused.map(({ name, givenOn, on, because, finding }) => (
     <p key={`${givenOn}/${on}`} className="hint">
-      A notice of {name}, given on {formatLocalDateWithYear(givenOn)}, was refused on {formatLocalDateWithYear(on)}:{' '}
+      A notice of {name}, recorded as given on {formatLocalDateWithYear(givenOn)}, was refused on {formatLocalDateWithYear(on)}:{' '}
       {REFUSED_NOTICE_LABELS[because]}.
+      {finding &&
+        ` Found to be given on ${formatLocalDateWithYear(finding.givenOn)}; the time to cancel had ended on ${formatLocalDateWithYear(finding.lastDay)}.`}
     </p>
   ))
 }

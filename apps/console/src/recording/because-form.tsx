@@ -8,6 +8,8 @@ import { useRecord } from './use-record.ts'
 interface AlsoField {
   readonly name: string
   readonly label: string
+  readonly type?: 'date'
+  readonly about?: string
   /** what is told where it is left empty; absent of one that may be */
   readonly missing?: string
 }
@@ -78,7 +80,9 @@ export function BecauseForm<Because extends string>(props: BecauseFormProps<Beca
         fields.map((field) => (
           <TextField
             key={field.name}
+            type={field.type ?? 'text'}
             label={field.label}
+            description={field.about}
             optional={field.missing === undefined}
             value={typed[at(field)] ?? ''}
             error={faults[at(field)]}

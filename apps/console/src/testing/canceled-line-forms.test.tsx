@@ -30,16 +30,16 @@ const press = (words: string) => act(async () => button(words)!.click())
 const SUMMARY = { uuid: 'a', step: 'CANCELLED' }
 const file = (rescission: object, more: object = {}) =>
   ({
-    ...{ summary: SUMMARY, version: 1, documents: [], runs: [], payoffs: [], walk: [] },
+    ...{ summary: SUMMARY, version: 1, documents: [], audit: [], runs: [], payoffs: [], walk: [] },
     rescission: {
       ...{ state: 'ENDED', lastDay: '2026-11-27', owners: [], returnDueOn: '2026-12-14', owed: [], owedByOwners: [], returned: [] },
-      ...{ refused: [], latePayments: [], latePaymentsBarred: null, returnsBarred: null, assurance: null },
+      ...{ refused: [], recall: null, latePayments: [], latePaymentsBarred: null, returnsBarred: null, assurance: null },
       exercised: { party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-11-24', takesTwo: true },
-      ...{ confirmation: { barred: null }, ...rescission },
+      ...{ isMoneyOut: true, confirmation: { barred: null, stated: [] }, ...rescission },
     },
     ...more,
   }) as unknown as ApplicationFile
-const notice = (rescission: object) => draw(<RescissionNotice file={file(rescission)} mayDecide onNotice={() => undefined} />)
+const notice = (rescission: object) => draw(<RescissionNotice file={file(rescission)} mayDecide mayCheck onNotice={() => undefined} />)
 
 describe('a notice that waits for a second person', () => {
   it('without its scan is neither confirmed nor refused: the scan is added first', () => {
@@ -53,7 +53,76 @@ describe('a notice that waits for a second person', () => {
       exercised: { party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-11-24', document: 'scan' },
     })
     expect(place.textContent).not.toContain('is missing')
-    expect([forms(), button('Refuse the notice')?.type]).toEqual([['Confirm the notice'], 'button'])
+    expect([forms(), button('Confirm the notice')?.type, button('Refuse the notice')?.type]).toEqual([[], 'button', 'button'])
+  })
+})
+
+describe('a notice that waits for a second person shows them what there is to compare', () => {
+  const exercised = {
+    ...{ party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-12-01', takesTwo: true },
+    document: 'scan',
+  }
+  const stated = [{ name: 'Ana Reyes', way: 'HERE', signedOn: '2026-11-30' }]
+  const audit = [
+    { sequence: 7, at: '2026-12-01T18:00:00Z', actor: 'operator:1', action: 'rescinded', detail: { reason: 'Letter in the vault' } },
+  ]
+  const documents = [{ uuid: 'scan', type: 'CANCELLATION_NOTICE', fileName: 'letter.png', mediaType: 'image/png' }]
+  const shown = (more: object = {}) =>
+    draw(<RescissionNotice file={file({ exercised, ...more }, { audit, documents })} mayDecide mayCheck onNotice={() => undefined} />)
+
+  it('the day it arrived, who recorded it and why, the scan, and that the owner stated that they did not cancel', () => {
+    shown({ confirmation: { barred: null, stated } })
+    for (const words of [
+      'arrived on Tuesday, December 1',
+      'Letter in the vault',
+      'stated in the portal that they did not cancel, signed on Monday, November 30',
+    ])
+      expect(place.textContent).toContain(words)
+    expect(place.textContent).toContain('ended at midnight on Friday, November 27')
+    expect([...place.querySelectorAll('button')].some(({ textContent }) => textContent?.endsWith('of the notice of Ana Reyes'))).toBe(true)
+  })
+
+  it('and says before the act that confirming cancels the line for good, and what follows by which day', async () => {
+    shown({
+      owed: [
+        { what: 'VALUATION_FEE', amountCents: 22_640 },
+        { what: 'LIEN_RELEASE', recordingNumber: '77' },
+      ],
+    })
+    await press('Confirm the notice')
+    expect(forms()).toEqual(['Confirm the notice'])
+    expect(place.textContent).toContain('This cancels the line for every owner and for good')
+    expect(place.textContent).toContain(
+      'By Monday, December 14, 2026, 20 days after the notice arrived, we return the valuation fee of $226.40 and release the recorded lien',
+    )
+    expect(button('Confirm, and cancel the line')).toBeDefined()
+  })
+
+  it('asks whoever refuses it for lateness, and no one else, for the day that they find', async () => {
+    shown()
+    await press('Refuse the notice')
+    const day = () => [...place.querySelectorAll('label')].some(({ textContent }) => textContent?.includes('Given on, as you find'))
+    expect(day()).toBe(false)
+    const why = place.querySelector('select')!
+    await act(async () => {
+      why.value = 'TOO_LATE'
+      why.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(day()).toBe(true)
+    expect(place.textContent).toContain('Recorded: Tuesday, November 24, 2026. Your day is kept beside it')
+  })
+
+  it('and keeps both days of one that was refused for lateness in sight', () => {
+    const finding = { givenOn: '2026-12-01', lastDay: '2026-11-27' }
+    shown({
+      exercised: null,
+      confirmation: null,
+      refused: [{ name: 'Ana Reyes', givenOn: '2026-11-24', on: '2026-12-02', because: 'TOO_LATE', finding }],
+    })
+    expect(place.textContent).toContain('recorded as given on Tuesday, November 24, 2026')
+    expect(place.textContent).toContain(
+      'Found to be given on Tuesday, December 1, 2026; the time to cancel had ended on Friday, November 27, 2026.',
+    )
   })
 })
 

@@ -124,7 +124,7 @@ describe('a condition of someone who signs beside the borrower', () => {
     expect((await calls.decide(borrower.uuid, one, CLEARED)).statusCode).toBe(200)
   })
 
-  it('is told to the borrower by its kind alone, and is withdrawn with a line in the history once they sign no more', async () => {
+  it('is told to the borrower by its kind alone, is withdrawn with a line in the history once they sign no more, and asked again when they are named again', async () => {
     const email = newEmail('sam')
     const borrower = await jointApplication(app, operator, [sam(email)], 'HMDA')
     const { party } = (await calls.forStaff(borrower.uuid)).parties.find(({ name }) => name === 'Sam Reyes')!
@@ -144,6 +144,15 @@ describe('a condition of someone who signs beside the borrower', () => {
     expect(audit.map(({ detail }) => detail)).toContainEqual(
       expect.objectContaining({ requestsWithdrawn: [{ condition: one.uuid, category: one.categoryEnum, askedOf: 'Sam Reyes' }] }),
     )
+    // Named again they are asked again, and both hear of it as they did at first.
+    await borrower.answer('about-you', {
+      ...aboutYou.example,
+      ownership: 'JOINT',
+      coOwners: [{ firstName: 'Sam', lastName: 'Reyes', email }],
+    })
+    expect(await listed()).toEqual([['OPEN', 'Sam Reyes']])
+    await mailsArrived(app, { email }, 'We need something from you', 2)
+    await mailsArrived(app, borrower, 'We asked Sam Reyes for something', 2)
   })
 })
 

@@ -55,6 +55,20 @@ itInLongRun(
     ])
     expect((await saying('Okefor')).statusCode).toBe(200)
     await mailsArrived(app, { email }, 'You are asked to sign')
+    // What one of the team asked for is declined by the owner's own correction, and not there again when the name is.
+    const passport = documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', 'the passport'))
+    const renaming = (party: string, lastName: string, firstName = 'Kim') =>
+      operator.post(`/applications/${uuid}/signers/${party}/removal`, {
+        ...{ because: 'MISSPELLED', document: passport, reason: 'As the passport has it', rightName: { firstName, lastName } },
+      })
+    const { party: first } = (await named('Kim Okefor'))!
+    expect((await renaming(first, 'Okafor')).statusCode).toBe(200)
+    expect((await named('Kim Okefor'))!.removal).toMatchObject({ because: 'MISSPELLED' })
+    for (const lastName of ['Okafr', 'Okefor']) expect((await saying(lastName)).statusCode).toBe(200)
+    expect((await named('Kim Okefor'))!.removal).toBeNull()
+    // Nor does a document put someone else in their place.
+    const other = await renaming(first, 'Other', 'Xavier')
+    expect([other.statusCode, other.body]).toEqual([409, expect.stringContaining('that is another person')])
     expect((await saying('Okafr')).statusCode).toBe(200)
     expect((await signers()).map(({ name }) => name)).toEqual(['Sam Reyes', 'Kim Okafr'])
     // The console says at once that it takes nothing else of who said it themselves.
@@ -78,7 +92,6 @@ itInLongRun(
       expect((await operator.post(`${path}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })).statusCode).toBe(403)
       expect((await second.post(`${path}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })).statusCode).toBe(200)
     }
-    const passport = await evidence('the passport')
     const nameless = await operator.post(`/applications/${uuid}/signers/${theirs!.party}/removal`, {
       ...{ because: 'MISSPELLED', document: passport, reason: 'As the passport has it' },
     })
@@ -101,6 +114,10 @@ itInLongRun(
     await byTwo(theirs!.party, { because: 'MISSPELLED', document: passport, rightName: { firstName: 'Kim', lastName: 'Okafor' } })
     expect((await kim.get(theirs!)).statusCode).toBe(401)
     expect((await mailsArrived(app, borrower, 'Kim Okafr signs with you as Kim Okafor'))[0]).toContain('confirmed by a document')
+    // And the owner whose word it was.
+    expect((await mailsArrived(app, owner, 'Kim Okafr is asked to sign as Kim Okafor'))[0]).toContain(
+      'You told us that Kim Okafr is your spouse.',
+    )
     expect((await named('Kim Okafor'))?.email).toBe(email)
 
     // Signed by them; then the marriage ends, and what was asked of them with it.
@@ -118,6 +135,7 @@ itInLongRun(
     expect((await mailsArrived(app, borrower, 'Kim Okafor no longer signs with you'))[0]).toContain(
       'by the court’s decree that Sam Reyes and Kim Okafor are no longer married',
     )
+    await mailsArrived(app, owner, 'Kim Okafor is no longer asked to sign')
     // Told once, and of no name that was put right: that mailbox signed on.
     await mailsArrived(app, { email }, 'You are no longer asked to sign')
     expect(await mailsTo(app, { email }, 'We no longer use this email')).toEqual([])

@@ -188,7 +188,7 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
     /You are no longer asked to sign[\s\S]*mail you paper copies, free of charge/,
   )
   expect((await mailsArrived(app, joint, 'Kim Reyes no longer signs with you'))[0]).toMatch(
-    /by a document that Kim Reyes does not own your home[\s\S]*check your application, and submit it again/,
+    /by a document that Kim Reyes never owned a share of your home[\s\S]*check your application, and submit it again/,
   )
   const kept = await app.container.db.query("select 1 from facts where application_id = $1 and item = 'signer-intro'", [joint.uuid])
   expect(kept.rows.length).toBeGreaterThan(0)

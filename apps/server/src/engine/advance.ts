@@ -7,7 +7,6 @@ import {
   aboutYou,
   actionTime,
   awaitsSigners,
-  BORROWER,
   EVERY_ITEM,
   factName,
   firstDecision,
@@ -23,7 +22,6 @@ import {
   paperCopies,
   paymentStop,
   payoffFollowUpTime,
-  raisedOf,
   rescissionExercise,
   returnTime,
   rightEndsAt,
@@ -36,7 +34,6 @@ import {
   stepMailOf,
   submission,
   verifiedDecision,
-  withdrawnRequests,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
@@ -49,6 +46,8 @@ import type { JobData } from './job-kinds.ts'
 import { meetingAhead, needsOperator } from './needs-operator.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
+import { withOvertaken } from './overtaken.ts'
+import { askedAgain, withdrawnBy } from './requests-of-signers.ts'
 import {
   chosenAgain,
   excessTold,
@@ -108,8 +107,9 @@ const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id,
 const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 
 /** Applies a change to an application that the caller has locked in this session. */
-export async function advance(session: Session, engine: Moves, file: ApplicationFile, change: Change): Promise<Advanced> {
+export async function advance(session: Session, engine: Moves, file: ApplicationFile, given: Change): Promise<Advanced> {
   const { row } = file
+  const change = withOvertaken(engine, file.facts, given)
   const now = file.facts.now
   const facts = withChange(file.facts, change)
   const current = standing(facts)
@@ -175,7 +175,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     ended && change.cancelledAt === undefined
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
-  if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current), ...excessTold(file.facts, current))
+  if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current, now), ...excessTold(file.facts, current))
   messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
   const tells = change.tells ?? []
   messages.push(...tells)
@@ -187,6 +187,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
   if (!ended) messages.push(...signersSettledMails(change.facts, file.facts, current).map(signerTold), ...signersTold(file.facts, current))
   messages.push(...formerAddressesTold(file.facts, current, change))
+  if (!ended) messages.push(...askedAgain(file.facts, facts, current))
   messages.push(
     ...signerNews(
       change.facts.map(({ item }) => item).filter((item) => isNews(item, change, file.facts)),
@@ -251,15 +252,6 @@ function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }
       ...(isStillUsed && { isStillUsed }),
     },
   }))
-}
-
-/** Requests that the change withdraws, for the history: with whom they were asked of, whose name is no longer among those who sign. */
-function withdrawnBy(before: Facts, { walk }: Standing) {
-  if (raisedOf(walk.known).raised.every(({ party }) => party === BORROWER)) return undefined
-  const withdrawn = withdrawnRequests(standing(before).walk.known, walk.known)
-  const nameOfSigner = (of: string) => standing(before).walk.signers.find(({ signer }) => signer.party === of)?.signer.name
-  const told = withdrawn.map(({ uuid, category, party }) => ({ condition: uuid, category, askedOf: nameOfSigner(party) ?? party }))
-  return told.length > 0 ? { requestsWithdrawn: told } : undefined
 }
 
 /** A scan that is added to a notice is no news of it, and money that is sent again is none of a line that is open. */

@@ -57,7 +57,7 @@ function answered(parts: EngineParts, file: ApplicationFile, stopped: Exclude<St
     actor: PAYMENTS_ACTOR,
     action: 'provider-announced',
     detail: { item: paymentStop.id, outcome },
-    tells: outcome === 'NONE' ? [] : isCanceled ? canceledTold(outcome, after) : heldTold(outcome),
+    tells: outcome === 'NONE' ? [] : isCanceled ? canceledTold(outcome, after, file.facts.now) : heldTold(outcome),
   }
 }
 
@@ -75,7 +75,7 @@ const NOTHING_LEFT = {
 }
 
 /** They were told that we find out. */
-function canceledTold(outcome: 'STOPPED' | 'TOO_LATE', after: Standing): readonly OutboxMessage[] {
-  if (outcome === 'TOO_LATE') return moneyLeftTold(after)
+function canceledTold(outcome: 'STOPPED' | 'TOO_LATE', after: Standing, now: string): readonly OutboxMessage[] {
+  if (outcome === 'TOO_LATE') return moneyLeftTold(after, now)
   return hasMoneyLeft(after.walk.known) ? [] : [toBorrower(NOTHING_LEFT)]
 }

@@ -4,10 +4,12 @@
  */
 import {
   arrivedMail,
+  cashBackWords,
   describeReturn,
   disbursementReturns,
   disbursementSettlements,
   EMPTY_BASIS,
+  exercisedBy,
   type Item,
   lastReturn,
   legalName,
@@ -134,5 +136,11 @@ const keepReturn = (
     const before = known(disbursementReturns)?.returns ?? []
     const data = { returns: [...before, { traceNumber, code, returnedOn }] }
     const fact = newFact(parts.sealing, disbursementReturns as Item, { basis: EMPTY_BASIS, data, actor: PAYMENTS_ACTOR })
-    await advance(session, parts, file, { facts: [fact], actor: PAYMENTS_ACTOR, action: 'provider-announced', detail })
+    await advance(session, parts, file, {
+      ...{ facts: [fact], actor: PAYMENTS_ACTOR, action: 'provider-announced', detail },
+      // Nobody is asked for another account, nor waits for the money: an owner canceled.
+      tells: exercisedBy(known)
+        ? [{ kind: 'item-settled', payload: { item: disbursementReturns.id, ...cashBackWords(known, returnedOn) } }]
+        : [],
+    })
   })

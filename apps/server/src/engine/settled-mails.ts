@@ -116,14 +116,14 @@ export function chosenAgain({ walk, step }: Standing, facts: Facts): SettledMail
 }
 
 /** What left though the line was canceled in the meantime, or before: every owner who was told that no money is sent is told otherwise. */
-export const sentAfterCanceled = (facts: readonly NewFact[], stands: Standing): readonly OutboxMessage[] =>
-  stands.step === 'CANCELLED' && facts.some(({ item }) => SENDS_MONEY.has(item)) ? moneyLeftTold(stands) : []
+export const sentAfterCanceled = (facts: readonly NewFact[], stands: Standing, now: string): readonly OutboxMessage[] =>
+  stands.step === 'CANCELLED' && facts.some(({ item }) => SENDS_MONEY.has(item)) ? moneyLeftTold(stands, now) : []
 
 /** None where no money has left. */
-export function moneyLeftTold({ walk: { known, signers } }: Standing): readonly OutboxMessage[] {
+export function moneyLeftTold({ walk: { known, signers } }: Standing, now: string): readonly OutboxMessage[] {
   if (!hasMoneyLeft(known)) return []
-  const borrowers = moneyAfterCancel(known, 'BORROWER')
-  const others = moneyAfterCancel(known, 'OTHER_OWNER')
+  const borrowers = moneyAfterCancel(known, 'BORROWER', now)
+  const others = moneyAfterCancel(known, 'OTHER_OWNER', now)
   const reached = others ? signers.filter(({ signer }) => signer.email !== undefined) : []
   return [
     ...(borrowers ? [{ kind: 'item-settled', payload: { item: rescissionExercise.id, ...borrowers } } as const] : []),

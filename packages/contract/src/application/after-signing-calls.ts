@@ -39,7 +39,7 @@ export const afterSigningCalls = {
     method: 'POST',
     path: `${path}/rescission/confirm`,
     access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'operator', 'underwriter', 'administrator'],
     summary:
       'Confirms a notice of rescission that another person recorded after money had left: it counts that nothing is owed (12 CFR 1026.15(d)(1))',
     params: uuid,
@@ -51,13 +51,15 @@ export const afterSigningCalls = {
     method: 'POST',
     path: `${path}/rescission/refuse`,
     access: 'operator',
-    roles: ['operator', 'underwriter', 'administrator'],
+    roles: ['closer', 'operator', 'underwriter', 'administrator'],
     summary:
       'Refuses a notice of rescission that another person recorded after money had left, and that no owner gave, or not in time: the line continues where it was',
     params: uuid,
     body: z.object({
       because: z.enum(REFUSED_NOTICES, 'Choose why it does not count'),
       document: z.uuid('Upload what shows it'),
+      /** of TOO_LATE: the day on which it was given, as whoever refuses it found */
+      finding: z.object({ givenOn: z.iso.date('Enter the day on which it was given') }).optional(),
       reason,
     }),
     replies: { 200: z.object({ step: z.string() }) },

@@ -16,6 +16,14 @@ const owed = z.object({
   dueOn: z.iso.date().optional(),
 })
 
+const stated = z.object({
+  name: z.string(),
+  way: z.enum(STATEMENT_WAYS),
+  signedOn: z.iso.date(),
+  /** of one on paper: its scan */
+  document: z.uuid().optional(),
+})
+
 export const rescissionBody = z.object({
   state: z.enum(['OPEN', 'ENDED']),
   lastDay: z.iso.date().nullable(),
@@ -26,13 +34,15 @@ export const rescissionBody = z.object({
   owed: z.array(owed),
   /** what the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)) */
   owedByOwners: z.array(owed),
+  /** Cash that left before the notice, or was too late to stop, and that the borrower's bank does not have yet: somebody asks for it back. */
+  recall: z.object({ amountCents: z.int().optional(), sentOn: z.iso.date(), asEarlyAs: z.iso.date() }).nullable(),
   returned: z.array(rescissionReturned),
   /** Whether money has left, or is just being sent: a notice that the team records then takes two persons, unless the payment can still be stopped. */
   isMoneyOut: z.boolean(),
-  /** A notice that came after money had left counts once another person confirmed it; null where it does, or none came. `barred`: why not you. */
-  confirmation: z.object({ barred: z.string().nullable() }).nullable(),
+  /** A notice that came after money had left counts once another person confirmed it; null where it does, or none came. `barred`: why not you; `stated`: who stated before that they did not cancel. */
+  confirmation: z.object({ barred: z.string().nullable(), stated: z.array(stated) }).nullable(),
   /** Notices that a second person refused: they canceled nothing. */
-  refused: z.array(noticeRefusal.pick({ name: true, givenOn: true, on: true, because: true })),
+  refused: z.array(noticeRefusal.pick({ name: true, givenOn: true, on: true, because: true, finding: true })),
   /** why you do not record what was returned; null where you may */
   returnsBarred: z.string().nullable(),
   /** why you do not record such a payment; null where you may */
@@ -44,7 +54,7 @@ export const rescissionBody = z.object({
     .object({
       isSettled: z.boolean(),
       mailUntil: z.iso.date(),
-      stated: z.array(z.object({ name: z.string(), way: z.enum(STATEMENT_WAYS), signedOn: z.iso.date() })),
+      stated: z.array(stated),
       missing: z.array(z.object({ party: z.string(), name: z.string() })),
     })
     .nullable(),

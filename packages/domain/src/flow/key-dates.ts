@@ -5,9 +5,9 @@ import { zoneOfState } from '../policy/state-zone.ts'
 import { type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
-import { ARRIVAL, type ExpectedDay } from './closing-days.ts'
+import type { ExpectedDay } from './closing-days.ts'
 import type { DateLine } from './date-line.ts'
-import { type ExpectedDays, expectedDays } from './expected-days.ts'
+import { expectedDays } from './expected-days.ts'
 import type { Facts } from './facts.ts'
 import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
@@ -16,7 +16,6 @@ import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
 import { refusalOf } from './items/decision/refusal.ts'
 import { choiceInForce } from './items/final/choice-in-force.ts'
 import { disbursement } from './items/funding/disbursement.ts'
-import { settledOn } from './items/funding/disbursement-settlements.ts'
 import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
 import { lineOpening } from './items/funding/line-opening.ts'
@@ -44,6 +43,7 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
+import { arrivalLine, LEAVES, leavesLater, SENT_ANYWAY, sentAnyway } from './money-lines.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
@@ -63,6 +63,9 @@ const SIGNING = FLOW_ITEMS.findIndex(({ id }) => id === noteSigning.id)
 const CHAPTERS: readonly ChapterItem[] = FLOW_ITEMS.flatMap(({ chapter, ...item }, index) =>
   chapter ? [{ ...item, chapter, isAfterSigning: index >= SIGNING }] : [],
 )
+
+/** What was believed before an owner's notice was found, and what the line was to be: neither is said beside the notice. */
+const NOT_OF_CANCELED: ReadonlySet<string> = new Set([rescissionAssurance.id, lineOpening.id])
 
 /** By item, the later one that ends its chapter. */
 const ENDED_BY: ReadonlyMap<string, string> = new Map(
@@ -105,20 +108,28 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
       continue
     }
     const open = typeof chapter.open === 'string' ? chapter.open : chapter.open(walk.known)
-    // What was believed before an owner's notice was found is not said beside it.
-    if (exercised && id === rescissionAssurance.id) continue
+    if (exercised && NOT_OF_CANCELED.has(id)) continue
     const isRequested = requested.has(id)
     // What the team reviews already, while the application waits for something before it.
     const isReviewed = walk.ahead.some((one) => one.id === id)
     const isShown = isRequested || isReviewed ? 'ahead' : isShownAt(item, walk)
     const done = isRequested || isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
     if (done && LEAVES.has(id) && leavesLater(walk.known, latestOf(today, lenderDay(facts.now)))) {
+      // No line of what is to come stays of an ended application, and this one goes out all the same.
+      if (exercised) lines.push({ ...about, label: SENT_ANYWAY, detail: formatLocalDate(done.on), on: done.on, state: 'current' })
       add({ ...about, label: open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
       continue
     }
     if (done) {
       const label = typeof chapter.done === 'string' ? chapter.done : chapter.done(done.data as never, walk.known)
-      add({ ...about, label, detail: `${formatLocalDate(done.on)}${done.note}${choiceWords(walk, id)}`, on: done.on, state: 'done' })
+      const anyway = exercised && id === disbursement.id ? sentAnyway(done.on, exercised) : ''
+      add({
+        ...about,
+        label,
+        detail: `${formatLocalDate(done.on)}${done.note}${choiceWords(walk, id)}${anyway}`,
+        on: done.on,
+        state: 'done',
+      })
       continue
     }
     if (isShown !== 'ahead') continue
@@ -194,30 +205,6 @@ function doneOn({ id, chapter }: ChapterItem, walk: Walk, facts: Facts, zone: st
       : (dayTimeSettled(id, walk, zone) ?? settled ?? dayOthersSettled(id, walk, facts, zone))
   const note = result && chapter.note?.(data)
   return on && { on, data: result?.data, note: note ? `. ${note}` : '' }
-}
-
-const LEAVES: ReadonlySet<string> = new Set([disbursement.id, lineOpening.id])
-
-/** What is asked for after the hour at which the day's payments leave is sent on the next banking day. */
-const leavesLater = (known: Known, today: LocalDate): boolean => {
-  const sent = known(disbursement)
-  return sent?.status === 'SENT' && sent.sentOn > today
-}
-
-/** What the bank says it has is with the borrower; a payment that came back is not, and is sent again. */
-function arrivalLine({ known }: Walk, expected: ExpectedDays): (Omit<DateLine, 'state'> & { state: 'done' | 'ahead' }) | undefined {
-  const day = expected[ARRIVAL]
-  if (!day || isNothingLeft(known)) return undefined
-  const sent = known(disbursement)
-  const isThere = sent !== undefined && (sent.status !== 'SENT' || settledOn(known, sent.traceNumber) !== undefined)
-  return {
-    ...{ label: 'Money in your account', detail: day.words, on: day.on, isAfterSigning: true },
-    rule: 'Banks settle a payment on the next banking day after it is sent. Weekends and federal holidays are not banking days. The banks’ own network rules (Nacha) set this.',
-    ...(!isThere && {
-      moves: 'Your bank may take until the end of the day to show it. If it sends the money back, we tell you and send it again.',
-    }),
-    state: isThere ? 'done' : 'ahead',
-  }
 }
 
 /** Behind what is asked again: whether it stands is known once that is answered, and as a rule it does. */

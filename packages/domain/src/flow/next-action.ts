@@ -7,12 +7,13 @@ import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
-import { canceledWords, recordedWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
+import { canceledWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
+import { recordedToBorrower } from './recorded-notice.ts'
 import { wordsOfOthers } from './requests-of-others.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
@@ -36,11 +37,11 @@ const ENDED = {
 } as const satisfies Readonly<Record<EndedStep, NextAction>>
 
 /** Under the right to cancel it is the line that ended, for every owner: no one withdrew an application. */
-function ended({ known }: Walk, step: EndedStep): NextAction {
+function ended({ known }: Walk, step: EndedStep, now: string): NextAction {
   const exercised = step === 'CANCELLED' ? exercisedBy(known) : undefined
   if (!exercised) return ENDED[step]
   // What a second person has yet to check cancels nothing for good.
-  if (!isRescinded(known)) return { title: UNCONFIRMED_TITLE, why: recordedWords(exercised, BORROWER).body, waitingOn: 'us' }
+  if (!isRescinded(known)) return { title: UNCONFIRMED_TITLE, why: recordedToBorrower(known, exercised, now).body, waitingOn: 'us' }
   return { title: rescissionExercise.title, why: canceledWords(exercised, BORROWER).body, waitingOn: 'nobody' }
 }
 
@@ -92,7 +93,7 @@ function meetNotary({ known }: Walk, now: string): NextAction | undefined {
  * given before of the open item may ask for other words.
  */
 export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
-  if (isEnded(step)) return ended(walk, step)
+  if (isEnded(step)) return ended(walk, step, facts.now)
   const ofStep = actionOfStep(walk, step, facts)
   // What the flow asks of them comes first: they see the requests on the way there.
   return ofStep.waitingOn === 'you' ? ofStep : (requested(walk, facts) ?? ofStep)

@@ -5,13 +5,16 @@ import type { Item, Known } from './item.ts'
 import { disbursementReturns } from './items/funding/disbursement-returns.ts'
 import { payoffLetters } from './items/funding/payoff-letters.ts'
 import { type NoticeRefusal, REFUSED_NOTICES, refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
-import { recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { latePayoffs, withLatePayment } from './late-payoffs.ts'
 import { moneyAfterCancel } from './money-after-cancel.ts'
 import { isRescissionOpen, owedAfterRescission, owedByOwners, returnTime } from './owed-after-rescission.ts'
 import { BORROWER } from './parties.ts'
+import { recordedToBorrower, recordedToOwner } from './recorded-notice.ts'
 import { rescissionPostings } from './rescission-postings.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
+
+const NOW = '2026-12-15T20:00:00.000Z'
 
 describe('what the owners give back after a rescission', () => {
   it('is what their creditors have, and nothing that a creditor sent back to us', () => {
@@ -98,13 +101,15 @@ describe('a notice that the team recorded after money had left', () => {
   })
 
   it('is told at once to whoever may not have given it, without saying that nothing is owed', () => {
-    const { body } = recordedWords({ ...EXERCISED, takesTwo: true }, BORROWER)
-    expect(body).toContain('Everything on it stops now')
+    const { body } = recordedToBorrower(taking(), { ...EXERCISED, takesTwo: true }, NOW)
+    expect(body).toContain('We stop everything that can still be stopped')
     expect(body).not.toContain('owe')
-    expect(recordedWords(EXERCISED, BORROWER).body).toContain('You owe no interest and no fees')
+    expect(recordedToBorrower(knowing(), EXERCISED, NOW).body).toContain('You owe no interest and no fees')
     // Whoever canceled is not told so as of someone else.
     expect(
-      [BORROWER, 'sam'].map((reader) => recordedWords({ ...EXERCISED, party: 'sam', name: 'Sam Reyes' }, reader).body.slice(0, 20)),
+      [BORROWER, 'sam'].map((reader) =>
+        recordedToOwner(knowing(), { ...EXERCISED, party: 'sam', name: 'Sam Reyes' }, reader).body.slice(0, 20),
+      ),
     ).toEqual(['Sam Reyes canceled t', 'You canceled the lin'])
     expect(rescissionConfirmation.settledMail?.({ confirmed: { on: '2026-12-16' } }, taking())?.subject).toBe('Your line is canceled')
   })
@@ -147,6 +152,11 @@ describe('a notice that a second person refused', () => {
     expect(refusedWords({ ...refusal, on: '2026-12-16' }, BORROWER).body).toContain('You owe no interest for Tuesday, December 15, 2026.')
     expect(refusedWords({ ...refusal, on: '2026-12-15' }, BORROWER).body).not.toContain('interest')
     expect(refusedWords(refusal, 'sam').body).not.toContain('interest')
+    // Lateness is a day of its own beside the recorded one, and both are compared with the last day.
+    const finding = { givenOn: '2026-12-05', lastDay: '2026-12-02' }
+    expect(refusedWords({ ...refusal, because: 'TOO_LATE', finding }, BORROWER).body).toContain(
+      'it was given after the time to cancel had ended. The time to cancel ended on Wednesday, December 2, 2026, and we found that the notice was given on Saturday, December 5, 2026. The line',
+    )
     for (const because of REFUSED_NOTICES)
       expect(refusedWords({ ...refusal, because }, BORROWER).body).toMatch(/does not count: \w.*\. The line/)
   })
@@ -198,23 +208,23 @@ describe('a check of the team that had left before the notice', () => {
     })
 
     it('each owner is told that what they read was not right, and no other owner whom it was paid to', () => {
-      const told = moneyAfterCancel(having(before), 'BORROWER')!
+      const told = moneyAfterCancel(having(before), 'BORROWER', NOW)!
       expect(told.subject).toBe('Money from your line was sent')
       expect(told.body).toContain(
         'We wrote that no money is sent and that you owe nothing. That was not right. We paid one of your lenders',
       )
       expect(told.body).toContain('A second person on our team checks the notice')
       expect(told.body).not.toContain('You return it')
-      const other = moneyAfterCancel(having(before), 'OTHER_OWNER')!
+      const other = moneyAfterCancel(having(before), 'OTHER_OWNER', NOW)!
       expect(other.body).toMatch(/^We wrote that no money is sent\. That was not right\./)
       expect(`${told.body}${other.body}`).not.toContain('Elm')
-      const counts = moneyAfterCancel(having({ ...before, way: 'HERE' }), 'BORROWER')!
+      const counts = moneyAfterCancel(having({ ...before, way: 'HERE' }), 'BORROWER', NOW)!
       expect(counts).toMatchObject({
         subject: 'Money from your canceled line was sent',
         body: expect.stringContaining('You return it after'),
       })
       // Whoever was told already that money had left is corrected in nothing.
-      expect(moneyAfterCancel(having(EXERCISED), 'BORROWER')!.body).not.toContain('That was not right')
+      expect(moneyAfterCancel(having(EXERCISED), 'BORROWER', NOW)!.body).not.toContain('That was not right')
     })
   })
 

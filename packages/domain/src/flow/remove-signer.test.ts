@@ -22,6 +22,7 @@ import {
 } from './items/signing/signers-removed.ts'
 import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
+import { overtakenRemovals } from './overtaken-removals.ts'
 import {
   aboutYouRenamed,
   aboutYouWithout,
@@ -111,6 +112,7 @@ describe('someone who was to sign', () => {
     ])
     expect(marriageEnded(known, kim.name)).toEqual({
       owner: 'Sam Reyes',
+      ownersParty: partyNamed('Sam Reyes'),
       owners: [{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }],
     })
     expect(aboutYouWithout(of, known, kim, 'DIVORCED')).toBeUndefined()
@@ -152,6 +154,12 @@ describe('someone who was to sign', () => {
     expect(stays('Pat Sond', right('Pat', 'Sond'))).toContain('already')
     for (const taken of [right('Sam', 'Reyes'), right('Ana', 'REYES'), right('Kim', 'Okafr')])
       expect(stays('Pat Sond', taken)).toContain('signs here already')
+    // Nobody is put in the place of someone else, and it is said who names another spouse.
+    expect(stays('Pat Sond', right('Xavier', 'Other'))).toContain(
+      'that is another person. Until Pat Sond has signed in, the borrower corrects',
+    )
+    expect(stays('Kim Okafr', right('Max', 'Okafor'))).toContain('Until Kim Okafr has signed in, Sam Reyes corrects whom they named')
+    expect(stays('Kim Okafr', right('Kim', 'Reyes'))).toBeUndefined()
     expect(aboutYouRenamed(of, known, 'Pat Sond', right('Pat', 'Sound'))).toMatchObject({
       maritalStatus: 'MARRIED',
       spouse: { firstName: 'Pat', lastName: 'Sound', email: PAT.email },
@@ -229,6 +237,34 @@ describe('someone who was to sign', () => {
     }
     expect([asked(21), asked(MOST_REMOVALS - 1)]).toEqual([undefined, undefined])
     expect(asked(MOST_REMOVALS)).toContain('holds no more')
+  })
+
+  it('is no longer to be removed once the borrower or an owner has corrected whom they named, and is not when they are named again', () => {
+    const asked = removed(partyNamed('Sam Reyes'), 'Sam Reyes', { confirmedAt: undefined })
+    const saidOf = (coOwners: readonly object[]) =>
+      walked(facts({ 'about-you': { ...joint['about-you'], coOwners }, 'signers-removed': asked })).known
+    const before = saidOf([SAM])
+    expect(overtakenRemovals(before, before, NOW)).toBeUndefined()
+    const corrected = overtakenRemovals(before, saidOf([{ ...SAM, firstName: 'Samuel' }]), NOW)
+    expect(corrected).toEqual({ names: ['Sam Reyes'], removed: [{ ...asked.removed[0], declinedAt: NOW }] })
+    const again = walked(facts({ ...joint, 'signers-removed': { removed: corrected!.removed } })).known
+    expect([signersOf(again).map(({ name }) => name), openRemoval(again, partyNamed('Sam Reyes'))]).toEqual([['Sam Reyes'], undefined])
+  })
+
+  it('nor is the spouse whom an owner has corrected themselves', () => {
+    const saying = (firstName: string) =>
+      standing(
+        factsUpTo('note-signing', NOW, {
+          ...joint,
+          'property-address': { ...propertyAddress.example, state: 'FL' },
+          'owner-marriages': {
+            owners: [{ party: partyNamed('Sam Reyes'), status: 'MARRIED', spouse: { firstName, lastName: 'Sound' }, isOwnWord: true }],
+          },
+          'signers-removed': removed(partyNamed('Patt Sound'), 'Patt Sound', { confirmedAt: undefined, because: 'MISSPELLED' }),
+        }),
+      ).walk.known
+    expect(overtakenRemovals(saying('Patt'), saying('Patt'), NOW)).toBeUndefined()
+    expect(overtakenRemovals(saying('Patt'), saying('Pat'), NOW)?.names).toEqual(['Patt Sound'])
   })
 
   it('and whom the borrower names again signs again', () => {

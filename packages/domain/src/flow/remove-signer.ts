@@ -5,6 +5,7 @@ import type { Facts, Result } from './facts.ts'
 import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { legalName } from './items/apply/legal-name.ts'
+import { mayBeMisspelled } from './items/apply/misspelled.ts'
 import { isWrittenAlike } from './items/apply/own-name.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
@@ -66,7 +67,10 @@ function keepsName(facts: Facts, { party, name }: Named, right: RightName | unde
     ...[known(legalName)].flatMap((own) => (own ? [{ name: `${own.firstName} ${own.lastName}` }] : [])),
   ]
   const alike = others.find((other) => isWrittenAlike(other.name, full))
-  return alike && `${alike.name} signs here already. A spouse of the same name has a middle name after the first name.`
+  if (alike) return `${alike.name} signs here already. A spouse of the same name has a middle name after the first name.`
+  const said = spouseSaid(known, name)
+  if (said === undefined || mayBeMisspelled(said.spouse, right)) return undefined
+  return `${full} is no other spelling of ${name}: that is another person. Until ${name} has signed in, ${said.by === 'BORROWER' ? 'the borrower corrects' : `${said.by} corrects`} whom they named, on pages of their own. After that nobody here puts another person in the place of ${name}. If they are divorced, take ${name} off by the decree.`
 }
 
 /** Nobody is told that someone signs no longer who would be asked again, under this name or another; and nobody else is left out by it. */
@@ -157,11 +161,24 @@ export function submitsAgain(facts: Facts, { party, name }: Named, because: Remo
   return after.states[submission.id] !== 'settled'
 }
 
+/** A spouse as whoever named them wrote it: the borrower, or another owner by name. */
+function spouseSaid(
+  known: Known,
+  name: string,
+): { readonly by: string; readonly spouse: Pick<RightName, 'firstName' | 'lastName'> } | undefined {
+  const isThey = (spouse: Pick<RightName, 'firstName' | 'lastName'>) => sameName(`${spouse.firstName} ${spouse.lastName}`, name)
+  const own = known(aboutYou)?.spouse
+  if (own && isThey(own)) return { by: 'BORROWER', spouse: own }
+  const other = (known(ownerMarriages)?.owners ?? []).find(({ spouse }) => spouse && isThey(spouse))
+  const owner = other && ownersOfMarriages(known).find(({ party }) => party === other.party)
+  return owner && other.spouse ? { by: owner.name, spouse: other.spouse } : undefined
+}
+
 /** What is kept of the owners' marriages once this one is no longer the spouse of the owner who named them; undefined where no one did. */
 export function marriageEnded(
   known: Known,
   name: string,
-): { readonly owner: string; readonly owners: readonly OwnerMarriage[] } | undefined {
+): { readonly owner: string; readonly ownersParty: string; readonly owners: readonly OwnerMarriage[] } | undefined {
   const kept = known(ownerMarriages)?.owners ?? []
   const owners = ownersOfMarriages(known)
   const chosen = owners.find((one) => sameName(one.name, name))?.party
@@ -169,7 +186,13 @@ export function marriageEnded(
     ({ spouse, to }) => (spouse && sameName(`${spouse.firstName} ${spouse.lastName}`, name)) || (to !== undefined && to === chosen),
   )
   const owner = of && owners.find(({ party }) => party === of.party)
-  return owner && { owner: owner.name, owners: kept.map((one) => (one === of ? { party: of.party, status: 'UNMARRIED' } : one)) }
+  return (
+    owner && {
+      owner: owner.name,
+      ownersParty: owner.party,
+      owners: kept.map((one) => (one === of ? { party: of.party, status: 'UNMARRIED' } : one)),
+    }
+  )
 }
 
 /** Whom the borrower or another owner named: whom the team entered itself, it enters again with the details of the instrument. */

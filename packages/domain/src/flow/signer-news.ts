@@ -5,7 +5,7 @@ import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known, StepMail } from './item.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
-import { canceledWords, lastDayOfRescission, recordedWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { CALL_US, lastDayMail, receivedMail, rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionStatements, statementRecorded } from './items/funding/rescission-statements.ts'
@@ -14,6 +14,7 @@ import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { signsElectronically } from './items/signing/signing-choice.ts'
+import { recordedToOwner } from './recorded-notice.ts'
 import { exercisedBy } from './rescission-right.ts'
 import type { SignerMail } from './signer-mail.ts'
 import { signersLineMail } from './signers-line.ts'
@@ -100,8 +101,11 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   const refusal = settled.includes(rescissionConfirmation.id) && !exercised ? known(rescissionConfirmation)?.refused?.at(-1) : undefined
   if (refusal) return reached.map(({ signer }) => ({ party: signer.party, words: refusedWords(refusal, signer.party) }))
   if (exercised) {
-    const words = settled.includes(rescissionConfirmation.id) ? canceledWords : recordedWords
-    return reached.map(({ signer }) => ({ party: signer.party, words: words(exercised, signer.party) }))
+    const isChecked = settled.includes(rescissionConfirmation.id)
+    return reached.map(({ signer: { party } }) => ({
+      party,
+      words: isChecked ? canceledWords(exercised, party) : recordedToOwner(known, exercised, party),
+    }))
   }
   if (settled.includes(rescissionReceipts.id)) {
     const lastDay = noticesToDeliver(known).length === 0 ? lastDayOfRescission(known) : undefined

@@ -243,7 +243,7 @@ export const signerPages: ScreenPages = {
       ...ENDED,
       step: 'RESCISSION',
       title: 'We are checking a notice that cancels the line',
-      why: 'We recorded a written notice in which Kim Reyes cancels the line. Everything on it stops now. A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign it, call us now.',
+      why: 'We recorded a written notice in which Kim Reyes cancels the line. If you did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. We stop everything that can still be stopped: nothing else is sent, no interest is added, and no payment is due. Money from the line had left, or is too late to stop.',
     }),
   },
   'signer-error': { shown: { signedIn: true } },

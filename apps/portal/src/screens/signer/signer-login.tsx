@@ -92,7 +92,10 @@ function LoginForm() {
     >
       {ended && !isAsked && (
         <div className="mt-6">
-          <Alert kind="info">Your session has ended. If you are still asked to sign, sign in to continue where you left off.</Alert>
+          <Alert kind="info">
+            Your session has ended. If you are no longer asked to sign, we emailed you about it. If you are, sign in to continue where you
+            left off.
+          </Alert>
         </div>
       )}
       <form

@@ -25,7 +25,9 @@ export interface QueueFilter {
   /** Of those that need a person: the items that they wait at, and payoffs that came back; any where left out. */
   readonly openItems?: readonly string[]
   /** Of whoever decides some items alone, the items at which it is their turn, and what else is theirs; everything where left out. */
-  readonly own?: { readonly items: readonly string[]; readonly hasPaper: boolean; readonly hasPayments: boolean } | undefined
+  readonly own?:
+    | { readonly items: readonly string[]; readonly hasPaper: boolean; readonly hasNotices: boolean; readonly hasPayments: boolean }
+    | undefined
   readonly search: string | undefined
   /** keyset: the sort moment, the beginning of the wait and the id of the last row seen */
   readonly after: { readonly at: string; readonly since: string; readonly id: string } | undefined
@@ -69,11 +71,19 @@ const isHeld = sql<boolean>`coalesce((
 const isRescinded = sql<boolean>`(applications.step = 'CANCELLED' and exists (
     select from facts f where f.application_id = applications.id and f.item = 'rescission-exercise' and f.data -> 'exercised' is not null))`
 
-/** Of those that need a person, what is for these few items, for who sends paper, and for who pays. */
-const waitsFor = ({ items, hasPaper, hasPayments }: NonNullable<QueueFilter['own']>) =>
+/** A notice that came after money had left, and that no second person has checked. */
+const isNoticeUnchecked = sql<boolean>`(applications.step = 'CANCELLED' and coalesce((
+    select f.data -> 'exercised' ->> 'takesTwo' from facts f where f.application_id = applications.id and f.item = 'rescission-exercise'
+    order by f.id desc limit 1), 'false') = 'true' and (
+    select f.data -> 'confirmed' from facts f where f.application_id = applications.id and f.item = 'rescission-confirmation'
+    order by f.id desc limit 1) is null)`
+
+/** Of those that need a person, what is for these few items, for who sends paper, who checks notices, and who pays. */
+const waitsFor = ({ items, hasPaper, hasNotices, hasPayments }: NonNullable<QueueFilter['own']>) =>
   or(
     inArray(applications.openItem, [...items]),
     hasPaper ? isPaperAsked : undefined,
+    hasNotices ? isNoticeUnchecked : undefined,
     hasPayments ? or(eq(applications.actionKind, 'PAYOFF_FOLLOW_UP'), isHeld, isRescinded) : undefined,
   )
 
@@ -87,12 +97,7 @@ const columns = {
   name: factOf('legal-name'),
   address: factOf('property-address'),
   isRescinded,
-  // A notice that came after money had left, and that no second person has checked.
-  isNoticeUnchecked: sql<boolean>`(applications.step = 'CANCELLED' and coalesce((
-    select f.data -> 'exercised' ->> 'takesTwo' from facts f where f.application_id = applications.id and f.item = 'rescission-exercise'
-    order by f.id desc limit 1), 'false') = 'true' and (
-    select f.data -> 'confirmed' from facts f where f.application_id = applications.id and f.item = 'rescission-confirmation'
-    order by f.id desc limit 1) is null)`,
+  isNoticeUnchecked,
 }
 
 /** By the last day that the law allows where a person is needed, of one day the oldest first; newest first where all are shown. */

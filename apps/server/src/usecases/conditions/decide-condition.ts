@@ -13,6 +13,7 @@ import {
   stateOfRaised,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import { borrowerTold, toldOfCondition } from '../../engine/tell-of-condition.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type Ground, refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { actorOf, openAsStaff } from '../console/staff-caller.ts'
@@ -22,7 +23,6 @@ import { invalid, Problem } from '../problem.ts'
 import { changeRaised } from './change-conditions.ts'
 import { conditionNamed } from './condition-bodies.ts'
 import type { StaffAct } from './raise-condition.ts'
-import { borrowerTold, toldOfCondition } from './tell-of-condition.ts'
 
 export interface Deciding {
   readonly outcome: 'CLEARED' | 'REJECTED' | 'WAIVED'

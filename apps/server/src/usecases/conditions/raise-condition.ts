@@ -12,13 +12,13 @@ import {
   standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import { borrowerTold, toldOfCondition } from '../../engine/tell-of-condition.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { changeRaised } from './change-conditions.ts'
 import { openDues, partiesOf } from './read-as-staff.ts'
-import { borrowerTold, toldOfCondition } from './tell-of-condition.ts'
 
 export interface StaffAct {
   readonly staff: StaffCaller

@@ -11,6 +11,7 @@ import {
   unreadOf,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import { toldOfCondition } from '../../engine/tell-of-condition.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
@@ -21,7 +22,6 @@ import { named } from './answer-condition.ts'
 import { type Applicant, openForApplicant } from './applicant.ts'
 import { changeMessages } from './change-conditions.ts'
 import { conditionNamed, messagesIn } from './condition-bodies.ts'
-import { toldOfCondition } from './tell-of-condition.ts'
 
 interface Writer {
   readonly side: MessageSide

@@ -87,6 +87,8 @@ describe('what waits for the team', () => {
     expect(whose('notary-session')).toContain('closer')
     expect(whose('decision-review')).toEqual(['operator', 'underwriter', 'administrator', 'platform-administrator'])
     expect(whose('funding-decision')).toEqual(['funder'])
+    // A partner may have one person for each role: a closer checks a notice too.
+    expect(whose(null, { isNoticeUnchecked: true })).toContain('closer')
     expect(rolesWaitedFor(at('funding-first-approval'), 'FUNDERS')).toEqual(['funder'])
     expect([whose(null, { isPaperAsked: true }), whose(null, { isPayoffBack: true })]).toEqual([
       expect.arrayContaining(['closer']),
@@ -97,7 +99,8 @@ describe('what waits for the team', () => {
   it('is listed to whoever decides some items alone only where it is theirs', () => {
     const closer = ownQueueOf(['closer'])!
     expect(closer.items).toEqual(expect.arrayContaining(['notary-session', 'attorney-review', 'co-owners']))
-    expect(closer).toMatchObject({ hasPaper: true, hasPayments: false })
+    expect(closer).toMatchObject({ hasPaper: true, hasNotices: true, hasPayments: false })
+    expect(ownQueueOf(['funder'])!.hasNotices).toBe(false)
     expect(ownQueueOf(['funder'])!.items).toEqual(expect.arrayContaining(['funding-decision', 'payoff-quotes']))
     expect([closer.items.includes('funding-decision'), ownQueueOf(['funder'])!.items.includes('notary-session')]).toEqual([false, false])
     expect([ownQueueOf(['operator', 'closer']), ownQueueOf(['auditor'])]).toEqual([undefined, undefined])

@@ -83,6 +83,7 @@ export function ownQueueOf(roles: readonly string[]): QueueFilter['own'] {
   return {
     items: [...ITEMS.filter(isOwn).map(({ id }) => id), ...ofSigners],
     hasPaper: roles.includes('closer'),
+    hasNotices: mayDecideItem(roles, rescissionConfirmation.id),
     hasPayments: roles.includes('funder'),
   }
 }

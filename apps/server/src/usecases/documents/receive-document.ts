@@ -4,11 +4,13 @@ import {
   exercisedBy,
   type Facts,
   followedPayoffs,
+  isRescinded,
   lenderDay,
   nextPayoffEvents,
   ownersWithoutStatement,
   payoffFollowUp,
   type ReceivedDocumentKind,
+  rescissionConfirmation,
   rescissionExercise,
   rescissionReturn,
   rescissionRight,
@@ -38,7 +40,9 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
   // Of what was canceled nothing waits for a decision, whatever stood open then.
   const waiting = (step === 'CANCELLED' ? undefined : waitingFor(walk)) ?? besideTheFlow(walk, kind, facts)
   if (waiting === undefined) throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
-  if (!mayReceiveDocument(staff.roles, waiting, kind))
+  // Whoever checks a notice uploads what shows that it does not count, whatever else waits for such a document.
+  const checks = kind === 'FILE_EVIDENCE' && isNoticeUnchecked(walk) ? [rescissionConfirmation.id] : []
+  if (![waiting, ...checks].some((item) => mayReceiveDocument(staff.roles, item, kind)))
     throw new Problem('forbidden', 'Your role does not upload this. Someone else on the team has to.')
   return storeUpload(container, {
     sender: teamSender(staff, uuid),
@@ -47,6 +51,8 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
     isOwedByLaw: OF_OWNERS.has(kind) && mayCancel(walk, facts),
   })
 }
+
+const isNoticeUnchecked = ({ known }: Walk): boolean => exercisedBy(known) !== undefined && !isRescinded(known)
 
 /** What comes of an owner's right to cancel: a notice, a statement, and what shows what was done about either. */
 const OF_OWNERS: ReadonlySet<ReceivedDocumentKind> = new Set(['SIGNED_ON_PAPER', 'CANCELLATION_NOTICE', 'FILE_EVIDENCE'])

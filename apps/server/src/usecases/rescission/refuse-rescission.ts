@@ -4,13 +4,18 @@
  */
 import {
   EMPTY_BASIS,
+  formatLocalDateWithYear,
   type Item,
   type LocalDate,
   lenderDay,
+  type NoticeFinding,
   type NoticeRefusal,
   type RefusedNotice,
+  type RescissionExercise,
   rescissionConfirmation,
+  rescissionRight,
   stopInterest,
+  type Walk,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -18,6 +23,7 @@ import { newFact } from '../../engine/new-fact.ts'
 import type { Session } from '../../store/db.ts'
 import { holdLine, lineOf, post } from '../../store/repositories/lines.ts'
 import { asSystemIn } from '../../store/scope.ts'
+import { invalid } from '../problem.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
 import { refuseUnchecked } from './refuse-unchecked.ts'
 import { refuseUnreceived } from './refuse-unreceived.ts'
@@ -26,6 +32,8 @@ export interface Refused {
   readonly because: RefusedNotice
   /** what shows it, as the team received it */
   readonly document: string
+  /** of TOO_LATE: the day on which it was given, as whoever refuses it found */
+  readonly finding?: { readonly givenOn: LocalDate } | undefined
   readonly reason: string
 }
 
@@ -33,13 +41,18 @@ export interface Refused {
 export const refuseRescission = (container: Container, record: StaffRecord<Refused>): Promise<{ step: string }> =>
   recordAsStaff(container, { ...record, call: 'rescission-refusal' }, async ({ session, file, walk, now, actor }) => {
     const { because, document: shownBy, reason } = record.body
-    const { party, name, givenOn, document } = await refuseUnchecked(session, record, file, walk.known)
+    const exercised = await refuseUnchecked(session, record, file, walk.known)
+    const { party, name, givenOn, document } = exercised
     const message = 'Upload what shows it: the owner’s statement, or the envelope'
     await refuseUnreceived(session, { uuid: record.uuid, document: shownBy, kind: 'FILE_EVIDENCE', message })
     const on = lenderDay(now)
     const stoppedOn = file.facts.cancelledAt ? lenderDay(file.facts.cancelledAt) : on
     // Whatever takes two persons has a scan.
-    const refusal: NoticeRefusal = { document: document!, party, name, givenOn, because, shownBy, stoppedOn, on }
+    const finding = because === 'TOO_LATE' ? findingOf(walk, now, exercised, { found: record.body.finding?.givenOn, stoppedOn }) : undefined
+    const refusal: NoticeRefusal = {
+      ...{ document: document!, party, name, givenOn, because, ...(finding && { finding }) },
+      ...{ shownBy, stoppedOn, on },
+    }
     const before = walk.known(rescissionConfirmation)
     const data = { ...before, refused: [...(before?.refused ?? []), refusal] }
     await asSystemIn(session, () => postNoInterest(session, record.uuid, { stoppedOn, on, notice: refusal.document, now }))
@@ -47,10 +60,38 @@ export const refuseRescission = (container: Container, record: StaffRecord<Refus
       facts: [newFact(container.sealing, rescissionConfirmation as Item, { basis: EMPTY_BASIS, data, actor })],
       actor,
       action: 'rescission-refused',
-      detail: { reason, because, document: shownBy },
+      detail: { reason, because, ...(finding && { givenOn, found: finding.givenOn }), document: shownBy },
       cancelledAt: null,
     })
   })
+
+interface Found {
+  readonly found: LocalDate | undefined
+  /** the day on which it was recorded */
+  readonly stoppedOn: LocalDate
+}
+
+/**
+ * Whoever recorded it had a day in time, or it would not stand: to refuse it for lateness says another one, kept beside that. @throws Problem
+ * validation_failed for a day in time, or one on which it was here already
+ */
+function findingOf(walk: Walk, now: string, { way, receivedOn }: RescissionExercise, { found, stoppedOn }: Found): NoticeFinding {
+  const fault = (message: string) => invalid([{ path: 'finding.givenOn', message }])
+  const { lastDay } = rescissionRight(walk, now)
+  if (lastDay === undefined)
+    throw invalid([{ path: 'because', message: 'The time to cancel has not begun for every owner. No notice is too late.' }])
+  if (found === undefined) throw fault('Enter the day on which it was given')
+  if (found <= lastDay)
+    throw fault(
+      `The time to cancel ended on ${formatLocalDateWithYear(lastDay)}. A notice that was given by then cancels the line: confirm it`,
+    )
+  const latest = way === 'MAILED' ? receivedOn : stoppedOn
+  if (found > latest)
+    throw fault(
+      way === 'MAILED' ? `It arrived on ${formatLocalDateWithYear(latest)}` : `It was recorded on ${formatLocalDateWithYear(latest)}`,
+    )
+  return { givenOn: found, lastDay }
+}
 
 interface Stop {
   readonly stoppedOn: LocalDate

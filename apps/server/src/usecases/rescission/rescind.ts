@@ -7,6 +7,7 @@ import {
   type Item,
   moneyOut,
   type RescissionExercise,
+  recordedToBorrower,
   rescissionExercise,
   standing,
   stoppedTransfers,
@@ -52,6 +53,8 @@ export async function rescind(
   if (takesTwo && given.document === undefined) throw invalid([{ path: 'document', message: SCAN_OF_NOTICE }])
   const exercised: RescissionExercise = { ...given, ...(money && { money }), ...before, ...(takesTwo && { takesTwo }) }
   const fact = newFact(sealing, rescissionExercise as Item, { basis: EMPTY_BASIS, data: { exercised }, actor })
+  // Its words name what had left by now, as it stands with what was stopped.
+  const words = takesTwo ? recordedToBorrower(standing(after.facts).walk.known, exercised, file.facts.now) : undefined
   return advance(session, engine.parts, file, {
     facts: [fact, ...stops],
     actor,
@@ -65,5 +68,6 @@ export async function rescind(
       ...(money && { money }),
     },
     cancelledAt: file.facts.now,
+    ...(words && { tells: [{ kind: 'item-settled', payload: { item: rescissionExercise.id, ...words } }] }),
   })
 }

@@ -1,6 +1,7 @@
 /** The owners' right to cancel as the team sees it. */
 import {
   apartFromLatePayment,
+  cashUnderWay,
   exercisedBy,
   type Item,
   isRescinded,
@@ -42,16 +43,28 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
     owed: [...owedAfterRescission(walk.known)],
     owedByOwners: [...owedByOwners(walk.known)],
     isMoneyOut: moneyOut(walk.known).length > 0 || (await hasLiveRun(session, row.id, [...SENDS_MONEY])),
+    recall: exercised && recallOf(walk.known),
     returned: walk.known(rescissionReturn)?.returned ?? [],
-    ...(await duties(session, staff, row, walk.known)),
+    ...(await duties(session, staff, row, walk)),
     latePayments: [...latePayoffs(walk.known)],
-    refused: (walk.known(rescissionConfirmation)?.refused ?? []).map(({ name, givenOn, on, because }) => ({ name, givenOn, on, because })),
+    refused: (walk.known(rescissionConfirmation)?.refused ?? []).map(({ name, givenOn, on, because, finding }) => ({
+      ...{ name, givenOn, on, because },
+      ...(finding && { finding }),
+    })),
     assurance: state === 'ENDED' && !exercised ? assuranceOf(walk, facts.now) : null,
   }
 }
 
+/** What no one here stops any more, and a bank may still send back. */
+function recallOf(known: Known) {
+  const underWay = cashUnderWay(known)
+  const cash = moneyOut(known).find(({ what }) => what === 'CASH')
+  return underWay && cash ? { ...underWay, ...(cash.amountCents !== undefined && { amountCents: cash.amountCents }) } : null
+}
+
 /** What waits for a second person, and why not for this one. */
-async function duties(session: Session, staff: StaffCaller, { id: uuid, organizationCode }: ApplicationFile['row'], known: Known) {
+async function duties(session: Session, staff: StaffCaller, { id: uuid, organizationCode }: ApplicationFile['row'], walk: Walk) {
+  const { known } = walk
   if (!exercisedBy(known)) return { confirmation: null, returnsBarred: null, latePaymentsBarred: null }
   const told = (item: Item) => ownWork(session, { staff, uuid, organizationCode, item, known }).then((words) => words ?? null)
   const returnsBarred = await told(rescissionReturn as Item)
@@ -59,22 +72,29 @@ async function duties(session: Session, staff: StaffCaller, { id: uuid, organiza
   return {
     returnsBarred,
     latePaymentsBarred,
-    confirmation: isRescinded(known) ? null : { barred: await told(rescissionConfirmation as Item) },
+    confirmation: isRescinded(known) ? null : { barred: await told(rescissionConfirmation as Item), stated: statedIn(walk) },
   }
+}
+
+/** Owners who stated that they did not cancel: what a notice that comes afterwards is compared with. */
+function statedIn(walk: Walk) {
+  const names = ownersIn(walk)
+  return (walk.known(rescissionStatements)?.statements ?? [])
+    .filter(({ party }) => statementOf(walk.known, party))
+    .map(({ party, way, signedOn, signature, document }) => ({
+      ...{ name: names.get(party) ?? signature, way, signedOn },
+      ...(document !== undefined && { document }),
+    }))
 }
 
 /** Whether the lender is reasonably satisfied that no owner canceled, and by what (12 CFR 1026.15(c)). */
 function assuranceOf(walk: Walk, now: string) {
   const { mailUntil, missing } = rescissionStatements.about!.of(walk.known)
   const over = rescissionAssurance.until?.(walk.known)
-  const names = ownersIn(walk)
-  const stated = walk.known(rescissionStatements)?.statements ?? []
   return {
     isSettled: over !== undefined && over <= now,
     mailUntil: mailUntil!,
-    stated: stated
-      .filter(({ party }) => statementOf(walk.known, party))
-      .map(({ party, way, signedOn, signature }) => ({ name: names.get(party) ?? signature, way, signedOn })),
+    stated: statedIn(walk),
     missing: [...missing],
   }
 }

@@ -12,7 +12,7 @@ import {
   meetsNotaryInPerson,
   openRequests,
   propertyAddress,
-  recordedWords,
+  recordedToOwner,
   rescissionRight,
   rescissionStatements,
   type SignerItemId,
@@ -114,7 +114,7 @@ function endOf(known: Known, party: string): Stands {
   const exercised = exercisedBy(known)
   // Ended as far as they may act on it; and not canceled for good.
   if (exercised && !isRescinded(known))
-    return { state: 'ENDED', step: 'RESCISSION', ...NOTHING, title: UNCONFIRMED_TITLE, why: recordedWords(exercised, party).body }
+    return { state: 'ENDED', step: 'RESCISSION', ...NOTHING, title: UNCONFIRMED_TITLE, why: recordedToOwner(known, exercised, party).body }
   return {
     ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },
     title: exercised ? 'The line is canceled' : 'There is nothing to sign',

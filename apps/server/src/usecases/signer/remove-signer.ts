@@ -3,7 +3,6 @@ import {
   aboutYou,
   aboutYouRenamed,
   aboutYouWithout,
-  divorcedFrom,
   EMPTY_BASIS,
   type Item,
   isEnded,
@@ -24,7 +23,6 @@ import {
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 import type { Session } from '../../store/db.ts'
 import type { NewFact } from '../../store/repositories/applications.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
@@ -36,6 +34,7 @@ import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/reco
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
 import { copiesOwedTo } from '../signing/paper-copies.ts'
 import { removalBarred } from './removal-barred.ts'
+import { removalTold } from './removal-told.ts'
 
 type Removing<Body> = StaffRecord<Body> & { readonly party: string }
 
@@ -107,13 +106,7 @@ export async function decideRemoval(container: Container, { party, ...record }: 
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
       detail: { party, because: removal.because, reason, document: removal.document },
       ...(isConfirmed && {
-        tells: [
-          borrowerTold(
-            removal,
-            divorcedFrom(walk.known, removal.name),
-            submitsAgain(file.facts, removal, removal.because, removal.rightName),
-          ),
-        ],
+        tells: removalTold(walk.known, removal, submitsAgain(file.facts, removal, removal.because, removal.rightName)),
       }),
     })
   })
@@ -181,39 +174,3 @@ const endAccess = (session: Session, uuid: string, party: string): Promise<strin
     )
     return ended.flat()
   })
-
-function confirmedOf({ name, because }: SignerRemoval, from: string | undefined): string {
-  if (because !== 'DIVORCED') return `by a document that ${name} does not own your home`
-  return from === undefined
-    ? `by the court’s decree that ${name} is divorced and owns no share of your home`
-    : `by the court’s decree that ${from} and ${name} are no longer married`
-}
-
-/** What comes of it for the borrower: what they submitted said who owns the home. */
-const nextOf = (again: boolean): string =>
-  again
-    ? 'This changes what you submitted: please sign in, check your application, and submit it again. Then we ask you to sign the documents that change.'
-    : 'If your documents change, we ask you to sign them again.'
-
-/** @param from whose spouse they were, by what we were told; @param again whether the borrower submits the application once more */
-const borrowerTold = (removal: SignerRemoval, from: string | undefined, again: boolean): OutboxMessage =>
-  removal.rightName
-    ? nameTold(removal.name, `${removal.rightName.firstName} ${removal.rightName.lastName}`, again)
-    : {
-        kind: 'item-settled',
-        payload: {
-          item: signersRemoved.id,
-          subject: `${removal.name} no longer signs with you`,
-          body: `Our team confirmed ${confirmedOf(removal, from)}, so they no longer sign with you. ${nextOf(again)} If this is not right, call us.`,
-        },
-      }
-
-/** The same person, under the name that their document has: the documents name them so from now on. */
-const nameTold = (before: string, now: string, again: boolean): OutboxMessage => ({
-  kind: 'item-settled',
-  payload: {
-    item: signersRemoved.id,
-    subject: `${before} signs with you as ${now}`,
-    body: `Our team confirmed by a document that the right name of ${before} is ${now}. They get a new email to sign under that name. ${nextOf(again)} If this is not right, call us.`,
-  },
-})

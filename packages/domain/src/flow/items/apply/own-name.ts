@@ -3,7 +3,7 @@ import type { Known } from '../../item.ts'
 import { legalName } from './legal-name.ts'
 
 /** Without accents, marks and case: one person writes José, another JOSE. */
-const plain = (name: string): string =>
+export const plainWritten = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -22,14 +22,14 @@ interface Name {
 
 /** With the middle name, its first letter or neither, and with the suffix or without. Another middle name is another person: two who share a name may marry. */
 export function isNameOf({ firstName, middleName, lastName, suffix }: Name, name: string): boolean {
-  const given = plain(name)
+  const given = plainWritten(name)
   return [undefined, middleName, middleName?.slice(0, 1)].some((middle) =>
-    [undefined, suffix].some((end) => plain([firstName, middle, lastName, end].filter(Boolean).join(' ')) === given),
+    [undefined, suffix].some((end) => plainWritten([firstName, middle, lastName, end].filter(Boolean).join(' ')) === given),
   )
 }
 
 /** Whether two names are written alike, but for accents, marks and case. */
-export const isWrittenAlike = (one: string, other: string): boolean => plain(one) === plain(other)
+export const isWrittenAlike = (one: string, other: string): boolean => plainWritten(one) === plainWritten(other)
 
 export function isOwnName(known: Known, name: string): boolean {
   const own = known(legalName)
@@ -40,11 +40,11 @@ const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
 
 /** The first one, then those that are more than a letter. */
 const givenNames = (name: string): readonly string[] =>
-  plain(name)
+  plainWritten(name)
     .split(' ')
     .filter((word, at) => at === 0 || word.length > 1)
 const familyNames = (name: string): readonly string[] =>
-  plain(name)
+  plainWritten(name)
     .split(' ')
     .filter((word) => !SUFFIXES.has(word))
 

@@ -22,20 +22,35 @@ export const REFUSED_NOTICE_LABELS = {
   OTHER_LINE: 'It is about another line',
 } as const satisfies Record<RefusedNotice, string>
 
+const LATE = 'it was given after the time to cancel had ended'
+
+/** Of a refusal for lateness: the day that the second person found, beside the one that was recorded, and the last day that it is compared with. */
+const finding = z.object({ givenOn: localDate, lastDay: localDate })
+export type NoticeFinding = z.infer<typeof finding>
+
+/** Earlier releases kept no finding. */
+const lateWords = (found: NoticeFinding | undefined): string =>
+  found
+    ? `${LATE}. The time to cancel ended on ${formatLocalDateWithYear(found.lastDay)}, and we found that the notice was given on ${formatLocalDateWithYear(found.givenOn)}`
+    : LATE
+
 /** As it goes on after a colon. */
 const WHY = {
   NOT_GIVEN: (who) => `${who} did not send or sign it`,
-  TOO_LATE: () => 'it was given after the time to cancel had ended',
+  TOO_LATE: (_who, found) => lateWords(found),
   OTHER_LINE: () => 'it is about another line',
-} as const satisfies Record<RefusedNotice, (who: string) => string>
+} as const satisfies Record<RefusedNotice, (who: string, found: NoticeFinding | undefined) => string>
 
 export const noticeRefusal = z.object({
   /** of the notice: its scan, which no other notice has */
   document: z.uuid(),
   party: z.string(),
   name: z.string(),
+  /** as whoever recorded it had it */
   givenOn: localDate,
   because: z.enum(REFUSED_NOTICES),
+  /** of TOO_LATE; earlier releases asked for none */
+  finding: z.optional(finding),
   /** what shows it: the owner's statement, the envelope */
   shownBy: z.uuid(),
   /** The first day on which the line stood still for it, and the day on which it went on. */
@@ -62,7 +77,7 @@ export function refusedWords(refusal: NoticeRefusal, reader: string) {
   const isOwn = refusal.party === reader
   return {
     subject: isBorrower ? 'Your line is not canceled' : 'The line on your home is not canceled',
-    body: `We wrote that we have a written notice in which ${isOwn ? 'you cancel' : `${name} cancels`} the line. A second person on our team checked it, and it does not count: ${WHY[because](isOwn ? 'you' : name)}. The line continues as before.${isBorrower ? noInterest(refusal) : ''} If this is wrong, call us now.`,
+    body: `We wrote that we have a written notice in which ${isOwn ? 'you cancel' : `${name} cancels`} the line. A second person on our team checked it, and it does not count: ${WHY[because](isOwn ? 'you' : name, refusal.finding)}. The line continues as before.${isBorrower ? noInterest(refusal) : ''} If this is wrong, call us now.`,
   }
 }
 
@@ -91,8 +106,9 @@ export const rescissionConfirmation = wait('rescission-confirmation', {
         document: 'Scan of the notice',
         party: 'Party',
         name: 'Who was to have canceled',
-        givenOn: 'Given on',
+        givenOn: 'Given on, as recorded',
         because: { label: 'Why it does not count', options: REFUSED_NOTICE_LABELS },
+        finding: { givenOn: 'Given on, as the second person found', lastDay: 'Last day to cancel' },
         shownBy: 'What shows it',
         stoppedOn: 'Line stopped on',
         on: 'Refused on',

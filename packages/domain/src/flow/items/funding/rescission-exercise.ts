@@ -53,22 +53,12 @@ export function lastDayOfRescission(known: Known): LocalDate | undefined {
 
 /** What becomes of money that has left: the lender does its part first, then the borrower theirs (12 CFR 1026.15(d)(3)). */
 const OF_MONEY = {
-  SENT: 'Money from this line was sent before we had the notice. No more is sent.',
+  SENT: 'Money from this line was sent before we could stop it. No more is sent.',
   UNDER_WAY: 'Money from this line may have been on its way. We find out, and email you if any was sent.',
 } as const
 
-/** A notice that the team recorded after money had left, before another person confirmed it: whoever did not give it is told in time. */
-const unconfirmedWords = ({ name, party }: Pick<RescissionExercise, 'name' | 'party'>, reader: string) => ({
-  subject: `We have a notice that cancels ${reader === BORROWER ? 'your line' : 'the line on your home'}`,
-  body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. Everything on it stops now: no more money is sent, no interest is added, and no payment is due. A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign it, call us now.`,
-})
-
 /** In the place of the title: nothing is canceled by a notice that another person has yet to check. */
 export const UNCONFIRMED_TITLE = 'We are checking a notice that cancels the line'
-
-/** What is told when it is recorded. @param reader the party who reads it: whoever canceled is not told so as of someone else */
-export const recordedWords = (exercised: RescissionExercise, reader: string) =>
-  exercised.takesTwo ? unconfirmedWords(exercised, reader) : canceledWords(exercised, reader)
 
 /** For the borrower, or for someone who owns the home with them and owes nothing. */
 export function canceledWords({ name, money, ...exercised }: RescissionExercise, reader: string) {
@@ -118,6 +108,7 @@ export const rescissionExercise = ask('rescission-exercise', {
       takesTwo: 'Needs a second person',
     },
   },
-  settledMail: ({ exercised }) => exercised && recordedWords(exercised, BORROWER),
+  // What a second person has yet to check is told with the sums that had left (recorded-notice.ts).
+  settledMail: ({ exercised }) => (exercised && !exercised.takesTwo ? canceledWords(exercised, BORROWER) : undefined),
   example: { exercised: { party: 'borrower', name: 'Ana Reyes', way: 'HERE', givenOn: '2026-11-24', receivedOn: '2026-11-24' } },
 })

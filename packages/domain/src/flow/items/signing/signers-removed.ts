@@ -84,6 +84,12 @@ const isAwaited = ({ confirmedAt, declinedAt }: SignerRemoval): boolean => confi
 export const openRemoval = (known: Known, party: string): SignerRemoval | undefined =>
   removalsIn(known).find((one) => one.party === party && isAwaited(one))
 
+export const awaitedOf = (known: Known): readonly SignerRemoval[] => removalsIn(known).filter(isAwaited)
+
+/** The same of what is stored. */
+export const removalsOpen = (data: unknown): boolean =>
+  ((data as z.output<(typeof signersRemoved)['data']> | undefined)?.removed ?? []).some(isAwaited)
+
 /** What waits for a second person: of whoever no longer signs anyway, nothing does. */
 export const removalsAwaited = ({
   known,
@@ -91,8 +97,7 @@ export const removalsAwaited = ({
 }: {
   readonly known: Known
   readonly signers: readonly { readonly signer: Signer }[]
-}): readonly SignerRemoval[] =>
-  removalsIn(known).filter((one) => isAwaited(one) && signers.some(({ signer }) => signer.party === one.party))
+}): readonly SignerRemoval[] => awaitedOf(known).filter((one) => signers.some(({ signer }) => signer.party === one.party))
 
 /** Why no one more may be asked to be taken off, in words. */
 export const noMoreRemovals = (known: Known): string | undefined =>

@@ -10,7 +10,7 @@ import {
   raisedConditions,
   standing,
 } from '@hearthline/domain'
-import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
+import type { OutboxMessage } from './outbox-kinds.ts'
 
 const WORDS = {
   RAISED: { subject: 'We need something from you', body: 'Our team asked you for something. Sign in to see what it is, and to send it.' },

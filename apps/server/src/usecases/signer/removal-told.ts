@@ -1,0 +1,69 @@
+/** Who hears that two of the team took a signer off, or put a name right: the borrower, and the owner whose word of their marriage it changes. */
+import { divorcedFrom, type Known, marriageEnded, type SignerRemoval, signersRemoved } from '@hearthline/domain'
+import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
+
+/** @param known as it was before; @param again whether the borrower submits the application once more */
+export function removalTold(known: Known, removal: SignerRemoval, again: boolean): OutboxMessage[] {
+  const owner = marriageEnded(known, removal.name)?.ownersParty
+  return [
+    { kind: 'item-settled', payload: { item: signersRemoved.id, ...toBorrower(removal, divorcedFrom(known, removal.name), again) } },
+    ...(owner === undefined ? [] : [{ kind: 'signer-told', payload: { party: owner, ...toOwner(removal) } } as const]),
+  ]
+}
+
+const newName = ({ rightName }: SignerRemoval): string | undefined => rightName && `${rightName.firstName} ${rightName.lastName}`
+
+/** @param from whose spouse they were, by what we were told */
+function shownBy({ name, because }: SignerRemoval, from: string | undefined): string {
+  switch (because) {
+    case 'DIVORCED':
+      return from === undefined
+        ? `by the court’s decree that ${name} is divorced and owns no share of your home`
+        : `by the court’s decree that ${from} and ${name} are no longer married`
+    case 'SOLD_SHARE':
+      return `by a document that ${name} sold or gave away their share of your home`
+    case 'NEVER_OWNED':
+      return `by a document that ${name} never owned a share of your home`
+    default:
+      return `by a document that the ${name} whom we asked to sign is another person, who does not own your home`
+  }
+}
+
+/** What comes of it for the borrower: what they submitted said who owns the home. */
+const nextOf = (again: boolean): string =>
+  again
+    ? 'This changes what you submitted: please sign in, check your application, and submit it again. Then we ask you to sign the documents that change.'
+    : 'If your documents change, we ask you to sign them again.'
+
+/** Of a name that is put right: the same person, whom the documents name so from now on. */
+function toBorrower(removal: SignerRemoval, from: string | undefined, again: boolean) {
+  const { name } = removal
+  const now = newName(removal)
+  return now === undefined
+    ? {
+        subject: `${name} no longer signs with you`,
+        body: `Our team confirmed ${shownBy(removal, from)}, so they no longer sign with you. ${nextOf(again)} If this is not right, call us.`,
+      }
+    : {
+        subject: `${name} signs with you as ${now}`,
+        body: `Our team confirmed by a document that the right name of ${name} is ${now}. They get a new email to sign under that name. ${nextOf(again)} If this is not right, call us.`,
+      }
+}
+
+/** To the owner who said it themselves: nobody changes their word behind their back. */
+function toOwner(removal: SignerRemoval) {
+  const { name, because } = removal
+  const now = newName(removal)
+  const told = `You told us that ${name} is your spouse.`
+  if (now !== undefined)
+    return {
+      subject: `${name} is asked to sign as ${now}`,
+      body: `${told} Our team confirmed by a document that their right name is ${now}. They get a new email to sign under that name. If ${now} is another person, or this is not right, call us now.`,
+    }
+  const why =
+    because === 'DIVORCED' ? 'by the court’s decree that you are no longer married' : 'by a document that they do not own the home'
+  return {
+    subject: `${name} is no longer asked to sign`,
+    body: `${told} Our team confirmed ${why}, so they are no longer asked to sign. If this is not right, call us now.`,
+  }
+}
