@@ -92,7 +92,7 @@ describe('the last day to cancel', () => {
     expect(at('2026-11-06T10:00:00Z')).toEqual([undefined, 'Thursday, November 5'])
   })
 
-  it('is not named while an owner has no notice, and neither is a day for the money', () => {
+  it('is named as the earliest one while an owner has no notice, and so is the day of the money', () => {
     const at = ['2026-11-24T20:00:00Z', 'rescission-delivery', signedAt('2026-11-24T20:00:00Z', '2026-11-24', [SAM])] as const
     const lines = linesAt(...at)
     expect(line(lines, 'You received the notice of your right to cancel')).toMatchObject({ state: 'done', on: '2026-11-24' })
@@ -102,10 +102,16 @@ describe('the last day to cancel', () => {
     })
     expect(line(lines, 'Right to cancel ends')).toMatchObject({
       state: 'next',
-      detail: 'Three business days after Sam Reyes has the notice',
+      detail: 'Three business days after Sam Reyes has the notice, as early as Saturday, November 28',
+      on: '2026-11-28',
     })
-    expect(line(lines, 'Money in your account')?.detail).toBe('After your right to cancel ends')
-    expect(nextAt(...at)).toBeUndefined()
+    expect(line(lines, 'We make sure that no one canceled')?.detail).toBe('As early as Friday, December 4, sooner if each owner confirms')
+    expect(line(lines, 'Money in your account')?.detail).toBe('After every owner has the notice, as early as Tuesday, December 8')
+    expect(nextAt(...at)?.label).toBe('Right to cancel ends')
+    // A day later it is a day later: none is named that has passed.
+    const later = factsUpTo(at[1], at[0], at[2])
+    const since = { ...later, now: '2026-12-02T20:00:00Z' }
+    expect(line(keyDates(walk(FLOW as readonly Item[], since), since), 'Right to cancel ends')?.on).toBe('2026-12-05')
   })
 
   it('follows the owner who had the notice last, each with a day of their own', () => {
