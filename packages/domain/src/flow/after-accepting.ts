@@ -3,7 +3,6 @@
  * that nothing is asked which was not said. Pure.
  */
 import { minutesForSet } from '../policy/signing-set.ts'
-import { zoneOfState } from '../policy/state-zone.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { expectedDays } from './expected-days.ts'
@@ -22,6 +21,7 @@ import { attorneyReview } from './items/notary/attorney-review.ts'
 import { mustMeetNotaryInPerson } from './items/notary/meets-notary-in-person.ts'
 import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { rightZone } from './items/property/home-clock.ts'
 import { signsAtOffice } from './items/signing/closing-office.ts'
 import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
@@ -133,12 +133,10 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   [disbursement.id, (known) => ({ title: 'Your money', text: lastOfMoney(known) })],
 ])
 
-const zoneOfHome = (known: Known): string => zoneOfState(known(propertyAddress)?.state ?? '')
-
 /** A wait that the law sets, with the day on which it ends. Whoever is met needs notice from then on: the first day to sign is a later one. */
 function waitOf(item: Pick<Item, 'title' | 'why' | 'until'>, known: Known, signing: LocalDate | undefined): ComingStep {
   const over = item.until?.(known)
-  const end = over && ` This wait ends on ${formatLocalDate(localDateIn(over, zoneOfHome(known)))}.`
+  const end = over && ` This wait ends on ${formatLocalDate(localDateIn(over, rightZone(known)))}.`
   const from = signing && ` The first day on which you can sign is ${formatLocalDate(signing)}.`
   return { title: item.title, text: `${item.why ?? ''}${end ?? ''}${(end && from) ?? ''}` }
 }
@@ -159,7 +157,7 @@ function isAhead(item: Item, known: Known, now: string): boolean {
 export function afterAccepting(walk: Walk, now: string): readonly ComingStep[] {
   const { frontier, known } = walk
   if (frontier?.item.id !== finalOffer.id) return []
-  const zone = zoneOfHome(known)
+  const zone = rightZone(known)
   const isHome = known(propertyAddress)?.occupancyType === 'HOME'
   const signing = expectedDays(walk, { now, today: localDateIn(now, zone), isHome, zone })['deed-signing']?.on
   return LATER.flatMap((item) => {

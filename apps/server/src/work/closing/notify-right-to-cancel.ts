@@ -6,19 +6,17 @@ import {
   BORROWER,
   closingReview,
   countedFrom,
+  dayAtHome,
   instrumentParties,
   type Known,
   type LocalDate,
   lastSigningDay,
   latestOf,
-  localDateIn,
   noteSigning,
   noticesHanded,
-  propertyAddress,
   rescissionEnd,
   type rescissionNotice,
   signedOn,
-  zoneOfState,
 } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
 import { noticeFacts } from './prepare-closing-notices.ts'
@@ -30,8 +28,7 @@ const borrowerReadsOnline = (known: Known): boolean =>
 type Result = typeof rescissionNotice.example
 
 export async function notifyRightToCancel({ known, application, services, keepDocument, now, settledOn }: WorkContext): Promise<Result> {
-  const { state } = known(propertyAddress)!
-  const today = localDateIn(now, zoneOfState(state))
+  const today = dayAtHome(known, now)
   // By the agreement the line is opened when the borrower signs it (docs/decisions/0100); the days are counted from the latest of the three events.
   const openedOn = signedOn(known(noteSigning), settledOn(noteSigning)) ?? today
   // The end that the notice names is nobody's before three business days after the last owner signed.
