@@ -26,8 +26,6 @@ export interface MeetingCover {
 
 export const MEETING_COVER_TITLE = 'Documents for the closing'
 
-const copiesWords = ({ copies }: PrintedDocument): string => (copies === 1 ? '1' : 'Two, to hand over')
-
 const toEnter = (days: readonly DaysToEnter[]): readonly Block[] => [
   heading('The notices of the right to cancel'),
   paragraph(
@@ -72,7 +70,11 @@ export function describeMeetingCover({ lender, borrower, home, madeAt, appointme
       {
         kind: 'table',
         columns: ['Document', 'For', 'Copies'],
-        rows: documents.map((document) => [titleForStaff(document.kind), document.name ?? 'Everyone who signs it', copiesWords(document)]),
+        rows: documents.map((document) => [
+          titleForStaff(document.kind),
+          document.name ?? 'Everyone who signs it',
+          String(document.copies),
+        ]),
         shares: [5, 3, 2],
       },
       ...(hasNotices ? toEnter(days) : []),
