@@ -1,5 +1,5 @@
 /** An open line as borrower, team and partner see it: by one function, from the ledger's own entries. */
-import { dayAtHome, latestOf, lenderDay, linePlanOn, lineStanding, payoffsBack, standing } from '@hearthline/domain'
+import { lenderDay, linePlanOn, lineStanding, payoffsBack, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ratedDraws } from '../../engine/rated-draws.ts'
 import { type ApplicationFile, readFile } from '../../store/repositories/applications.ts'
@@ -38,15 +38,12 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
   // A lender's own rows of the index are staff's to read; what follows from them is told to whoever has the line.
   const primeRows = await asSystem(() => primeRowsOf(db, kept.organizationCode))
   const { openedOn, drawsUntil, limitCents } = kept
-  const now = clock.now()
-  const today = lenderDay(now)
+  const today = lenderDay(clock.now())
   const figures = lineStanding(
     { limitCents, drawsUntil, dueDay: linePlanOn(openedOn).dueDay, draws: ratedDraws(kept, primeRows), entries: kept.entries },
     today,
   )
   const { known } = standing(facts).walk
-  // As the borrower's dates count the day.
-  const dayOfDates = latestOf(today, dayAtHome(known, now))
   // Of a canceled line nothing is drawn and no payment falls due. Once it counts, the ledger says what is left: what is to be given back (12 CFR 1026.15(d)).
   const isCanceled = row.cancelledAt !== null
   const transfers = await transfersOf(db, row.id)
@@ -62,7 +59,7 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
       ...(owedFrom && { owedFrom }),
       onItsWay: transfers
         .filter(({ state }) => state === 'SENT')
-        .map(({ amountCents, sentOn, settlesOn: asEarlyAs }) => ({ amountCents, sentOn, asEarlyAs, hasLeft: sentOn <= dayOfDates })),
+        .map(({ amountCents, sentOn, settlesOn: asEarlyAs }) => ({ amountCents, sentOn, asEarlyAs, hasLeft: sentOn <= today })),
       payoffsBack: [...payoffsBack(known)],
       recent: recentOf(kept, { known, transfers, today, isCanceled }),
     },
