@@ -88,10 +88,10 @@ test('the bank sends the money back (R03), the borrower gives another account, a
   await arrived(page, { path: '/dashboard', heading: 'Your line is open' })
   await expect(page.getByText('Your bank sent the money back').first()).toBeVisible()
   // On its way, until a banking day has come.
-  const onItsWay = page.getByText('is on its way to your bank account')
+  const onItsWay = page.getByText(/(is on its way|goes out) to your bank account/)
   await expect(onItsWay).toBeVisible()
   await desk.open(borrower.uuid)
-  await expect(desk.page.getByText('The borrower’s money is on its way', { exact: false })).toBeVisible()
+  await expect(desk.page.getByText('The borrower’s money goes out on', { exact: false })).toBeVisible()
   for (let days = 0; days < 8 && !(await hasArrived(borrower)); days++) await desk.moveTime(1)
   await expect(onItsWay).toBeHidden({ timeout: 30_000 })
   await expect(page.getByText('Sent to your bank account')).toHaveCount(2)

@@ -30,6 +30,11 @@ export const DOCUMENT_CAPTIONS: Readonly<Partial<Record<MadeDocumentKind, Docume
   NOTE: { words: 'The agreement, drawn up from the same terms as the screens, with floor and lifetime cap (12 CFR 1026.30).' },
   SECURITY_INSTRUMENT: { words: 'A deed of trust or a mortgage, by state: signed before the notary and recorded with the county.' },
   NOTARY_DISCLOSURE: { words: 'How and where the notary meets the signers, by the law of the state.' },
+  CLOSING_RESCISSION_NOTICE: {
+    words: 'The same for an office: printed before the closing, its two days entered by hand at the table (12 CFR 1026.15(b)(5)).',
+    closing: TEXAN,
+  },
+  RESCISSION_RECEIPT: { words: 'Signed by each owner for two copies of that notice, and kept for the file.', closing: TEXAN },
   RESCISSION_NOTICE: { words: 'For each owner: the right to cancel, by the model form (12 CFR 1026.15(b), appendix G).' },
   TEXAS_NOTICE: {
     words: 'The owner’s copy of the constitution’s notice, at least 12 days before closing (Tex. Const. XVI s.50(g)).',

@@ -272,6 +272,8 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
     ],
     isTexasHomestead: false,
   },
+  CLOSING_RESCISSION_NOTICE: { parties: PARTIES, loanNumber: 10_042, madeAt: MADE_AT, home: TEXAS.home, instrument: 'DEED_OF_TRUST' },
+  RESCISSION_RECEIPT: { parties: PARTIES, loanNumber: 10_042, madeAt: MADE_AT, home: TEXAS.home },
   RESCISSION_NOTICE: {
     parties: PARTIES,
     loanNumber: 10_042,

@@ -14,6 +14,7 @@ import { lineCalls } from './application/line-calls.ts'
 import { notaryCalls } from './application/notary-calls.ts'
 import { photoCalls } from './application/photo-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
+import { printCalls } from './application/print-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
 import { signingCalls } from './application/signing-calls.ts'
@@ -61,6 +62,7 @@ export const contract = {
   signer: signerCalls,
   signing: signingCalls,
   custody: custodyCalls,
+  print: printCalls,
   corrections: correctionCalls,
   decision: decisionCalls,
   line: lineCalls,

@@ -31,6 +31,7 @@ export { APPOINTMENT_STATES, type NotaryAppointmentBody, notaryCalls } from './a
 export type { ChooseOfferBody, OfferChanges, OffersBody, UnconfirmedChoice } from './application/offers.ts'
 export { type PhotoLinkBody, type PhotoTask, photoCalls } from './application/photo-calls.ts'
 export { primeRateCalls } from './application/prime-rate-calls.ts'
+export { printCalls } from './application/print-calls.ts'
 export { CAPABILITIES, type Capability, providerCalls } from './application/provider-calls.ts'
 export { type SignersDocumentBody, type SigningBody, signerCalls } from './application/signer-calls.ts'
 export { type SigningStateBody, signingCalls } from './application/signing-calls.ts'

@@ -82,6 +82,21 @@ export const CLOSING_LAW: readonly LawRule[] = [
     lawyer: 'Who besides the owners of record has the right, trustees and beneficiaries of a trust among them.',
   },
   {
+    rule: 'Where a line is closed at an office each person with the right is handed two copies of the notice there, printed before the meeting; the two days are entered by hand, and each signs a receipt apart from the notice.',
+    citation: '12 CFR 1026.15(b), (b)(5); Tex. Const. XVI s.50(a)(6)(N)',
+    code: [
+      domain('flow/items/signing/closing-notices'),
+      domain('flow/items/notary/meeting-print'),
+      server('work/closing/prepare-closing-notices'),
+      server('documents/rescission-notice/rescission-receipt'),
+    ],
+    tests: [
+      serverTest('documents/rescission-notice/rescission-notice', 'leaves its two days to be entered by hand'),
+      serverTest('api/texas-closing', 'are recorded as having signed at the office'),
+    ],
+    lawyer: 'The receipt as the proof of two copies, and days that the closer enters by hand.',
+  },
+  {
     rule: 'What a notary gets names the signers, the pages, how identity is checked and the state’s certificate, and no figure of the line.',
     citation: 'each state’s notary law; 16 CFR 314.4(c)',
     code: [server('documents/notary-disclosure/notary-disclosure'), domain('policy/acknowledgment')],

@@ -33,6 +33,10 @@ export const requestRegister = (params: { organization: string; year: number }):
 export const requestContent = (uuid: string, document: string): Promise<Blob> =>
   requestFile(settings, '/console/api/v1/applications/:uuid/documents/:document', { uuid, document })
 
+/** What is printed for a meeting with a notary in person, as one PDF. Throws a RequestError for anything but a success. */
+export const requestMeetingPrint = (uuid: string): Promise<Blob> =>
+  requestFile(settings, '/console/api/v1/applications/:uuid/meeting-print', { uuid })
+
 const ORIGINALS = '/console/api/v1/applications/:uuid/originals/:document'
 
 /** A sealed original, for verification; the server records who asked and why. Throws a RequestError for anything but a success. */

@@ -77,7 +77,8 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
         <SuccessIcon size={20} />
         <p>
           <strong>No open item.</strong> Current step: {stepNameOf(summary.step, file)}.
-          {file.onItsWay && ` The borrower’s money is on its way: with their bank as early as ${formatShortDate(file.onItsWay.asEarlyAs)}.`}
+          {file.onItsWay &&
+            ` The borrower’s money goes out on ${formatShortDate(file.onItsWay.sentOn)}, and is with their bank as early as ${formatShortDate(file.onItsWay.asEarlyAs)}.`}
         </p>
       </div>
     )

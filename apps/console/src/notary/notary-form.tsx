@@ -3,6 +3,7 @@ import type { FieldSpec, Values } from '@hearthline/schema-form'
 import { FieldsForm } from '../decision/fields-form.tsx'
 import type { DecisionProps } from '../decision/review-form.tsx'
 import { ReceivedField } from '../received/received-field.tsx'
+import { MeetingPrint } from './meeting-print.tsx'
 import { type DocumentSigner, OfficeClosingFields, useClosingDraft } from './office-closing-fields.tsx'
 
 const SIGNINGS = new Set(['notary-session', 'deed-co-signing'])
@@ -77,6 +78,7 @@ export function NotaryForm(props: DecisionProps) {
   return (
     <>
       {!isOnline && place !== undefined && place !== 'HOME' && <p className="hint">{CALL_WITH_ADDRESS}</p>}
+      {(inPerson === true || documentSigners.length > 0) && <MeetingPrint file={file} atOffice={documentSigners.length > 0} />}
       {documentSigners.length > 0 && <p className="hint">{AT_OFFICE}</p>}
       <p className="hint">{isOnline ? ONLINE : online ? CO_OWNERS_ONLINE : IN_PERSON}</p>
       <FieldsForm

@@ -69,7 +69,7 @@ const NO_COSTS =
   'No day is recorded on which they read the itemized costs. Enter the day on which they had them: the law asks for one business day before signing.'
 
 const NOTICE_HANDED =
-  'Signed by them at the office (12 CFR 1026.15(b)). Their three business days then run from the day of the signing. Without it, record later when they had the notice. Kept for the file.'
+  'They sign it at the office (12 CFR 1026.15(b)): it is printed with the documents. Their three business days then run from the day of the signing. Without it, record later when they had the notice. Kept for the file.'
 
 /** Without a receipt the notice was not handed over there. */
 function withReceipt({ noticeReceipt: _before, ...signer }: Values, next: unknown): Values {

@@ -37,6 +37,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'notice-due': 'Last day for a notice reached',
   'document-sent': 'Document sent',
   'document-read': 'Document read',
+  'documents-printed': 'Documents printed for a signing',
   'document-removed': 'Document removed by its sender',
   'provider-announced': 'Announced by the provider',
   'photo-link-made': 'Link for photos by phone made',

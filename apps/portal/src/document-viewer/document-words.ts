@@ -36,6 +36,8 @@ const ABOUT: Readonly<Record<MadeDocumentKind, string>> = {
   PAYOFF_REQUEST: 'We ask your creditor what it takes to pay off this debt.',
   PAYOFF_LETTER: 'Goes to your creditor with the payment, and asks to close the account.',
   NOTARY_DISCLOSURE: 'What you sign with the notary, and how the session works.',
+  CLOSING_RESCISSION_NOTICE: 'Until when you can cancel, and how. The days are filled in when you sign.',
+  RESCISSION_RECEIPT: 'You sign it when you have two copies of the notice of your right to cancel.',
   RESCISSION_NOTICE: 'Until when you can cancel, and how.',
   SIGNED_SET: 'Everything you signed, with the evidence of it.',
   VALUATION_COPY: 'Each value of your home as we received it. The copy is free.',

@@ -7,6 +7,7 @@ import { jointApplication, sam, untilSignerAsked } from '../testing/joint-applic
 import { appointmentOf, liveOn, signedAtOffice } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { readEverything, signersSigning, signingOf } from '../testing/sign-documents.ts'
 import { type CodeHolder, signInByCode } from '../testing/signer.ts'
@@ -72,6 +73,7 @@ describe('a Texan and a co-owner', () => {
     await borrower.answer('notary-appointment', await appointmentOf(borrower))
     await borrower.untilRest()
     const closer = await staff(app, 'closer')
+    await theSetIsPrinted(closer, borrower)
     const deed = documentIn(await closer.receive(borrower.uuid, 'SIGNED_DEED'))
     const { openItem: open } = (await closer.get(`/applications/${borrower.uuid}`)).json<{ openItem: { example: object } }>()
     const closing = await signedAtOffice(borrower.uuid, closer)
@@ -147,6 +149,26 @@ interface Open {
 }
 
 const pathsOf = (reply: LightMyRequestResponse) => reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
+
+/** Before anyone meets: the notices are there to hand over, the team's alone, and the closer prints everything at once (12 CFR 1026.15(b)). */
+async function theSetIsPrinted(closer: Staff, borrower: Person) {
+  const { persons } = (await operator.resultOf(borrower, 'closing-notices')) as {
+    persons: { name: string; documentId: string; receipt: { documentId: string } }[]
+  }
+  expect(persons.map(({ name }) => name)).toEqual(['Ana Sound', 'Sam Reyes', 'Kim Okafor'])
+  expect((await borrower.application()).documents.map(({ uuid }) => uuid)).not.toContain(persons[0]!.documentId)
+  const print = await closer.get(`/applications/${borrower.uuid}/meeting-print`)
+  expect([print.statusCode, print.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const text = (await readPdf(print.rawPayload)).text.replace(/\s+/g, ' ')
+  expect(text.match(/no later than midnight of _+/g)).toHaveLength(6)
+  expect(text.match(/I was given two copies/g)).toHaveLength(3)
+  expect(text).toContain('Documents for the closing')
+  const { audit } = (await closer.get(`/applications/${borrower.uuid}`)).json<{
+    audit: { action: string; detail: { documents?: string[] } }[]
+  }>()
+  const [printed] = audit.filter(({ action }) => action === 'documents-printed')
+  expect(printed?.detail.documents).toContain(persons[2]!.receipt.documentId)
+}
 
 /** The closing, in which the second of them shows an ID too. */
 function withIdentity(recorded: object, scan: string) {

@@ -15,7 +15,8 @@ import { payoffLetter } from './payoff-letters/payoff-letter.ts'
 import { payoffRequest } from './payoff-letters/payoff-request.ts'
 import { privacyNotice } from './privacy-notice/privacy-notice.ts'
 import type { Renderer } from './renderer.ts'
-import { rescissionNotice } from './rescission-notice/rescission-notice.ts'
+import { closingRescissionNotice, rescissionNotice } from './rescission-notice/rescission-notice.ts'
+import { rescissionReceipt } from './rescission-notice/rescission-receipt.ts'
 import { securityInstrument } from './security-instrument/security-instrument.ts'
 import { signedSet } from './signed-set/signed-set.ts'
 import { texasConsent } from './texas/texas-consent.ts'
@@ -49,6 +50,8 @@ const RENDERERS = {
   PAYOFF_REQUEST: payoffRequest,
   PAYOFF_LETTER: payoffLetter,
   NOTARY_DISCLOSURE: notaryDisclosure,
+  CLOSING_RESCISSION_NOTICE: closingRescissionNotice,
+  RESCISSION_RECEIPT: rescissionReceipt,
   RESCISSION_NOTICE: rescissionNotice,
   VALUATION_COPY: valuationCopy,
   SIGNED_SET: signedSet,

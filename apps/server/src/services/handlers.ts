@@ -9,6 +9,7 @@ import { hmdaHandlers } from './console/hmda-handlers.ts'
 import { noticeHandlers } from './console/list-notices.ts'
 import { partnerCredentialHandlers } from './console/partner-credential-handlers.ts'
 import { primeRateHandlers } from './console/prime-rate-handlers.ts'
+import { printHandlers } from './console/print-handlers.ts'
 import { providerHandlers } from './console/provider-handlers.ts'
 import { staffHandlers } from './console/staff-handlers.ts'
 import { stateLawHandlers } from './console/state-law-handlers.ts'
@@ -62,6 +63,7 @@ export const handlers = {
   application: applicationHandlers,
   signing: signingHandlers,
   custody: custodyHandlers,
+  print: printHandlers,
   corrections: correctionHandlers,
   decision: decisionHandlers,
   line: lineHandlers,

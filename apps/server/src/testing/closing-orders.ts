@@ -8,6 +8,7 @@ import type { DocumentOrder } from '../documents/renderers.ts'
 import { discloseLine, drawUpAgreement } from '../work/closing/disclose-line.ts'
 import { drawUpInstrument } from '../work/closing/draw-up-instrument.ts'
 import { notifyRightToCancel } from '../work/closing/notify-right-to-cancel.ts'
+import { prepareClosingNotices } from '../work/closing/prepare-closing-notices.ts'
 import { prepareClosingPapers } from '../work/closing/prepare-closing-papers.ts'
 import { prepareNotary } from '../work/closing/prepare-notary.ts'
 import { giveTexasNotice, itemizeTexasCosts } from '../work/closing/texas-facts.ts'
@@ -95,6 +96,7 @@ export async function closingOrders(brand: Brand, closing: Closing): Promise<rea
     ...(isTexas ? [giveTexasNotice, itemizeTexasCosts] : []),
     ...(closing.isInFloodZone ? [giveFloodNotice] : []),
     ...[discloseLine, drawUpAgreement, drawUpInstrument, prepareClosingPapers, prepareNotary],
+    ...(isTexas ? [prepareClosingNotices] : []),
   ]
   for (const perform of work) await perform(context)
   await notifyRightToCancel({ ...context, now: NOTICE_AT })

@@ -42,7 +42,8 @@ export async function readPdf(bytes: Uint8Array) {
       const [read, around] = partsOf(items)
       texts.push(read)
       feet.push(around)
-      roles.push(...rolesOf((await page.getStructTree()) as Tag))
+      // What is joined to be printed has no tags.
+      roles.push(...rolesOf(((await page.getStructTree()) ?? {}) as Tag))
     }
     const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Author?: string; Language?: string } }
     return {

@@ -6,6 +6,7 @@ import { verifyAccount, verifyAutopayAccount, verifyReplacementAccount } from '.
 import { discloseLine, drawUpAgreement } from './closing/disclose-line.ts'
 import { drawUpInstrument } from './closing/draw-up-instrument.ts'
 import { notifyRightToCancel } from './closing/notify-right-to-cancel.ts'
+import { prepareClosingNotices } from './closing/prepare-closing-notices.ts'
 import { prepareClosingPapers } from './closing/prepare-closing-papers.ts'
 import { prepareNotary } from './closing/prepare-notary.ts'
 import { stateClosingTerms } from './closing/state-closing-terms.ts'
@@ -85,6 +86,7 @@ export const HANDLERS = {
   'signer-signed-set': makeSignersSet,
   'security-instrument': drawUpInstrument,
   'closing-papers': prepareClosingPapers,
+  'closing-notices': prepareClosingNotices,
   'texas-notice': giveTexasNotice,
   'texas-itemization': itemizeTexasCosts,
   'notary-disclosure': prepareNotary,

@@ -52,6 +52,7 @@ const CAPABILITY_OF = {
   note: 'internal',
   'security-instrument': 'internal',
   'closing-papers': 'internal',
+  'closing-notices': 'internal',
   'texas-notice': 'internal',
   'texas-itemization': 'internal',
   'notary-disclosure': 'internal',

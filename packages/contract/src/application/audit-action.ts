@@ -34,6 +34,7 @@ export type AuditAction =
   | 'notice-due'
   | 'document-sent'
   | 'document-read'
+  | 'documents-printed'
   | 'document-removed'
   | 'provider-announced'
   | 'photo-link-made'

@@ -24,8 +24,8 @@ const line = z.object({
   ratePercent: z.string(),
   /** null where nothing is owed */
   nextPayment: z.nullable(z.object({ amountCents: cents, dueOn: day })),
-  /** cash that was sent and that the bank does not have yet, with the banking day on which it leaves and the earliest day on which it is there */
-  onItsWay: z.array(z.object({ amountCents: cents, sentOn: day, asEarlyAs: day })),
+  /** cash that was sent and that the bank does not have yet, with the banking day on which it leaves and the earliest day on which it is there; `hasLeft`: that day has come */
+  onItsWay: z.array(z.object({ amountCents: cents, sentOn: day, asEarlyAs: day, hasLeft: z.boolean() })),
   /** payments that paid off a debt and came back, and wait to be sent again */
   payoffsBack: z.array(z.object({ payee: z.string(), amountCents: cents, on: day, next: z.string() })),
   /** the newest first; a payment and what came back lessen what is owed */

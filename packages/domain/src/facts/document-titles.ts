@@ -23,6 +23,8 @@ export const DOCUMENT_TITLES = {
   PAYOFF_REQUEST: 'Request for a payoff quote',
   PAYOFF_LETTER: 'Payoff letter',
   NOTARY_DISCLOSURE: 'Your notary disclosure',
+  CLOSING_RESCISSION_NOTICE: 'Your right to cancel, dated at the closing',
+  RESCISSION_RECEIPT: 'Receipt for the notice of your right to cancel',
   RESCISSION_NOTICE: 'Your right to cancel',
   VALUATION_COPY: 'Copy of your home’s valuation',
   SIGNED_SET: 'Copy of your signed documents',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FLOW, factsUpTo, type Item, walk } from '../index.ts'
+import { FLOW, factsUpTo, type Item, keyDates, walk } from '../index.ts'
 import { afterAccepting } from './after-accepting.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
@@ -42,10 +42,19 @@ describe('What happens after the final offer is accepted', () => {
     expect(titles(texas)).not.toContain('Sign your documents')
     expect(text(texas, 'Sign at an office')).toContain('You sign all documents there')
     expect(text({ ...texas, ...JOINT }, 'Sign at an office')).toContain('Sam Reyes must sign there too.')
-    expect(text(texas, 'Twelve-day waiting period')).toContain('You can sign from Wednesday, December 2 on.')
+    expect(text(texas, 'Twelve-day waiting period')).toContain('This wait ends on Wednesday, December 2.')
     expect(titles(texas)).toContain('Attorney review')
     const over = { ...factsUpTo('final-offer', NOW, texas), now: '2026-12-03T18:30:00.000Z' }
     expect(afterAccepting(walk(FLOW as readonly Item[], over), over.now)[0]?.title).toBe('Read your final costs')
+  })
+
+  it('names the first day to sign as the borrower’s dates have it: an office needs notice once the wait is over', () => {
+    const facts = factsUpTo('final-offer', NOW, home('TX', { city: 'Austin', zip: '78701' }))
+    const stands = walk(FLOW as readonly Item[], facts)
+    const day = keyDates(stands, facts).find(({ label }) => label === 'Sign everything at the office')
+    expect(day?.detail).toBe('As early as Friday, December 4')
+    const said = afterAccepting(stands, NOW).find(({ title }) => title === 'Twelve-day waiting period')
+    expect(said?.text).toContain('The first day on which you can sign is Friday, December 4.')
   })
 
   it('promises no days to cancel on a home that the borrower does not live in', () => {

@@ -3,8 +3,9 @@
  * that nothing is asked which was not said. Pure.
  */
 import { minutesForSet } from '../policy/signing-set.ts'
-import { zoneOfState } from '../policy/state-zone.ts'
+import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
+import { expectedDays } from './expected-days.ts'
 import { FLOW } from './flow.ts'
 import type { Item, Known } from './item.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
@@ -20,6 +21,7 @@ import { attorneyReview } from './items/notary/attorney-review.ts'
 import { mustMeetNotaryInPerson } from './items/notary/meets-notary-in-person.ts'
 import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { rightZone } from './items/property/home-clock.ts'
 import { signsAtOffice } from './items/signing/closing-office.ts'
 import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
@@ -73,9 +75,12 @@ function minutesToRead(known: Known): number {
   return minutesForSet(5 + (known(floodNotice) === undefined ? 0 : 1) + ofTexas)
 }
 
+/** @param signing the first day on which everything can be signed, as it is among the borrower's dates */
+type Words = (known: Known, signing: LocalDate | undefined) => ComingStep
+
 /** By item, in the words of whoever has it ahead; `undefined` where the item before it says it. */
-const WORDS: ReadonlyMap<string, (known: Known) => ComingStep | undefined> = new Map<string, (known: Known) => ComingStep>([
-  [notaryWaitingPeriod.id, (known) => waitOf(notaryWaitingPeriod, known)],
+const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
+  [notaryWaitingPeriod.id, (known, signing) => waitOf(notaryWaitingPeriod, known, signing)],
   [
     texasItemizationReceipt.id,
     () => ({
@@ -128,12 +133,12 @@ const WORDS: ReadonlyMap<string, (known: Known) => ComingStep | undefined> = new
   [disbursement.id, (known) => ({ title: 'Your money', text: lastOfMoney(known) })],
 ])
 
-/** A wait that the law sets, with the first day after it where that is known. */
-function waitOf(item: Pick<Item, 'title' | 'why' | 'until'>, known: Known): ComingStep {
+/** A wait that the law sets, with the day on which it ends. Whoever is met needs notice from then on: the first day to sign is a later one. */
+function waitOf(item: Pick<Item, 'title' | 'why' | 'until'>, known: Known, signing: LocalDate | undefined): ComingStep {
   const over = item.until?.(known)
-  const zone = zoneOfState(known(propertyAddress)?.state ?? '')
-  const from = over === undefined ? '' : ` You can sign from ${formatLocalDate(localDateIn(over, zone))} on.`
-  return { title: item.title, text: `${item.why ?? ''}${from}` }
+  const end = over && ` This wait ends on ${formatLocalDate(localDateIn(over, rightZone(known)))}.`
+  const from = signing && ` The first day on which you can sign is ${formatLocalDate(signing)}.`
+  return { title: item.title, text: `${item.why ?? ''}${end ?? ''}${(end && from) ?? ''}` }
 }
 
 const LATER: readonly Item[] = (FLOW as readonly Item[]).slice(FLOW.findIndex(({ id }) => id === finalOffer.id) + 1)
@@ -149,11 +154,15 @@ function isAhead(item: Item, known: Known, now: string): boolean {
 }
 
 /** While the final offer is to be accepted; empty at any other time. */
-export function afterAccepting({ frontier, known }: Pick<Walk, 'frontier' | 'known'>, now: string): readonly ComingStep[] {
+export function afterAccepting(walk: Walk, now: string): readonly ComingStep[] {
+  const { frontier, known } = walk
   if (frontier?.item.id !== finalOffer.id) return []
+  const zone = rightZone(known)
+  const isHome = known(propertyAddress)?.occupancyType === 'HOME'
+  const signing = expectedDays(walk, { now, today: localDateIn(now, zone), isHome, zone })['deed-signing']?.on
   return LATER.flatMap((item) => {
     const words = WORDS.get(item.id)
-    const said = words && isAhead(item, known, now) ? words(known) : undefined
+    const said = words && isAhead(item, known, now) ? words(known, signing) : undefined
     return said ? [said] : []
   })
 }

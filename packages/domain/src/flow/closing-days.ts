@@ -1,9 +1,9 @@
 /** Signing, the right to cancel, recording and the money: by what has really happened, and as an estimate for what has not. */
 import { achDays, settlementOf } from '../policy/ach-days.ts'
 import { addBusinessDays, isCreditorBusinessDay } from '../policy/business-day.ts'
+import { countedFrom, lastDayToRescind } from '../policy/end-of-rescission.ts'
 import { lenderDay } from '../policy/lender-day.ts'
 import { firstNotaryDay, formatAppointment, isAppointmentOver } from '../policy/notary-slots.ts'
-import { rescissionEnd } from '../policy/rescission.ts'
 import { lastMailDay } from '../policy/rescission-mail.ts'
 import { addDays, type Instant, type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
@@ -22,6 +22,7 @@ import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
+import { isAllSignedThere } from './items/notary/all-signed-there.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { mayMeetOnline } from './items/notary/notary-appointment.ts'
 import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
@@ -56,42 +57,38 @@ type ClosingDays = Readonly<Partial<Record<ItemId | typeof ARRIVAL, ExpectedDay>
 /** The first business day of the lender that is not before this day. */
 const openFrom = (day: LocalDate): LocalDate => addBusinessDays(addDays(day, -1), 1, isCreditorBusinessDay)
 
-export function closingDays({ walk, now, today, isHome, earliest, awaited: before }: Closing): ClosingDays {
+export function closingDays({ walk, now, today, isHome, earliest, awaited }: Closing): ClosingDays {
   const { known, states } = walk
   const signed = known(deedSigning)?.signedOn
   const appointment = signed === undefined ? appointmentOf(known, now, today) : undefined
-  const awaited = before ?? (appointment?.state === 'OVER' ? `After we record your appointment of ${appointment.when}` : undefined)
-  if (awaited !== undefined && signed === undefined) {
-    const after = { words: isHome ? 'After your right to cancel ends' : 'After you sign' }
-    return {
-      'deed-signing': { words: awaited },
-      rescission: { words: 'After you sign. You have three business days' },
-      'rescission-assurance': after,
-      ...allOfMoney(after),
-    }
-  }
+  // Nobody has recorded yet what came of it: as a rule everyone signed.
+  const met = awaited === undefined && appointment?.state === 'OVER' ? appointment : undefined
   const meeting = appointment?.state === 'AHEAD' ? appointment.day : undefined
-  const signing = signed ?? meeting?.on ?? firstSigningDay(walk, today, earliest)
-  const assumption = signed ? '' : `, if you sign on ${formatLocalDate(signing)}`
-  const right = rightDays({ known, today, signing, isSigned: signed !== undefined, assumption })
+  const signing = signed ?? met?.on ?? meeting?.on ?? firstSigningDay(walk, today, earliest)
+  const assumption = (signed ?? met) ? '' : `, if you sign on ${formatLocalDate(signing)}`
+  const right = rightDays({ known, today, signing, state: signed ? 'SIGNED' : met ? 'MET' : 'AHEAD', assumption })
   const isSure = !isHome || states[rescissionAssurance.id] === 'settled' || everyoneStatedAt(known) !== undefined
   const free = isHome ? right.lastDay : signing
-  const mailDay = free && lastMailDay(free)
+  const mailDay = lastMailDay(free)
   return {
-    'deed-signing': meeting ?? {
-      words: signingWords(signing, appointment?.state === 'MISSED' ? appointment.when : undefined),
-      on: signing,
-    },
+    'deed-signing': met
+      ? { words: `After we record your appointment of ${met.when}` }
+      : awaited
+        ? { words: `${awaited}, as early as ${formatLocalDate(signing)}`, on: signing }
+        : (meeting ?? { words: signingWords(signing, appointment?.state === 'MISSED' ? appointment.when : undefined), on: signing }),
     rescission: right.ends,
-    'rescission-assurance': mailDay ? mailWait(mailDay, assumption) : { words: 'After your right to cancel ends' },
-    ...moneyDays({ known, now, today, free, sure: isSure ? free : mailDay, assumption, awaited, isChecked: isPaymentChecked(walk) }),
+    'rescission-assurance': mailWait(mailDay, right.isEarliest ? undefined : assumption),
+    ...moneyDays({
+      ...{ known, now, today, free, sure: isSure ? free : mailDay, assumption },
+      ...{ awaited: signed ? awaited : undefined, isChecked: isPaymentChecked(walk) },
+    }),
   }
 }
 
 /** What the appointment with the notary is to the dates: its day while it is ahead; OVER until it is recorded what came of it. */
 type Appointment =
   | { readonly state: 'AHEAD'; readonly day: ExpectedDay & { readonly on: LocalDate } }
-  | { readonly state: 'OVER'; readonly when: string }
+  | { readonly state: 'OVER'; readonly when: string; readonly on: LocalDate }
   | { readonly state: 'MISSED'; readonly when: string }
 
 /** The notary whom the borrower meets, on the day that is booked: a weekend too. One that is over or missed is no day to come. */
@@ -99,16 +96,17 @@ function appointmentOf(known: Known, now: Instant, today: LocalDate): Appointmen
   const booking = known(notaryBooking)
   if (booking?.status !== 'BOOKED') return undefined
   const zone = homeClock(known)
-  const when = booking.at && formatLocalDate(localDateIn(booking.at, zone))
+  const on = booking.at && localDateIn(booking.at, zone)
+  const when = on && formatLocalDate(on)
   const outcome = known(notarySession)?.outcome
   if (outcome === 'MISSED' && when !== undefined) return { state: 'MISSED', when }
   // Without a time a notary waits now, and has no day of their own.
-  if (booking.at === undefined || when === undefined)
+  if (booking.at === undefined || on === undefined || when === undefined)
     return outcome === undefined ? { state: 'AHEAD', day: { words: `As early as ${formatLocalDate(today)}`, on: today } } : undefined
-  if (outcome === 'SIGNED') return { state: 'OVER', when }
+  if (outcome === 'SIGNED') return { state: 'OVER', when, on }
   if (outcome !== undefined) return undefined
-  if (isAppointmentOver(booking, now)) return { state: 'OVER', when }
-  return { state: 'AHEAD', day: { words: formatAppointment(booking.at, zone), on: localDateIn(booking.at, zone) } }
+  if (isAppointmentOver(booking, now)) return { state: 'OVER', when, on }
+  return { state: 'AHEAD', day: { words: formatAppointment(booking.at, zone), on } }
 }
 
 /**
@@ -130,41 +128,57 @@ interface Right {
   readonly known: Known
   readonly today: LocalDate
   readonly signing: LocalDate
-  readonly isSigned: boolean
+  /** MET: the day of the appointment is over, and nobody has recorded what came of it. */
+  readonly state: 'AHEAD' | 'MET' | 'SIGNED'
   readonly assumption: string
 }
 
 interface RightDays {
   readonly ends: ExpectedDay
-  /** undefined: the days have not begun for one of the owners. */
-  readonly lastDay: LocalDate | undefined
+  readonly lastDay: LocalDate
+  /** It is a later day where one of the owners has the notice, or where it is recorded, later than today. */
+  readonly isEarliest: boolean
 }
 
 /**
  * By the days on which the owners had the notice. Before the deed is signed, as if all of them had it on that day; after it the notice is still to be
- * made: whoever owns the home alone has it today at the earliest, and on what day another owner opens theirs no one knows.
+ * made: whoever owns the home alone has it today at the earliest, and so has another owner, who opens theirs on a day that no one knows.
  */
-function rightDays({ known, today, signing, isSigned, assumption }: Right): RightDays {
+function rightDays({ known, today, signing, state, assumption }: Right): RightDays {
+  const isSigned = state === 'SIGNED'
   const isMade = known(rescissionNotice) !== undefined
   const handed = noticesHanded(known)
   const toCome = deedSigners(known).filter(({ party }) => !handed.has(party))
   const owing = isSigned && !isMade ? toCome : noticesToDeliver(known)
   const waiting = owing.map(({ party, name }) => (party === BORROWER ? 'you' : name))
   const lastDay = lastDayOfRescission(known)
-  if (lastDay === undefined && waiting.length > 0) {
-    const words = `Three business days after ${new Intl.ListFormat('en-US').format(waiting)} ${waiting.length > 1 || waiting[0] === 'you' ? 'have' : 'has'} the notice`
-    return { ends: { words }, lastDay }
+  const day = lastDay ?? lastDayToRescind([firstNoticeDay({ known, today, signing, state })])
+  if (lastDay !== undefined)
+    return { ends: { words: `${formatLocalDate(day)} at midnight where your home is`, on: day }, lastDay: day, isEarliest: false }
+  if (waiting.length > 0) {
+    const has = waiting.length > 1 || waiting[0] === 'you' ? 'have' : 'has'
+    const after = `Three business days after ${new Intl.ListFormat('en-US').format(waiting)} ${has} the notice`
+    return { ends: { words: `${after}, as early as ${formatLocalDate(day)}`, on: day }, lastDay: day, isEarliest: true }
   }
-  const from = isSigned ? latestOf(signing, today) : signing
-  const day = lastDay ?? rescissionEnd({ opened: signing, noticeDelivered: from, disclosuresDelivered: signing })
-  if (lastDay === undefined && isSigned)
-    return { ends: { words: `As early as ${formatLocalDate(day)}, at midnight where your home is`, on: day }, lastDay: day }
-  return { ends: { words: `${formatLocalDate(day)} at midnight where your home is${assumption}`, on: day }, lastDay: day }
+  if (state === 'AHEAD')
+    return {
+      ends: { words: `${formatLocalDate(day)} at midnight where your home is${assumption}`, on: day },
+      lastDay: day,
+      isEarliest: false,
+    }
+  return { ends: { words: `As early as ${formatLocalDate(day)}, at midnight where your home is`, on: day }, lastDay: day, isEarliest: true }
+}
+
+/** The first day on which every owner can have the notice: on that of the signing where copies are handed over, and else it is made once that is recorded. */
+function firstNoticeDay({ known, today, signing, state }: Omit<Right, 'assumption'>): LocalDate {
+  if (state === 'AHEAD') return signing
+  if (state === 'MET' && isAllSignedThere(known)) return countedFrom({ on: signing, recordedOn: today })
+  return latestOf(signing, today)
 }
 
 /** A notice that was mailed in time is waited for until this day, unless every owner says that there is none. */
-const mailWait = (day: LocalDate, assumption: string): ExpectedDay => ({
-  words: `By ${formatLocalDate(day)}${assumption || ', sooner if each owner confirms'}`,
+const mailWait = (day: LocalDate, assumption: string | undefined): ExpectedDay => ({
+  words: `${assumption === undefined ? 'As early as' : 'By'} ${formatLocalDate(day)}${assumption || ', sooner if each owner confirms'}`,
   on: day,
 })
 
@@ -172,10 +186,10 @@ interface Money {
   readonly known: Known
   readonly now: Instant
   readonly today: LocalDate
-  /** The last day on which the owners may cancel; undefined while it is not known. The deed is recorded from then on. */
-  readonly free: LocalDate | undefined
+  /** The last day on which the owners may cancel. The deed is recorded from then on. */
+  readonly free: LocalDate
   /** The last day before which no money moves: no one has canceled, as far as the lender can know. */
-  readonly sure: LocalDate | undefined
+  readonly sure: LocalDate
   readonly assumption: string
   readonly awaited: string | undefined
   /** No day of the money can be named. */
@@ -219,7 +233,6 @@ function moneyDays({ known, now, today, free, sure, assumption, awaited, isCheck
   const sent = known(disbursement)
   if (sent && !isChecked) return { [ARRIVAL]: arrivalOf(known, sent, today) }
   const recorded = recordedOf(known)?.recordedOn
-  if (free === undefined || sure === undefined) return allOfMoney({ words: 'After your right to cancel ends' })
   const openAfter = (day: LocalDate) => openFrom(latestOf(addDays(day, 1), recorded ?? today, today))
   const next = openAfter(sure)
   // What is approved after the hour at which the day's payments leave is sent on the next one.

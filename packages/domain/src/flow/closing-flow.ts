@@ -65,6 +65,7 @@ import { notaryHelp } from './items/notary/notary-help.ts'
 import { notaryRebooking } from './items/notary/notary-rebooking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { closingNotices } from './items/signing/closing-notices.ts'
 import { closingPapers } from './items/signing/closing-papers.ts'
 import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
@@ -110,6 +111,8 @@ export const CLOSING = [
   instrumentDetails,
   securityInstrument,
   closingPapers,
+  // In Texas: what the closer hands over at the office.
+  closingNotices,
   signingChoice,
   signingHelp,
   paperSigning,

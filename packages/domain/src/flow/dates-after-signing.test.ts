@@ -92,20 +92,35 @@ describe('the last day to cancel', () => {
     expect(at('2026-11-06T10:00:00Z')).toEqual([undefined, 'Thursday, November 5'])
   })
 
-  it('is not named while an owner has no notice, and neither is a day for the money', () => {
+  it('is named as the earliest one while an owner has no notice, and so is the day of the money', () => {
     const at = ['2026-11-24T20:00:00Z', 'rescission-delivery', signedAt('2026-11-24T20:00:00Z', '2026-11-24', [SAM])] as const
     const lines = linesAt(...at)
-    expect(line(lines, 'You received the notice of your right to cancel')).toMatchObject({ state: 'done', on: '2026-11-24' })
+    expect(line(lines, 'Notice of your right to cancel added to your documents')).toMatchObject({ state: 'done', on: '2026-11-24' })
     expect(line(lines, 'Sam Reyes receives their notice')).toMatchObject({
       state: 'current',
       detail: expect.stringContaining('Waiting for Sam Reyes'),
     })
     expect(line(lines, 'Right to cancel ends')).toMatchObject({
       state: 'next',
-      detail: 'Three business days after Sam Reyes has the notice',
+      detail: 'Three business days after Sam Reyes has the notice, as early as Saturday, November 28',
+      on: '2026-11-28',
     })
-    expect(line(lines, 'Money in your account')?.detail).toBe('After your right to cancel ends')
-    expect(nextAt(...at)).toBeUndefined()
+    expect(line(lines, 'We make sure that no one canceled')?.detail).toBe('As early as Friday, December 4, sooner if each owner confirms')
+    expect(line(lines, 'Money in your account')?.detail).toBe('After every owner has the notice, as early as Tuesday, December 8')
+    expect(nextAt(...at)?.label).toBe('Right to cancel ends')
+    // A day later it is a day later: none is named that has passed.
+    const later = factsUpTo(at[1], at[0], at[2])
+    const since = { ...later, now: '2026-12-02T20:00:00Z' }
+    expect(line(keyDates(walk(FLOW as readonly Item[], since), since), 'Right to cancel ends')?.on).toBe('2026-12-05')
+  })
+
+  it('says of the notice what is known: that it was handed over, and else that it is among the documents, opened or not', () => {
+    const handed = signedAt('2026-11-24T20:00:00Z', '2026-11-24')
+    const notice = handed['rescission-notice'] as typeof rescissionNotice.example
+    const own = { ...notice.persons![0]!, handedOn: '2026-11-24' }
+    const lines = linesAt('2026-11-24T20:00:00Z', 'rescission', { ...handed, 'rescission-notice': { ...notice, persons: [own] } })
+    expect(line(lines, 'You were given the notice of your right to cancel')).toMatchObject({ state: 'done', on: '2026-11-24' })
+    expect(lines.some(({ label }) => label.startsWith('You received'))).toBe(false)
   })
 
   it('follows the owner who had the notice last, each with a day of their own', () => {
@@ -131,7 +146,7 @@ describe('the days after signing', () => {
     const after = lines.filter(({ isAfterSigning }) => isAfterSigning)
     expect(after.map(({ label, detail, state }) => [label, detail, state])).toEqual([
       ['Signed with the notary', 'Monday, November 23', 'done'],
-      ['You received the notice of your right to cancel', 'Tuesday, November 24', 'done'],
+      ['Notice of your right to cancel added to your documents', 'Tuesday, November 24', 'done'],
       ['Right to cancel ended', 'Saturday, November 28', 'done'],
       ['Deed recorded with the county', 'Monday, November 30. Number 2026-11300077', 'done'],
       ['First draw made', 'Monday, November 30', 'done'],

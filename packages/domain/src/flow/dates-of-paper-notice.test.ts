@@ -27,7 +27,9 @@ describe('the time to cancel of a borrower who signed on paper', () => {
       state: 'current',
       detail: 'It comes on paper. Your time to cancel begins when you have it',
     })
-    expect(line(lines, 'Right to cancel ends')?.detail).toBe('Three business days after you have the notice')
+    expect(line(lines, 'Right to cancel ends')?.detail).toBe(
+      'Three business days after you have the notice, as early as Saturday, November 28',
+    )
     expect(JSON.stringify([lines, rescissionDelivery.why])).not.toContain('last of you')
   })
 
@@ -36,7 +38,9 @@ describe('the time to cancel of a borrower who signed on paper', () => {
     expect(line(lines, 'You receive the notice of your right to cancel')?.detail).toBe(
       'It comes on paper. The time to cancel begins when the last owner has theirs',
     )
-    expect(line(lines, 'Right to cancel ends')?.detail).toBe('Three business days after you and Sam Reyes have the notice')
+    expect(line(lines, 'Right to cancel ends')?.detail).toBe(
+      'Three business days after you and Sam Reyes have the notice, as early as Saturday, November 28',
+    )
   })
 
   it('begins on the day that was recorded for them, and not on that of the notice', () => {

@@ -65,7 +65,7 @@ const REVIEWS: Readonly<Partial<Record<ItemId, string>>> = {
   'disbursement-return-review': 'After we find out why your bank sent the money back',
 }
 
-/** A review takes days that no one knows beforehand: no day is named that rests on its end. */
+/** A review takes days that no one knows beforehand: what rests on its end has the day on which it can be at the earliest. */
 function awaited({ frontier }: Walk): string | undefined {
   const after = frontier && AFTER[frontier.item.id as ItemId]
   if (after !== undefined && !frontier?.isUnclear) return after

@@ -4,6 +4,7 @@ import { annualIncome } from './items/apply/annual-income.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { exampleDecision } from './items/decision/example-decision.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
+import { notaryBooking } from './items/notary/notary-booking.ts'
 import { floodDetermination } from './items/title/flood-determination.ts'
 import { valueDispute } from './items/valuation/value-dispute.ts'
 
@@ -95,20 +96,23 @@ describe('Your dates', () => {
     expect(labels(false)).not.toContain('Home value confirmed')
   })
 
-  it('name no day for signing or for the money while a person’s review is open, and say what they wait for', () => {
+  it('name the earliest day of what comes after a person’s review while it is open, and say what the first of it waits for', () => {
     const details = (until: ItemId, given: Record<string, unknown> = {}) =>
       Object.fromEntries(dates(until, given).map(({ label, detail }) => [label, detail]))
     const disputed = details('value-review', { 'value-dispute': valueDispute.example })
-    expect(disputed['Sign with the notary']).toBe('After we review your home’s value')
-    expect(disputed['Right to cancel ends']).toBe('After you sign. You have three business days')
-    expect(disputed['Money in your account']).toBe('After your right to cancel ends')
+    // The documents on Monday the 23rd, and two business days later the notary in person; Thanksgiving is the 26th.
+    expect(disputed['Sign with the notary']).toBe('After we review your home’s value, as early as Wednesday, November 25')
+    expect(disputed['Right to cancel ends']).toBe(
+      'Monday, November 30 at midnight where your home is, if you sign on Wednesday, November 25',
+    )
+    expect(disputed['Money in your account']).toBe('As early as Tuesday, December 8, if you sign on Wednesday, November 25')
     const inconclusive = {
       'value-property': { asked: [] },
       'broker-price-opinion': { valueCents: 62_000_000, valuedOn: '2026-11-24', reference: 'bpo', conclusive: false },
     }
     expect(details('appraisal', inconclusive)).toMatchObject({
       'Appraisal of your home': 'Waiting for the appraiser',
-      'Sign with the notary': 'After your home is appraised',
+      'Sign with the notary': 'After your home is appraised, as early as Wednesday, November 25',
     })
     // Once signed the right to cancel has its days, and only the money waits.
     const insured = details('hazard-insurance-review')
@@ -137,6 +141,44 @@ describe('Your dates', () => {
       expect(lines.find(({ label }) => label === 'Sign everything at the office')?.detail).toBe('As early as Friday, December 4')
     }
     expect(dates('about-you').map(({ label }) => label)).not.toContain('Your state’s waiting period')
+  })
+
+  it('stay while an attorney of Texas reviews the documents, and are those of the appointment that is then booked', () => {
+    const texas = { 'property-address': { ...propertyAddress.example, state: 'TX', city: 'Austin', zip: '78701' } }
+    const now = '2026-12-07T18:30:00.000Z'
+    const at = '2026-12-09T19:00:00.000Z'
+    const booked = {
+      'notary-appointment': { meeting: 'MANUAL', place: 'TITLE_OFFICE', at, attempt: 1 },
+      'notary-booking': { ...notaryBooking.example, meeting: 'MANUAL', at },
+    }
+    const linesAt = (until: ItemId, moment: string, given = {}) => {
+      const facts = { ...factsUpTo(until, '2026-11-20T18:30:00.000Z', { ...texas, ...given }), now: moment }
+      return keyDates(walk(FLOW as readonly Item[], facts), facts)
+    }
+    const LATER = ['Right to cancel ends', 'We make sure that no one canceled', 'Money in your account']
+    const daysOf = (lines: ReturnType<typeof linesAt>) => LATER.map((label) => lines.find((line) => line.label === label)?.on)
+    const signingOf = (lines: ReturnType<typeof linesAt>) => lines.find(({ label }) => label === 'Sign everything at the office')
+    const reviewed = linesAt('attorney-review', now)
+    const days = ['2026-12-12', '2026-12-18', '2026-12-22']
+    expect([signingOf(reviewed)?.detail, daysOf(reviewed)]).toEqual([
+      'After an attorney reviews your documents, as early as Wednesday, December 9',
+      days,
+    ])
+    expect(daysOf(linesAt('notary-session', now, booked))).toEqual(days)
+    // The appointment is over, and the office has not recorded it: also two days later, when no day that is named has passed.
+    for (const [moment, expected] of [
+      ['2026-12-09T23:00:00.000Z', days],
+      ['2026-12-11T18:30:00.000Z', days],
+      ['2026-12-14T18:30:00.000Z', ['2026-12-17', '2026-12-23', '2026-12-28']],
+    ] as const) {
+      const over = linesAt('notary-session', moment, booked)
+      expect([moment, signingOf(over)?.detail, signingOf(over)?.on, daysOf(over)]).toEqual([
+        moment,
+        'After we record your appointment of Wednesday, December 9',
+        undefined,
+        expected,
+      ])
+    }
   })
 
   it('name the same day for the end of Texas’s waiting period before and after it', () => {

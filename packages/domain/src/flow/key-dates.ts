@@ -1,7 +1,6 @@
 /** Your dates, not a slogan: what is done with its day, what comes with the earliest day it can be, and the assumption. */
 import { shortCents } from '../income/short-cents.ts'
 import { lenderDay } from '../policy/lender-day.ts'
-import { zoneOfState } from '../policy/state-zone.ts'
 import { type LocalDate, latestOf } from '../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
@@ -30,6 +29,7 @@ import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { rightZone } from './items/property/home-clock.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
@@ -74,15 +74,13 @@ const ENDED_BY: ReadonlyMap<string, string> = new Map(
 
 /** The first day ahead: what a list of applications says of each. A day that is past is none, whatever it waits for. */
 export function nextDate(lines: readonly DateLine[], { known }: Pick<Walk, 'known'>, { now }: Pick<Facts, 'now'>): DateLine | undefined {
-  const today = localDateIn(now, zoneOfHome(known))
+  const today = localDateIn(now, rightZone(known))
   return lines.find(({ state, on }) => state !== 'done' && on !== undefined && on >= today)
 }
 
-const zoneOfHome = (known: Known): string => zoneOfState(known(propertyAddress)?.state ?? '')
-
 /** Lines in order of time. Earliest days assume that everything asked is answered on the next business day. An ended application has no next. */
 export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
-  const zone = zoneOfHome(walk.known)
+  const zone = rightZone(walk.known)
   const today = localDateIn(facts.now, zone)
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
   const expected = expectedDays(walk, { now: facts.now, today, isHome, zone })

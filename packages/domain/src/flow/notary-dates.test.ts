@@ -37,17 +37,17 @@ describe('an appointment with the notary', () => {
     expect(days('2026-11-25T20:00:00Z', booked())[0]).toBe('As early as Wednesday, November 25')
   })
 
-  it('that is over is no day to come: until it is recorded nothing after it has a day either', () => {
+  it('that is over is no day to come: until it is recorded what comes after it has the earliest day', () => {
     expect(days('2026-11-30T20:00:00Z', SATURDAY)).toEqual([
       'After we record your appointment of Saturday, November 28',
-      'After you sign. You have three business days',
+      'As early as Thursday, December 3, at midnight where your home is',
     ])
     // Half an hour after its time, on its own day.
     expect(days('2026-11-28T17:29:00Z', SATURDAY)[0]).toBe('Saturday, November 28, 9:00 AM PT')
     expect(days('2026-11-28T17:30:00Z', SATURDAY)[0]).toBe('After we record your appointment of Saturday, November 28')
     const facts = factsUpTo('notary-session', '2026-11-30T20:00:00Z', SATURDAY)
     const stands = walk(FLOW as readonly Item[], facts)
-    expect(nextDate(keyDates(stands, facts), stands, facts)).toBeUndefined()
+    expect(nextDate(keyDates(stands, facts), stands, facts)?.label).toBe('Right to cancel ends')
   })
 
   it('that was missed is said to be, also on its own day, and leads to another', () => {

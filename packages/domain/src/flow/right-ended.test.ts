@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { disbursement, factsUpTo, standing } from '../index.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rightEnded, rightEndsAt } from './right-ended.ts'
 
 const SIGNED = '2026-11-23T18:30:00.000Z'
@@ -17,7 +18,11 @@ describe('the end of the time to cancel', () => {
     const { borrower, otherOwner } = rightEnded(walk, END)!
     expect(borrower.subject).toBe('Your time to cancel has ended')
     for (const { body } of [borrower, otherOwner]) expect(body).toContain('ended at midnight on Friday, November 27, 2026')
-    expect(borrower.body).toContain('you can confirm that you did not cancel')
+    expect(borrower.body).toContain('you can confirm that you did not cancel: then we don’t have to wait')
+    const { persons } = rescissionNotice.example as { persons: object[] }
+    const sam = { ...persons[0], party: 'sam', name: 'Sam Reyes' }
+    const joint = known({ [rescissionNotice.id]: { ...rescissionNotice.example, deliveredAt: SIGNED, persons: [...persons, sam] } })
+    expect(rightEnded(joint, END)?.borrower.body).toContain('once every owner has, we don’t have to wait')
     expect(rightEndsAt(walk, END)).toBeUndefined()
     // By this it is known who was told already, whatever else the mail says by then.
     for (const { body } of [borrower, otherOwner]) expect(body.startsWith(rightEnded(walk, END)!.ended)).toBe(true)

@@ -3,6 +3,7 @@ import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { StepMail } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { ownersWithoutStatement } from './items/funding/rescission-statements.ts'
 import { exercisedBy, rescissionRight } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
@@ -32,9 +33,10 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
   if (end === undefined || Date.parse(now) - Date.parse(end) > DAYS_OF_NEWS * 86_400_000) return undefined
   const ended = `The time to cancel the line ended at midnight on ${formatLocalDateWithYear(lastDay)}, where the home is.`
   // A notice that was mailed in time is waited for, unless each owner says that there is none (12 CFR 1026.15(c)).
+  const isAlone = (known(rescissionNotice)?.persons ?? []).length === 1
   const sooner =
     ownersWithoutStatement(known).length > 0
-      ? ' A letter that was mailed in time can still be on its way, so we wait for it. When you sign in, you can confirm that you did not cancel: once every owner has, we don’t have to wait.'
+      ? ` A letter that was mailed in time can still be on its way, so we wait for it. When you sign in, you can confirm that you did not cancel: ${isAlone ? 'then' : 'once every owner has,'} we don’t have to wait.`
       : ''
   const subject = 'Your time to cancel has ended'
   return {

@@ -8,7 +8,8 @@ const ENDED: Readonly<Record<EndedStep, StepMail>> = {
     subject: 'About your application',
     body: 'We couldn’t offer you this line today. Sign in to read your notice, which explains exactly why, and to see what could change it.',
   },
-  COMPLETE: { subject: 'Your line is open', body: 'Your line of credit is open and the money is on its way.' },
+  // Of a line whose account is opened here its own mail says when the money goes out (line-opening).
+  COMPLETE: { subject: 'Your line is open', body: 'Your line of credit is open.' },
   // Seen on the screen as well: who did not ask for it learns of it here.
   CANCELLED: {
     subject: 'Your application is canceled',

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../values/local-date.ts'
 import { addDays, latestOf } from '../values/local-date.ts'
 import { rescissionEnd } from './rescission.ts'
-import { startOfDay, zoneOfState } from './state-zone.ts'
+import { startOfDay } from './state-zone.ts'
 
 /**
  * The last day of the right to rescind for everyone. `events`: for each who has the right the day of the notice, by which they have the disclosures,
@@ -29,5 +29,5 @@ export function countedFrom({ on, recordedOn }: RecordedNotice): LocalDate {
 }
 
 /** The moment at which it has ended: the midnight that closes the last day, where the home stands (12 CFR 1026.15(a)(3)). */
-export const endOfRescission = (events: readonly LocalDate[], state: string): Instant =>
-  startOfDay(addDays(lastDayToRescind(events), 1), zoneOfState(state))
+export const endOfRescission = (events: readonly LocalDate[], zone: string): Instant =>
+  startOfDay(addDays(lastDayToRescind(events), 1), zone)

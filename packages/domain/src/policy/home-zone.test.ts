@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { usStateCodes } from '../facts/us-states.ts'
-import { zoneOfHome } from './home-zone.ts'
+import { zoneOfHome, zoneOfRight } from './home-zone.ts'
 
 it('is the clock at the home: Austin’s is Central Time, El Paso’s is Mountain Time', () => {
   expect(zoneOfHome('TX', 'Travis')).toBe('America/Chicago')
@@ -28,4 +28,15 @@ it('knows counties of the smaller part by their names', () => {
 
 it('is a zone that there is, for each state', () => {
   for (const state of usStateCodes) expect(() => new Intl.DateTimeFormat('en-US', { timeZone: zoneOfHome(state) })).not.toThrow()
+})
+
+it('a right ends by the clock of the home’s county; where that is cut by the line or not known, by the one that ends a day latest', () => {
+  expect([zoneOfRight('FL', 'Hillsborough'), zoneOfRight('FL', 'Bay County')]).toEqual(['America/New_York', 'America/Chicago'])
+  expect([zoneOfRight('TX', 'Travis'), zoneOfRight('TX', 'El Paso')]).toEqual(['America/Chicago', 'America/Denver'])
+  expect([zoneOfRight('FL', 'Gulf'), zoneOfRight('FL'), zoneOfRight('AK', 'Anchorage'), zoneOfRight('OR', 'Malheur')]).toEqual([
+    'America/Chicago',
+    'America/Chicago',
+    'America/Adak',
+    'America/Los_Angeles',
+  ])
 })

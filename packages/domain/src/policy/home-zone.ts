@@ -93,3 +93,22 @@ export function zoneOfHome(state: string, county?: string): string {
   const named = county === undefined ? undefined : plain(county)
   return split.counties.some((one) => plain(one) === named) ? split.other : split.most
 }
+
+/** Counties that the line between two clocks cuts (49 CFR 71.5 to 71.9): in a part of each a day ends later than by the clock of most of it. */
+const CUT: Readonly<Record<string, readonly string[]>> = {
+  FL: ['Gulf'],
+  ID: ['Idaho'],
+  ND: ['Dunn', 'McKenzie', 'Sioux'],
+  NE: ['Cherry'],
+  OR: ['Malheur'],
+  SD: ['Stanley'],
+}
+
+/**
+ * The IANA zone whose midnight ends a right at a home, and in which its days are counted: that of the county. Where the county is cut or not known it is the
+ * one that ends a day latest, so that no right is cut short.
+ */
+export function zoneOfRight(state: string, county?: string): string {
+  if (!SPLIT[state] || county === undefined || CUT[state]?.some((one) => plain(one) === plain(county))) return zoneOfState(state)
+  return zoneOfHome(state, county)
+}

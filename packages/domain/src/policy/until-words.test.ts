@@ -12,7 +12,10 @@ it('a right that ends with a day ends at midnight where the home is, with the le
   )
 })
 
-it('in a state with two clocks the later one is named as what it is', () => {
+it('in a state with two clocks a right ends by the one at the home, and the later one is named as what it is', () => {
+  expect(untilWords('2026-12-01T05:00:00.000Z', inZone('FL', 'America/New_York'))).toBe(
+    'midnight on Monday, November 30, 2026, where the home is (Nov 30, 2026, 9:00 PM PT)',
+  )
   const until = '2026-12-01T06:00:00.000Z'
   expect(untilWords(until, inZone('FL', 'America/New_York'))).toBe(
     'midnight on Monday, November 30, 2026, where the home is (by the later clock of its state: Nov 30, 2026, 10:00 PM PT)',

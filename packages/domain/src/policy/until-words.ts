@@ -14,11 +14,11 @@ interface Home {
 export function untilWords(until: Instant, { state, clock }: Home): string {
   const moment = formatLenderMoment(until)
   if (state === undefined) return moment
-  const zone = zoneOfState(state)
-  const day = localDateIn(new Date(Date.parse(until) - 1).toISOString(), zone)
-  const isMidnightIn = (there: string) => Date.parse(startOfDay(addDays(day, 1), there)) === Date.parse(until)
-  if (!isMidnightIn(zone)) return moment
-  // In a state with two clocks no day ends before the later one says so.
-  const by = isMidnightIn(clock) ? moment : `by the later clock of its state: ${moment}`
-  return `midnight on ${formatLocalDateWithYear(day)}, where the home is (${by})`
+  const before = new Date(Date.parse(until) - 1).toISOString()
+  const isMidnightIn = (there: string) => Date.parse(startOfDay(addDays(localDateIn(before, there), 1), there)) === Date.parse(until)
+  const zone = [clock, zoneOfState(state)].find(isMidnightIn)
+  if (zone === undefined) return moment
+  // Where the county is not known, or the line between two clocks cuts it, no day ends before the later one says so.
+  const by = zone === clock ? moment : `by the later clock of its state: ${moment}`
+  return `midnight on ${formatLocalDateWithYear(localDateIn(before, zone))}, where the home is (${by})`
 }

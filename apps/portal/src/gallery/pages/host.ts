@@ -159,7 +159,7 @@ export const hostPages: ScreenPages = {
             line: {
               ...OPEN_LINE,
               ...{ interestCents: 0, recent: OPEN_LINE.recent.filter(({ kind }) => kind !== 'INTEREST') },
-              onItsWay: [{ amountCents: 7_995_700, sentOn: '2026-11-30', asEarlyAs: '2026-12-01' }],
+              onItsWay: [{ amountCents: 7_995_700, sentOn: '2026-11-30', asEarlyAs: '2026-12-01', hasLeft: true }],
             },
           },
         },

@@ -237,7 +237,7 @@ function endedAnswers(application: Application, standing: Standing, revised: Rev
     return [
       {
         question: 'Where am I?',
-        answer: 'You’re done. Your line is open, and the money is on its way or has arrived.',
+        answer: 'You’re done. Your line is open. Your dates show when the money goes out and when it’s in your account.',
       },
       {
         question: 'What changed since my first offer?',

@@ -63,9 +63,12 @@ function OpenLine({ line }: { line: Line }) {
           <Figure label="Next payment" value="None" note="You owe nothing now" />
         )}
       </dl>
-      {line.onItsWay.map(({ amountCents, sentOn, asEarlyAs }) => (
+      {line.onItsWay.map(({ amountCents, sentOn, asEarlyAs, hasLeft }) => (
         <div key={`${sentOn}/${amountCents}`} className="mt-5">
-          <Alert kind="info" title={`${formatExactCents(amountCents)} is on its way to your bank account`}>
+          <Alert
+            kind="info"
+            title={`${formatExactCents(amountCents)} ${hasLeft ? 'is on its way' : 'goes out'} to your bank account${hasLeft ? '' : ` on ${formatLocalDate(sentOn)}`}`}
+          >
             It’s in your account as early as {formatLocalDate(asEarlyAs)}. You owe no interest on it until your bank has it.
           </Alert>
         </div>

@@ -37,3 +37,32 @@ it('the notice of the right to cancel says all that 12 CFR 1026.15(b) asks for, 
   ])
     expect(text, said).toContain(said)
 })
+
+const BLANK_DATA = {
+  parties: { lender, applicant: { name: 'Sam Reyes', address: '2100 Alder Way, Austin, TX 78701' } },
+  loanNumber: 10_042,
+  madeAt: '2026-12-07T18:30:00.000Z',
+  home: '2100 Alder Way, Austin, TX 78701',
+  instrument: 'DEED_OF_TRUST',
+} as const
+
+it('the notice that is handed over at an office leaves its two days to be entered by hand, and is the same notice else', async () => {
+  const textOf = async (order: Parameters<typeof renderDocument>[0]) =>
+    (await readPdf((await renderDocument(order)).pdf)).text.replace(/\s+/g, ' ')
+  const blank = await textOf({ kind: 'CLOSING_RESCISSION_NOTICE', data: BLANK_DATA })
+  const dated = await textOf({ kind: 'RESCISSION_NOTICE', data: { ...BLANK_DATA, openedOn: '2026-12-09', endsOn: '2026-12-12' } })
+  expect(blank).toMatch(/the opening date of your account, which is _+; or/)
+  expect(blank).toMatch(/no later than midnight of _+ \(or midnight of the third business day/)
+  expect(
+    blank
+      .replace('which is ______________________', 'which is Wednesday, December 9, 2026')
+      .replace('midnight of ______________________', 'midnight of Saturday, December 12, 2026'),
+  ).toBe(dated)
+})
+
+it('the receipt for two copies is no notice that cancels: it is signed apart from them', async () => {
+  const { text } = await readPdf((await renderDocument({ kind: 'RESCISSION_RECEIPT', data: BLANK_DATA })).pdf)
+  expect(text).toContain('I was given two copies of the notice of my right to cancel')
+  expect(text).toContain('Signature of Sam Reyes')
+  expect(text).not.toContain('I wish to cancel')
+})

@@ -1,16 +1,14 @@
 /** The borrower withdraws: nothing more is started, and the file says who did it and when. Of what is signed that is a rescission. */
 import {
   BORROWER,
+  dayAtHome,
   exitOf,
   isEnded,
   type Known,
   legalName,
-  localDateIn,
-  propertyAddress,
   type RescissionExercise,
   rescissionRight,
   standing,
-  zoneOfState,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -67,6 +65,6 @@ export async function cancelApplication(
 
 function exerciseOf(known: Known, now: string): RescissionExercise {
   const { firstName, lastName } = known(legalName)!
-  const today = localDateIn(now, zoneOfState(known(propertyAddress)!.state))
+  const today = dayAtHome(known, now)
   return { party: BORROWER, name: `${firstName} ${lastName}`, way: 'HERE', givenOn: today, receivedOn: today }
 }

@@ -150,5 +150,10 @@ function bearingOf(
   const there = transfers.find(({ state }) => state === 'SETTLED')
   const cashFrom = transfers.length === 0 ? undefined : there ? (settledOn(known, there.traceNumber) ?? there.settlesOn) : null
   const [first] = draws
-  return (until) => (first === undefined ? '' : interestNote({ until, paid, drawnOn: first.drawnOn, cashFrom }))
+  const days = moneyDays(known, transfers)
+  const paidBefore = entries
+    .flatMap(({ kind, cause }) => (kind === 'PAYOFFS_PAID' ? (days.get(cause) ?? []) : []))
+    .toSorted()
+    .at(0)
+  return (until) => (first === undefined ? '' : interestNote({ until, paid, drawnOn: first.drawnOn, cashFrom, paidBefore }))
 }

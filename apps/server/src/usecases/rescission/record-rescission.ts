@@ -1,16 +1,14 @@
 /** The team records a notice of rescission that came in writing. */
 import {
+  dayAtHome,
   formatLocalDateWithYear,
   type LocalDate,
-  localDateIn,
   noteSigning,
-  propertyAddress,
   type RescissionWay,
   rescissionConfirmation,
   rescissionExercise,
   rescissionRight,
   type Walk,
-  zoneOfState,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
@@ -75,13 +73,12 @@ interface Dated {
 /** The day on which the lender had it. @throws Problem validation_failed for a day on which there was no right, or that cannot be */
 async function refuseDays(session: Session, { uuid, walk, now, notice }: Dated): Promise<LocalDate> {
   const { givenOn, way } = notice
-  const zone = zoneOfState(walk.known(propertyAddress)!.state)
-  const today = localDateIn(now, zone)
+  const today = dayAtHome(walk.known, now)
   const fault = (path: 'givenOn' | 'receivedOn', message: string) => invalid([{ path, message }])
   if (givenOn > today) throw fault('givenOn', 'This day is in the future')
   // Of several signings the first: a document that was made again takes no right away.
   const signedAt = await firstGivenAt(session, uuid, 'note-signing')
-  const signedOn = signedAt && localDateIn(signedAt, zone)
+  const signedOn = signedAt && dayAtHome(walk.known, signedAt)
   const firstDay = [signedOn, walk.known(noteSigning)?.paper?.signedOn].filter((day) => day !== undefined).sort()[0]
   if (firstDay !== undefined && givenOn < firstDay)
     throw fault('givenOn', `The documents were signed on ${formatLocalDateWithYear(firstDay)}. Before that day there was nothing to cancel`)

@@ -1,5 +1,5 @@
 /** The team records an owner's statement on paper that they did not cancel, with its scan. */
-import { formatLocalDateWithYear, type LocalDate, localDateIn, propertyAddress, rescissionRight, zoneOfState } from '@hearthline/domain'
+import { dayAtHome, formatLocalDateWithYear, type LocalDate, rescissionRight } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { invalid } from '../problem.ts'
@@ -24,7 +24,7 @@ export const recordStatement = (container: Container, record: StaffRecord<Writte
     const { walk, sha256 } = refuseStatement(file, party)
     const signature = ownersIn(walk).get(party)
     if (signature === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
-    const today = localDateIn(now, zoneOfState(walk.known(propertyAddress)!.state))
+    const today = dayAtHome(walk.known, now)
     if (signedOn > today) throw invalid([{ path: 'signedOn', message: 'This day is in the future' }])
     const { lastDay } = rescissionRight(walk, now)
     if (lastDay !== undefined && signedOn <= lastDay)

@@ -1,5 +1,5 @@
 /** Someone who owns the home beside the borrower rescinds. */
-import { localDateIn, propertyAddress, rescissionRight, standing, zoneOfState } from '@hearthline/domain'
+import { dayAtHome, rescissionRight, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
@@ -26,7 +26,7 @@ export async function rescindAsSigner(container: Container, request: SignerResci
       if (right.state === 'NONE') throw new Problem('conflict', 'Nothing has been signed yet, so there is nothing to cancel', { step })
       if (right.state === 'ENDED')
         throw new Problem('conflict', 'The time to cancel has ended. Call us to pay off and close the line.', { step })
-      const today = localDateIn(now, zoneOfState(walk.known(propertyAddress)!.state))
+      const today = dayAtHome(walk.known, now)
       const name = walk.signers.find(({ signer }) => signer.party === party)!.signer.name
       const exercised = { party, name, way: 'HERE', givenOn: today, receivedOn: today } as const
       await rescind(session, container, file, exercised, { actor: `signer:${identityId}`, reason: '' })

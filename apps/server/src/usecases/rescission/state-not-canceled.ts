@@ -1,15 +1,5 @@
 /** An owner states in the portal that they did not cancel, each for themselves alone (12 CFR 1026.15(c), comment 15(c)-5.ii). */
-import {
-  BORROWER,
-  consentWordsVersion,
-  legalName,
-  localDateIn,
-  ownerMatches,
-  propertyAddress,
-  signerIntro,
-  type Walk,
-  zoneOfState,
-} from '@hearthline/domain'
+import { BORROWER, consentWordsVersion, dayAtHome, legalName, ownerMatches, signerIntro, type Walk } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -79,7 +69,7 @@ async function keep(container: Container, session: Session, keeping: Keeping): P
     const name = nameIn(walk)
     if (name && !ownerMatches([{ name: signature, kind: 'PERSON' }], name))
       throw invalid([{ path: 'signature', message: `Type your name as you gave it: ${name.firstName} ${name.lastName}` }])
-    const signedOn = localDateIn(now, zoneOfState(walk.known(propertyAddress)!.state))
+    const signedOn = dayAtHome(walk.known, now)
     const version = consentWordsVersion('NOT_CANCELED')
     const statement = { party, sha256, way: 'HERE', signature, signedOn, version } as const
     await addStatement(session, container, file, { walk, statement, actor, reason: '' })

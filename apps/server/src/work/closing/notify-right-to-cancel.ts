@@ -4,27 +4,22 @@
  */
 import {
   BORROWER,
-  chosenProperty,
   closingReview,
   countedFrom,
+  dayAtHome,
   instrumentParties,
   type Known,
   type LocalDate,
   lastSigningDay,
   latestOf,
-  localDateIn,
   noteSigning,
   noticesHanded,
-  propertyAddress,
   rescissionEnd,
   type rescissionNotice,
-  securityInstrumentOf,
   signedOn,
-  titleCaseAddress,
-  zoneOfState,
 } from '@hearthline/domain'
-import { noticeParties } from '../../engine/notice-parties.ts'
 import type { WorkContext } from '../work-context.ts'
+import { noticeFacts } from './prepare-closing-notices.ts'
 
 /** Signed on these pages, or read on them under the same consent and signed at an office. */
 const borrowerReadsOnline = (known: Known): boolean =>
@@ -33,14 +28,12 @@ const borrowerReadsOnline = (known: Known): boolean =>
 type Result = typeof rescissionNotice.example
 
 export async function notifyRightToCancel({ known, application, services, keepDocument, now, settledOn }: WorkContext): Promise<Result> {
-  const { state } = known(propertyAddress)!
-  const today = localDateIn(now, zoneOfState(state))
+  const today = dayAtHome(known, now)
   // By the agreement the line is opened when the borrower signs it (docs/decisions/0100); the days are counted from the latest of the three events.
   const openedOn = signedOn(known(noteSigning), settledOn(noteSigning)) ?? today
   // The end that the notice names is nobody's before three business days after the last owner signed.
   const opened = latestOf(openedOn, lastSigningDay(known) ?? openedOn)
-  const parties = noticeParties(services.brandOf(application.organizationCode), { walk: { known } })
-  const home = titleCaseAddress(chosenProperty(known)!.address)
+  const factsFor = noticeFacts({ known, application, services, now })
   // Copies that were handed over at the closing say the day of it; this is the same notice, for the file and to read.
   const handed = noticesHanded(known)
   const noticeTo = async (party: string, name: string, on: LocalDate) =>
@@ -48,12 +41,7 @@ export async function notifyRightToCancel({ known, application, services, keepDo
       {
         kind: 'RESCISSION_NOTICE',
         data: {
-          // Where another owner gets mail is not asked: they own this home.
-          parties: { ...parties, applicant: party === BORROWER ? parties.applicant : { name, address: home } },
-          loanNumber: application.loanNumber,
-          madeAt: now,
-          home,
-          instrument: securityInstrumentOf(state),
+          ...factsFor(party, name),
           openedOn,
           endsOn: rescissionEnd({ opened, noticeDelivered: on, disclosuresDelivered: on }),
         },

@@ -10,11 +10,13 @@ interface Bearing {
   readonly drawnOn: LocalDate
   /** of the cash of a draw that had any: the day on which the bank had it; null while it is not with the borrower */
   readonly cashFrom?: LocalDate | null | undefined
+  /** the first day on which a creditor was paid, where that was before the day of the draw */
+  readonly paidBefore?: LocalDate | undefined
 }
 
 const list = new Intl.ListFormat('en-US')
 
-export function interestNote({ until, paid, drawnOn, cashFrom }: Bearing): string {
+export function interestNote({ until, paid, drawnOn, cashFrom, paidBefore }: Bearing): string {
   const begins = [
     ...(paid.length > 0 ? [{ what: `the ${list.format(paid)}`, on: drawnOn }] : []),
     ...(cashFrom ? [{ what: 'the cash', on: cashFrom }] : []),
@@ -22,5 +24,9 @@ export function interestNote({ until, paid, drawnOn, cashFrom }: Bearing): strin
   const isOld = cashFrom !== null && begins.every(({ on }) => on.slice(0, 7) < until.slice(0, 7))
   if (begins.length === 0 || isOld) return 'On what you owe each day.'
   const days = begins.map(({ what, on }) => `for ${what} on ${formatLocalDate(on)}`).join(', and ')
-  return `Interest begins on the day money is paid out: ${days}.${cashFrom === null ? ' You owe none on the cash yet.' : ''}`
+  const none = cashFrom === null ? ' You owe none on the cash yet.' : ''
+  // Of what left before the draw was made no day before it bears interest.
+  if (paidBefore !== undefined && paidBefore < drawnOn)
+    return `Interest begins ${days}. We paid your creditors on ${formatLocalDate(paidBefore)}, and you owe interest on that only from the day of your draw.${none}`
+  return `Interest begins on the day money is paid out: ${days}.${none}`
 }

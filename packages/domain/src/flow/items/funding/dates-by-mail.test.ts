@@ -95,11 +95,11 @@ describe('A mail about recording and money', () => {
 
   it('names the day of sending and the day of the bank, no amount, and nothing where the debts took all of it', () => {
     const sent = { traceNumber: '1', sentOn: '2026-11-30', status: 'SENT' as const, settlesOn: '2026-12-01' }
-    const body = disbursement.settledMail!(sent, knowing([closingTerms, closingTerms.example]))?.body
+    const body = disbursement.settledMail!(sent, knowing([closingTerms, closingTerms.example]), sent)?.body
     expect(body).toContain('on Monday, November 30, 2026. It is in your account as early as Tuesday, December 1, 2026')
     expect(body).not.toContain('$')
     const none = { ...closingTerms.example, cashToBorrowerCents: 0 }
-    expect(disbursement.settledMail!(sent, knowing([closingTerms, none]))).toBeUndefined()
+    expect(disbursement.settledMail!(sent, knowing([closingTerms, none]), sent)).toBeUndefined()
   })
 
   it('follows when the bank has it, with that day', () => {

@@ -63,11 +63,12 @@ describe('a payment that we stopped before a bank had it', () => {
   })
 
   it('is not sent again in the mail that it leaves, as money that a bank sent back is', () => {
-    const subject = (facts: Facts) => disbursement.settledMail?.({ ...disbursement.example, status: 'SENT' }, walkOf(facts).known)?.subject
+    const sent = { ...disbursement.example, status: 'SENT' as const }
+    const subject = (facts: Facts) => disbursement.settledMail?.(sent, walkOf(facts).known, sent)?.subject
     const returned = withResult(funded, disbursementReturns.id, { returns: [back('R03')] })
     expect([subject(funded), subject(stopped), subject(returned)]).toEqual([
-      'Your money is on its way',
-      'Your money is on its way',
+      'We send your money',
+      'We send your money',
       'We send your money again',
     ])
   })

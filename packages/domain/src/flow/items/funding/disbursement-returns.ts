@@ -23,10 +23,10 @@ export type DisbursementReturn = z.infer<typeof disbursementReturn>
 
 const STOPPED = 'We stopped the payment before it left'
 
-/** To the borrower, who was told that it is on its way. */
+/** To the borrower, who was told when it goes out. */
 export const STOPPED_MAIL: StepMail = {
   subject: 'We stopped your payment for now',
-  body: 'We wrote that your money is on its way. We stopped the payment before it left, because we check something first. You owe no interest on it until it is with you. You don’t need to do anything now. We’ll email you.',
+  body: 'We wrote on which day your money goes out. We stopped the payment before it left, because we check something first. You owe no interest on it until it is with you. You don’t need to do anything now. We’ll email you.',
 }
 
 export const disbursementReturns = wait('disbursement-returns', {

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
 import { nextBusinessMoment } from '../../../policy/lender-day.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
-import { work } from '../../item.ts'
+import { type Known, work } from '../../item.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
+import { closingTerms } from '../closing/closing-terms.ts'
 import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
@@ -32,6 +33,17 @@ const sentPayment = z.object({
   settlesOn: z.optional(localDate),
 })
 export type Disbursement = z.infer<typeof sentPayment>
+
+/** When it goes out, and when it is there. */
+export const sentWords = ({ sentOn, settlesOn = sentOn }: Disbursement, isAgain = false): string =>
+  `The cash from your line goes out to your bank account ${isAgain ? 'again ' : ''}on ${formatLocalDateWithYear(sentOn)}. It is in your account as early as ${formatLocalDateWithYear(settlesOn)}. We email you when your bank has it. You owe no interest on it until then.`
+
+/**
+ * Whether the account of the line is opened with what was sent. What was signed before terms were stated has none to open an account by; nor is one opened of
+ * what an earlier release funded: such an application is never in progress again.
+ */
+export const opensLine = (known: Known, sent: Disbursement | undefined): boolean =>
+  known(closingTerms) !== undefined && sent?.status !== undefined
 
 export const disbursement = work('disbursement', {
   title: 'Sending your money',
@@ -67,14 +79,11 @@ export const disbursement = work('disbursement', {
   // What came back, or was stopped, is not with the borrower: it is sent once more, by another transfer.
   holds: (known, { traceNumber }) =>
     known(disbursementReturns)?.returns.every((returned) => returned.traceNumber !== traceNumber) !== false,
-  // What takes the whole draw leaves nothing to be sent.
-  settledMail: ({ sentOn, settlesOn = sentOn }, known) =>
-    isNothingLeft(known)
+  // What takes the whole draw leaves nothing to be sent. The first time the line is opened with it, and the mail of that says when it goes out.
+  settledMail: (sent, known, before) =>
+    isNothingLeft(known) || (before === undefined && opensLine(known, sent))
       ? undefined
-      : {
-          subject: hasComeBack(known) ? 'We send your money again' : 'Your money is on its way',
-          body: `The cash from your line goes out to your bank account ${hasComeBack(known) ? 'again ' : ''}on ${formatLocalDateWithYear(sentOn)}. It is in your account as early as ${formatLocalDateWithYear(settlesOn)}. We email you when your bank has it. You owe no interest on it until then.`,
-        },
+      : { subject: hasComeBack(known) ? 'We send your money again' : 'We send your money', body: sentWords(sent, hasComeBack(known)) },
   chapter: {
     open: 'Money sent to your account',
     done: 'Money sent to your account',

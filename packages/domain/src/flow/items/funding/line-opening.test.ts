@@ -20,6 +20,25 @@ describe('the account of a line', () => {
   })
 })
 
+describe('the mail of an open line', () => {
+  const sent = { ...disbursement.example, status: 'SENT' as const, sentOn: '2026-12-02', settlesOn: '2026-12-03' }
+  const { known } = standing(factsUpTo('complete', NOW, { disbursement: sent })).walk
+
+  it('is one: it says on which day the money goes out, and the sending has none of its own', () => {
+    const opened = lineOpening.settledMail?.(lineOpening.example, known)
+    expect(opened).toEqual({
+      subject: 'Your line is open',
+      body: 'Your line of credit is open. The cash from your line goes out to your bank account on Wednesday, December 2, 2026. It is in your account as early as Thursday, December 3, 2026. We email you when your bank has it. You owe no interest on it until then.',
+    })
+    expect(disbursement.settledMail?.(sent, known)).toBeUndefined()
+  })
+
+  it('is not written again when money is sent once more, which has a mail of its own', () => {
+    expect(lineOpening.settledMail?.(lineOpening.example, known, lineOpening.example)).toBeUndefined()
+    expect(disbursement.settledMail?.(sent, known, sent)?.subject).toBe('We send your money')
+  })
+})
+
 describe('money that was sent', () => {
   it('is not sent again, whatever it rested on has changed since', () => {
     const facts = factsUpTo('complete', NOW)

@@ -3,17 +3,23 @@ import * as z from 'zod/mini'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { work } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
-import { disbursement } from './disbursement.ts'
+import { disbursement, opensLine, sentWords } from './disbursement.ts'
+import { isNothingLeft } from './payoff-amounts.ts'
 import { payoffs } from './payoffs.ts'
 
 export const lineOpening = work('line-opening', {
   title: 'Opening your line',
   why: 'We sent your money, and open the account of your line.',
   steps: ['FUNDABLE'],
-  // What was signed before terms were stated has none to open an account by.
-  // Nor is one opened here of what an earlier release funded: such an application is never in progress again.
-  applies: (known) => known(closingTerms) !== undefined && known(disbursement)?.status !== undefined,
+  applies: (known) => opensLine(known, known(disbursement)),
   reads: (known) => [known(disbursement), known(payoffs)],
+  // A line opens once (record 0119): what is sent again has a mail of its own.
+  settledMail: (_line, known, before) => {
+    const sent = known(disbursement)
+    if (before !== undefined || sent === undefined) return undefined
+    const of = isNothingLeft(known) ? 'Your draw pays the debts and costs in your final offer.' : sentWords(sent)
+    return { subject: 'Your line is open', body: `Your line of credit is open. ${of}` }
+  },
   chapter: {
     // By the agreement the line is opened when that is signed (docs/decisions/0100); the borrower draws on it from this day on.
     open: 'Your first draw',

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { endOfMailWait, RESCISSION_MAIL } from '../../../policy/rescission-mail.ts'
 import { wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
+import { rightZone } from '../property/home-clock.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
 import { everyoneStatedAt } from './rescission-statements.ts'
 
@@ -21,8 +22,7 @@ export const rescissionAssurance = wait('rescission-assurance', {
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
   until: (known) => {
     const lastDay = lastDayOfRescission(known)
-    const state = known(propertyAddress)?.state
-    return everyoneStatedAt(known) ?? (lastDay && state && endOfMailWait(lastDay, state))
+    return everyoneStatedAt(known) ?? (lastDay && endOfMailWait(lastDay, rightZone(known)))
   },
   chapter: {
     open: 'We make sure that no one canceled',

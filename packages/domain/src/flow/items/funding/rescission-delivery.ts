@@ -148,7 +148,7 @@ function noticeEvents(known: Known): ChapterEvent[] {
               ? 'It comes on paper. The time to cancel begins when the last owner has theirs'
               : 'It comes on paper. Your time to cancel begins when you have it',
         }
-      : { label: 'You received the notice of your right to cancel', on: ownDay },
+      : { label: ownLabel(own), on: ownDay },
     ...others.map((person) => {
       const on = hadOn(known, person, made)
       return on === undefined ? waitsFor(person.name) : { label: `${person.name} received their notice`, on }
@@ -157,6 +157,13 @@ function noticeEvents(known: Known): ChapterEvent[] {
 }
 
 type NoticeTo = ReturnType<typeof noticesToDeliver>[number]
+
+/** What is known of it: that it was put where they read, by which it counts as given, that it was handed over, or what shows that they had it. */
+function ownLabel(own: NoticeTo | undefined): string {
+  if (own?.handedOn !== undefined) return 'You were given the notice of your right to cancel'
+  const isRecorded = own?.delivery === 'READY'
+  return isRecorded ? 'You received the notice of your right to cancel' : 'Notice of your right to cancel added to your documents'
+}
 
 /** As their days are counted: when it was handed over, opened or recorded, or as it was made. */
 function hadOn(known: Known, { party, sha256, handedOn, delivery }: NoticeTo, made: LocalDate): LocalDate | undefined {

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
-import { zoneOfState } from '../../../policy/state-zone.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
 import { ask, type Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
+import { rightZone } from '../property/home-clock.ts'
 import { noteSigning } from '../signing/note-signing.ts'
 import { rescission } from './rescission.ts'
 
@@ -48,7 +48,7 @@ export const mayHaveRight = (known: Known): boolean => known(propertyAddress)?.o
 /** undefined while the notice is still to be delivered: the days have not begun. */
 export function lastDayOfRescission(known: Known): LocalDate | undefined {
   const end = rescission.until?.(known)
-  return end && localDateIn(new Date(Date.parse(end) - 1).toISOString(), zoneOfState(known(propertyAddress)?.state ?? ''))
+  return end && localDateIn(new Date(Date.parse(end) - 1).toISOString(), rightZone(known))
 }
 
 /** What becomes of money that has left: the lender does its part first, then the borrower theirs (12 CFR 1026.15(d)(3)). */

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { instant, localDate } from '../../../facts/scalars.ts'
 import { countedFrom, lastDayToRescind } from '../../../policy/end-of-rescission.ts'
-import { zoneOfState } from '../../../policy/state-zone.ts'
 import type { Instant, LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
 import { type Known, type StepMail, work } from '../../item.ts'
@@ -11,6 +10,7 @@ import { propertyAddress } from '../apply/property-address.ts'
 import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
 import { lastSigningDay } from '../notary/signing-days.ts'
+import { rightZone } from '../property/home-clock.ts'
 
 /** 12 CFR 1026.15(a)(1): each person whose share of the home becomes subject to the lien may cancel, whoever borrows. */
 const personWithRight = z.object({
@@ -49,8 +49,8 @@ interface NoticeTo {
   readonly handedOn?: LocalDate | undefined
 }
 
-/** The day in the home's state, by its latest clock. */
-export const dayAtHome = (known: Known, at: Instant): LocalDate => localDateIn(at, zoneOfState(known(propertyAddress)?.state ?? ''))
+/** The day at the home, as the days of its owners' right are counted. */
+export const dayAtHome = (known: Known, at: Instant): LocalDate => localDateIn(at, rightZone(known))
 
 /**
  * The days from which the days of those are counted who had their notice as it was made, or from the hands of the closer; of the borrower always one. The

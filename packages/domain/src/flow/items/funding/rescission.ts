@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endOfRescission } from '../../../policy/end-of-rescission.ts'
 import { wait } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
+import { rightZone } from '../property/home-clock.ts'
 import { noticeDays } from './rescission-delivery.ts'
 
 export const rescission = wait('rescission', {
@@ -13,8 +14,7 @@ export const rescission = wait('rescission', {
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
   until: (known) => {
     const delivered = noticeDays(known)
-    const state = known(propertyAddress)?.state
-    return delivered && state && endOfRescission(delivered, state)
+    return delivered && endOfRescission(delivered, rightZone(known))
   },
   chapter: {
     open: 'Right to cancel ends',

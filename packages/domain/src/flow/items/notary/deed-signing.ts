@@ -1,9 +1,8 @@
 /** The deed that was signed before a notary, filed: whose certificate it bears, and where the recording of the session is kept. */
 import * as z from 'zod/mini'
 import { localDate, stateCode } from '../../../facts/scalars.ts'
-import { type Known, work } from '../../item.ts'
-import { signsAtOffice } from '../signing/closing-office.ts'
-import { noteSigning } from '../signing/note-signing.ts'
+import { work } from '../../item.ts'
+import { isAllSignedThere } from './all-signed-there.ts'
 import { deedToSign } from './deed.ts'
 import { signingStep } from './notary-booking.ts'
 import { notaryRebooking } from './notary-rebooking.ts'
@@ -26,12 +25,6 @@ export const deedSigningResult = z.object({
   stillToSign: z.optional(z.array(z.string())),
 })
 export type DeedSigning = z.infer<typeof deedSigningResult>
-
-/** Also before the documents are made; not where an earlier release had the others signed online. */
-const isAllSignedThere = (known: Known): boolean => {
-  const signed = known(noteSigning)
-  return signsAtOffice(known) && (signed === undefined || signed.paper?.office !== undefined)
-}
 
 export const deedSigning = work('deed-signing', {
   title: 'Filing your signed deed',

@@ -87,7 +87,7 @@ describe('the notice of the right to cancel that is handed over where a line is 
     expect(lastDayOfRescission(walk.known)).toBe('2026-12-18')
     const lines = keyDates(walk, facts).filter(({ label }) => label.includes('notice'))
     expect(lines.map(({ label, on }) => [label, on])).toEqual([
-      ['You received the notice of your right to cancel', '2026-12-15'],
+      ['You were given the notice of your right to cancel', '2026-12-15'],
       ['Sam Reyes received their notice', '2026-12-15'],
     ])
   })
