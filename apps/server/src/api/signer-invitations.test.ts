@@ -210,3 +210,22 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   await app.container.db.query('insert into application_parties (application_id, email) values ($1, $2)', [at.uuid, auditor.email])
   expect((await auditor.get(`/applications/${at.uuid}`)).statusCode).toBe(200)
 })
+
+it('the title search is ordered again by those who decide, with a reason, and the borrower is told', async () => {
+  const order = (by: Staff, because = 'DEED_RECORDED') =>
+    by.post(`/applications/${borrower.uuid}/items/title-search-orders`, {
+      data: { orders: [{ because }] },
+      reason: 'The county recorded their deed on Monday',
+    })
+  const closer = await staff(app, 'closer')
+  expect((await order(closer)).statusCode).toBe(403)
+  expect((await order(operator, 'BORED')).statusCode).toBe(422)
+  const file = async () => (await operator.get(`/applications/${borrower.uuid}`)).json()
+  const before = (await file()).titleSearch
+  expect(before).toMatchObject({ searchedOn: expect.any(String), barred: null })
+  expect((await order(operator)).statusCode).toBe(200)
+  await mailsArrived(app, borrower, 'We ordered a new title search')
+  await expect.poll(async () => (await file()).titleSearch.barred).toBeNull()
+  const searches = (await file()).attempts.filter(({ item }: { item: string }) => item === 'full-title')
+  expect([searches.length, searches.some(({ request }: { request: object }) => 'orderedAgain' in request)]).toEqual([2, true])
+})

@@ -25,6 +25,7 @@ import {
   type SignerMail,
   type Standing,
   standing,
+  titleSearchOrders,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
@@ -39,7 +40,7 @@ const TOLD: ReadonlyMap<string, Item> = new Map(
 )
 
 /** Told wherever the walk stands: an owner opens their notice while the borrower is still asked for insurance. */
-const TOLD_AT_ONCE: ReadonlySet<string> = new Set([rescissionReceipts.id])
+const TOLD_AT_ONCE: ReadonlySet<string> = new Set([rescissionReceipts.id, titleSearchOrders.id])
 
 export async function settledMails(
   session: Session,
