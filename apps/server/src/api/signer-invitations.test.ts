@@ -29,11 +29,12 @@ const waitedFor = async () => (await app.call({ url: pathOf(borrower), headers: 
 const invite = (party: string, headers: Person['headers'] = borrower.headers) =>
   app.call({ method: 'POST', url: `${pathOf(borrower)}/${party}/invitation`, headers })
 
-it('a co-owner is invited when the application is submitted, by a mail that names neither borrower nor home', async () => {
+it('a co-owner is invited when the application is submitted, by a mail that names who asks and who writes, and no home', async () => {
   const [invitation = ''] = await mailsArrived(app, sam, 'You are asked to sign')
-  expect(invitation).toContain('For Sam Reyes')
+  expect(invitation).toMatch(/^For Sam Reyes, from Hearthline Lending, Inc\.$/m)
+  expect(invitation).toContain('Ana Sound gave us your email')
   expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login\?org=HEARTH$/m)
-  for (const theirs of ['Sound', borrower.email, borrower.uuid]) expect(invitation).not.toContain(theirs)
+  for (const theirs of [borrower.email, borrower.uuid]) expect(invitation).not.toContain(theirs)
 })
 
 it('the borrower sees how far each is, and sends the mail again', async () => {

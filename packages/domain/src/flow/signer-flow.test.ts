@@ -3,12 +3,15 @@ import type { Facts, Item, Result, SignerAskId } from '../index.ts'
 import {
   aboutYou,
   basesByName,
+  basisOf,
   birthDate,
   coOwners,
   FLOW,
   factName,
   factsUpTo,
+  isJustTold,
   itemNamed,
+  nextAction,
   partsOfFactName,
   SIGNER_FLOW,
   signerIntro,
@@ -54,6 +57,52 @@ describe('An additional signer', () => {
     expect(new Set(found.map(({ party }) => party)).size).toBe(2)
   })
 
+  it('reads in the mail who gave this email, and no borrower’s name where the team entered it', () => {
+    const mailOf = (facts: Facts) => signerMails({ signers: [] }, standing(facts).walk)[0]!.words.body
+    const facts = jointFacts('co-owners', [SAM])
+    expect(mailOf(facts)).toMatch(/^Ana Reyes gave us your email, and has applied/u)
+    const entered = (more: object): Facts => ({
+      ...facts,
+      results: {
+        ...facts.results,
+        'signer-emails': {
+          data: { emails: [{ party: partyOf(facts, 'Sam Reyes'), email: 'other@example.test', at: NOW, ...more }] },
+          basis: basisOf([]),
+          settledAt: NOW,
+        },
+      },
+    })
+    expect(mailOf(entered({}))).toMatch(/^Our team entered your email\. If you don’t know of this, call us/u)
+    expect(mailOf(entered({}))).not.toContain('Ana')
+    expect(mailOf(entered({ isBorrowers: true }))).toContain('Ana Reyes gave us your email')
+  })
+
+  it('is not written the same twice while their documents are made again for a correction of their own', () => {
+    const facts = jointFacts('co-owners', [SAM])
+    const party = partyOf(facts, 'Sam Reyes')
+    const words = { subject: 'Your documents are ready to sign', body: 'Sign in to read and sign them.' }
+    const later = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString()
+    const told = (of: Facts, minutes: number, newest = { words, at: NOW }) =>
+      isJustTold(signers(of).find(({ signer }) => signer.party === party)!, words, newest, later(minutes))
+    expect(told(facts, 1)).toBe(false)
+    const begun = give(facts, party, 'signer-intro')
+    expect([told(begun, 1), told(begun, 11), told(begun, 1, { words: { ...words, subject: 'Another' }, at: NOW })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const signed = doAll(facts, party)
+    const changed = {
+      ...signed,
+      results: {
+        ...signed.results,
+        [factName('signer-signing', party)]: { data: itemNamed('signer-signing')!.example, basis: 'gone', settledAt: NOW },
+      },
+    }
+    expect(walkOfParty(standing(changed).walk, party)?.states['signer-signing']).toBe('stale')
+    expect(told(changed, 1)).toBe(false)
+  })
+
   it('is another owner of record too, whom the borrower does not name', () => {
     const record = itemNamed('find-property')!.example as { matches: { owners: object[] }[] }
     const owners = [
@@ -64,6 +113,10 @@ describe('An additional signer', () => {
     const facts = factsUpTo('co-owners', NOW, { 'find-property': found })
     expect(standing(facts).step).toBe('CO_DEED_REQ')
     expect(signers(facts).map(({ signer }) => [signer.name, signer.email])).toEqual([['SAM REYES', undefined]])
+    // Nobody could write to them: the borrower is told what to do about it.
+    expect(nextAction(standing(facts).walk, 'CO_DEED_REQ', facts)).toMatchObject({ title: 'Add an email for SAM REYES', waitingOn: 'you' })
+    const reached = jointFacts('co-owners', [SAM])
+    expect(nextAction(standing(reached).walk, 'CO_DEED_REQ', reached)).toMatchObject({ waitingOn: 'us' })
     // Named by the borrower, it is the same person and not one more.
     const named = factsUpTo('hmda', NOW, {
       'find-property': found,

@@ -84,7 +84,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     })
     expect(saidTo(lee)).toEqual({
       why: expect.stringMatching(/^You are married to Ana Reyes/u),
-      mail: expect.stringMatching(/^Your spouse has applied/u),
+      mail: expect.stringMatching(/^Ana Reyes, your spouse, gave us your email, and has applied/u),
     })
     expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known).why).toMatch(/^You own the home with Ana Reyes\./u)
   })
