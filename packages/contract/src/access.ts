@@ -42,7 +42,15 @@ const RELEASES: ReadonlySet<string> = new Set([...Object.keys(FIRST_APPROVAL_OF)
  * money, a hold of it, and the quotes that say how much of it goes to creditors.
  */
 const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
-  closer: ['attorney-review', 'notary-session', 'deed-co-signing', 'paper-signing', 'signer-paper-signing', 'owner-marriages'],
+  closer: [
+    'attorney-review',
+    'notary-session',
+    'deed-co-signing',
+    'paper-signing',
+    'signer-paper-signing',
+    'owner-marriages',
+    'marriage-review',
+  ],
   funder: [...MONEY_WAITS, 'funding-hold', 'funding-release', 'payoff-quotes', 'payoff-shortfall', 'payoff-requote', 'payoff-by-hand'],
 }
 

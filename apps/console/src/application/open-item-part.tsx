@@ -35,6 +35,7 @@ import { documentTypeName } from '../words/document-type-names.ts'
 import { stepNameOf } from '../words/step-names.ts'
 import { AnswerView, isDigest, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
+import { MarriageReview } from './marriage-review.tsx'
 import type { ApplicationFile, OpenItem } from './use-application.ts'
 import { waitsBelow } from './waits-below.ts'
 
@@ -167,6 +168,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (isPaperSigning(item.id)) return <PaperSigningForm key={draftKey} {...given} />
   if (item.id === 'co-owners') return <CoOwnersForm key={draftKey} {...given} />
   if (item.id === 'instrument-details') return <InstrumentDetailsForm key={draftKey} {...given} />
+  if (item.id === 'marriage-review') return <MarriageReview />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (item.id === 'payoff-by-hand') return <PayoffByHandForm key={draftKey} {...given} />
   if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />

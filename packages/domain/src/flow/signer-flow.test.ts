@@ -3,13 +3,11 @@ import type { Facts, Item, Result, SignerAskId } from '../index.ts'
 import {
   aboutYou,
   basesByName,
-  basisOf,
   birthDate,
   coOwners,
   FLOW,
   factName,
   factsUpTo,
-  isJustTold,
   itemNamed,
   nextAction,
   partsOfFactName,
@@ -55,52 +53,6 @@ describe('An additional signer', () => {
       ['Kim Reyes', 'sam@example.test'],
     ])
     expect(new Set(found.map(({ party }) => party)).size).toBe(2)
-  })
-
-  it('reads in the mail who gave this email, and no borrower’s name where the team entered it', () => {
-    const mailOf = (facts: Facts) => signerMails({ signers: [] }, standing(facts).walk)[0]!.words.body
-    const facts = jointFacts('co-owners', [SAM])
-    expect(mailOf(facts)).toMatch(/^Ana Reyes gave us your email, and has applied/u)
-    const entered = (more: object): Facts => ({
-      ...facts,
-      results: {
-        ...facts.results,
-        'signer-emails': {
-          data: { emails: [{ party: partyOf(facts, 'Sam Reyes'), email: 'other@example.test', at: NOW, ...more }] },
-          basis: basisOf([]),
-          settledAt: NOW,
-        },
-      },
-    })
-    expect(mailOf(entered({}))).toMatch(/^Our team entered your email\. If you don’t know of this, call us/u)
-    expect(mailOf(entered({}))).not.toContain('Ana')
-    expect(mailOf(entered({ isBorrowers: true }))).toContain('Ana Reyes gave us your email')
-  })
-
-  it('is not written the same twice while their documents are made again for a correction of their own', () => {
-    const facts = jointFacts('co-owners', [SAM])
-    const party = partyOf(facts, 'Sam Reyes')
-    const words = { subject: 'Your documents are ready to sign', body: 'Sign in to read and sign them.' }
-    const later = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString()
-    const told = (of: Facts, minutes: number, newest = { words, at: NOW }) =>
-      isJustTold(signers(of).find(({ signer }) => signer.party === party)!, words, newest, later(minutes))
-    expect(told(facts, 1)).toBe(false)
-    const begun = give(facts, party, 'signer-intro')
-    expect([told(begun, 1), told(begun, 11), told(begun, 1, { words: { ...words, subject: 'Another' }, at: NOW })]).toEqual([
-      true,
-      false,
-      false,
-    ])
-    const signed = doAll(facts, party)
-    const changed = {
-      ...signed,
-      results: {
-        ...signed.results,
-        [factName('signer-signing', party)]: { data: itemNamed('signer-signing')!.example, basis: 'gone', settledAt: NOW },
-      },
-    }
-    expect(walkOfParty(standing(changed).walk, party)?.states['signer-signing']).toBe('stale')
-    expect(told(changed, 1)).toBe(false)
   })
 
   it('is another owner of record too, whom the borrower does not name', () => {
