@@ -14,7 +14,7 @@ import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { SkipLink } from '../frame/skip-links.tsx'
 import { useNow } from '../frame/use-clock.ts'
-import { showApplication } from '../kept-words/left-forms.ts'
+import { noteEntry, showApplication } from '../kept-words/left-forms.ts'
 import { LeftWords } from '../kept-words/left-words.tsx'
 import { currentOrganization } from '../session/organization.ts'
 import { mayDecide, mayDecideItem, mayReceive } from '../session/use-me.ts'
@@ -61,6 +61,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   const decidesThis = mayDecideItem(roles, partsOfFactName(file?.openItem?.id ?? '').item) && !file?.openItem?.barred
   const number = file?.summary.loanNumber
   useLayoutEffect(() => showApplication(uuid), [uuid])
+  useEffect(() => noteEntry(Math.max(0, ...(file?.audit ?? []).map(({ sequence }) => sequence))), [file?.audit])
   useEffect(() => {
     if (!number) return
     document.title = `${number} | Console | ${currentOrganization().orgMetaData.companyInfo.name}`

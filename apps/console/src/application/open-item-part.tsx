@@ -3,6 +3,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { CoOwnersForm } from '../closing/co-owners-form.tsx'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
+import { GivenApprovals } from '../closing/given-approvals.tsx'
 import { HeldPayment, releasesMoney } from '../closing/held-payment.tsx'
 import { InstrumentDetailsForm } from '../closing/instrument-details-form.tsx'
 import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
@@ -109,6 +110,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {isValueReview(openItem.id) && <ValueReview file={file} />}
             {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
             {releasesMoney(openItem.id) && <HeldPayment file={file} />}
+            <GivenApprovals file={file} item={openItem} />
             <ReleasedMoney file={file} item={openItem} />
             {asksForQuotes(openItem.id) && <DebtsToPayOff file={file} />}
             {openItem.id === 'payoff-by-hand' && <RefusedPayoffs file={file} />}
