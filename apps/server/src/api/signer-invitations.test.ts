@@ -212,6 +212,25 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect((await auditor.get(`/applications/${at.uuid}`)).statusCode).toBe(200)
 })
 
+it('the guide of the sandbox is a page of the product, with its people, its controls, and what they meet', async () => {
+  const { body, headers } = await app.call({ url: '/dev/sandbox' })
+  expect([headers['content-type'], headers['content-security-policy']]).toEqual([
+    'text/html; charset=utf-8',
+    expect.stringContaining("default-src 'none'"),
+  ])
+  for (const part of [
+    '<th scope="col">last name</th>',
+    '<td>Jointowner</td>',
+    '<a href="/dev/mailbox"><code>/dev/mailbox</code></a>',
+    'SANDBOX_SPEED=instant',
+    'Hearthline-demo1!',
+  ])
+    expect(body).toContain(part)
+  expect(body).not.toMatch(/<script|<!-- |href="(?:\.\.|decisions)/)
+  expect((await app.call({ url: '/dev/pictures/frozen.jpg' })).headers['content-type']).toBe('image/jpeg')
+  expect((await app.call({ url: '/dev/pictures/..%2Fsandbox.md' })).statusCode).toBe(404)
+})
+
 it('the title search is ordered again by those who decide, with a reason, and the borrower is told', async () => {
   const order = (by: Staff, because = 'DEED_RECORDED') =>
     by.post(`/applications/${borrower.uuid}/items/title-search-orders`, {
