@@ -16,7 +16,7 @@ import type { ApplicationFile } from './use-application.ts'
 import { useSigners } from './use-signers.ts'
 
 const STATES: Readonly<Record<InvitationBody['state'], string>> = {
-  NO_EMAIL: 'No email, so nobody has been emailed. Call them, or enter an email here.',
+  NO_EMAIL: 'No email, so no one has emailed them. Call them, or enter an email here.',
   INVITED: 'Has not signed in.',
   SIGNED_IN: 'Has signed in, and is not done.',
   READ: 'Has read the documents, and signs at the office.',

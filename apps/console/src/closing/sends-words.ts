@@ -10,8 +10,8 @@ interface Sent {
 }
 
 const FIRSTS: ReadonlySet<string> = new Set(Object.values(FIRST_APPROVAL_OF))
-const WHEN = 'It leaves at once, or on the next business day, and nobody is asked again.'
-const HELD = 'The payment is on hold: it leaves once the hold is lifted, and nobody is asked again.'
+const WHEN = 'It leaves at once, or on the next business day, and no one is asked again.'
+const HELD = 'The payment is on hold: it leaves once the hold is lifted, and no one is asked again.'
 
 /** @param isHeld whether the payment is on hold now */
 export function sendsWords({ id, reads }: Pick<OpenItem, 'id' | 'reads'>, isHeld: boolean): string | undefined {

@@ -119,7 +119,7 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
       />
       {!asked.hasEmail && (
         <p className="hint">
-          {asked.name} has no email here, so nobody is emailed of it. Call them and tell them what is asked, or first enter their email
+          {asked.name} has no email here, so no one is emailed about it. Call them and tell them what is asked, or first enter their email
           under “Additional signers”. The borrower is told what kind of thing we asked for.
         </p>
       )}

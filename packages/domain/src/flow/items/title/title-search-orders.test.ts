@@ -75,7 +75,7 @@ describe('a title search that is ordered again', () => {
     const fits = (facts: Facts) => titleSearchOrders.fits!(at(facts).known, { orders: [{ because: 'SEARCH_WRONG' }] }, '2026-11-24')
     expect(fits(before)).toEqual([])
     expect(titleOrderBarred(at(factsUpTo('full-title', NOW)).known)).toBe('The title search is not here yet.')
-    expect(fits(ordered(before))).toEqual([{ path: 'orders.0.because', message: 'A new title search is under way.' }])
+    expect(fits(ordered(before))).toEqual([{ path: 'orders.0.because', message: 'A new title search is in progress.' }])
     expect(titleOrderBarred(at(factsUpTo('rescission', NOW)).known)).toContain('The deed is signed')
   })
 

@@ -59,6 +59,6 @@ export const titleOrders = (known: Known): readonly TitleOrderReason[] =>
 export function titleOrderBarred(known: Known): string | undefined {
   if (known(DEED_SIGNED) !== undefined) return 'The deed is signed. A new search no longer changes who signs it.'
   const before = titleOrders(known).length
-  if (known(FULL_TITLE) === undefined) return before > 0 ? 'A new title search is under way.' : 'The title search is not here yet.'
+  if (known(FULL_TITLE) === undefined) return before > 0 ? 'A new title search is in progress.' : 'The title search is not here yet.'
   return before < MOST_ORDERS ? undefined : `It was ordered again ${MOST_ORDERS} times, and this file holds no more orders.`
 }
