@@ -10,9 +10,9 @@ const DOCS = fileURLToPath(new URL('../../../../docs/', import.meta.url))
 
 const STYLE =
   'body{margin:0;background:#fff;color:#14202e;font:16px/1.5 system-ui,sans-serif}main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem}' +
-  'nav{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin-bottom:1.5rem}nav a{padding:.5rem 0}.table{overflow-x:auto}table{border-collapse:collapse}' +
+  'nav{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin-bottom:1.5rem}nav a{padding:.5rem 0}.table{overflow-x:auto}table{border-collapse:collapse;min-width:52rem}' +
   'th,td{border:1px solid #ccd3da;padding:.5rem .75rem;text-align:left;vertical-align:top}code{background:#f2f4f7;padding:.1em .3em;border-radius:.25rem;overflow-wrap:anywhere}' +
-  'a{color:#0b4fb3}img{max-width:180px;height:auto}li{margin:.5rem 0}:focus-visible{outline:3px solid #1d6fe0;outline-offset:2px}' +
+  'td code{overflow-wrap:normal}a{color:#0b4fb3}img{max-width:180px;height:auto}li{margin:.5rem 0}:focus-visible{outline:3px solid #1d6fe0;outline-offset:2px}' +
   '@media(prefers-color-scheme:dark){body{background:#14202e;color:#f2f4f7}code{background:#26364a}th,td{border-color:#5b6876}a{color:#9cc4ff}}'
 
 const policy = (nonce: string) =>
