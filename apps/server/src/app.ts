@@ -10,6 +10,7 @@ import { collectApiDocs, serveApiDocs } from './edge/api-docs.ts'
 import { registerBrandAssets } from './edge/brand-assets.ts'
 import { trustFor } from './edge/client-address.ts'
 import { registerDevMailbox } from './edge/dev-mailbox.ts'
+import { registerDevSandbox } from './edge/dev-sandbox.ts'
 import { registerGallery } from './edge/gallery.ts'
 import { registerHealth } from './edge/health.ts'
 import { type PageFolders, registerPages } from './edge/pages.ts'
@@ -61,6 +62,7 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   await serveApiDocs(app)
   registerBrandAssets(app, container)
   registerDevMailbox(app, container)
+  registerDevSandbox(app, container)
   await registerSandboxPages(app, container, SANDBOX_PAGES)
   registerGallery(app, container)
   await registerPages(app, container, pages)

@@ -51,6 +51,7 @@ function banner({ rehearsal }: Config, port: number, demo: Awaited<ReturnType<ty
     ...(demo
       ? [
           `  Mailbox    ${at}/dev/mailbox`,
+          `  Sandbox    ${at}/dev/sandbox (people to try, and how to make each case)`,
           '',
           '  Demo accounts (sandbox only)',
           ...demo.logins.map(({ email, password, what }) => `  ${email.padEnd(34)} ${password.padEnd(20)} ${what}`),

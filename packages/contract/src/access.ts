@@ -50,6 +50,7 @@ const ITEMS_OF_ROLE: Readonly<Record<string, readonly string[]>> = {
     'signer-paper-signing',
     'owner-marriages',
     'rescission-confirmation',
+    'marriage-review',
   ],
   funder: [...MONEY_WAITS, 'funding-hold', 'funding-release', 'payoff-quotes', 'payoff-shortfall', 'payoff-requote', 'payoff-by-hand'],
 }

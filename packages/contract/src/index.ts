@@ -3,7 +3,13 @@ export * from './access.ts'
 /** Schemas of what the registers behind the outer calls hold: the server stores what it answers. */
 export { affiliateCalls, affiliatePrepopulation } from './affiliate/calls.ts'
 export type { AuditAction } from './application/audit-action.ts'
-export { type BankEntryBody, type BankFileBody, type BankProblemBody, bankFileCalls } from './application/bank-file-calls.ts'
+export {
+  type BankEntryBody,
+  type BankFileBody,
+  type BankProblemBody,
+  bankFileCalls,
+  type SentTransferBody,
+} from './application/bank-file-calls.ts'
 export type { ApplicationBody, StatusFlagsBody } from './application/bodies.ts'
 export { applicationCalls } from './application/calls.ts'
 export { consoleCalls } from './application/console-calls.ts'

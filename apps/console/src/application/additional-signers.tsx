@@ -16,11 +16,11 @@ import type { ApplicationFile } from './use-application.ts'
 import { useSigners } from './use-signers.ts'
 
 const STATES: Readonly<Record<InvitationBody['state'], string>> = {
-  NO_EMAIL: 'No email. They have to be called.',
-  INVITED: 'Has not signed in',
-  SIGNED_IN: 'Has signed in, and is not done',
-  READ: 'Has read the documents, and signs at the office',
-  SIGNED: 'Has signed',
+  NO_EMAIL: 'No email, so no one has emailed them. Call them, or enter an email here.',
+  INVITED: 'Has not signed in.',
+  SIGNED_IN: 'Has signed in, and is not done.',
+  READ: 'Has read the documents, and signs at the office.',
+  SIGNED: 'Has signed.',
 }
 
 interface AdditionalSignersProps {
@@ -48,7 +48,7 @@ export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onN
             <p>
               <strong>{signer.name}</strong>
               {signer.email && `, ${signer.email}`}. {STATES[signer.state]}
-              {signer.sentAt && `, last emailed ${formatRecentMoment(signer.sentAt, now, 'minute')}`}
+              {signer.sentAt && ` Last emailed ${formatRecentMoment(signer.sentAt, now, 'minute')}.`}
             </p>
             {signer.refusedAt && signer.email && (
               <Alert kind="warning">
@@ -70,7 +70,7 @@ function Reach({ uuid, signer }: { readonly uuid: string; readonly signer: Invit
   return (
     <>
       <p role="status">{said}</p>
-      <OpenedForm label={`Email ${signer.name} again, or correct the email`}>
+      <OpenedForm label={signer.email === null ? `Enter the email of ${signer.name}` : `Email ${signer.name} again, or correct the email`}>
         {({ close }) => <ReachForm {...{ uuid, signer }} onClose={close} onSaid={setSaid} />}
       </OpenedForm>
     </>
@@ -106,7 +106,11 @@ function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSai
       reasonId={`reach-${party}`}
       reasonWords="Saved in the audit log."
       act={['Save and email', 'Sending']}
-      note={`Another email ends the access of whoever has the present one. What ${name} did stays.`}
+      note={
+        known === null
+          ? `${name} is emailed there, and signs with it. Enter the one that they use themselves.`
+          : `Another email ends the access of whoever has the present one. What ${name} did stays.`
+      }
       onClose={onClose}
     >
       <TextField

@@ -14,7 +14,7 @@ import { ConditionsSection } from '../conditions/conditions-section.tsx'
 import type { Notice } from '../decision/use-settle.ts'
 import { SkipLink } from '../frame/skip-links.tsx'
 import { useNow } from '../frame/use-clock.ts'
-import { showApplication } from '../kept-words/left-forms.ts'
+import { noteEntry, showApplication } from '../kept-words/left-forms.ts'
 import { LeftWords } from '../kept-words/left-words.tsx'
 import { currentOrganization } from '../session/organization.ts'
 import { mayDecide, mayDecideItem, mayReceive } from '../session/use-me.ts'
@@ -35,6 +35,7 @@ import { NoticeStrip } from './notice-strip.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
 import { RemovalsAwaited } from './removals-awaited.tsx'
 import { SigningEvidence } from './signing-evidence.tsx'
+import { TitleSearch } from './title-search.tsx'
 import { type ApplicationFile, useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
 
@@ -64,6 +65,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
   const decidesThis = mayDecideItem(roles, partsOfFactName(itemOf(file)).item) && !file?.openItem?.barred
   const number = file?.summary.loanNumber
   useLayoutEffect(() => showApplication(uuid), [uuid])
+  useEffect(() => noteEntry(Math.max(0, ...(file?.audit ?? []).map(({ sequence }) => sequence))), [file?.audit])
   useEffect(() => {
     if (!number) return
     document.title = `${number} | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
@@ -147,6 +149,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
             mayRecordMarriage={mayDecideItem(roles, 'owner-marriages')}
             onNotice={setNotice}
           />
+          <TitleSearch file={file} roles={roles} onNotice={setNotice} />
           <SigningEvidence uuid={uuid} now={now} roles={roles} />
           <LineLedger uuid={uuid} />
           <Consents uuid={uuid} now={now} />

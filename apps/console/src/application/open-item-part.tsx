@@ -3,6 +3,7 @@ import { Alert } from '@hearthline/ui/alert'
 import { ClockIcon, SuccessIcon, WarningIcon } from '@hearthline/ui/icon'
 import { CoOwnersForm } from '../closing/co-owners-form.tsx'
 import { DeliveryForm } from '../closing/delivery-form.tsx'
+import { GivenApprovals } from '../closing/given-approvals.tsx'
 import { HeldPayment, releasesMoney } from '../closing/held-payment.tsx'
 import { InstrumentDetailsForm } from '../closing/instrument-details-form.tsx'
 import { isPaperSigning, PaperSigningForm } from '../closing/paper-signing-form.tsx'
@@ -35,6 +36,7 @@ import { documentTypeName } from '../words/document-type-names.ts'
 import { stepNameOf } from '../words/step-names.ts'
 import { AnswerView, isDigest, isEmptyAnswer } from './answer-view.tsx'
 import { draftKeyOf, isDecidable, waitingReason } from './decidable.ts'
+import { MarriageReview } from './marriage-review.tsx'
 import type { ApplicationFile, OpenItem } from './use-application.ts'
 import { waitsBelow } from './waits-below.ts'
 
@@ -109,6 +111,7 @@ export function OpenItemPart({ file, mayDecide, rolesKnown, onNotice }: OpenItem
             {isValueReview(openItem.id) && <ValueReview file={file} />}
             {openItem.id === 'recording-correction' && <RejectedDeed file={file} />}
             {releasesMoney(openItem.id) && <HeldPayment file={file} />}
+            <GivenApprovals file={file} item={openItem} />
             <ReleasedMoney file={file} item={openItem} />
             {asksForQuotes(openItem.id) && <DebtsToPayOff file={file} />}
             {openItem.id === 'payoff-by-hand' && <RefusedPayoffs file={file} />}
@@ -168,6 +171,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (isPaperSigning(item.id)) return <PaperSigningForm key={draftKey} {...given} />
   if (item.id === 'co-owners') return <CoOwnersForm key={draftKey} {...given} />
   if (item.id === 'instrument-details') return <InstrumentDetailsForm key={draftKey} {...given} />
+  if (item.id === 'marriage-review') return <MarriageReview />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (item.id === 'payoff-by-hand') return <PayoffByHandForm key={draftKey} {...given} />
   if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />

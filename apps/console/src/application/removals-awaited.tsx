@@ -6,7 +6,7 @@ import { useSigners } from './use-signers.ts'
 /** The heading that the cursor is led to. */
 export const SIGNERS_TITLE = 'signers-title'
 
-const showSigners = () => {
+export const showSigners = () => {
   const title = document.getElementById(SIGNERS_TITLE)
   title?.scrollIntoView({ block: 'start' })
   title?.focus({ preventScroll: true })

@@ -49,7 +49,7 @@ interface FormProps extends RemoveSignerProps {
 
 const SUBMITS_AGAIN = 'The borrower has to check and submit the application again, before anything else continues.'
 
-function AskForm({ file, signer: { party, name, submitsAgain }, onNotice, onClose, onDone }: FormProps) {
+function AskForm({ file, signer: { party, name, email, submitsAgain }, onNotice, onClose, onDone }: FormProps) {
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   return (
@@ -68,7 +68,7 @@ function AskForm({ file, signer: { party, name, submitsAgain }, onNotice, onClos
       also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
       act={['Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. Then ${name} is told by email, and signs in here no longer. What they signed stays in the file. If the documents change, whoever still signs signs them again.${againFor(submitsAgain)}`}
+      note={`Someone else on the team confirms it. ${email === null ? `Then call ${name}: they have no email here.` : `Then ${name} is told by email, and signs in here no longer.`} What they signed stays in the file. If the documents change, whoever still signs signs them again.${againFor(submitsAgain)}`}
       send={(body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey })}
       onRecorded={() => told(`Recorded: someone else confirms that ${name} does not sign.`)}
     />
@@ -129,7 +129,7 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
 
 type DecideFormProps = FormProps & { readonly outcome: 'CONFIRMED' | 'DECLINED' }
 
-function DecideForm({ file, signer: { party, name, removal, submitsAgain }, outcome, onNotice, onClose, onDone }: DecideFormProps) {
+function DecideForm({ file, signer: { party, name, email, removal, submitsAgain }, outcome, onNotice, onClose, onDone }: DecideFormProps) {
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   const isConfirmed = outcome === 'CONFIRMED'
@@ -141,7 +141,11 @@ function DecideForm({ file, signer: { party, name, removal, submitsAgain }, outc
     send: (body, idempotencyKey) => request('POST', `${REMOVAL}/decision`, { params: { uuid, party }, body, idempotencyKey }),
     onRecorded: () => {
       onDone()
-      return told(isConfirmed ? `${name} no longer signs. They and the borrower are told.` : `${name} still signs.`)
+      return told(
+        isConfirmed
+          ? `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
+          : `${name} still signs.`,
+      )
     },
   })
   return (

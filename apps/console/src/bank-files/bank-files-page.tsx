@@ -14,6 +14,7 @@ import { formatFullMoment, formatRecentMoment } from '../words/format-moment.ts'
 import { entryCount, FILE_STATES } from './bank-file-words.ts'
 import { BankProblems } from './bank-problems.tsx'
 import { FileEntries, WAITING } from './file-entries.tsx'
+import { SentDays } from './sent-days.tsx'
 
 const useBankFiles = () =>
   useInfiniteQuery({
@@ -57,7 +58,13 @@ export default function BankFilesPage({ mayAcknowledge }: { mayAcknowledge: bool
                     {shown === WAITING && <FileEntries file={WAITING} />}
                   </div>
                 )}
-                {rows.length === 0 && <p className="empty">No files yet. Each banking day with money to send has one, at the cut-off.</p>}
+                {rows.length === 0 && (
+                  <p className="empty">
+                    {(first?.sent.length ?? 0) > 0
+                      ? 'No files of our own: the payment processor sends the money. What it sent is below.'
+                      : 'No money was sent yet. Each banking day with money to send has a file, at the cut-off.'}
+                  </p>
+                )}
                 {rows.length > 0 && (
                   <ul className="bank-file-list">
                     {rows.map((file) => (
@@ -82,6 +89,7 @@ export default function BankFilesPage({ mayAcknowledge }: { mayAcknowledge: bool
           }}
         </Loaded>
       </section>
+      <SentDays sent={first?.sent ?? []} />
     </section>
   )
 }

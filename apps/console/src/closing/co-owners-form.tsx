@@ -22,7 +22,7 @@ const STATES: Readonly<Record<Owner['state'], string>> = {
   DONE: 'has signed online.',
   BEGUN: 'has begun to sign online, and finishes there. They can choose paper there too.',
   EMAILED: 'is asked by email. Record paper only if they cannot sign online, and say why.',
-  NO_EMAIL: 'has no email that works. Enter one under Signers, or record what they signed on paper.',
+  NO_EMAIL: 'has no email that works. Enter one under “Additional signers”, or record what they signed on paper.',
 }
 
 const ownersOf = ({ item }: Pick<DecisionProps, 'item'>): readonly Owner[] =>

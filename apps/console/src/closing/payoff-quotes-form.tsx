@@ -140,9 +140,9 @@ function FarAbove() {
   return (
     <p className="hint">
       <strong>This is more than twice the credit report.</strong> Most often it is a slip, or another account. If the letter is right, call
-      the creditor at a number that is not from the letter, and say above whom you spoke to, the phone number or email you used, and why the
-      debt grew. Then two others on the team approve it, who both read that. The borrower gets that much less and is emailed. If the draw is
-      too small, nothing is paid until the borrower has paid the difference.
+      the creditor at a number that is not from the letter, and write above their first and last name, the phone number or email that you
+      used, and why the debt grew. Then two others on the team approve it, who both read that. The borrower gets that much less and is
+      emailed. If the draw is too small, nothing is paid until the borrower has paid the difference.
     </p>
   )
 }

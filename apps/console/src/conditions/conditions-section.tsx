@@ -43,7 +43,9 @@ export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
       <h3 id="conditions-title">Conditions</h3>
       {list.error && <Alert kind="warning">The conditions could not be loaded: {describeProblem(list.error)}</Alert>}
       {list.data?.conditions.length === 0 && (
-        <p className="hint">No conditions.{mayDecide && ' What you raise here, the borrower or a signer is told at once.'}</p>
+        <p className="hint">
+          No conditions.{mayDecide && ' What you raise here is emailed at once to the borrower, or to the signer whom you choose.'}
+        </p>
       )}
       {list.data && list.data.conditions.length > 0 && (
         <ul className="conditions">

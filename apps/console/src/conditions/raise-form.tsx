@@ -37,6 +37,7 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
   const [fault, setFault] = useState<string>()
   useEffect(() => document.getElementById('raise-category')?.focus(), [])
   const rule = CONDITION_RULES[raising.category]
+  const asked = list.parties.find(({ party }) => party === raising.party) ?? { name: 'The borrower', hasEmail: true }
   const isPhone = rule.type === 'PHONE_NUMBER'
   const choose = (category: Raising['category']) =>
     // What was written by hand stays.
@@ -55,7 +56,7 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
       {
         onSuccess: () => {
           clearDraft(draftKey)
-          announce('Raised. The applicant is told by email.')
+          announce(asked.hasEmail ? 'Raised. The applicant is told by email.' : `Raised. Call ${asked.name}: they have no email here.`)
           onDone()
         },
       },
@@ -116,9 +117,15 @@ export function RaiseForm({ uuid, list, onDone }: RaiseFormProps) {
           if (fault) setFault(askedFault(target.value))
         }}
       />
+      {!asked.hasEmail && (
+        <p className="hint">
+          {asked.name} has no email here, so no one is emailed about it. Call them and tell them what is asked, or first enter their email
+          under “Additional signers”. The borrower is told what kind of thing we asked for.
+        </p>
+      )}
       <div className="decision-buttons">
         <Button type="submit" size="small" loading={change.isPending} loadingLabel="Raising">
-          Raise and tell the applicant
+          {asked.hasEmail ? 'Raise and tell the applicant' : 'Raise the condition'}
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
           Cancel

@@ -29,6 +29,10 @@ describe('what is open again', () => {
     const audit = [entry(1, 'decided', { decided: 'trust-and-flood-review', reason: 'No pages came with it' })]
     expect(decisionsOn(audit, 'trust-and-flood-review').map(outcomeWords)).toEqual(['Recorded'])
   })
+  it('calls an approval that its giver took back no refusal', () => {
+    const back = { decided: 'funding-first-approval', outcome: 'REFUSED', reason: 'Another creditor called', takenBack: true }
+    expect(decisionsOn([entry(1, 'decided', back)], 'funding-first-approval').map(outcomeWords)).toEqual(['Taken back'])
+  })
   it('names the value that was recorded of the home', () => {
     const audit = [entry(1, 'decided', { decided: 'appraisal', reason: 'From the report', valueCents: 61_000_000 })]
     expect(decisionsOn(audit, 'appraisal').map(outcomeWords)).toEqual(['Recorded at $610,000'])

@@ -10,6 +10,8 @@ export interface PastDecision extends Pick<Entry, 'sequence' | 'at' | 'actor'> {
   /** Absent where an earlier release kept none. */
   readonly outcome: string | undefined
   readonly reason: string
+  /** Of an approval that whoever gave it took back: no judgment of the money. */
+  readonly isTakenBack?: true
   /** of a valuation: the value that was recorded */
   readonly valueCents?: number | undefined
 }
@@ -33,7 +35,8 @@ export function decisionsOn(audit: readonly Entry[], item: string, part?: string
       const outcome = part === undefined ? detail.outcome : of?.outcome
       if (typeof reason !== 'string') return []
       const value = typeof detail.valueCents === 'number' ? { valueCents: detail.valueCents } : {}
-      return [{ sequence, at, actor, outcome: typeof outcome === 'string' ? outcome : undefined, reason, ...value }]
+      const back = detail.takenBack === true && ({ isTakenBack: true } as const)
+      return [{ sequence, at, actor, outcome: typeof outcome === 'string' ? outcome : undefined, reason, ...value, ...back }]
     })
     .toSorted((a, b) => b.sequence - a.sequence)
 }
@@ -46,8 +49,9 @@ export function standingAndEarlier(audit: readonly Entry[], item: string, part?:
   return stands ? { standing: newest, earlier: before } : { standing: undefined, earlier: all }
 }
 
-/** 'Refused', 'Recorded at $610,000', or that something was recorded. */
-export function outcomeWords({ outcome, valueCents }: Pick<PastDecision, 'outcome' | 'valueCents'>): string {
+/** 'Refused', 'Taken back', 'Recorded at $610,000', or that something was recorded. */
+export function outcomeWords({ outcome, valueCents, isTakenBack }: Pick<PastDecision, 'outcome' | 'valueCents' | 'isTakenBack'>): string {
+  if (isTakenBack) return 'Taken back'
   const words = outcome === undefined ? 'Recorded' : formatResult(outcome)
   return valueCents === undefined ? words : `${words} at ${formatCents(valueCents, 0)}`
 }

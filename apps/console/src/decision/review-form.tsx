@@ -6,7 +6,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describeProblem } from '../api/request.ts'
 import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
+import { isPaymentHeld } from '../closing/held-payment.tsx'
 import { otherNames } from '../closing/read-released-money.ts'
+import { sendsWords } from '../closing/sends-words.ts'
 import { openedForm, useCloseOnEscape } from '../frame/opened-form-mark.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { KeepsWords } from '../kept-words/keeps-words.tsx'
@@ -66,6 +68,7 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
   const asksTold = outcome === 'REFUSED' && picks.length > 0
   const told = typeof typed.told === 'string' ? typed.told : (picks[0] ?? '')
   const seen = part || outcome === 'REFUSED' ? undefined : otherNames(item)
+  const sends = part || outcome === 'REFUSED' ? undefined : sendsWords(item, isPaymentHeld(file))
   const asksCodes = outcome === 'REFUSED' && choices.length > 0
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -114,6 +117,7 @@ export function ReviewForm({ file, item, draftKey, onNotice, part }: ReviewFormP
         </div>
       )}
       <DecisionFoot
+        note={sends && <Alert kind="warning">{sends}</Alert>}
         buttons={
           <>
             <Button

@@ -17,6 +17,7 @@ const KEYS: readonly [key: string, does: string][] = [
   ['m', 'Show what waits for money, or all that needs review'],
   ['b', 'Bank files, where your role sees them'],
   ['n', 'Raise a condition, where your role may'],
+  ['t', 'Order the title search again, where your role may'],
   ['c', 'Notary calendar'],
   ['u', 'Back to the list'],
   ['o', 'To the top of the open application'],

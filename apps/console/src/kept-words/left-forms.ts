@@ -8,6 +8,8 @@ export interface LeftForm {
   /** What it would have recorded. */
   readonly name: string
   readonly words: readonly TypedWords[]
+  /** The number of the newest entry of the audit log when it was opened: what closed it came after. */
+  readonly since?: number
   /** Whether the cursor was in it. */
   readonly hadFocus: boolean
 }
@@ -22,6 +24,8 @@ let shown: string | undefined
 const closing = new Set<string>()
 /** Those in which someone typed, since they were recorded last: what a form fills in by itself is nobody's words. */
 const typed = new Set<string>()
+let newestEntry = 0
+const openedAt = new Map<string, number>()
 const listeners = new Set<() => void>()
 
 function change(next: readonly LeftForm[]): void {
@@ -43,12 +47,18 @@ export function showApplication(uuid: string): () => void {
   }
 }
 
+/** The newest entry of the audit log that is on the page. */
+export const noteEntry = (sequence: number): void => {
+  newestEntry = sequence
+}
+
 /** Whoever typed in the form closes it: it is there to be opened again, with its draft. */
 export const closeForm = (draftKey: string): void => void closing.add(draftKey)
 
 /** The form is on the page. */
 export const openForm = (draftKey: string): void => {
   closing.delete(draftKey)
+  openedAt.set(draftKey, newestEntry)
   if (left.some((one) => one.draftKey === draftKey)) change(left.filter((one) => one.draftKey !== draftKey))
 }
 
@@ -63,7 +73,7 @@ export function leaveForm(form: LeftForm): void {
   // What was recorded has no draft any more.
   const isWorth = typed.has(form.draftKey) && isDrafted(form.draftKey) && form.words.length > 0
   if (wasClosed || !isWorth || shown === undefined || !form.draftKey.startsWith(shown)) return
-  change([...left.filter(({ draftKey }) => draftKey !== form.draftKey), form])
+  change([...left.filter(({ draftKey }) => draftKey !== form.draftKey), { since: openedAt.get(form.draftKey) ?? 0, ...form }])
 }
 
 export const forgetForm = (draftKey: string): void => change(left.filter((one) => one.draftKey !== draftKey))

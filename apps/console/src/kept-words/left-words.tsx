@@ -34,7 +34,7 @@ function Left({ form, file, now, mayDecide }: LeftWordsProps & { readonly form: 
   const me = useMe().data
   const people = usePeople()
   const title = `Not recorded: ${name}`
-  const act = newestActWords(file.audit, { me: me?.id, people, titles: itemTitles(file.walk) })
+  const act = newestActWords(file.audit, { me: me?.id, people, titles: itemTitles(file.walk) }, form.since)
   useEffect(() => {
     announce(`${title}. What you typed is kept.`, 'assertive')
     if (hadFocus) box.current?.focus()

@@ -1,4 +1,4 @@
-/** Who did something to an application last, and what, in words: why a form that someone had open is gone. Pure. */
+/** Who did something to an application last, and what, in words: why a form that someone had open is gone, by their own act beside it too. Pure. */
 import type { ApplicationFile } from '../application/use-application.ts'
 import { auditActionName } from '../words/audit-action-names.ts'
 import { auditSubject } from '../words/audit-subject.ts'
@@ -18,15 +18,19 @@ interface Reader {
   readonly titles: ReadonlyMap<string, string>
 }
 
+/** @param since the number of the entry that was the newest when the form was opened */
 export function newestActWords(
   audit: readonly Entry[],
   { me, people, titles }: Reader,
+  since = 0,
 ): { readonly words: string; readonly at: string } | undefined {
-  const others = [...audit]
-    .sort((one, other) => other.sequence - one.sequence)
-    .filter(({ action, actor }) => !READS.has(action) && actor.split(':')[1] !== me)
-  const entry = others.find(isByPerson) ?? others[0]
+  const changes = [...audit].sort((one, other) => other.sequence - one.sequence).filter(({ action }) => !READS.has(action))
+  const isMine = ({ actor }: Entry): boolean => me !== undefined && actor.split(':')[1] === me
+  const after = changes.filter(({ sequence }) => sequence > since)
+  const others = changes.filter((entry) => !isMine(entry))
+  const entry = after.find(isByPerson) ?? after[0] ?? others.find(isByPerson) ?? others[0]
   if (!entry) return undefined
   const about = auditSubject(entry.detail, titles)
-  return { words: `${auditActionName(entry.action)}${about && `: ${about}`}, by ${formatActor(entry.actor, people)}`, at: entry.at }
+  const by = isMine(entry) ? 'you' : formatActor(entry.actor, people)
+  return { words: `${auditActionName(entry.action)}${about && `: ${about}`}, by ${by}`, at: entry.at }
 }

@@ -10,6 +10,7 @@ const titles = new Map([
 
 it('an entry of the log says which item was decided, and how', () => {
   expect(auditSubject({ decided: 'funding-decision', outcome: 'ACCEPTED', reason: 'Complete.' }, titles)).toBe('Funding approval, accepted')
+  expect(auditSubject({ decided: 'funding-decision', outcome: 'REFUSED', takenBack: true }, titles)).toBe('Funding approval, taken back')
   expect(auditSubject({ decided: 'recording', items: ['recording'], reason: 'x' }, titles)).toBe('Recording the deed, recorded')
   expect(auditSubject({ decided: 'funding-hold', outcome: 'HELD' }, new Map([['funding-hold', 'Payment on hold']]))).toBe(
     'Payment on hold, held',

@@ -43,7 +43,7 @@ export function auditSubject(detail: Detail, titles: Titles): string {
     [formatCode(part).toLowerCase(), outcome && outcomeWords(outcome)].filter(Boolean).join(' '),
   )
   const outcome = textOf(detail.outcome)
-  const came = [other, parts.join(', '), outcome && outcomeWords(outcome)].filter(Boolean)
+  const came = [other, parts.join(', '), detail.takenBack === true ? 'taken back' : outcome && outcomeWords(outcome)].filter(Boolean)
   // What a person decided without an outcome of its own was recorded, as the reader is told.
   if (came.length === 0 && detail.decided !== undefined) came.push('recorded')
   return [title, ...came].filter(Boolean).join(', ')

@@ -119,7 +119,17 @@ it('a request that comes while the page is open is read with the application tha
 
 it('someone who signs beside the borrower reads it as well', async () => {
   client.setQueryData(signingsQuery.queryKey, [
-    { uuid: UUID, party: 'p1', name: 'Sam Reyes', borrower: 'Ana Reyes', property: '12 Alder St', state: 'OPEN', standsAt: 'signer-intro', openItem: 'signer-intro', notary: null },
+    {
+      uuid: UUID,
+      party: 'p1',
+      name: 'Sam Reyes',
+      borrower: 'Ana Reyes',
+      property: '12 Alder St',
+      state: 'OPEN',
+      standsAt: 'signer-intro',
+      openItem: 'signer-intro',
+      notary: null,
+    },
   ] as never)
   await act(async () =>
     root.render(

@@ -170,6 +170,9 @@ describe('a line above the limit', () => {
     await expect(writeDecision(borrower, someone)).rejects.toThrow(/released by two persons/)
     expect((await funder.decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
     expect((await borrower.untilStep('COMPLETE')).step).toBe('COMPLETE')
+    // The sandbox's processor makes its own files: what went is there by its day.
+    const { sent } = (await funder.get('/bank-files')).json<{ sent: { amountCents: number; application: { uuid: string } }[] }>()
+    expect(sent).toContainEqual(expect.objectContaining({ application: expect.objectContaining({ uuid: borrower.uuid }) }))
   })
 })
 

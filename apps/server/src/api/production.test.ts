@@ -159,7 +159,8 @@ describe('the first production start on data that was tried out', () => {
     expect((await db.query(`select 1 from identities where cardinality(roles) > 0`)).rows).toEqual([])
     expect((await db.query(`select 1 from settings where name like '%10a4c0de%' or name like 'offer-code:%'`)).rows).toEqual([])
     expect(await closeDemo(app.container)).toEqual([])
-    for (const url of ['/dev/mailbox', '/gallery']) expect([url, (await app.call({ url })).statusCode]).toEqual([url, 404])
+    for (const url of ['/dev/mailbox', '/dev/sandbox', '/dev/pictures/frozen.jpg', '/gallery'])
+      expect([url, (await app.call({ url })).statusCode]).toEqual([url, 404])
     await app.close()
 
     for (const NODE_ENV of ['development', 'test']) expect(await refusal({ NODE_ENV, ...KEYS })).toContain('has served production since')
@@ -186,7 +187,8 @@ describe('a rehearsal', () => {
       expect(marked.headers['strict-transport-security']).toBeDefined()
       expect((await real.call({ url })).body).not.toContain('Rehearsal')
     }
-    for (const url of ['/dev/mailbox', '/gallery']) expect([url, (await rehearsal.call({ url })).statusCode]).toEqual([url, 404])
+    for (const url of ['/dev/mailbox', '/dev/sandbox', '/gallery'])
+      expect([url, (await rehearsal.call({ url })).statusCode]).toEqual([url, 404])
     await rehearsal.close()
     await real.close()
   })

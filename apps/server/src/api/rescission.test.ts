@@ -196,6 +196,7 @@ async function addsTheEmailOfAnOwnerOfRecord(borrower: Person): Promise<void> {
   expect((await give(operator.email)).body).toContain('We can’t use this email')
   expect((await give(email, '0123456789abcdef')).statusCode).toBe(404)
   expect((await give(email.toUpperCase())).json()).toEqual({ email })
+  expect(owner).toMatchObject({ sentAt: null })
   expect((await mailsArrived(app, { email }, 'You are asked to sign'))[0]).toContain('For Robin Jointowner')
   expect(await signers()).toMatchObject([{ party: owner!.party, state: 'INVITED', email }])
   const again = await give(newEmail('mine'))

@@ -29,11 +29,12 @@ const waitedFor = async () => (await app.call({ url: pathOf(borrower), headers: 
 const invite = (party: string, headers: Person['headers'] = borrower.headers) =>
   app.call({ method: 'POST', url: `${pathOf(borrower)}/${party}/invitation`, headers })
 
-it('a co-owner is invited when the application is submitted, by a mail that names neither borrower nor home', async () => {
+it('a co-owner is invited when the application is submitted, by a mail that names who asks and who writes, and no home', async () => {
   const [invitation = ''] = await mailsArrived(app, sam, 'You are asked to sign')
-  expect(invitation).toContain('For Sam Reyes')
+  expect(invitation).toMatch(/^For Sam Reyes, from Hearthline Lending, Inc\.$/m)
+  expect(invitation).toContain('Ana Sound gave us your email')
   expect(invitation).toMatch(/https?:\/\/\S+\/heloc-signer\/login\?org=HEARTH$/m)
-  for (const theirs of ['Sound', borrower.email, borrower.uuid]) expect(invitation).not.toContain(theirs)
+  for (const theirs of [borrower.email, borrower.uuid]) expect(invitation).not.toContain(theirs)
 })
 
 it('the borrower sees how far each is, and sends the mail again', async () => {
@@ -209,4 +210,42 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   // Whom an earlier release took the address of as a party's: who audits is kept from nothing.
   await app.container.db.query('insert into application_parties (application_id, email) values ($1, $2)', [at.uuid, auditor.email])
   expect((await auditor.get(`/applications/${at.uuid}`)).statusCode).toBe(200)
+})
+
+it('the guide of the sandbox is a page of the product, with its people, its controls, and what they meet', async () => {
+  const { body, headers } = await app.call({ url: '/dev/sandbox' })
+  expect([headers['content-type'], headers['content-security-policy']]).toEqual([
+    'text/html; charset=utf-8',
+    expect.stringContaining("default-src 'none'"),
+  ])
+  for (const part of [
+    '<th scope="col">last name</th>',
+    '<td>Jointowner</td>',
+    '<a href="/dev/mailbox"><code>/dev/mailbox</code></a>',
+    'SANDBOX_SPEED=instant',
+    'Hearthline-demo1!',
+  ])
+    expect(body).toContain(part)
+  expect(body).not.toMatch(/<script|<!-- |href="(?:\.\.|decisions)/)
+  expect((await app.call({ url: '/dev/pictures/frozen.jpg' })).headers['content-type']).toBe('image/jpeg')
+  expect((await app.call({ url: '/dev/pictures/..%2Fsandbox.md' })).statusCode).toBe(404)
+})
+
+it('the title search is ordered again by those who decide, with a reason, and the borrower is told', async () => {
+  const order = (by: Staff, because = 'DEED_RECORDED') =>
+    by.post(`/applications/${borrower.uuid}/items/title-search-orders`, {
+      data: { orders: [{ because }] },
+      reason: 'The county recorded their deed on Monday',
+    })
+  const closer = await staff(app, 'closer')
+  expect((await order(closer)).statusCode).toBe(403)
+  expect((await order(operator, 'BORED')).statusCode).toBe(422)
+  const file = async () => (await operator.get(`/applications/${borrower.uuid}`)).json()
+  const before = (await file()).titleSearch
+  expect(before).toMatchObject({ searchedOn: expect.any(String), barred: null })
+  expect((await order(operator)).statusCode).toBe(200)
+  await mailsArrived(app, borrower, 'We ordered a new title search')
+  await expect.poll(async () => (await file()).titleSearch.barred).toBeNull()
+  const searches = (await file()).attempts.filter(({ item }: { item: string }) => item === 'full-title')
+  expect([searches.length, searches.some(({ request }: { request: object }) => 'orderedAgain' in request)]).toEqual([2, true])
 })

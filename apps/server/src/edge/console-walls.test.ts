@@ -189,6 +189,9 @@ describe('staff who are a party to an application', () => {
     expect((await named.put('/items/about-you', naming)).statusCode).toBe(422)
     expect(await sees(await staff(app, 'operator'), { ...named, lastName: 'Namedowner' })).toEqual({ desk: [200, undefined], listed: 2 })
     expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [403, OWN], listed: 0 })
+    // Named by mistake, they are kept away no longer than that.
+    expect((await named.put('/items/about-you', aboutYou.example)).statusCode).toBe(200)
+    expect(await sees(coOwner, { ...named, lastName: 'Namedowner' })).toEqual({ desk: [200, undefined], listed: 2 })
   })
 
   it('neither find nor open one that another account created with their email', async () => {

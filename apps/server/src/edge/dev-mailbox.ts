@@ -15,7 +15,7 @@ export function registerDevMailbox(app: FastifyInstance, container: Container): 
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Sandbox mailbox</title><main><h1>Sandbox mailbox</h1>${items.join('') || '<p>No mail yet. Messages appear here when the product sends them.</p>'}</main></html>`,
+        `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Sandbox mailbox</title><main><h1>Sandbox mailbox</h1><p><a href="/dev/sandbox">How the sandbox works</a></p>${items.join('') || '<p>No mail yet. Messages appear here when the product sends them.</p>'}</main></html>`,
       )
   })
 }

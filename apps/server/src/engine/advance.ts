@@ -6,7 +6,6 @@ import {
   ACTION_TIMES,
   aboutYou,
   actionTime,
-  awaitsSigners,
   EVERY_ITEM,
   factName,
   firstDecision,
@@ -27,7 +26,6 @@ import {
   rightEndsAt,
   type SignerMail,
   signerEmails,
-  signerMails,
   signerNews,
   signersRemoved,
   standing,
@@ -63,6 +61,7 @@ import {
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
+import { turnsTold } from './turns-told.ts'
 import { waitsSince } from './waits-since.ts'
 import { withFacts } from './with-facts.ts'
 
@@ -185,7 +184,11 @@ export async function advance(session: Session, engine: Moves, file: Application
   if (again && (!isTold || again.item === notaryAppointment.id)) messages.push({ kind: 'item-settled', payload: again })
   else if (!isTold && stepChanged && stepMailOf(current.step) && !isOpenedAgain(file.facts, current))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
-  if (!ended) messages.push(...signersSettledMails(change.facts, file.facts, current).map(signerTold), ...signersTold(file.facts, current))
+  if (!ended)
+    messages.push(
+      ...signersSettledMails(change.facts, file.facts, current).map(signerTold),
+      ...(await turnsTold(session, row.id, file.facts, current, now)).map(signerTold),
+    )
   messages.push(...formerAddressesTold(file.facts, current, change))
   if (!ended) messages.push(...askedAgain(file.facts, facts, current))
   messages.push(
@@ -234,12 +237,6 @@ export async function advance(session: Session, engine: Moves, file: Application
     if (jobs.length > 0) engine.wake()
   })
   return { standing: current, file: after }
-}
-
-/** Before the change is walked only where somebody may have to be told. */
-function signersTold(before: Facts, { walk }: Standing): OutboxMessage[] {
-  if (!awaitsSigners(walk)) return []
-  return signerMails(standing(before).walk, walk).map(signerTold)
 }
 
 /** Whoever changed it: the address of before hears of it, and of what the borrower changed the team too. Before it is submitted no one was written to. */

@@ -27,6 +27,7 @@ import {
   type SignerMail,
   type Standing,
   standing,
+  titleSearchOrders,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
@@ -44,7 +45,12 @@ const TOLD: ReadonlyMap<string, Item> = new Map(
  * Told wherever the walk stands: an owner opens their notice while the borrower is still asked for insurance, and an account that is not approved opens
  * the question before it again.
  */
-const TOLD_AT_ONCE: ReadonlySet<string> = new Set([rescissionReceipts.id, replacementFirstApproval.id, replacementApproval.id])
+const TOLD_AT_ONCE: ReadonlySet<string> = new Set([
+  rescissionReceipts.id,
+  titleSearchOrders.id,
+  replacementFirstApproval.id,
+  replacementApproval.id,
+])
 
 export async function settledMails(
   session: Session,

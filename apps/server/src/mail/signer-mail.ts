@@ -14,5 +14,10 @@ interface SignerLetter {
 
 export const signerMail = ({ subject, body }: StepMail, { brand, name, loanNumber, link }: SignerLetter): StepMail => ({
   subject: `${subject} (HL-${loanNumber})`,
-  body: [`For ${name}`, body, `Sign in with this email address, and we send you a code: ${link}`, ...closingLines(brand)].join('\n\n'),
+  body: [
+    `For ${name}, from ${brand.names.legal}`,
+    body,
+    `Sign in with this email address, and we send you a code: ${link}`,
+    ...closingLines(brand),
+  ].join('\n\n'),
 })

@@ -1,4 +1,5 @@
 /** Files for the lender's bank as the team sees them: what left, what the bank answered, and what of its answers needs a person. */
+import { TRANSFER_STATES } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant, uuid } from '../wire-fields.ts'
@@ -45,6 +46,17 @@ const bankEntry = z.object({
   change: z.nullable(z.object({ ...answer, on: z.nullable(day), corrected: z.string() })),
 })
 
+/** Money that a processor sent in files of its own. */
+const sentTransfer = z.object({
+  traceNumber: z.string(),
+  amountCents: cents,
+  sentOn: day,
+  settlesOn: day,
+  state: z.enum(TRANSFER_STATES),
+  returned: z.nullable(z.object({ ...answer, on: day })),
+  application: z.object({ uuid, loanNumber: z.string(), borrower: z.string(), organizationCode: z.string() }),
+})
+
 const problem = z.object({
   uuid,
   /** the bank's file */
@@ -67,6 +79,8 @@ export const bankFileCalls = {
     replies: {
       200: z.object({
         files: z.array(bankFile),
+        /** with the first page: what no file of ours carried, because the processor makes its own, as the sandbox’s does; the newest first */
+        sent: z.array(sentTransfer),
         /** the file to ask `after` for those before; null at the end */
         next: z.nullable(uuid),
         /** entries that no file carries yet */
@@ -107,5 +121,6 @@ export const bankFileCalls = {
 }
 
 export type BankFileBody = z.infer<typeof bankFile>
+export type SentTransferBody = z.infer<typeof sentTransfer>
 export type BankEntryBody = z.infer<typeof bankEntry>
 export type BankProblemBody = z.infer<typeof problem>

@@ -37,7 +37,7 @@ export type StaffConditionBody = z.output<typeof staffCondition>
 const list = z.object({
   conditions: z.array(staffCondition),
   /** Whom a condition can be raised for. */
-  parties: z.array(z.object({ party: z.string(), name: z.string() })),
+  parties: z.array(z.object({ party: z.string(), name: z.string(), hasEmail: z.boolean() })),
   /** What can still be held. */
   dues: z.array(z.enum(CONDITION_DUES)),
   version: z.int(),

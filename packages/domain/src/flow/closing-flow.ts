@@ -72,6 +72,7 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { mailRefusals } from './items/signing/mail-refusals.ts'
+import { marriageReview } from './items/signing/marriage-review.ts'
 import { note } from './items/signing/note.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { paperCopies } from './items/signing/paper-copies.ts'
@@ -127,6 +128,8 @@ export const CLOSING = [
   mailRefusals,
   paperCopies,
   coOwners,
+  // Nobody leaves a spouse out whom two owners contradict each other about.
+  marriageReview,
   // Made as soon as the borrower has signed, beside whoever signs with them.
   signedSet,
   notaryDisclosure,

@@ -82,6 +82,7 @@ import { floodNotice } from './items/title/flood-notice.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { lienVerification } from './items/title/lien-verification.ts'
 import { prequalTitle } from './items/title/prequal-title.ts'
+import { titleSearchOrders } from './items/title/title-search-orders.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalOrder } from './items/valuation/appraisal-order.ts'
@@ -194,6 +195,7 @@ export const FLOW = [
   secondValuationOrder,
   secondValuation,
   valuationCopies,
+  titleSearchOrders,
   fullTitle,
   // closing
   floodDetermination,

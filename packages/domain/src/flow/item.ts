@@ -186,8 +186,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly decidedAs?: (answer: D) => string
   /** wait: who is waited for. What a provider tells no person decides. */
   readonly by?: 'operator' | 'notary' | 'time' | 'signer' | 'provider'
-  /** wait: the team records it whenever it is learned, after the end too: it stops no walk, and stands as `initially` until then. */
-  readonly isRecordedAnyTime?: true
+  /** wait: the team records it whenever it is learned, after the end too: it stops no walk, and stands as `initially` until then. UNTIL_ENDED: not of an application that is over. */
+  readonly isRecordedAnyTime?: true | 'UNTIL_ENDED'
   /** Of a wait for the team: decided as soon as what it reads is known, or from then on where this says so, also while the application waits for something before it. */
   readonly isDecidedAhead?: true | ((known: Known) => boolean)
   /** wait: the items whose decider does not decide this one, each with what they are told. */

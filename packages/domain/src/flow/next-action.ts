@@ -1,6 +1,7 @@
 /** What the borrower is told: the one next thing, why it is asked, and who is waited for. */
 
 import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
+import { formatList } from '../underwriting/explanations/format-figure.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import { isApplicantsTurn } from './decision-part.ts'
 import type { Facts } from './facts.ts'
@@ -10,6 +11,7 @@ import { replacementAccount } from './items/funding/replacement-account.ts'
 import { canceledWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
+import { coOwners } from './items/signing/co-owners.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
@@ -96,7 +98,20 @@ export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
   if (isEnded(step)) return ended(walk, step, facts.now)
   const ofStep = actionOfStep(walk, step, facts)
   // What the flow asks of them comes first: they see the requests on the way there.
-  return ofStep.waitingOn === 'you' ? ofStep : (requested(walk, facts) ?? ofStep)
+  return ofStep.waitingOn === 'you' ? ofStep : (requested(walk, facts) ?? emailMissing(walk) ?? ofStep)
+}
+
+/** While those who sign with them are waited for: of whom nobody knows an email, and who was asked nothing so. */
+function emailMissing({ frontier, signers }: Walk): NextAction | undefined {
+  if (frontier?.item.id !== coOwners.id) return undefined
+  const names = signers.flatMap(({ signer, walk }) => (walk.frontier && signer.email === undefined ? [signer.name] : []))
+  if (names.length === 0) return undefined
+  const who = formatList(names)
+  return {
+    title: `Add an email for ${who}`,
+    why: `${who} must sign too, and we have no email for them. Add one, and we invite them now. If you don’t have one, our team calls them.`,
+    waitingOn: 'you',
+  }
 }
 
 /** While anyone else is waited for: what the team asked of the borrower, whichever item it holds. */

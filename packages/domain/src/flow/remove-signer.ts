@@ -45,7 +45,7 @@ function namedAsOwner(known: Known, { party, name }: Named): string | undefined 
       firstAndLastName(name),
     )
   )
-    return `The title search names ${name} as an owner. Order it again after their deed is recorded.`
+    return `The title search names ${name} as an owner. Once their deed is recorded, order it again under “Title search”.`
   if ((known(trustAndFloodInsurance)?.trust?.trustees ?? []).some((trustee) => sameName(trustee, name)))
     return `The trust names ${name} as a trustee, who has to sign.`
   if (signersOf(known).some((other) => other.party !== party && sameName(other.name, name)))

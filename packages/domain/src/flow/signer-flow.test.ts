@@ -9,6 +9,7 @@ import {
   factName,
   factsUpTo,
   itemNamed,
+  nextAction,
   partsOfFactName,
   SIGNER_FLOW,
   signerIntro,
@@ -64,6 +65,10 @@ describe('An additional signer', () => {
     const facts = factsUpTo('co-owners', NOW, { 'find-property': found })
     expect(standing(facts).step).toBe('CO_DEED_REQ')
     expect(signers(facts).map(({ signer }) => [signer.name, signer.email])).toEqual([['SAM REYES', undefined]])
+    // Nobody could write to them: the borrower is told what to do about it.
+    expect(nextAction(standing(facts).walk, 'CO_DEED_REQ', facts)).toMatchObject({ title: 'Add an email for SAM REYES', waitingOn: 'you' })
+    const reached = jointFacts('co-owners', [SAM])
+    expect(nextAction(standing(reached).walk, 'CO_DEED_REQ', reached)).toMatchObject({ waitingOn: 'us' })
     // Named by the borrower, it is the same person and not one more.
     const named = factsUpTo('hmda', NOW, {
       'find-property': found,

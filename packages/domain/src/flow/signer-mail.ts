@@ -1,5 +1,7 @@
 /** Which of those who sign beside the borrower are written to, because something has become theirs to do. */
 import type { StepMail } from './item.ts'
+import { signerIntro } from './items/signer/signer-intro.ts'
+import { signerSigning } from './items/signer/signer-signing.ts'
 import type { SignerWalk, Walk } from './walk.ts'
 
 export interface SignerMail {
@@ -38,4 +40,22 @@ export function signerMails(before: Signers, after: Signers): readonly SignerMai
     if (!words || (turnOf(was) === turnOf(signing) && was?.signer.email === email)) return []
     return [{ party, words }]
   })
+}
+
+/** Documents that are made again while a signer corrects their own page are theirs to sign as before: they are there, and read it a moment ago. */
+const JUST_TOLD_MS = 600_000
+
+/**
+ * Whether they were written the very same a moment ago, and nothing is new to them since: who signed already, or has to say who they are, is told
+ * whatever was told before. @param newest what they were written last, and when
+ */
+export function isJustTold(
+  { walk: { states } }: SignerWalk,
+  words: StepMail,
+  newest: { readonly words: StepMail; readonly at: string } | undefined,
+  now: string,
+): boolean {
+  if (!newest || states[signerIntro.id] !== 'settled' || states[signerSigning.id] === 'stale') return false
+  const isRecent = Date.parse(now) - Date.parse(newest.at) < JUST_TOLD_MS
+  return isRecent && newest.words.subject === words.subject && newest.words.body === words.body
 }

@@ -43,7 +43,7 @@ export function SignerRightToCancel({ signing }: { readonly signing: SigningBody
           : 'You can cancel the line for any reason. The last day is set once every owner has their own notice of the right to cancel.'}
       </p>
       <ul className="mt-3 grid list-disc gap-1 ps-5">
-        <li>The lien on your home is void, and no money is sent.</li>
+        <li>The lien on the home is void, and no money is sent.</li>
         <li>What anyone paid for the line is returned within 20 days.</li>
         <li>If you cancel, the line is canceled for {borrower} and every other owner too.</li>
       </ul>

@@ -7,8 +7,11 @@ import type { SandboxDay } from './sandbox-day.ts'
 
 type Owners = PropertyRecord['owners']
 
+export const applicantAlone = ({ firstName, lastName }: ApplicantName) =>
+  ({ name: `${firstName.trim()} ${lastName.trim()}`, kind: 'PERSON' }) as const
+
 export function ownersOfRecord(name: ApplicantName): Owners {
-  const applicant = { name: `${name.firstName.trim()} ${name.lastName.trim()}`, kind: 'PERSON' } as const
+  const applicant = applicantAlone(name)
   switch (personaOf(name.lastName)?.lastName) {
     case 'Notowner':
       return [{ name: 'Marguerite Holloway', kind: 'PERSON' }]

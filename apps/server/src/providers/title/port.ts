@@ -1,4 +1,5 @@
 /** What the product needs of a title company: vesting, open liens and judgments, before the offer and before closing. */
+import type { TitleOrderReason } from '@hearthline/domain'
 import type { PropertyRecord } from '@hearthline/domain/facts/property-record'
 import type { TitleReport } from '@hearthline/domain/facts/title-report'
 import type { ApplicantName } from '../applicant-name.ts'
@@ -7,6 +8,8 @@ import type { ProviderAnswer, ProviderCall } from '../provider-call.ts'
 export interface TitleRequest {
   readonly property: PropertyRecord
   readonly applicantName: ApplicantName
+  /** Of a full search that is ordered again: why, each time, oldest first. */
+  readonly orderedAgain?: readonly TitleOrderReason[]
 }
 
 export interface Title {

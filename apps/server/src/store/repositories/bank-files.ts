@@ -1,7 +1,7 @@
 /** Read views of the bank's files for staff: what their organizations sent, and what of it needs a person. */
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
-import { achEntries, achFiles, achProblems, applications } from '../schema.ts'
+import { achEntries, achFiles, achProblems, applications, transfers } from '../schema.ts'
 import { type QueueOf, visibleTo } from './console.ts'
 
 const count = (which?: SQL) => sql<number>`(count(*)${which ? sql` filter (where ${which})` : sql``})::int`
@@ -45,6 +45,24 @@ export const listBankEntries = (session: Session, staff: QueueOf, file: string |
     .where(and(visibleTo(staff), file ? eq(achEntries.fileId, file) : IS_WAITING))
     .orderBy(asc(achEntries.settlesOn), asc(achEntries.traceNumber))
     .limit(MOST_ENTRIES)
+
+/** Of the last weeks: of more the ledger of each line has it. */
+const MOST_SENT = 200
+
+/** What left and no file of ours carried, the newest first: the processor makes files of its own, or earlier ones did. */
+export const listSentElsewhere = (session: Session, staff: QueueOf) =>
+  session.orm
+    .select({ transfer: transfers, loanNumber: applications.loanNumber, code: applications.organizationCode, name: NAME })
+    .from(transfers)
+    .innerJoin(applications, eq(applications.id, transfers.applicationId))
+    .where(
+      and(
+        visibleTo(staff),
+        sql`not exists (select 1 from ach_entries e where e.trace_number = ${transfers.traceNumber} and e.application_id = ${transfers.applicationId})`,
+      ),
+    )
+    .orderBy(desc(transfers.sentOn), desc(applications.loanNumber), asc(transfers.traceNumber))
+    .limit(MOST_SENT)
 
 /** A file of more is for the bank's own tools. */
 const MOST_ENTRIES = 1000

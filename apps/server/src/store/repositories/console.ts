@@ -17,7 +17,7 @@ export const visibleTo = ({ identityId, email, roles, organizations }: QueueOf) 
   and(
     organizations === 'all' ? undefined : inArray(applications.organizationCode, [...organizations]),
     ne(applications.identityId, identityId),
-    readsOnly(roles) ? undefined : not(namesParty(email)),
+    readsOnly(roles) ? undefined : not(namesParty({ identityId, email })),
   )
 
 export interface QueueFilter {

@@ -48,6 +48,21 @@ export async function newestOutboxPayload(session: Session, applicationId: strin
   return row?.payload
 }
 
+/** What an additional signer was told last, and when. */
+export async function newestSignerMail(
+  session: Session,
+  applicationId: string,
+  party: string,
+): Promise<{ readonly payload: unknown; readonly createdAt: string } | undefined> {
+  const [row] = await session.orm
+    .select({ payload: outbox.payload, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(and(eq(outbox.applicationId, applicationId), eq(outbox.kind, 'signer-told'), sql`${outbox.payload} ->> 'party' = ${party}`))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  return row
+}
+
 /** When the last mail to each additional signer of an application left, by party. */
 export async function signerMailsSent(session: Session, applicationId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await session.orm

@@ -127,7 +127,7 @@ export const applicationSigners = pgTable(
   ],
 )
 
-/** Every email that an application names, lower case: whoever has one of them is a party to it, and stays one when the answer is changed. */
+/** Every email that an application ever named, lower case: whoever has one may be a party to it (repositories/parties.ts says who is). */
 export const applicationParties = pgTable(
   'application_parties',
   {

@@ -22,9 +22,9 @@ export function openDues({ facts, row }: ApplicationFile): ConditionDue[] {
   return facts.results[noteSigning.id] ? ['FUNDING'] : ['SIGNING', 'FUNDING']
 }
 
-export const partiesOf = (file: ApplicationFile): { party: string; name: string }[] => [
-  { party: BORROWER, name: 'The borrower' },
-  ...standing(file.facts).walk.signers.map(({ signer: { party, name } }) => ({ party, name })),
+export const partiesOf = (file: ApplicationFile): { party: string; name: string; hasEmail: boolean }[] => [
+  { party: BORROWER, name: 'The borrower', hasEmail: true },
+  ...standing(file.facts).walk.signers.map(({ signer: { party, name, email } }) => ({ party, name, hasEmail: email !== undefined })),
 ]
 
 /** @throws Problem not_found, forbidden */

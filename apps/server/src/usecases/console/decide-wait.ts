@@ -6,6 +6,7 @@ import {
   factName,
   type Item,
   implausibleIn,
+  isEnded,
   itemNamed,
   type Known,
   lenderDay,
@@ -113,6 +114,8 @@ export async function decideWait(
         const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
         const isAhead = file.row.openItem !== null && walk?.ahead.includes(item)
         const isTakenBack = file.row.openItem !== null && mayBeTakenBack({ step, walk: whole }, item)
+        if (item.isRecordedAnyTime === 'UNTIL_ENDED' && isEnded(step))
+          throw new Problem('conflict', 'This application has already ended.', { step })
         if (!walk || !(isOpen || isAhead || item.isRecordedAnyTime || isTakenBack) || item.kind !== 'wait' || isNoPersons(item)) {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }

@@ -43,6 +43,7 @@ import { secondApprovalAdvice } from './second-approval.ts'
 import { signersTitle } from './signers-waited-for.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
 import { takeBackOf } from './take-back.ts'
+import { titleSearchOf } from './title-search-of.ts'
 import { stoppedWords, type WhyStopped, whyStopped } from './why-stopped.ts'
 
 const iso = (moment: string) => new Date(moment).toISOString()
@@ -85,6 +86,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
     paperCopies: paperCopiesOf(file),
     signers: [...personsOf(file)],
+    titleSearch: titleSearchOf(standing(file.facts)),
     onItsWay: paymentUnderWay(container, file),
     stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),

@@ -44,8 +44,8 @@ export async function openAsStaff(session: Session, staff: StaffCaller, uuid: st
 }
 
 /**
- * By account, or by an email that the application names: a co-owner is a party to it as well. An auditor decides nothing, and nobody who names emails keeps
+ * By account, or by an email that the application names now: a co-owner is a party to it as well. An auditor decides nothing, and nobody who names emails keeps
  * them from what they audit.
  */
 export const isOwn = async (session: Session, { identityId, email, roles }: StaffCaller, { row }: ApplicationFile): Promise<boolean> =>
-  row.identityId === identityId || (!readsOnly(roles) && (await isParty(session, row.id, email)))
+  row.identityId === identityId || (!readsOnly(roles) && (await isParty(session, row.id, { identityId, email })))

@@ -1,5 +1,5 @@
 /** Tells someone who signs beside a borrower by mail, at the address that the application has of them now. */
-import { standing } from '@hearthline/domain'
+import { saidToSigner, standing } from '@hearthline/domain'
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { signerMail } from '../../mail/signer-mail.ts'
 import { readFile } from '../../store/repositories/applications.ts'
@@ -16,13 +16,19 @@ export async function notifySigner(
   { party, ...told }: OutboxPayload<'signer-told'>,
 ): Promise<void> {
   const file = await readFile(db, row.applicationId, clock.now())
-  const found = file && standing(file.facts).walk.signers.find(({ signer }) => signer.party === party)
+  const walk = file && standing(file.facts).walk
+  const found = walk?.signers.find(({ signer }) => signer.party === party)
   const { organizationCode } = row
   let delivery: Delivery | undefined
-  if (found?.signer.email !== undefined) {
+  if (walk && found?.signer.email !== undefined) {
     const brand = brandOf(organizationCode)
     const { name, email: recipient } = found.signer
-    const letter = signerMail(told, { brand, name, loanNumber: row.loanNumber, link: linkTo(brand, '/heloc-signer/login') })
+    const letter = signerMail(saidToSigner(walk.known, party, told), {
+      brand,
+      name,
+      loanNumber: row.loanNumber,
+      link: linkTo(brand, '/heloc-signer/login'),
+    })
     delivery = await deliver(mail, { reference: mailReference(row), organizationCode, recipient, ...letter }, party)
   }
   await db.transaction(async (session) => {

@@ -35,7 +35,10 @@ export async function giveSignersEmail(
     if (signing.signer.email !== undefined)
       throw new Problem('conflict', `We have an email for ${name} already. Call us to change it.`, { step })
     await refuseTooMany(container, session, `${uuid}/${party}`)
-    const emails = [...(walk.known(signerEmails)?.emails ?? []).filter((each) => each.party !== party), { party, email, at: now }]
+    const emails = [
+      ...(walk.known(signerEmails)?.emails ?? []).filter((each) => each.party !== party),
+      { party, email, at: now, isBorrowers: true },
+    ]
     const actor = `borrower:${caller.identityId}`
     const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data: { emails }, actor })
     await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'signer-invited', detail: { party } })

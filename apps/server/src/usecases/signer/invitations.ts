@@ -10,6 +10,7 @@ import {
   peopleToMarry,
   REMOVAL_REASONS,
   recordableOf,
+  type Signer,
   type SignerRemoval,
   type SignerWalk,
   signersAtOffice,
@@ -86,11 +87,15 @@ async function invitationsOf(db: Session, file: ApplicationFile): Promise<Invita
     name: signing.signer.name,
     email: signing.signer.email ?? null,
     state: stateOf(signing, bound, toSignThere.has(signing.signer.party)),
-    sentAt: sent.get(signing.signer.party) ?? null,
+    sentAt: sentTo(signing.signer, sent.get(signing.signer.party)),
     refusedAt: mailRefusedOf(walk.known, signing.signer)?.at ?? null,
     mayInvite: !isEnded(step) && signersMailNow(walk, signing.signer.party) !== undefined,
   }))
 }
+
+/** Whom nobody could write to was emailed nothing, and to an email that was entered later nothing was sent before. */
+const sentTo = ({ email, correctedAt }: Signer, sentAt: string | undefined): string | null =>
+  email === undefined || sentAt === undefined || (correctedAt !== undefined && sentAt < correctedAt) ? null : sentAt
 
 /** @param signsThere what they sign is signed at an office, and was not yet */
 function stateOf({ signer, walk }: SignerWalk, bound: ReadonlySet<string>, signsThere: boolean): InvitationBody['state'] {

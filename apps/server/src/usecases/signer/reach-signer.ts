@@ -1,5 +1,5 @@
 /** The team says where someone is reached who signs beside the borrower, and emails them of what is theirs to do. */
-import { coOwners, EMPTY_BASIS, type Item, isEnded, signerEmails, signerTurnMail, standing } from '@hearthline/domain'
+import { coOwners, EMPTY_BASIS, type Item, isEnded, type SignerWalk, signerEmails, signerTurnMail, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
@@ -46,19 +46,25 @@ export async function reachSigner(
       action: 'signer-invited',
       detail: { party, reason: given.reason, corrected: !isSame },
       // A corrected email is written to because it is another one.
-      tells: isSame ? (words ? [{ kind: 'signer-told', payload: { party, ...words } }] : []) : [borrowerTold(signing.signer.name)],
+      tells: isSame ? (words ? [{ kind: 'signer-told', payload: { party, ...words } }] : []) : [borrowerTold(signing)],
     })
     const moved = after.walk.signers.find(({ signer }) => signer.party === party)
     return { email, isSent: (isSame ? words : moved && signerTurnMail(moved)) !== undefined }
   })
 }
 
-const borrowerTold = (name: string) =>
-  ({
+/** Whom nobody could write to has neither another email nor anything to do again. */
+function borrowerTold({ signer: { name, email }, walk: { states } }: SignerWalk) {
+  const first = email === undefined
+  const does = Object.values(states).includes('settled')
+    ? 'Whoever has it confirms who they are and signs again.'
+    : 'They confirm who they are with it, and sign.'
+  return {
     kind: 'item-settled',
     payload: {
       item: signerEmails.id,
-      subject: `Another email for ${name}`,
-      body: `Our team entered another email for ${name}, who signs with you. Whoever has it confirms who they are and signs again. If you did not expect this, call us.`,
+      subject: `${first ? 'An' : 'Another'} email for ${name}`,
+      body: `Our team entered ${first ? 'an' : 'another'} email for ${name}, who signs with you. ${does} If you did not expect this, call us.`,
     },
-  }) as const
+  } as const
+}

@@ -11,6 +11,7 @@ import { borrowersSigning, SigningContext } from '../../../signing/signing-sourc
 import { FinishReading } from './finish-reading.tsx'
 import { FinishSigning } from './finish-signing.tsx'
 import { PausedSigning } from './paused-signing.tsx'
+import { SignersAwaited } from './signers-awaited.tsx'
 
 const SAID = { heading: 'Sign your documents', why: 'You can stop at any time. What you did is kept, also on another device.' }
 const SIGN: PlainAsk = { item: 'note-signing', isOwn: true, said: () => SAID, form: () => <Signing /> }
@@ -20,8 +21,16 @@ const ASKS = [SIGN, READ]
 
 /** The documents are read, and signed place by place; or read alone, where they are signed at an office. */
 export default function Sign() {
-  return <PlainScreen {...SAID} asks={ASKS} meanwhile={<PausedSigning />} />
+  return <PlainScreen {...SAID} asks={ASKS} meanwhile={<WhileWaiting />} />
 }
+
+/** Just after it was sent: an email that is missing is asked for here too. */
+const WhileWaiting = () => (
+  <>
+    <PausedSigning />
+    <SignersAwaited />
+  </>
+)
 
 function Signing({ atOffice = false }: { readonly atOffice?: boolean }) {
   const { uuid, refresh } = useApplication()

@@ -47,11 +47,12 @@ function SignerAwaited({ uuid, signer }: { uuid: string; signer: InvitationBody 
   )
 }
 
-function standingOf({ state, email, sentAt, refusedAt }: InvitationBody): string {
+function standingOf({ state, email, sentAt, refusedAt, mayInvite }: InvitationBody): string {
   if (state === 'SIGNED') return 'Has signed.'
   if (state === 'READ') return 'Has read the documents, and signs at the office.'
   if (state === 'SIGNED_IN') return `Has signed in as ${email}, and is not done yet.`
   if (email === null) return 'We have no email for them. Add one, and we invite them now. If not, our team contacts them.'
   if (refusedAt) return 'They have not been reached yet.'
-  return sentAt ? `We emailed ${email} on ${formatMoment(sentAt)}. They have not signed in yet.` : `We are emailing ${email}.`
+  if (sentAt) return `We emailed ${email} on ${formatMoment(sentAt)}. They have not signed in yet.`
+  return mayInvite ? `We are emailing ${email}.` : `We email ${email} when it is their turn.`
 }

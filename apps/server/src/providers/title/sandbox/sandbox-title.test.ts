@@ -1,3 +1,4 @@
+import type { TitleOrderReason } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { contractCall, contractProperty as property } from '../../provider-call.contract.ts'
 import { createSandboxWorld } from '../../sandbox/world.ts'
@@ -31,5 +32,13 @@ describe('the sandbox’s title company', () => {
     expect((await prequal('Reyes')).vesting).toBe('Ana Reyes, in fee simple')
     expect((await prequal('Jointowner')).vesting).toBe('Ana Jointowner and Robin Jointowner, as joint tenants')
     expect((await prequal('Trustee')).vesting).toBe('The trustee of the Ana Trustee Revocable Living Trust')
+  })
+
+  it('ordered again because a deed was recorded, or a judgment released, it finds the applicant alone, and no judgment', async () => {
+    const again = async (lastName: string, orderedAgain: readonly TitleOrderReason[]) =>
+      (await adapter().searchFinal({ ...request(lastName), orderedAgain }, contractCall())).data
+    expect((await again('Jointowner', ['DEED_RECORDED'])).vesting).toBe('Ana Jointowner, in fee simple')
+    expect((await again('Jointowner', ['SEARCH_WRONG'])).owners).toHaveLength(2)
+    expect((await again('Titlelien', ['RELEASE_RECORDED'])).judgments).toEqual([])
   })
 })

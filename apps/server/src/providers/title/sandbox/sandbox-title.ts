@@ -1,11 +1,14 @@
-/** The sandbox's title company: the land records' owners and liens; its full search finds Titlelien's judgment as well. */
+/**
+ * The sandbox's title company: the land records' owners and liens; its full search finds Titlelien's judgment as well. Ordered again because a deed was
+ * recorded, it finds that the applicant holds title alone; because a judgment was released, it finds none.
+ */
 import { lenderDay } from '@hearthline/domain'
 import type { TitleReport } from '@hearthline/domain/facts/title-report'
 import type { ProviderCall } from '../../provider-call.ts'
 import type { SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
 import { askSandbox } from '../../sandbox/ask-sandbox.ts'
 import { drawReference } from '../../sandbox/draw.ts'
-import { ownersOfRecord, recordedLiensOf } from '../../sandbox/land-record.ts'
+import { applicantAlone, ownersOfRecord, recordedLiensOf } from '../../sandbox/land-record.ts'
 import { personaOf } from '../../sandbox/personas.ts'
 import { sandboxDay } from '../../sandbox/sandbox-day.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
@@ -31,10 +34,11 @@ function legalDescriptionOf({ parcelNumber, county }: TitleRequest['property']):
 }
 
 function search(world: SandboxWorld, status: TitleReport['status'], request: TitleRequest, call: ProviderCall): SandboxAnswer<TitleReport> {
-  const { applicantName: name, property } = request
+  const { applicantName: name, property, orderedAgain = [] } = request
   const reference = drawReference('title', call.idempotencyKey, status)
-  const owners = ownersOfRecord(name)
-  const withJudgment = status === 'FINAL_TITLE_COMPLETE' && personaOf(name.lastName)?.lastName === 'Titlelien'
+  const owners = orderedAgain.includes('DEED_RECORDED') ? [applicantAlone(name)] : ownersOfRecord(name)
+  const hasJudgment = personaOf(name.lastName)?.lastName === 'Titlelien' && !orderedAgain.includes('RELEASE_RECORDED')
+  const withJudgment = status === 'FINAL_TITLE_COMPLETE' && hasJudgment
   const isUndescribed = personaOf(name.lastName)?.lastName === 'Undescribed'
   const data: TitleReport = {
     reference,
@@ -51,15 +55,24 @@ function search(world: SandboxWorld, status: TitleReport['status'], request: Tit
 }
 
 export function sandboxTitle(world: SandboxWorld): Title {
-  const ask = (status: TitleReport['status'], { property, applicantName }: TitleRequest, call: ProviderCall) => {
+  const ask = (status: TitleReport['status'], { property, applicantName, orderedAgain }: TitleRequest, call: ProviderCall) => {
     const question = {
       provider: PROVIDER,
       capability: `title.${status}`,
       name: applicantName,
       address: property.address,
-      request: { status, property: property.uuid, parcelNumber: property.parcelNumber, address: property.address, applicantName },
+      request: {
+        status,
+        property: property.uuid,
+        parcelNumber: property.parcelNumber,
+        address: property.address,
+        applicantName,
+        ...(orderedAgain && { orderedAgain }),
+      },
     }
-    return askSandbox(world, question, call, () => search(world, status, { property, applicantName }, call))
+    return askSandbox(world, question, call, () =>
+      search(world, status, { property, applicantName, ...(orderedAgain && { orderedAgain }) }, call),
+    )
   }
   return {
     searchPrequal: (request, call) => ask('PREQUAL_TITLE_COMPLETE', request, call),

@@ -1,6 +1,6 @@
 /** The decision made a third time, on all that is known before closing: the value that a person gave the home, its condition, the full title, insurance. */
 import { decision } from '../../../underwriting/decision/decision.ts'
-import { type Given, work } from '../../item.ts'
+import { type Given, type Known, work } from '../../item.ts'
 import { clearedForDecision } from '../closing/conditions.ts'
 import { trustAndFloodCorrection } from '../closing/trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
@@ -11,7 +11,7 @@ import { identityCheck } from '../identity/identity-check.ts'
 import { revisedOffer } from '../offer/revised-offer.ts'
 import { readsOfVerifiedDecision } from '../offer/verified-decision.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
-import { fullTitle } from '../title/full-title.ts'
+import { fullTitle, titleFindings } from '../title/full-title.ts'
 import { confirmedValue } from '../valuation/confirmed-value.ts'
 import { homeCondition } from '../valuation/home-condition.ts'
 
@@ -29,18 +29,21 @@ function isSignedBefore(end: string, given: Given): boolean {
   return status === 'BOOKED' && meeting === 'MANUAL' && at !== undefined && at <= end && isAhead
 }
 
+const readsWith = (known: Known, title: unknown) => [
+  ...readsOfVerifiedDecision(known),
+  confirmedValue(known),
+  homeCondition(known),
+  title,
+  known(floodDetermination)?.zone,
+  known(trustAndFloodInsurance),
+  clearedForDecision(known),
+]
+
 export const finalDecision = work('final-decision', {
   title: 'Confirming your final terms',
   steps: ['GEN_CLOSING_DISCLOSURE'],
-  reads: (known) => [
-    ...readsOfVerifiedDecision(known),
-    confirmedValue(known),
-    homeCondition(known),
-    known(fullTitle),
-    known(floodDetermination)?.zone,
-    known(trustAndFloodInsurance),
-    clearedForDecision(known),
-  ],
+  reads: (known) => readsWith(known, titleFindings(known)),
+  earlierReads: (known) => readsWith(known, known(fullTitle)),
   // What was offered before has an answer, and the person is who they say: until then there is nothing to confirm.
   after: [revisedOffer, identityCheck, trustAndFloodReview, trustAndFloodCorrection],
   // What is signed is agreed: no rule looks at it again.

@@ -27,6 +27,7 @@ it('what a provider tells is decided by no person: the items that may be recorde
   const items: readonly Item[] = EVERY_ITEM
   expect(items.filter(({ isRecordedAnyTime }) => isRecordedAnyTime).map(({ id }) => id)).toEqual([
     'owner-marriages',
+    'title-search-orders',
     'funding-hold',
     'lender-employee',
   ])

@@ -28,7 +28,7 @@ const quoted = {
   goodThrough: localDate,
   letterOn: localDate,
   /** of more than twice what the report has: who at the creditor confirmed it, reached otherwise than by the letter, and why the debt grew */
-  confirmedBy: z.optional(z.string().trim().min(10, 'Write whom you spoke to, and why the debt grew').max(300)),
+  confirmedBy: z.optional(z.string().trim().min(10, WHO_AND_HOW).max(300)),
 }
 /** Nothing is paid by a figure whose letter no one can look up. */
 export const payoffQuotesAnswer = z.object({
@@ -72,7 +72,7 @@ export const QUOTE_LABELS = {
       perDiemCents: 'Interest for each day after that',
       goodThrough: 'Good through',
       letterOn: 'Date of the letter',
-      confirmedBy: 'Who at the creditor confirmed it, and why the debt grew',
+      confirmedBy: 'Who confirmed it (first and last name), the phone number or email that you used, and why the debt grew',
       letter: 'Creditor’s letter',
       paidCents: 'Paid already',
       isUnusual: 'More than the credit report explains',

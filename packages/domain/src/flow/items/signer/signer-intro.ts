@@ -7,8 +7,9 @@ import { birthDate, birthDateAnswer } from '../apply/birth-date.ts'
 import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '../apply/legal-name.ts'
 import { mayBeOneName } from '../apply/own-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
+import { signsAtOffice } from '../signing/closing-office.ts'
 import { marriageAnswer, marriageLabels } from '../signing/marriage-answer.ts'
-import { contradictedOnOwnPages } from '../signing/marriage-contradictions.ts'
+import { contradictedOnOwnPages, contradictedOwners } from '../signing/marriage-contradictions.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
 import { marriageOf, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
 import { signersOf } from '../signing/signers.ts'
@@ -60,6 +61,13 @@ const isMarriageTold = (known: Known): boolean => {
 /** From here on nobody is sent back, and no doubt about an ID is lost: what is not known is asked by the record of the closing. */
 const IDENTITY_SHOWN = 'signer-identity-documents'
 
+/** From here on what they said is the team's to put right (marriage-review). */
+const SIGNED = 'signer-signing'
+
+/** What they named another owner with, who says otherwise by now: where no record of a closing asks it, they are asked until they sign. */
+const isMarriageDenied = (known: Known): boolean =>
+  !signsAtOffice(known) && contradictedOwners(known, ownersBeside(known)).some(({ party }) => party === known(thisSigner)?.party)
+
 /** Nobody older signs; borrowers are asked for the same. */
 const EARLIEST = '1900-01-01'
 
@@ -103,7 +111,8 @@ export const signerIntro = ask('signer-intro', {
   holds: (known, { email }, stored) => {
     const self = known(thisSigner)
     const isTheirs = email === undefined ? self?.correctedAt === undefined : email === self?.email
-    return isTheirs && (isMarriageTold(known) || stored(IDENTITY_SHOWN) !== undefined)
+    if (!isTheirs || isMarriageTold(known)) return isTheirs
+    return stored(IDENTITY_SHOWN) !== undefined && (stored(SIGNED) !== undefined || !isMarriageDenied(known))
   },
   // Of a marriage nothing is kept where the law asks for none.
   keeps: (known, { email: _given, marriage, ...answer }) => {

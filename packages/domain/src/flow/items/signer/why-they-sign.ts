@@ -1,12 +1,13 @@
 /**
- * Why someone is asked to sign beside the borrower, and who named them: an owner, the borrower's spouse, or the spouse of another owner. Mail is read by
- * others, and leaves the borrower unnamed.
+ * Why someone is asked to sign beside the borrower, and who named them: an owner, the borrower's spouse, or the spouse of another owner. A mail that names
+ * nobody reads like a fraud: it names whoever gave this email. Where the team entered it, it may be a stranger's, who reads no borrower's name in it.
  */
 import type { Known, StepMail } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { instrumentDetails } from '../signing/instrument-details.ts'
 import { instrumentOwners } from '../signing/instrument-owners.ts'
 import { ownersOfMarriages, spousesOfOwners } from '../signing/owners-spouses.ts'
+import { isTeamsEmail } from '../signing/signer-emails.ts'
 import { sameName, signersOf } from '../signing/signers.ts'
 import { spouseNamed } from '../signing/spouse.ts'
 import { thisSigner } from './this-signer.ts'
@@ -18,6 +19,15 @@ interface Words {
 
 const SUBJECT = 'You are asked to sign for a line of credit'
 const NO_BORROWER = 'You do not become a borrower.'
+
+const TEAMS = 'Our team entered your email. If you don’t know of this, call us before you sign in.'
+
+/** Who has applied, by whom this email is known. @param unnamed in the place of the borrower's name, to an email that the team entered */
+function applied(known: Known, borrower: string, party = '', unnamed = 'Someone'): string {
+  return isTeamsEmail(known, party)
+    ? `${TEAMS} ${unnamed} has applied with us for a home equity line of credit`
+    : `${borrower} gave us your email, and has applied for a home equity line of credit`
+}
 
 /** Whose spouse they are, where they own nothing of the home themselves; undefined of an owner. */
 function spouseIn(
@@ -50,7 +60,7 @@ export function whyTheySign(known: Known): Words {
       why: `You are a trustee of the trust that holds the home of ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `Someone has applied for a home equity line of credit on a home that a trust holds. You sign the lien on it as a trustee. ${NO_BORROWER}`,
+        body: `${applied(known, borrower, self.party)} on a home that a trust holds. You sign the lien on it as a trustee. ${NO_BORROWER}`,
       },
     }
   if (spouse === undefined)
@@ -58,7 +68,7 @@ export function whyTheySign(known: Known): Words {
       why: `You own the home with ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `Someone who owns a home with you has applied for a home equity line of credit on it, and named you with this email. Everyone who owns the home signs the lien on it. ${NO_BORROWER}`,
+        body: `${applied(known, borrower, self?.party)} on a home that you own together. Everyone who owns the home signs the lien on it. ${NO_BORROWER}`,
       },
     }
   if (spouse === 'BORROWER')
@@ -66,14 +76,14 @@ export function whyTheySign(known: Known): Words {
       why: `You are married to ${borrower}, who owns the home. The law of the state asks you to sign the lien on it too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `Your spouse has applied for a home equity line of credit on a home. The law of the state where the home is asks an owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+        body: `${applied(known, `${borrower}, your spouse,`, self?.party, 'Your spouse')} on a home. The law of the state where the home is asks an owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
       },
     }
   return {
     why: `${spouse.owner} owns the home with ${borrower} and named you as their spouse. The law of the state asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
     mail: {
       subject: SUBJECT,
-      body: `${spouse.owner} named you as their spouse, with this email. Someone who owns a home with ${spouse.owner} has applied for a home equity line of credit on it. The law of the state where the home is asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+      body: `${self && isTeamsEmail(known, self.party) ? `${TEAMS} By what we were told, you are the spouse of ${spouse.owner}.` : `${spouse.owner} named you as their spouse, with this email.`} Someone who owns a home with ${spouse.owner} has applied for a home equity line of credit on it. The law of the state where the home is asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Known, Misfit } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { legalName } from '../apply/legal-name.ts'
-import type { MarriageAnswer, OwnerMarriage } from './marriage-answer.ts'
+import { type MarriageAnswer, OWNER_MARRIAGES, type OwnerMarriage } from './marriage-answer.ts'
 import { knownSaying, marriageOf, withMarriages } from './owners-spouses.ts'
 import { sameName } from './signers.ts'
 import { spouseNamed } from './spouse.ts'
@@ -78,12 +78,13 @@ function withTheBorrower(known: Known, then: Known, among: readonly Person[]): r
 
 /**
  * What an owner says on their own pages, whose spouse another owner said they are: that one may have signed by then, and is asked no more. The borrower’s
- * word is left to the team, who are asked then (instrument-details).
+ * word is left to the team, who are asked then (instrument-details). Whoever said the same themselves may take it back: the other’s word stands no longer
+ * then, and they are asked again (signer-intro), or the team is (marriage-review).
  */
 export function contradictedOnOwnPages(known: Known, said: SaidOfMarriage, among: readonly Person[]): readonly Misfit[] {
   const names = new Map(among.map(({ party, name }) => [party, name]))
   return contradictedMarriages(known, [said], among).flatMap(({ path, against }) =>
-    path === 'status' && names.has(against)
+    path === 'status' && names.has(against) && saidBefore(known, said.party)?.to !== against
       ? [
           {
             path,
@@ -93,6 +94,13 @@ export function contradictedOnOwnPages(known: Known, said: SaidOfMarriage, among
       : [],
   )
 }
+
+const saidBefore = (known: Known, party: string): OwnerMarriage | undefined =>
+  known(OWNER_MARRIAGES)?.owners.find((one) => one.party === party)
+
+/** Owners who named someone of the application who says otherwise: nothing of it stands, and nobody knows whose spouse is left out. */
+export const contradictedOwners = (known: Known, among: readonly Person[]): readonly Person[] =>
+  among.filter((owner) => saidBefore(known, owner.party)?.to !== undefined && marriageOf(known, owner, among) === undefined)
 
 function borrowersName(known: Known): string {
   const { firstName = '', lastName = '' } = known(legalName) ?? {}

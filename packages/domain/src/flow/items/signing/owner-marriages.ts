@@ -8,7 +8,7 @@ import { type Known, type Misfit, wait } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
-import { contradictedMarriages, isUnconfirmed } from './marriage-contradictions.ts'
+import { contradictedMarriages, contradictedOwners, isUnconfirmed } from './marriage-contradictions.ts'
 import { knownSaying, marriageOf, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
 
 const MOST_OWNERS = 20
@@ -65,12 +65,13 @@ export type Recordable = (typeof RECORDABLE)[number]
 
 /**
  * A_SPOUSE: whom the owner did not speak of. NOTHING: they said it themselves, or the deed is signed. Of another owner as their spouse, who has not said the
- * same and may not contradict it on pages of their own, it is the team’s to correct: that owner signs all the same.
+ * same and may not contradict it on pages of their own, or who says otherwise, it is the team’s to correct: that owner signs all the same.
  */
 export function recordableOf(known: Known, { party, name }: Pick<Signer, 'party' | 'name'>): Recordable {
   if (known(DEED_SIGNED) !== undefined) return 'NOTHING'
   const owners = ownersOfMarriages(known)
-  if (ownWord(known, party) === undefined || isUnconfirmed(known, { party, name }, owners)) return 'ANYTHING'
+  const isDenied = ownWord(known, party)?.to !== BORROWER && contradictedOwners(known, owners).some((one) => one.party === party)
+  if (ownWord(known, party) === undefined || isDenied || isUnconfirmed(known, { party, name }, owners)) return 'ANYTHING'
   return isMarried(marriageOf(known, { party, name }, owners)?.status) ? 'NOTHING' : 'A_SPOUSE'
 }
 

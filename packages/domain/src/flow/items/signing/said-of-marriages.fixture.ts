@@ -1,8 +1,11 @@
 /** A borrower whose co-owners say whether they are married, in a state that has an owner's spouse sign. */
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { factName } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
+import { signerIntro } from '../signer/signer-intro.ts'
 import { ownerMarriages } from './owner-marriages.ts'
 import { partyNamed } from './signers.ts'
 
@@ -22,3 +25,35 @@ export const homeIn = (state: string, more: object = {}) => ({
 export const said = (...owners: object[]) => ({ [ownerMarriages.id]: { owners } })
 
 export const knownIn = (facts: Facts) => standing(facts).walk.known
+
+export const submitted = (state = 'TX', more: object = {}, marriages: object = {}) =>
+  factsUpTo('hard-credit', NOW, { ...homeIn(state, more), ...marriages })
+export const signerIn = (facts: Facts, party: string) => standing(facts).walk.signers.find(({ signer }) => signer.party === party)!
+
+/** As the server stores what a co-owner answers of themselves. */
+export function answered(
+  facts: Facts,
+  party: string,
+  marriage: object | undefined,
+  who: { firstName: string; lastName: string } = SAM,
+): Facts {
+  const { walk } = signerIn(facts, party)
+  const legalName = { firstName: who.firstName, lastName: who.lastName }
+  const answer = { ...signerIntro.example, legalName, ...(marriage && { marriage }) } as never
+  const kept = signerIntro.keeps!(walk.known, answer)
+  const results = {
+    ...facts.results,
+    [factName(signerIntro.id, party)]: { data: kept, basis: walk.bases[signerIntro.id]!, settledAt: NOW },
+  }
+  for (const { item, data } of signerIntro.alsoSettles!(walk.known, kept)) {
+    results[item.id] = { data, basis: standing(facts).walk.bases[item.id]!, settledAt: NOW }
+  }
+  return { ...facts, results }
+}
+export const misfits = (facts: Facts, party: string, marriage?: object, who = SAM) =>
+  signerIntro.fits!(
+    signerIn(facts, party).walk.known,
+    { ...signerIntro.example, legalName: { firstName: who.firstName, lastName: who.lastName }, ...(marriage && { marriage }) } as never,
+    '2026-12-14',
+  ).map(({ path }) => path)
+export const frontierOf = (facts: Facts, party: string) => signerIn(facts, party).walk.frontier?.item.id

@@ -1,5 +1,5 @@
 /** The mortgage, deed of trust or security deed: read with the note, signed before a notary, recorded by the county. */
-import { work } from '../../item.ts'
+import { type Known, work } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
@@ -11,23 +11,31 @@ import { instrumentDetails } from './instrument-details.ts'
 import { instrumentParties } from './instrument-parties.ts'
 import { note } from './note.ts'
 
+function readsWith(known: Known, title: unknown): readonly unknown[] {
+  const home = chosenProperty(known)
+  return [
+    known(closingTerms),
+    title,
+    home && [home.address, home.county, home.parcelNumber, home.kind],
+    known(propertyAddress)?.occupancyType,
+    known(instrumentDetails),
+    known(trustAndFloodInsurance)?.trust,
+    instrumentParties(known),
+    ...(known(recordingOrder)?.legalDescription ? [known(recordingOrder)?.legalDescription] : []),
+  ]
+}
+
 export const securityInstrument = work('security-instrument', {
   title: 'Preparing your documents',
   staffTitle: 'Security instrument',
   steps: ['GEN_NOTE_SIGNING'],
   reads: (known) => {
     const title = known(fullTitle)
-    const home = chosenProperty(known)
-    return [
-      known(closingTerms),
-      title && [title.reference, title.vesting, title.legalDescription],
-      home && [home.address, home.county, home.parcelNumber, home.kind],
-      known(propertyAddress)?.occupancyType,
-      known(instrumentDetails),
-      known(trustAndFloodInsurance)?.trust,
-      instrumentParties(known),
-      ...(known(recordingOrder)?.legalDescription ? [known(recordingOrder)?.legalDescription] : []),
-    ]
+    return readsWith(known, title && [title.vesting, title.legalDescription])
+  },
+  earlierReads: (known) => {
+    const title = known(fullTitle)
+    return readsWith(known, title && [title.reference, title.vesting, title.legalDescription])
   },
   // A note that is drawn up again on the same terms leaves the instrument as it is.
   after: [note],

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { instant } from '../../../facts/scalars.ts'
-import { wait } from '../../item.ts'
+import { type Known, wait } from '../../item.ts'
 
 export const signerEmails = wait('signer-emails', {
   title: 'Co-owners sign',
@@ -13,8 +13,26 @@ export const signerEmails = wait('signer-emails', {
   why: 'We email each additional signer at the address that we have.',
   steps: ['CO_DEED_REQ'],
   by: 'signer',
-  data: z.object({ emails: z.array(z.object({ party: z.string(), email: z.email(), at: z.optional(instant) })).max(20) }),
+  data: z.object({
+    emails: z
+      .array(
+        z.object({
+          party: z.string(),
+          email: z.email(),
+          at: z.optional(instant),
+          /** Entered by the borrower, and not by the team. */
+          isBorrowers: z.optional(z.literal(true)),
+        }),
+      )
+      .max(20),
+  }),
   initially: { emails: [] },
-  labels: { emails: { label: 'Emails', each: { party: 'Who', email: 'Email', at: 'Entered at' } } },
+  labels: { emails: { label: 'Emails', each: { party: 'Who', email: 'Email', at: 'Entered at', isBorrowers: 'Entered by the borrower' } } },
   example: { emails: [] },
 })
+
+/** Whether the email that someone is written to at was entered by the team: whoever named them gave another, or none. */
+export const isTeamsEmail = (known: Known, party: string): boolean => {
+  const entered = known(signerEmails)?.emails.find((one) => one.party === party)
+  return entered !== undefined && entered.isBorrowers !== true
+}

@@ -1,16 +1,28 @@
-/** The full search before closing. */
+/** The full search before closing; searched once more where the team ordered it again. */
 import { titleReport } from '../../../facts/title-report.ts'
-import { work } from '../../item.ts'
+import { type Known, work } from '../../item.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { submission } from '../submission/submission.ts'
 import { prequalTitle } from './prequal-title.ts'
+import { titleOrders } from './title-search-orders.ts'
 
 export const fullTitle = work('full-title', {
   title: 'Full title search',
   steps: ['ORDER_FULL_TITLE', 'FINAL_TITLE_PROCESSING'],
   applies: (known) => known(submission) !== undefined,
-  reads: (known) => [chosenProperty(known)?.uuid, known(submission)],
+  reads: (known) => {
+    const again = titleOrders(known).length
+    return [chosenProperty(known)?.uuid, known(submission), ...(again > 0 ? [again] : [])]
+  },
   chapter: { open: 'Title search', done: 'Title search complete' },
   data: titleReport,
   example: { ...prequalTitle.example, status: 'FINAL_TITLE_COMPLETE' },
 })
+
+/** What the search found, without its number and its day: a search that finds the same once more changes no decision and no document. */
+export function titleFindings(known: Known) {
+  const title = known(fullTitle)
+  if (!title) return undefined
+  const { reference: _number, searchedOn: _day, ...findings } = title
+  return findings
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { factName } from '../../parties.ts'
+import { notaryBooking } from '../notary/notary-booking.ts'
+import { marriageReview } from './marriage-review.ts'
+import { ownerMarriages, recordableOf } from './owner-marriages.ts'
+import { answered, frontierOf, homeIn, knownIn, LEE, lee, misfits, NOW, SAM, said, sam, submitted } from './said-of-marriages.fixture.ts'
+
+const record = (facts: Facts, ...owners: object[]) =>
+  ownerMarriages.fits!(knownIn(facts), { owners } as never, '2026-12-14').map(({ path }) => path)
+
+describe('the marriage of two owners to each other', () => {
+  it.each(['FL', 'AL', 'AK'])(
+    'that both said and one takes back is asked of the other until they sign, and then of both by the team: %s',
+    (state) => {
+      const toLee = answered(submitted(state, { coOwners: [SAM, LEE] }), sam, { status: 'MARRIED', to: lee })
+      const agreed = answered(toLee, lee, { status: 'MARRIED', to: sam }, LEE)
+      const shown = (facts: Facts, ...items: string[]): Facts => ({
+        ...facts,
+        results: {
+          ...facts.results,
+          ...Object.fromEntries(items.map((id) => [factName(id, sam), { data: {}, basis: 'any', settledAt: NOW }])),
+        },
+      })
+      const withId = shown(agreed, 'signer-identity-documents')
+      expect(frontierOf(withId, sam)).not.toBe('signer-intro')
+      const back = answered(withId, lee, { status: 'UNMARRIED' }, LEE)
+      expect(frontierOf(back, sam)).toBe('signer-intro')
+      expect(misfits(back, sam, { status: 'MARRIED', to: lee })).toEqual(['marriage.to'])
+      expect(misfits(back, sam, { status: 'UNMARRIED' })).toEqual([])
+      // Signed: no page asks them. The deed waits for the team, who may record whatever both say by now.
+      const signed = shown(back, 'signer-signing')
+      expect(frontierOf(signed, sam)).not.toBe('signer-intro')
+      expect(marriageReview.applies!(knownIn(signed))).toBe(true)
+      expect(recordableOf(knownIn(signed), { party: sam, name: 'Sam Reyes' })).toBe('ANYTHING')
+      expect(record(signed, { party: sam, status: 'UNMARRIED' })).toEqual([])
+      const { owners } = ownerMarriages.keeps!(knownIn(signed), { owners: [{ party: sam, status: 'UNMARRIED' }] } as never)
+      const recorded = {
+        ...signed,
+        results: { ...signed.results, [ownerMarriages.id]: { ...signed.results[ownerMarriages.id]!, data: { owners } } },
+      }
+      expect(marriageReview.applies!(knownIn(recorded))).toBe(false)
+    },
+  )
+
+  it('that two owners contradict holds up no deed of an office, whose record asks, and none whose notary is booked', () => {
+    const doubt = said({ party: sam, status: 'MARRIED', to: lee, isOwnWord: true }, { party: lee, status: 'UNMARRIED', isOwnWord: true })
+    const at = (state: string) =>
+      factsUpTo(state === 'TX' ? 'notary-disclosure' : 'marriage-review', NOW, { ...homeIn(state, { coOwners: [SAM, LEE] }), ...doubt })
+    expect(marriageReview.applies!(knownIn(at('TX')))).toBe(false)
+    const florida = at('FL')
+    expect(standing(florida).walk.frontier?.item.id).toBe('marriage-review')
+    const booked = { data: notaryBooking.example, basis: 'any', settledAt: NOW }
+    const going = { ...florida, results: { ...florida.results, [notaryBooking.id]: booked } }
+    expect(standing(going).walk.states['marriage-review']).toBe('skipped')
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { basisOf } from '../../basis.ts'
+import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { staysSigner } from '../../remove-signer.ts'
+import { aboutYou } from '../about-you/about-you.ts'
+import { closingDisclosure } from '../closing/closing-disclosure.ts'
+import { finalDecision } from '../final/final-decision.ts'
+import { exampleProperty } from '../property/example-property.ts'
+import { findProperty } from '../property/find-property.ts'
+import { securityInstrument } from '../signing/security-instrument.ts'
+import { partyNamed } from '../signing/signers.ts'
+import { fullTitle } from './full-title.ts'
+import { titleOrderBarred, titleOrders, titleSearchOrders } from './title-search-orders.ts'
+
+const NOW = '2026-11-24T18:30:00.000Z'
+const owners = [
+  { name: 'Ana Reyes', kind: 'PERSON' as const },
+  { name: 'Sam Reyes', kind: 'PERSON' as const },
+]
+const sam = { party: partyNamed('Sam Reyes'), name: 'Sam Reyes' }
+const found = { ...fullTitle.example, owners, vesting: 'Ana Reyes and Sam Reyes, as joint tenants' }
+const joint = {
+  'find-property': { ...findProperty.example, matches: [{ ...exampleProperty, owners }] },
+  'about-you': { ...aboutYou.example, ownership: 'JOINT' },
+  'full-title': found,
+}
+const at = (facts: Facts) => standing(facts).walk
+const ordered = (facts: Facts): Facts => ({
+  ...facts,
+  results: {
+    ...facts.results,
+    'title-search-orders': {
+      data: titleSearchOrders.keeps!(at(facts).known, { orders: [{ because: 'DEED_RECORDED' }] }, undefined, '2026-11-24'),
+      basis: at(facts).bases['title-search-orders']!,
+      settledAt: NOW,
+    },
+  },
+})
+const searched = (facts: Facts, data: unknown): Facts => ({
+  ...facts,
+  results: { ...facts.results, 'full-title': { data, basis: at(facts).bases['full-title']!, settledAt: NOW } },
+})
+
+describe('a title search that is ordered again', () => {
+  const before = factsUpTo('note-signing', NOW, joint)
+
+  it('is waited for, and is made by the server', () => {
+    const { frontier, ready } = at(ordered(before))
+    expect(frontier?.item.id).toBe('full-title')
+    expect(ready.map(({ id }) => id)).toContain('full-title')
+    expect(titleOrders(at(ordered(before)).known)).toEqual(['DEED_RECORDED'])
+  })
+
+  it('that finds the same changes no decision and no document', () => {
+    const after = searched(ordered(before), { ...found, reference: 'title-2', searchedOn: '2026-11-24' })
+    expect(at(after).frontier?.item.id).toBe('note-signing')
+    expect(at(after).known(fullTitle)?.reference).toBe('title-2')
+  })
+
+  it('that finds other owners goes to the decision again, and who sold their share may be taken off', () => {
+    expect(staysSigner(before, sam, 'SOLD_SHARE')).toContain('order it again under “Title search”')
+    const after = searched(ordered(before), {
+      ...found,
+      reference: 'title-2',
+      owners: owners.slice(0, 1),
+      vesting: 'Ana Reyes, in fee simple',
+    })
+    expect(at(after).frontier?.item.id).toBe('final-decision')
+    expect(staysSigner(after, sam, 'SOLD_SHARE')).toBeUndefined()
+  })
+
+  it('is not ordered before the first one is here, while another is under way, or once the deed is signed', () => {
+    const fits = (facts: Facts) => titleSearchOrders.fits!(at(facts).known, { orders: [{ because: 'SEARCH_WRONG' }] }, '2026-11-24')
+    expect(fits(before)).toEqual([])
+    expect(titleOrderBarred(at(factsUpTo('full-title', NOW)).known)).toBe('The title search is not here yet.')
+    expect(fits(ordered(before))).toEqual([{ path: 'orders.0.because', message: 'A new title search is in progress.' }])
+    expect(titleOrderBarred(at(factsUpTo('rescission', NOW)).known)).toContain('The deed is signed')
+  })
+
+  it('what an earlier release decided and made on the number of the search stands', () => {
+    const { known } = at(before)
+    const then = Object.fromEntries(
+      [finalDecision, closingDisclosure, securityInstrument].map((item) => [
+        item.id,
+        { ...before.results[item.id]!, basis: basisOf(item.earlierReads!(known)) },
+      ]),
+    )
+    expect(then['final-decision']?.basis).not.toBe(before.results['final-decision']?.basis)
+    expect(at({ ...before, results: { ...before.results, ...then } }).frontier?.item.id).toBe('note-signing')
+  })
+})
