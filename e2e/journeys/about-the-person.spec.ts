@@ -6,7 +6,7 @@ import { arrived, expectProblems } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { mailsFor } from '../support/mailbox.ts'
 import { tabTo } from '../support/tab-to.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, newEmail, test } from '../support/test.ts'
 
 /** A borrower who chose an offer, at the first question behind it. */
 async function atContact(page: Page, url: string, lastName?: string): Promise<Borrower> {
@@ -42,6 +42,11 @@ test('a person confirms a phone, names a co-owner, changes an answer from the su
 
   await arrived(page, at.profile)
   await page.getByRole('radio', { name: 'Married', exact: true }).check()
+  // A state of community property has the spouse sign: who owns the home too signs once.
+  const spouse = page.getByRole('region', { name: 'Your spouse' })
+  await spouse.getByLabel('First name').fill('Sam')
+  await spouse.getByLabel('Last name').fill('Reyes')
+  await spouse.getByLabel('Email').fill(borrower.email)
   await forms.continue()
   await page.getByRole('radio', { name: 'Me and someone else' }).check()
   await forms.continue()
@@ -167,8 +172,21 @@ test('a keyboard leads through all four screens', { tag: '@soak' }, async ({ pag
   await page.keyboard.press('Enter')
   await arrived(page, at.profile)
   await expect(heading(page)).toBeFocused()
+  await tabTo(page, /^Married/)
+  await page.keyboard.press('Space')
+  // The state has a spouse sign, and asks who they are.
+  for (const [label, text] of [
+    [/^First name/, 'Kim'],
+    [/^Last name/, 'Ortega'],
+    [/^Email/, newEmail()],
+  ] as const) {
+    await tabTo(page, label)
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('How do you own the home?')
+  await expect(heading(page)).toBeFocused()
   for (const [label, next] of [
-    [/^Married/, 'How do you own the home?'],
     [/^Only me/, 'What is your citizenship status?'],
     [/^US citizen/, 'What will you use the money for?'],
     [/^Debt consolidation/, 'May we check your credit when you submit?'],

@@ -45,6 +45,9 @@ export class Signer {
     await this.page.getByLabel('Month').fill(born.month)
     await this.page.getByLabel('Day').fill(born.day)
     await this.page.getByLabel('Year').fill(born.year)
+    // Where the law of the state has an owner's spouse sign.
+    const unmarried = this.page.getByRole('radio', { name: 'Unmarried' })
+    if (await unmarried.isVisible()) await unmarried.check()
     await this.page.getByRole('button', { name: 'Continue' }).click()
   }
 

@@ -65,15 +65,17 @@ const RECEIVED: Readonly<Record<string, typeof REPORT | typeof SIGNED_DEED>> = {
 /** As owners sign who have no computer, each with scans of their own. */
 async function ownersOnPaper(url: string, application: string, headers: Record<string, string>): Promise<object> {
   const { openItem } = (await (await fetch(application, { headers })).json()) as {
-    openItem: { about: { owners: { party: string; name: string; state: string }[] } }
+    openItem: { about: { owners: { party: string; name: string; state: string; people?: object[] }[] } }
   }
   const owners: object[] = []
-  for (const { party, name, state } of openItem.about.owners) {
+  for (const { party, name, state, people } of openItem.about.owners) {
     if (state === 'DONE') continue
     const { scan } = (await withReceived(application, headers, {}, { kind: 'SIGNED_ON_PAPER', field: 'scan' }, party)) as { scan: string }
     const identity = await idOf(application, headers, party)
     const signed = { signedOn: await dayOf(url, headers), before: 'OUR_TEAM', witness: 'J. Ortiz', scans: [scan], identity }
-    owners.push({ party, name, ...signed, ...(state === 'EMAILED' && { whyPaper: 'They have no computer.' }) })
+    // Where the law of the state has an owner's spouse sign, and they have not said it.
+    const marriage = people && { marriage: { status: 'UNMARRIED' } }
+    owners.push({ party, name, ...signed, ...marriage, ...(state === 'EMAILED' && { whyPaper: 'They have no computer.' }) })
   }
   return { owners }
 }

@@ -53,17 +53,26 @@ export const CLOSING_LAW: readonly LawRule[] = [
   {
     rule: 'No one but the borrower promises to pay; a spouse who does not own the home signs the instrument only where the state’s law asks for it.',
     citation: '12 CFR 1002.7(d)(1), (d)(4)',
-    missing: 'AK, AL, FL and TX are looked up: there the borrower names the spouse with the marital status.',
-    code: [domain('policy/spousal-joinder'), domain('flow/items/signing/instrument-parties')],
+    missing:
+      'Where the state asks, the borrower names the spouse with the marital status. Where nobody looked it up, or it depends on what the application does not know, a person decides before documents are made; spouses of co-owners are not asked for there. Each row says what was read; some statutes were read as others quote them.',
+    code: [
+      domain('policy/spousal-joinder/spousal-joinder'),
+      domain('policy/spousal-joinder/states-that-ask'),
+      domain('policy/spousal-joinder/states-that-ask-no-one'),
+      domain('flow/items/signing/spouse-undecided'),
+      domain('flow/items/signing/instrument-parties'),
+    ],
     tests: [
       domainTest(
         'flow/items/signing/spouse',
         'is named with the marital status, only where the law of the state has them sign (12 CFR 1002.7(d)(4))',
       ),
       domainTest('flow/items/signing/instrument-parties', 'is a spouse only where the law of the state asks for one (12 CFR 1002.7(d)(4))'),
+      domainTest('flow/items/signing/spouse-undecided', 'is asked of a person before documents are made, and never taken for a no'),
       serverTest('documents/security-instrument/security-instrument', 'asks no one but the borrower to pay'),
     ],
-    lawyer: 'Homestead, dower, curtesy and community property law of every other state.',
+    lawyer:
+      'Every row; that a spouse may be asked for wherever community property is presumed, though the home may be the separate property of one (12 CFR 1002.7(d)(4)); homes other than the main one in the states whose law of the homestead alone was looked up; Indiana, and the states that are not served.',
   },
   {
     rule: 'Each person whose share of the home is encumbered has a notice of the right to cancel of their own, addressed to them.',

@@ -13,6 +13,16 @@ describe('the details of an instrument', () => {
     expect(detailFields(every, ['legalDescription', 'vesting']).map(({ name }) => name)).toEqual(['legalDescription', 'vesting'])
   })
 
+  it('of a spouse are asked for with whether they sign, and the name only of one who does', () => {
+    const fields = detailFields(every, ['spouseSigns', 'spouseSource'], ['spouse'])
+    expect(fields.map(({ name, optional }) => [name, optional])).toEqual([
+      ['spouseSigns', false],
+      ['spouseSource', false],
+      ['spouse', true],
+    ])
+    expect(readAnswer(fields, { spouseSigns: 'NO', spouseSource: 'Title company' }).faults).toEqual([])
+  })
+
   it('that are left empty are faults before anything is sent', () => {
     const fields = detailFields(every, ['vesting', 'spouse'])
     expect(readAnswer(fields, {}).faults.map(({ field }) => field)).toEqual(['vesting', 'spouse'])

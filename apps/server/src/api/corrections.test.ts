@@ -5,7 +5,7 @@ import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
-import { type Person, person } from '../testing/person.ts'
+import { newEmail, type Person, person } from '../testing/person.ts'
 import { signEverything, signingOf } from '../testing/sign-documents.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -86,7 +86,7 @@ describe('what may be corrected', () => {
     expect(groups.map(({ item, fields }) => [item, ...fields])).toEqual([
       ['sale-status', 'listedForSale'],
       ['annual-income', 'employmentType', 'primaryCents', 'otherCents', 'coOwnersCents'],
-      ['about-you', 'maritalStatus'],
+      ['about-you', 'maritalStatus', 'spouse'],
       ['about-you', 'ownership', 'coOwners'],
       ['about-you', 'citizenship'],
       ['about-you', 'purpose'],
@@ -253,7 +253,8 @@ describe('a correction that prices nothing', () => {
   it('asks to check and submit again, keeps the number that was sealed, and pulls no credit', async () => {
     const borrower = await verified()
     const pulls = await pullsOf(borrower)
-    const answers = { 'about-you': { maritalStatus: 'MARRIED', purpose: 'EDUCATION' } }
+    const spouse = { firstName: 'Kim', lastName: 'Ortega', email: newEmail('kim') }
+    const answers = { 'about-you': { maritalStatus: 'MARRIED', spouse, purpose: 'EDUCATION' } }
     const told = await previewOf(borrower, answers)
     expect([told.outcome, ids(told.askedAgain), told.before.terms]).toEqual(['UNCHANGED', ['submission'], told.after.terms])
     expect((await confirm(borrower, answers, told)).statusCode).toBe(200)

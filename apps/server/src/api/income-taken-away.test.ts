@@ -38,7 +38,7 @@ const openItem = async (borrower: Person) => {
 }
 const decide = (borrower: Person, ...sources: readonly object[]) => operator.decide(borrower.uuid, 'income-confirmation', { sources })
 const coOwner = (firstName: string) => ({ firstName, lastName: 'Reyes', email: `${firstName}@example.test`.toLowerCase() })
-const JOINT = { maritalStatus: 'MARRIED', ownership: 'JOINT', citizenship: 'US_CITIZEN', purpose: 'EDUCATION', hardCreditConsent: true }
+const JOINT = { maritalStatus: 'UNMARRIED', ownership: 'JOINT', citizenship: 'US_CITIZEN', purpose: 'EDUCATION', hardCreditConsent: true }
 
 const NONE = { ethnicity: ['NOT_PROVIDED'], race: ['NOT_PROVIDED'], sex: ['NOT_PROVIDED'] }
 

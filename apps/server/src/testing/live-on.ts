@@ -170,7 +170,12 @@ interface OpenItem {
   readonly about: {
     readonly open?: { readonly mostCents: number }
     readonly unproved?: readonly string[]
-    readonly owners?: readonly { readonly party: string; readonly name: string; readonly state: string }[]
+    readonly owners?: readonly {
+      readonly party: string
+      readonly name: string
+      readonly state: string
+      readonly people?: readonly object[]
+    }[]
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
     readonly signers?: readonly string[]
@@ -212,12 +217,14 @@ const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
 export async function onPaper({ uuid }: { readonly uuid: string }, operator: Staff, more: object = {}): Promise<{ owners: object[] }> {
   const { owners: all = [] } = (await operator.get(`/applications/${uuid}`)).json<File>().openItem.about
   const owners: object[] = []
-  for (const { party, name, state } of all) {
+  for (const { party, name, state, people } of all) {
     if (state === 'DONE') continue
     const scan = documentIn(await operator.receive(uuid, 'SIGNED_ON_PAPER', `signed by ${party}`))
     const identity = await idOf(uuid, operator, party)
     const signed = { signedOn: operator.today(), before: 'OUR_TEAM', witness: 'J. Ortiz', scans: [scan], identity }
-    owners.push({ party, name, ...signed, ...(state === 'EMAILED' && { whyPaper: 'They have no computer' }), ...more })
+    // Where the law of the state has an owner's spouse sign, and they have not said whether they are married.
+    const marriage = people && { marriage: { status: 'UNMARRIED' } }
+    owners.push({ party, name, ...signed, ...marriage, ...(state === 'EMAILED' && { whyPaper: 'They have no computer' }), ...more })
   }
   return { owners }
 }

@@ -11,6 +11,7 @@ import {
   itemNamed,
   nextAction,
   partsOfFactName,
+  propertyAddress,
   SIGNER_FLOW,
   signerIntro,
   signerMails,
@@ -24,9 +25,12 @@ const NOW = '2026-11-20T18:30:00.000Z'
 const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'Sam@example.test ' }
 const KIM = { firstName: 'Kim', lastName: 'Reyes', email: 'sam@example.test' }
 
-/** An application of a home that Ana Reyes holds with others, at the item given. */
+/** An application of a home that Ana Reyes holds with others, at the item given, in a state that asks nobody for a spouse. */
 const jointFacts = (until: Parameters<typeof factsUpTo>[0], coOwners: object[] = [SAM, KIM]): Facts =>
-  factsUpTo(until, NOW, { [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners } })
+  factsUpTo(until, NOW, {
+    'property-address': { ...propertyAddress.example, state: 'VA' },
+    [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners },
+  })
 
 const signers = (facts: Facts) => standing(facts).walk.signers
 const partyOf = (facts: Facts, name: string): string => signers(facts).find(({ signer }) => signer.name === name)!.signer.party

@@ -207,7 +207,7 @@ describe('the record of a closing at an office', () => {
         const basis = walk.signers[0]!.walk.bases[item.id]!
         facts = { ...facts, results: { ...facts.results, [factName(item.id, sam)]: { data, basis, settledAt: NOW } } }
       }
-      give(signerIntro, { ...signerIntro.example, marriage: { status: 'UNMARRIED' } })
+      give(signerIntro, signerIntro.example)
       give(signerIdentityDocuments, signerIdentityDocuments.example)
       give(signerIdentityCheck, { ...(signerIdentityCheck.example as object), status })
       return facts

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STATE_CODES } from '../../facts/state-codes.ts'
 import { aporWeekOf } from '../../policy/apor.ts'
+import { joinderRows } from '../../policy/spousal-joinder/spousal-joinder.ts'
 import { findApprovalPaths } from '../advice/approval-paths.ts'
 import { underwrite } from '../decision/underwrite.ts'
 import { explainLimit } from '../explanations/limit-text.ts'
@@ -264,5 +265,9 @@ describe('the states’ law as a table', () => {
     expect(register.OH?.usury).toEqual({ checked: false })
     expect(register.AK?.usury).toMatchObject({ checked: true, citation: expect.stringContaining('45.45.010') })
     for (const state of Object.keys(rules)) expect(register[state]).toBeDefined()
+    // One source: what an operator reads of the spouse is what the flow goes by.
+    expect([register.IN?.spouseSigns, register.HI?.spouseSigns]).toEqual([{ checked: false }, { checked: false }])
+    for (const [state, { says, citation }] of Object.entries(joinderRows).flatMap(([state, row]) => (row ? [[state, row] as const] : [])))
+      expect([state, register[state]?.spouseSigns]).toEqual([state, { checked: true, says, citation, readOn: '2026-11-26' }])
   })
 })

@@ -1,5 +1,5 @@
 /** What someone may say of being married: the three words that 12 CFR 1002.5(d)(1) allows, and where it is asked of whoever owns a home. */
-import { spousalJoinderLaw } from '../../../policy/spousal-joinder.ts'
+import { spousalJoinder } from '../../../policy/spousal-joinder/spousal-joinder.ts'
 import type { Known } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 
@@ -12,5 +12,5 @@ export const isMarried = (status: string | undefined): boolean => status === 'MA
 /** Whether the law of the home's state has a spouse sign who owns nothing of it (12 CFR 1002.7(d)(4)). */
 export const doesSpouseSign = (known: Known): boolean => {
   const address = known(propertyAddress)
-  return address !== undefined && spousalJoinderLaw(address.state, address.occupancyType) !== undefined
+  return address !== undefined && spousalJoinder(address.state, address.occupancyType) === 'YES'
 }

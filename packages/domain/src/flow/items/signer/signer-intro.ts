@@ -139,7 +139,8 @@ export const signerIntro = ask('signer-intro', {
     email: 'Given with the email',
     consentToSignElectronically: 'Agreed to sign electronically, before the disclosure',
   },
-  example: { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11' },
+  // Where nobody asks for it, it is not kept.
+  example: { legalName: { firstName: 'Sam', lastName: 'Reyes' }, bornOn: '1985-02-11', marriage: { status: 'UNMARRIED' } },
 })
 
 /** Whose doing the later items are: those of another email are done again. Nothing where an earlier release kept none. */

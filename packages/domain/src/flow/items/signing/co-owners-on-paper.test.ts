@@ -10,6 +10,7 @@ import { signerNews } from '../../signer-news.ts'
 import { signersMailNow } from '../../signers-notary.ts'
 import { walkOfParty } from '../../walk.ts'
 import { aboutYou } from '../about-you/about-you.ts'
+import { propertyAddress } from '../apply/property-address.ts'
 import { signerIntro } from '../signer/signer-intro.ts'
 import { coOwners, signedOnPaper } from './co-owners.ts'
 import { coOwnersAnswer, exampleOwner } from './co-owners-on-paper.ts'
@@ -17,8 +18,12 @@ import { coOwnersAnswer, exampleOwner } from './co-owners-on-paper.ts'
 const NOW = '2026-11-23T20:00:00.000Z'
 const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
 const KIM = { firstName: 'Kim', lastName: 'Reyes', email: 'kim@example.test' }
+/** In a state that asks nobody for a spouse. */
 const joint = (...owners: object[]): Facts =>
-  factsUpTo('co-owners', NOW, { [aboutYou.id]: { ...aboutYou.example, ownership: 'JOINT', coOwners: owners } })
+  factsUpTo('co-owners', NOW, {
+    'property-address': { ...propertyAddress.example, state: 'VA' },
+    [aboutYou.id]: { ...aboutYou.example, ownership: 'JOINT', coOwners: owners },
+  })
 const partyOf = (facts: Facts, name: string): string =>
   standing(facts).walk.signers.find(({ signer }) => signer.name === name)!.signer.party
 const withResult = (facts: Facts, name: string, data: unknown, basis: string = EMPTY_BASIS): Facts => ({

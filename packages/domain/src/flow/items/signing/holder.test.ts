@@ -8,11 +8,16 @@ import { factName } from '../../parties.ts'
 import { SIGNER_FLOW } from '../../signer-flow.ts'
 import { walk } from '../../walk.ts'
 import { aboutYou } from '../about-you/about-you.ts'
+import { propertyAddress } from '../apply/property-address.ts'
 import { eventsOfHolder } from './signing-ceremony.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
 const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
-const joint = factsUpTo('complete', NOW, { 'about-you': { ...aboutYou.example, ownership: 'JOINT', coOwners: [SAM] } })
+/** In a state that asks nobody for a spouse. */
+const joint = factsUpTo('complete', NOW, {
+  'property-address': { ...propertyAddress.example, state: 'VA' },
+  'about-you': { ...aboutYou.example, ownership: 'JOINT', coOwners: [SAM] },
+})
 const walked = (facts: Facts) => walk(FLOW as readonly Item[], facts, SIGNER_FLOW)
 const sams = (facts: Facts) => walked(facts).signers[0]!
 

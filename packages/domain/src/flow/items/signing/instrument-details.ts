@@ -1,6 +1,6 @@
 /**
- * What the instrument on the home needs and no record gave: the land in words, how title is held, and a spouse's name where the state asks for
- * the spouse.
+ * What the instrument on the home needs and no record gave: the land in words, how title is held, a spouse's name where the state asks for the spouse,
+ * and whether it does where nobody looked that up.
  */
 import * as z from 'zod/mini'
 import type { Known } from '../../item.ts'
@@ -8,25 +8,36 @@ import { wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { legalName } from '../apply/legal-name.ts'
-import { isOwnName } from '../apply/own-name.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { finalOffer } from './final-offer.ts'
 import { instrumentOwners } from './instrument-owners.ts'
-import { deniesBeingTheBorrowers, ownersAsked, spousesOfOwners } from './owners-spouses.ts'
+import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { isSpouseUnnamed, namedSigners } from './spouse.ts'
+import {
+  homeOfDecision,
+  isNoSpouse,
+  isSpouseDecided,
+  isSpouseUndecided,
+  misfitsOfSpouse,
+  SPOUSE_SIGNS,
+  wasSpouseUnnamed,
+  whySpouse,
+} from './spouse-undecided.ts'
 import { isVestingUnknown, leftOutOf } from './unknown-vesting.ts'
 
 const MOST_LETTERS = 8_000
 const MOST_LETTERS_OF_VESTING = 500
 
-const DETAILS = ['legalDescription', 'vesting', 'spouse'] as const
+const DETAILS = ['legalDescription', 'vesting', 'spouseSigns', 'spouseSource', 'spouse'] as const
 
 const isUndescribed = (known: Known): boolean => known(fullTitle) !== undefined && !known(fullTitle)?.legalDescription?.trim()
 
 const IS_MISSING: Readonly<Record<(typeof DETAILS)[number], (known: Known) => boolean>> = {
   legalDescription: isUndescribed,
   vesting: isVestingUnknown,
+  spouseSigns: isSpouseUndecided,
+  spouseSource: isSpouseUndecided,
   spouse: isSpouseUnnamed,
 }
 
@@ -53,12 +64,11 @@ function ownersBySource(known: Known) {
   }
 }
 
-const isNoSpouse = (known: Known, name: string): boolean => isOwnName(known, name) || deniesBeingTheBorrowers(known, name)
-
 /** From here on nobody is sent back for a detail. */
 const SIGNED = 'note-signing'
 
-const restedOn = (known: Known) => [known(fullTitle)?.reference, isUndescribed(known), isSpouseUnnamed(known), known(aboutYou)?.coOwners]
+// A spouse whom a state asks for that was not looked up before is no part of it: whether one is named is asked by what holds, and only before anyone signed.
+const restedOn = (known: Known) => [known(fullTitle)?.reference, isUndescribed(known), wasSpouseUnnamed(known), known(aboutYou)?.coOwners]
 
 const EXAMPLE_LAND = 'Lot 7, Block 3, Alder Park Unit 2, Book 41 of Maps, Page 12, Sacramento County Records'
 
@@ -68,6 +78,14 @@ function vestingOfAll(known: Known): string {
   const all = [...names.slice(0, -2), names.slice(-2).join(' and ')].join(', ')
   return names.length > 1 ? `${all}, as joint tenants` : all
 }
+
+const detailsEntered = z.object({
+  legalDescription: z.optional(z.string().check(z.maxLength(MOST_LETTERS))),
+  vesting: z.optional(z.string().check(z.maxLength(MOST_LETTERS_OF_VESTING))),
+  spouseSigns: z.optional(z.enum(SPOUSE_SIGNS)),
+  spouseSource: z.optional(z.string().check(z.maxLength(MOST_LETTERS_OF_VESTING))),
+  spouse: z.optional(z.string().check(z.maxLength(120))),
+})
 
 export const instrumentDetails = wait('instrument-details', {
   title: 'Confirming a detail for your documents',
@@ -81,17 +99,19 @@ export const instrumentDetails = wait('instrument-details', {
   reads: (known) => [...restedOn(known), isVestingUnknown(known) ? signersByName(known) : []],
   // Before it was asked how title is held: what stood then stands, unless that is in question now and nobody has signed (record 0112).
   earlierReads: restedOn,
-  holds: (known, { vesting, spouse }, stored) =>
+  holds: (known, given, stored) =>
     stored(SIGNED) !== undefined ||
-    ((!isVestingUnknown(known) || Boolean(vesting?.trim())) && !(isSpouseUnnamed(known) && spouse && isNoSpouse(known, spouse))),
+    ((!isVestingUnknown(known) || Boolean(given.vesting?.trim())) &&
+      (!isSpouseUnnamed(known) || (Boolean(given.spouse?.trim()) && !isNoSpouse(known, given.spouse ?? ''))) &&
+      (!isSpouseUndecided(known) || isSpouseDecided(known, given))),
   shows: (known) => [
     basisPart(
       'What is missing',
-      { land: 'Legal description', title: 'How title is held', spouse: 'Spouse' },
+      { land: 'Legal description', title: 'How title is held', spouse: 'Spouse', spousesOfOwners: 'Spouses of co-owners' },
       {
         ...(isUndescribed(known) && { land: 'The title search found none' }),
         ...(isVestingUnknown(known) && { title: 'The title search names other owners than those who sign' }),
-        ...(isSpouseUnnamed(known) && { spouse: 'The borrower is married, and the state asks for the spouse’s signature' }),
+        ...whySpouse(known),
       },
     ),
     ...(isVestingUnknown(known)
@@ -111,39 +131,44 @@ export const instrumentDetails = wait('instrument-details', {
       : []),
   ],
   about: {
-    data: z.object({ missing: z.array(z.enum(DETAILS)), signers: z.array(z.string()) }),
-    of: (known) => ({ missing: missingDetails(known), signers: signersByName(known) }),
+    data: z.object({ missing: z.array(z.enum(DETAILS)), also: z.array(z.enum(DETAILS)), signers: z.array(z.string()) }),
+    of: (known) => ({
+      missing: missingDetails(known),
+      // By what is chosen beside it.
+      also: isSpouseUndecided(known) ? ['spouse' as const] : [],
+      signers: signersByName(known),
+    }),
   },
   notAfter: SIGNED,
-  fits: (known, { legalDescription, vesting, spouse }) => [
-    ...(isUndescribed(known) && !legalDescription?.trim()
+  fits: (known, answer) => [
+    ...(isUndescribed(known) && !answer.legalDescription?.trim()
       ? [{ path: 'legalDescription', message: 'Enter the legal description as the last recorded deed has it' }]
       : []),
-    ...(isVestingUnknown(known) ? misfitsOfVesting(known, vesting?.trim() ?? '') : []),
-    ...(isSpouseUnnamed(known) && !spouse?.trim()
-      ? [{ path: 'spouse', message: 'Enter the full name of the borrower’s spouse. The state asks for their signature.' }]
-      : []),
-    ...(isSpouseUnnamed(known) && spouse && isOwnName(known, spouse)
-      ? [{ path: 'spouse', message: 'This is the borrower’s own name. Enter the full name of their spouse.' }]
-      : []),
-    ...(isSpouseUnnamed(known) && spouse && deniesBeingTheBorrowers(known, spouse)
-      ? [{ path: 'spouse', message: `${spouse} says that they are not married to the borrower. Ask the borrower who their spouse is.` }]
-      : []),
+    ...(isVestingUnknown(known) ? misfitsOfVesting(known, answer.vesting?.trim() ?? '') : []),
+    ...misfitsOfSpouse(known, answer),
   ],
-  data: z.object({
-    legalDescription: z.optional(z.string().check(z.maxLength(MOST_LETTERS))),
-    vesting: z.optional(z.string().check(z.maxLength(MOST_LETTERS_OF_VESTING))),
-    spouse: z.optional(z.string().check(z.maxLength(120))),
+  keeps: (known, answer) => ({ ...answer, ...(answer.spouseSigns && { spouseDecidedOf: homeOfDecision(known) }) }),
+  data: z.extend(detailsEntered, {
+    /** Of which home it was decided, by its state and its use; kept by the server. */
+    spouseDecidedOf: z.optional(z.string()),
   }),
+  accepts: detailsEntered,
   labels: {
     legalDescription: 'Legal description, as the last recorded deed has it',
     vesting: 'How title is held, with everyone who signs, as the deed or mortgage is to say it',
+    spouseSigns: { label: 'Does the borrower’s spouse have to sign the deed or mortgage?', options: { YES: 'Yes', NO: 'No' } },
+    spouseSource: 'Law, record, or attorney or title company that says so',
     spouse: 'Full name of the borrower’s spouse, whose signature the state asks for',
+    spouseDecidedOf: 'Decided for a home in this state, with this use',
   },
   decidedAs: () => 'STATED',
   exampleFor: (known) => ({
     ...(isUndescribed(known) && { legalDescription: EXAMPLE_LAND }),
     ...(isVestingUnknown(known) && { vesting: vestingOfAll(known) }),
+    ...(isSpouseUndecided(known) && {
+      spouseSigns: 'NO' as const,
+      spouseSource: 'Attorney of the title company, by email',
+    }),
     ...(isSpouseUnnamed(known) && { spouse: `Kim ${known(legalName)?.lastName ?? 'Reyes'}` }),
   }),
   example: {

@@ -36,9 +36,10 @@ describe('who signs the instrument on the home', () => {
   it('is a spouse only where the law of the state asks for one (12 CFR 1002.7(d)(4))', () => {
     const married = about({ maritalStatus: 'MARRIED' })
     const capacities = (results: object) => instrumentParties(knownWith({ ...married, ...results }).known).map(({ capacity }) => capacity)
-    expect(capacities(inState('FL'))).toEqual(['BORROWER', 'SPOUSE'])
-    expect(capacities(inState('CO'))).toEqual(['BORROWER'])
-    expect(capacities(inState('FL', 'SECONDARY'))).toEqual(['BORROWER'])
+    for (const state of ['FL', 'MN', 'CA']) expect([state, capacities(inState(state))]).toEqual([state, ['BORROWER', 'SPOUSE']])
+    expect(capacities(inState('MD'))).toEqual(['BORROWER'])
+    expect(capacities(inState('TX', 'SECONDARY'))).toEqual(['BORROWER'])
+    expect(capacities(inState('MN', 'SECONDARY'))).toEqual(['BORROWER', 'SPOUSE'])
     expect(instrumentParties(knownWith(inState('FL')).known).map(({ capacity }) => capacity)).toEqual(['BORROWER'])
   })
 

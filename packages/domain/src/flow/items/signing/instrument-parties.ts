@@ -9,17 +9,24 @@ import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { partyNamed, sameName } from './signers.ts'
 import { spouseNamed } from './spouse.ts'
 import { needsSpouse } from './spouse-needed.ts'
+import { spouseDecided } from './spouse-undecided.ts'
 
 /** The owners, and their spouses where the law of the state asks for them: as each owner named theirs, else as the team entered them. Empty until the borrower is known by name. */
 export function instrumentParties(known: Known): readonly InstrumentParty[] {
   const owners = instrumentOwners(known)
-  const spouse = spouseNamed(known) ?? known(instrumentDetails)?.spouse
+  const spouse = spouseSigning(known)
   if (owners.length === 0) return owners
   const signing = (name: string): InstrumentParty => ({ party: partyNamed(name), name, capacity: 'SPOUSE', asTrustee: false })
   const isOwner = (name: string) => owners.some((owner) => owner.party !== BORROWER && sameName(owner.name, name))
-  const own = spouse && needsSpouse(known) && !isOwnName(known, spouse) && !isOwner(spouse) ? [signing(spouse)] : []
+  const own = spouse && !isOwnName(known, spouse) && !isOwner(spouse) ? [signing(spouse)] : []
   const others = spousesOfOwners(known, ownersAsked(known)).map(({ name }) => signing(name))
   return [...owners, ...own, ...others.filter(({ party }) => !own.some((one) => one.party === party))]
+}
+
+/** By the law of the state; and where it was left to the team whether there is one, as the team found out. */
+function spouseSigning(known: Known): string | undefined {
+  const details = known(instrumentDetails)
+  return needsSpouse(known) ? (spouseNamed(known) ?? details?.spouse) : spouseDecided(known, details)
 }
 
 /** Who may cancel a line on the home where the borrower lives, and is to have a notice of it (12 CFR 1026.15(a)(1), (b)). */

@@ -34,12 +34,12 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     const asks = (state: string) => signerIntro.about!.of(signerIn(submitted(state), sam).walk.known)
     for (const state of ['TX', 'FL', 'AL', 'AK'])
       expect([state, asks(state)]).toEqual([state, { asksMarriage: true, people: [{ party: BORROWER, name: 'Ana Reyes' }] }])
-    expect(asks('CA')).toEqual({ asksMarriage: false, people: [] })
-    expect([misfits(submitted(), sam), misfits(submitted('CA'), sam)]).toEqual([['marriage.status'], []])
+    expect(asks('VA')).toEqual({ asksMarriage: false, people: [] })
+    expect([misfits(submitted(), sam), misfits(submitted('VA'), sam)]).toEqual([['marriage.status'], []])
     expect(misfits(submitted(), sam, { status: 'UNMARRIED' })).toEqual([])
     expect(misfits(submitted(), sam, { status: 'SEPARATED' })).toEqual(['marriage.to'])
     // Of whoever is asked for none, nothing is kept.
-    expect(answered(submitted('CA'), sam, { status: 'UNMARRIED' }).results[factName(signerIntro.id, sam)]?.data).not.toHaveProperty(
+    expect(answered(submitted('VA'), sam, { status: 'UNMARRIED' }).results[factName(signerIntro.id, sam)]?.data).not.toHaveProperty(
       'marriage',
     )
   })
@@ -133,7 +133,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     const signing = { data: {}, basis: '0', settledAt: NOW }
     const signed = { ...before, results: { ...before.results, [factName('signer-identity-documents', sam)]: signing } }
     expect(frontierOf(signed, sam)).not.toBe('signer-intro')
-    expect(frontierOf(answered(submitted('CA'), sam, undefined), sam)).not.toBe('signer-intro')
+    expect(frontierOf(answered(submitted('VA'), sam, undefined), sam)).not.toBe('signer-intro')
   })
 
   it('is recorded by the team where the owner has not said it, until the deed is signed', () => {
@@ -142,7 +142,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     expect(record(submitted(), { status: 'MARRIED' })).toEqual(['owners.0.to'])
     expect(record(submitted(), { status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Okafor' } })).toEqual([])
     expect(record(submitted(), { party: 'no-one', status: 'UNMARRIED' })).toEqual(['owners.0.party'])
-    expect(record(submitted('CA'), { status: 'UNMARRIED' })).toEqual(['owners.0.party'])
+    expect(record(submitted('VA'), { status: 'UNMARRIED' })).toEqual(['owners.0.party'])
     expect(record(factsUpTo('hazard-insurance', NOW, homeIn('TX')), { status: 'UNMARRIED' })).toEqual(['owners.0.party'])
     const kept = ownerMarriages.keeps!(knownIn(submitted('TX', {}, said({ party: lee, status: 'UNMARRIED' }))), {
       owners: [{ party: sam, status: 'UNMARRIED', to: lee }],

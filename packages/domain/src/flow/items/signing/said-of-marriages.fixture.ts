@@ -30,6 +30,9 @@ export const submitted = (state = 'TX', more: object = {}, marriages: object = {
   factsUpTo('hard-credit', NOW, { ...homeIn(state, more), ...marriages })
 export const signerIn = (facts: Facts, party: string) => standing(facts).walk.signers.find(({ signer }) => signer.party === party)!
 
+/** Before they say anything of a marriage. */
+const { marriage: _said, ...UNASKED } = signerIntro.example
+
 /** As the server stores what a co-owner answers of themselves. */
 export function answered(
   facts: Facts,
@@ -39,7 +42,7 @@ export function answered(
 ): Facts {
   const { walk } = signerIn(facts, party)
   const legalName = { firstName: who.firstName, lastName: who.lastName }
-  const answer = { ...signerIntro.example, legalName, ...(marriage && { marriage }) } as never
+  const answer = { ...UNASKED, legalName, ...(marriage && { marriage }) } as never
   const kept = signerIntro.keeps!(walk.known, answer)
   const results = {
     ...facts.results,
@@ -53,7 +56,7 @@ export function answered(
 export const misfits = (facts: Facts, party: string, marriage?: object, who = SAM) =>
   signerIntro.fits!(
     signerIn(facts, party).walk.known,
-    { ...signerIntro.example, legalName: { firstName: who.firstName, lastName: who.lastName }, ...(marriage && { marriage }) } as never,
+    { ...UNASKED, legalName: { firstName: who.firstName, lastName: who.lastName }, ...(marriage && { marriage }) } as never,
     '2026-12-14',
   ).map(({ path }) => path)
 export const frontierOf = (facts: Facts, party: string) => signerIn(facts, party).walk.frontier?.item.id

@@ -33,12 +33,14 @@ describe('the spouse of a borrower', () => {
     ).map(({ path }) => path)
 
   it('is named with the marital status, only where the law of the state has them sign (12 CFR 1002.7(d)(4))', () => {
-    for (const state of ['TX', 'FL', 'AL', 'AK']) expect([state, faults(state, {})]).toEqual([state, ['spouse']])
+    for (const state of ['TX', 'FL', 'AL', 'AK', 'MN', 'OH', 'CA']) expect([state, faults(state, {})]).toEqual([state, ['spouse']])
     expect(faults('TX', { spouse: KIM })).toEqual([])
     expect(faults('TX', { maritalStatus: 'SEPARATED' })).toEqual(['spouse'])
     expect(faults('TX', { maritalStatus: 'UNMARRIED' })).toEqual([])
-    expect(faults('CA', {})).toEqual([])
+    for (const state of ['VA', 'IN', 'PA']) expect([state, faults(state, {})]).toEqual([state, []])
+    // The homestead is the home where they live; dower and community property are in any home.
     expect(faults('TX', {}, { occupancyType: 'INVESTMENT' })).toEqual([])
+    for (const state of ['OH', 'CA']) expect([state, faults(state, {}, { occupancyType: 'INVESTMENT' })]).toEqual([state, ['spouse']])
   })
 
   it('is someone else: the borrower’s own name is refused, however it is written (Tex. Const. art. XVI, s. 50(a)(6)(A))', () => {
@@ -76,14 +78,14 @@ describe('the spouse of a borrower', () => {
     const groups = (state: string) =>
       correctableGroups(aboutYou as Item, standing(upTo('submission', state, { maritalStatus: 'UNMARRIED' })))
     expect(groups('TX')[0]).toEqual(['maritalStatus', 'spouse'])
-    expect([groups('CA')[0], groups('CA')[1]]).toEqual([['maritalStatus'], ['ownership', 'coOwners']])
+    expect([groups('VA')[0], groups('VA')[1]]).toEqual([['maritalStatus'], ['ownership', 'coOwners']])
   })
 
   it('is kept nowhere else: not of a state that asks for none, and not of someone who is not married', () => {
     const kept = (state: string, answer: object) =>
       aboutYou.keeps!(knownIn(factsUpTo('about-you', NOW, home(state))), { ...aboutYou.example, spouse: KIM, ...answer } as never)
     expect(kept('TX', { maritalStatus: 'MARRIED' })).toMatchObject({ spouse: KIM })
-    expect(kept('CA', { maritalStatus: 'MARRIED' })).not.toHaveProperty('spouse')
+    expect(kept('VA', { maritalStatus: 'MARRIED' })).not.toHaveProperty('spouse')
     expect(kept('TX', { maritalStatus: 'UNMARRIED' })).not.toHaveProperty('spouse')
   })
 
@@ -97,8 +99,8 @@ describe('the spouse of a borrower', () => {
   })
 
   it('whom an earlier release did not ask for is asked of the team, as before', () => {
-    expect(open(upTo('instrument-details', 'TX', {}))).toBe('instrument-details')
-    expect(open(upTo('instrument-details', 'CA', {}))).not.toBe('instrument-details')
+    for (const state of ['TX', 'MN', 'CA']) expect(open(upTo('instrument-details', state, {}))).toBe('instrument-details')
+    expect(open(upTo('instrument-details', 'VA', {}))).not.toBe('instrument-details')
   })
 
   it('who owns the home too signs once, as an owner', () => {

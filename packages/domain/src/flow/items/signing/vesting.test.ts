@@ -27,7 +27,7 @@ describe('how title is held', () => {
   it('is asked of a person before anything is made where the borrower names a co-owner whom the title does not know', () => {
     const { frontier, known, states } = knownWith(joint)
     expect([frontier?.item.id, frontier?.step, states['security-instrument']]).toEqual(['instrument-details', 'CONDITIONS_OPEN', 'ahead'])
-    expect(instrumentDetails.about!.of(known)).toEqual({ missing: ['vesting'], signers: ['Ana Reyes', 'Sam Reyes'] })
+    expect(instrumentDetails.about!.of(known)).toMatchObject({ missing: ['vesting'], signers: ['Ana Reyes', 'Sam Reyes'] })
   })
 
   it('is shown as each source has it: the title search, public records, and the borrower', () => {

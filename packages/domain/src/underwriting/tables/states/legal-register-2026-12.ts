@@ -1,5 +1,6 @@
 /** What has been looked up of each state's law on home equity lines, and what has not. Shown to operators as it stands. */
 import { STATE_CODES } from '../../../facts/state-codes.ts'
+import { JOINDER_READ_ON, joinderRows } from '../../../policy/spousal-joinder/spousal-joinder.ts'
 import type { LegalEntry, LegalQuestion, LegalRow } from './state-law.ts'
 
 const READ = '2026-11-23'
@@ -33,37 +34,20 @@ const FOUND: Readonly<Partial<Record<string, Partial<Record<LegalQuestion, Legal
       'On $25,000 or less at most 10 %, or five points above the Twelfth District’s rate for advances if higher.',
       'Alaska Stat. 45.45.010(b), through ch. 61 SLA 2024',
     ),
-    spouseSigns: entry(
-      'A spouse signs the deed or a waiver of homestead rights.',
-      'Spousal Signature Requirements, WFG National Title (2018); not verified in the statute',
-    ),
   },
-  AL: {
-    spouseSigns: entry(
-      'A spouse signs the mortgage of the homestead, but for a purchase.',
-      'Spousal Signature Requirements, WFG National Title (2018); Ala. Code 6-10-3',
-    ),
-  },
-  FL: {
-    spouseSigns: entry('A spouse joins in the mortgage of the homestead.', 'Fla. Const. X s.4(c), by the Divorce Lending Association'),
-  },
-  TX: {
-    feeCap: entry(
-      'All fees together at most 2 % of the line on a homestead, but for appraisal, survey, title premium and title examination.',
-      'Tex. Const. XVI s.50(a)(6)(E); 7 TAC 153.5, through Dec 13, 2024',
-    ),
-    spouseSigns: entry(
-      'Both spouses sign the deed of trust of the homestead.',
-      'Tex. Const. XVI s.50(a)(6)(A); mortgagelaw.com client memo on community property and homestead rights',
-    ),
-  },
+}
+
+/** The rows by which a spouse is asked for: what an operator reads is what the flow goes by. */
+function spouseSigns(state: string): LegalEntry {
+  const row = joinderRows[state]
+  return row ? { checked: true, says: row.says, citation: row.citation, readOn: JOINDER_READ_ON } : NOT_CHECKED
 }
 
 const rowOf = (state: string): LegalRow => ({
   usury: NOT_CHECKED,
   feeCap: NOT_CHECKED,
   highCost: NOT_CHECKED,
-  spouseSigns: NOT_CHECKED,
+  spouseSigns: spouseSigns(state),
   notary: IN_PERSON[state] ?? (state === 'DC' ? NOT_CHECKED : ONLINE),
   ...FOUND[state],
 })

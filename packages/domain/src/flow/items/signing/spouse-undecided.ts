@@ -1,0 +1,85 @@
+/**
+ * Whether the borrower's spouse signs, where nobody looked up what the state asks, or where it depends on what the application does not know: a person
+ * finds out and says by what, before any document is made. Never a silent no: without a spouse whose signature the law asks for the lien may be void.
+ */
+import { joinderRows } from '../../../policy/spousal-joinder/spousal-joinder.ts'
+import type { Known, Misfit } from '../../item.ts'
+import { isOwnName } from '../apply/own-name.ts'
+import { propertyAddress } from '../apply/property-address.ts'
+import { deniesBeingTheBorrowers } from './owners-spouses.ts'
+import { signersOf } from './signers.ts'
+import { isSpouseUnnamed } from './spouse.ts'
+import { openJoinder } from './spouse-needed.ts'
+
+export const SPOUSE_SIGNS = ['YES', 'NO'] as const
+
+interface Decided {
+  readonly spouseSigns?: (typeof SPOUSE_SIGNS)[number] | undefined
+  readonly spouseSource?: string | undefined
+  readonly spouseDecidedOf?: string | undefined
+  readonly spouse?: string | undefined
+}
+
+export const isSpouseUndecided = (known: Known): boolean => openJoinder(known) !== undefined
+
+/** Of which home it is decided: what was found out of the home that someone lives in says nothing of one that they let. */
+export function homeOfDecision(known: Known): string {
+  const { state = '', occupancyType = 'HOME' } = known(propertyAddress) ?? {}
+  return `${state} ${occupancyType}`
+}
+
+/** Whom the team named as the spouse who signs, where it was left to the team. */
+export const spouseDecided = (known: Known, given: Decided | undefined): string | undefined =>
+  isSpouseUndecided(known) && given?.spouseSigns === 'YES' ? given.spouse?.trim() : undefined
+
+/** Whether what is stored says it of this home. */
+export function isSpouseDecided(known: Known, given: Decided): boolean {
+  if (given.spouseDecidedOf !== homeOfDecision(known) || !given.spouseSigns) return false
+  return given.spouseSigns === 'NO' || (Boolean(given.spouse?.trim()) && !isNoSpouse(known, given.spouse ?? ''))
+}
+
+export const isNoSpouse = (known: Known, name: string): boolean => isOwnName(known, name) || deniesBeingTheBorrowers(known, name)
+
+/** What an operator reads of why a spouse is in question. */
+export function whySpouse(known: Known): { readonly spouse?: string; readonly spousesOfOwners?: string } {
+  if (isSpouseUnnamed(known)) return { spouse: 'The borrower is married, and the state asks for the spouse’s signature' }
+  const open = openJoinder(known)
+  if (open === undefined) return {}
+  const state = known(propertyAddress)?.state ?? ''
+  const row = joinderRows[state]
+  const nobody = `The borrower is married. Nobody looked up whether the law of ${state} has a spouse sign who does not own this kind of home.`
+  return {
+    spouse: open === 'NOT_CHECKED' || !row ? nobody : `The borrower is married. ${row.says} (${row.citation})`,
+    ...(signersOf(known).length > 0 && { spousesOfOwners: 'The same is open for them, and they were not asked whether they are married' }),
+  }
+}
+
+export function misfitsOfSpouse(known: Known, { spouseSigns, spouseSource, spouse }: Decided): readonly Misfit[] {
+  const isUndecided = isSpouseUndecided(known)
+  if (!isUndecided && !isSpouseUnnamed(known)) return []
+  const undecided = [
+    ...(spouseSigns ? [] : [{ path: 'spouseSigns', message: 'Choose whether the borrower’s spouse has to sign' }]),
+    ...(spouseSource?.trim()
+      ? []
+      : [{ path: 'spouseSource', message: 'Enter the law, the record, or the attorney or title company that says so' }]),
+  ]
+  if (isUndecided && spouseSigns !== 'YES') return undecided
+  return [...(isUndecided ? undecided : []), ...misfitsOfName(known, spouse)]
+}
+
+function misfitsOfName(known: Known, spouse: string | undefined): readonly Misfit[] {
+  if (!spouse?.trim())
+    return [{ path: 'spouse', message: 'Enter the full name of the borrower’s spouse. The state asks for their signature.' }]
+  if (isOwnName(known, spouse))
+    return [{ path: 'spouse', message: 'This is the borrower’s own name. Enter the full name of their spouse.' }]
+  if (!deniesBeingTheBorrowers(known, spouse)) return []
+  return [{ path: 'spouse', message: `${spouse} says that they are not married to the borrower. Ask the borrower who their spouse is.` }]
+}
+
+/** The states of which releases before 2026-12 asked for a spouse: what was entered then rests on that. */
+const ASKED_BEFORE = new Set(['AK', 'AL', 'FL', 'TX'])
+
+export function wasSpouseUnnamed(known: Known): boolean {
+  const { state = '', occupancyType = 'HOME' } = known(propertyAddress) ?? {}
+  return ASKED_BEFORE.has(state) && occupancyType === 'HOME' && isSpouseUnnamed(known)
+}
