@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts, Result } from '../index.ts'
-import { aboutYou, basisOf, factName, factsUpTo, isJustTold, itemNamed, signerMails, standing, walkOfParty } from '../index.ts'
+import {
+  aboutYou,
+  basisOf,
+  factName,
+  factsUpTo,
+  isJustTold,
+  itemNamed,
+  propertyAddress,
+  signerMails,
+  standing,
+  walkOfParty,
+} from '../index.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'Sam@example.test ' }
 
-/** An application of a home that Ana Reyes holds with others, at the item given. */
+/** An application of a home that Ana Reyes holds with others, at the item given; in a state that asks no spouse to sign. */
 const jointFacts = (until: Parameters<typeof factsUpTo>[0], coOwners: object[]): Facts =>
-  factsUpTo(until, NOW, { [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners } })
+  factsUpTo(until, NOW, {
+    [propertyAddress.id]: { ...(propertyAddress.example as object), state: 'OR' },
+    [aboutYou.id]: { ...(aboutYou.example as object), ownership: 'JOINT', coOwners },
+  })
 
 const signers = (facts: Facts) => standing(facts).walk.signers
 const partyOf = (facts: Facts, name: string): string => signers(facts).find(({ signer }) => signer.name === name)!.signer.party
