@@ -13,12 +13,14 @@ import { readEverything, signersSigning, signingOf } from '../testing/sign-docum
 import { type CodeHolder, signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { untilSameDay } from '../testing/until-same-day.ts'
 
 let app: TestApp
 let operator: Staff
 beforeAll(async () => {
   app = await openTestApp()
   operator = await staff(app, 'operator')
+  await untilSameDay(app, operator)
 })
 afterAll(() => app.close())
 

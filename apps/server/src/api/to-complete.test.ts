@@ -8,6 +8,7 @@ import { isLongRun } from '../testing/long-run.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { untilSameDay } from '../testing/until-same-day.ts'
 
 const ITEMS = new Map((FLOW as readonly Item[]).map((item) => [item.id, item]))
 
@@ -16,6 +17,7 @@ let operator: Staff
 beforeAll(async () => {
   app = await openTestApp()
   operator = await staff(app, 'operator')
+  await untilSameDay(app, operator)
 })
 afterAll(() => app.close())
 

@@ -142,7 +142,7 @@ describe('loading a sanctions list', () => {
       writeFileSync(path, xml)
       return command('load-sanctions', path)
     }
-    expect(await load(SDN_XML)).toEqual({ code: 0, said: 'The list of 2026-11-20 is kept: 2 persons.\n' })
+    expect(await load(SDN_XML)).toEqual({ code: 0, said: 'The list of 2026-11-20 is kept: 3 persons.\n' })
     expect(await load(SDN_XML)).toEqual({ code: 0, said: 'This edition is loaded already.\n' })
     expect(await load(SDN_XML.replace('11/20/2026', '11/19/2026'))).toEqual({
       code: 1,

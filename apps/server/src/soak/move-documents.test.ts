@@ -72,7 +72,7 @@ it('loses nothing when the process is killed during the move', async () => {
     for (const [id, bytes] of sent) {
       await db.query(
         `insert into documents (id, application_id, party, kind, media_type, content_sealed, sha256, file_name, byte_size, sent_by, created_at)
-         values ($1, $2, 'OTHER_PROOF', 'image/png', $3, 'mac', 'a.png', $4, 'borrower:x', now())`,
+         values ($1, $2, 'borrower', 'OTHER_PROOF', 'image/png', $3, 'mac', 'a.png', $4, 'borrower:x', now())`,
         [id, who.uuid, sealing.seal('document', bytes.toString('base64')), BYTES],
       )
     }

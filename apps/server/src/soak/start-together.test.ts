@@ -31,8 +31,10 @@ describe.runIf(ADMIN)('nodes that start together on an empty PostgreSQL', () => 
     url.pathname = `/${database}`
     await administer(`create database ${database}`)
     const folders = Array.from({ length: NODES }, () => mkdtempSync(join(tmpdir(), 'hearthline-together-')))
+    // Nodes on one database have one store of documents.
+    const BLOBS_FOLDER = mkdtempSync(join(tmpdir(), 'hearthline-together-documents-'))
     const [DATA_KEY, TOKEN_KEY] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64')) as [string, string]
-    const settings = { DATABASE_URL: url.href, DATA_KEY, TOKEN_KEY, DEMO_DATA: 'on', DATABASE_CONNECTIONS: '6' }
+    const settings = { DATABASE_URL: url.href, DATA_KEY, TOKEN_KEY, BLOBS_FOLDER, DEMO_DATA: 'on', DATABASE_CONNECTIONS: '6' }
     const nodes = await Promise.all(folders.map((folder) => startServerProcess(folder, settings)))
     try {
       expect(nodes.filter((node) => 'said' in node)).toEqual([])
@@ -45,7 +47,7 @@ describe.runIf(ADMIN)('nodes that start together on an empty PostgreSQL', () => 
       expect(ends).toEqual(nodes.map(() => 0))
     } finally {
       for (const node of nodes) if ('kill' in node) await node.kill()
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+      for (const folder of [...folders, BLOBS_FOLDER]) rmSync(folder, { recursive: true, force: true })
       await administer(`drop database ${database} with (force)`)
     }
   })
