@@ -1,7 +1,7 @@
 /** Performs one run of work: checks that it is still wanted, calls out, and hands the outcome to be committed. */
 
 import type { Standing, WorkId } from '@hearthline/domain'
-import { BORROWER, itemNamed, lenderDay, partsOfFactName, propertyAddress, standing, walkOfParty } from '@hearthline/domain'
+import { BORROWER, dayAtHome, itemNamed, partsOfFactName, propertyAddress, standing, walkOfParty } from '@hearthline/domain'
 import type { ProviderAnswer, ProviderCall } from '../providers/provider-call.ts'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
@@ -110,7 +110,7 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
     },
     settledOn: ({ id }) => {
       const at = facts.results[id]?.settledAt
-      return at === undefined ? undefined : lenderDay(at)
+      return at === undefined ? undefined : dayAtHome(current.walk.known, at)
     },
     keepLine: (change) => void kept.lines.push(change),
     keepPayoff: (payment) => void kept.payoffs.push(payment),

@@ -108,7 +108,7 @@ export interface WorkContext {
     stamp: Stamp,
     party?: string,
   ): Promise<Readonly<Record<'documentId' | 'sha256', string>> & { readonly original: { documentId: string; sha256: string } }>
-  /** The lender's day on which an item was settled; undefined where it never was. */
+  /** The day at the home on which an item was settled, as every page and notice names it; undefined where it never was. */
   settledOn(item: { readonly id: string }): LocalDate | undefined
   /** The account of the line is opened or posted to in the transaction that commits the result; what was posted for a cause is not posted again. */
   keepLine(change: LineChange): void

@@ -3,6 +3,7 @@ import {
   dayAtHome,
   formatLocalDateWithYear,
   type LocalDate,
+  lenderDay,
   noteSigning,
   type RescissionWay,
   rescissionConfirmation,
@@ -89,7 +90,9 @@ async function refuseDays(session: Session, { uuid, walk, now, notice }: Dated):
       `The time to cancel ended on ${formatLocalDateWithYear(lastDay)}. A notice that was given later does not cancel the line`,
     )
   // What is delivered is given when the lender has it.
-  const receivedOn = way === 'DELIVERED' ? givenOn : (notice.receivedOn ?? today)
+  // The 20 days run from the lender's receipt (12 CFR 1026.15(d)(2)), by the clock of its own office.
+  const here = lenderDay(now)
+  const receivedOn = way === 'DELIVERED' ? givenOn : (notice.receivedOn ?? (here < givenOn ? givenOn : here))
   if (receivedOn > today) throw fault('receivedOn', 'This day is in the future')
   if (receivedOn < givenOn) throw fault('receivedOn', `It was mailed later, on ${formatLocalDateWithYear(givenOn)}`)
   return receivedOn
