@@ -233,7 +233,7 @@ describe('the team sees of the bank’s files', () => {
   })
 
   it('nothing at another organization, in a role that decides no money, or of their own application; the database hides it as well', async () => {
-    expect(await files(elsewhere)).toEqual({ files: [], next: null, waiting: 0, problems: 0 })
+    expect(await files(elsewhere)).toEqual({ files: [], sent: [], next: null, waiting: 0, problems: 0 })
     const [file] = (await files(funder)).files
     expect([await entriesOf(elsewhere, file!.uuid), await problems(elsewhere, 'all')]).toEqual([[], []])
     for (const role of ['operator', 'underwriter', 'closer'] as const) {

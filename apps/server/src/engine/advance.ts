@@ -178,7 +178,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
   const tells = change.tells ?? []
   messages.push(...tells)
-  const isTold = tells.length > 0 || ((ended || change.cancelledAt === null) && messages.length > 0)
+  const isTold = tells.some(({ kind }) => kind !== 'signer-told') || ((ended || change.cancelledAt === null) && messages.length > 0)
   const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current)) : undefined
   // What was told says more than that the step changed; of a promised email it says nothing.
   if (again && (!isTold || again.item === notaryAppointment.id)) messages.push({ kind: 'item-settled', payload: again })

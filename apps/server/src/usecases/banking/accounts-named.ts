@@ -59,10 +59,10 @@ export function refusalOf(past: readonly PastResult[], part: AccountPart, refere
 
 type Numbers = Pick<KeptAccount, 'routingNumber' | 'accountNumber'>
 
-/** A seal differs each time: only what may be the same is opened, and nothing of it is given out. */
+/** A seal differs each time: only what may be the same is opened, and nothing of it is given out. Banks fill numbers up with zeros in front. */
 export function isSameAccount(sealing: Sealing, one: Numbers, other: Numbers | undefined): boolean {
   if (!other || one.routingNumber !== other.routingNumber) return false
   const numberOf = ({ accountNumber }: Numbers) =>
-    sealing.isSealed(accountNumber) ? sealing.unseal(SECRET_KINDS.accountNumber.purpose, accountNumber) : accountNumber
+    (sealing.isSealed(accountNumber) ? sealing.unseal(SECRET_KINDS.accountNumber.purpose, accountNumber) : accountNumber).replace(/^0+/, '')
   return numberOf(one) === numberOf(other)
 }

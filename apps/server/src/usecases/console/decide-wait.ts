@@ -36,6 +36,7 @@ import { invalid, notFound, Problem } from '../problem.ts'
 import { refuseByRole, refuseOwnWork } from './barred.ts'
 import { decidedWords } from './decided-words.ts'
 import { holdPayment } from './hold-payment.ts'
+import { ownWordsTold, refuseLeavingOutSpouse } from './own-words.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 import { mayBeTakenBack, refuseTakingBack } from './take-back.ts'
 
@@ -127,6 +128,7 @@ export async function decideWait(
         await refuseUnsentDocuments(session, item, parsed.data, { applicationId: act.uuid, party: TEAM, within: 'data.' })
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now), undefined, before) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
+        refuseLeavingOutSpouse(file, item, before, parsed.data)
         const documents = item.documents?.(parsed.data) ?? []
         const named = documents.filter(({ isForTheFile }) => !isForTheFile)
         const actor = actorOf(act.staff)
@@ -145,7 +147,7 @@ export async function decideWait(
             ...alsoSettled(container, whole, item.alsoSettles?.(walk.known, answered) ?? [], actor),
             ...held.facts,
           ],
-          ...(held.tells && { tells: held.tells }),
+          tells: [...(held.tells ?? []), ...ownWordsTold(item, before, data)],
           actor,
           action: item.isRecordedAnyTime ? 'recorded' : 'decided',
           detail: {

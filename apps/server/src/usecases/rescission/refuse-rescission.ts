@@ -85,11 +85,10 @@ function findingOf(walk: Walk, now: string, { way, receivedOn }: RescissionExerc
     throw fault(
       `The time to cancel ended on ${formatLocalDateWithYear(lastDay)}. A notice that was given by then cancels the line: confirm it`,
     )
-  const latest = way === 'MAILED' ? receivedOn : stoppedOn
-  if (found > latest)
-    throw fault(
-      way === 'MAILED' ? `It arrived on ${formatLocalDateWithYear(latest)}` : `It was recorded on ${formatLocalDateWithYear(latest)}`,
-    )
+  // By the recorder’s word it arrived on a day in time as well: then that day is theirs, and no more than the day of the record is certain.
+  const hasArrived = way === 'MAILED' && receivedOn > lastDay
+  const latest = hasArrived ? receivedOn : stoppedOn
+  if (found > latest) throw fault(`It ${hasArrived ? 'arrived' : 'was recorded'} on ${formatLocalDateWithYear(latest)}`)
   return { givenOn: found, lastDay }
 }
 

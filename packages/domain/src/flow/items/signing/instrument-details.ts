@@ -182,7 +182,7 @@ function misfitsOfVesting(known: Known, vesting: string) {
   if (!vesting) return [{ path: 'vesting', message: 'Enter how title is held, as the last recorded deed has it' }]
   const leftOut = leftOutOf(vesting, known)
   if (leftOut.length === 0) return []
-  const message = `Name everyone who signs. This leaves out ${leftOut.join(', ')}. If they do not own the home, the borrower has to correct who owns it.`
+  const message = `Name everyone who signs. This leaves out ${leftOut.join(', ')}. If they do not own the home, take them off under “Additional signers”, with a document that shows it.`
   return [{ path: 'vesting', message }]
 }
 

@@ -20,8 +20,8 @@ export const marriageReview = wait('marriage-review', {
   progress: 'SIGNING',
   by: 'operator',
   applies: (known) => inDoubt(known).length > 0,
-  // Whoever has a notary’s time is not sent back.
-  notAfter: ['notary-booking', 'deed-signing'],
+  // A booked notary changes nothing: a deed that a spouse has not signed may be void, and who is asked may have changed since.
+  notAfter: 'deed-signing',
   reads: (known) => [inDoubt(known)],
   shows: (known) => [basisPart('Who said what another owner contradicts', { owners: 'Owners' }, { owners: inDoubt(known).join(', ') })],
   // It is over once what both say agrees.

@@ -20,6 +20,9 @@ interface Decided {
   readonly spouse?: string | undefined
 }
 
+/** Letters of the shortest that names a law or a person: 'Iowa 561' */
+const LEAST_SOURCE = 8
+
 export const isSpouseUndecided = (known: Known): boolean => openJoinder(known) !== undefined
 
 /** Of which home it is decided: what was found out of the home that someone lives in says nothing of one that they let. */
@@ -59,9 +62,9 @@ export function misfitsOfSpouse(known: Known, { spouseSigns, spouseSource, spous
   if (!isUndecided && !isSpouseUnnamed(known)) return []
   const undecided = [
     ...(spouseSigns ? [] : [{ path: 'spouseSigns', message: 'Choose whether the borrower’s spouse has to sign' }]),
-    ...(spouseSource?.trim()
+    ...((spouseSource?.trim().length ?? 0) >= LEAST_SOURCE
       ? []
-      : [{ path: 'spouseSource', message: 'Enter the law, the record, or the attorney or title company that says so' }]),
+      : [{ path: 'spouseSource', message: 'Enter the law, the record, or the full name of the attorney or title company that says so' }]),
   ]
   if (isUndecided && spouseSigns !== 'YES') return undecided
   return [...(isUndecided ? undecided : []), ...misfitsOfName(known, spouse)]
