@@ -86,7 +86,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
     paperCopies: paperCopiesOf(file),
     signers: [...personsOf(file)],
-    titleSearch: titleSearchOf(standing(file.facts)),
+    titleSearch: titleSearchOf(standing(file.facts), lenderDay(file.facts.now)),
     onItsWay: paymentUnderWay(container, file),
     stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),

@@ -1,5 +1,5 @@
 /** The full title search as the console shows it: what it found, and whether it may be ordered again. */
-import { fullTitle, isEnded, type Known, type Step, submission, titleOrderBarred } from '@hearthline/domain'
+import { fullTitle, isEnded, type Known, type LocalDate, type Step, submission, titleOrderBarred } from '@hearthline/domain'
 
 interface TitleSearch {
   /** null while a new one is under way */
@@ -9,20 +9,17 @@ interface TitleSearch {
   readonly barred: string | null
 }
 
-/** Null until it is ordered for the first time, and of an application that is over. */
-export function titleSearchOf({
-  step,
-  walk: { known },
-}: {
-  readonly step: Step
-  readonly walk: { readonly known: Known }
-}): TitleSearch | null {
+/** Null until it is ordered for the first time, and of an application that is over. @param today the lender's */
+export function titleSearchOf(
+  { step, walk: { known } }: { readonly step: Step; readonly walk: { readonly known: Known } },
+  today: LocalDate,
+): TitleSearch | null {
   if (known(submission) === undefined || isEnded(step)) return null
   const title = known(fullTitle)
   return {
     searchedOn: title?.searchedOn ?? null,
     vesting: title?.vesting ?? '',
     judgments: title?.judgments.length ?? 0,
-    barred: titleOrderBarred(known) ?? null,
+    barred: titleOrderBarred(known, today) ?? null,
   }
 }

@@ -4,12 +4,14 @@
  */
 import type { Known, Misfit } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
+import { aboutYou } from '../about-you/about-you.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { type MarriageAnswer, OWNER_MARRIAGES, type OwnerMarriage } from './marriage-answer.ts'
-import { knownSaying, marriageOf, withMarriages } from './owners-spouses.ts'
+import { deniesBeingTheBorrowers, knownSaying, marriageOf, withMarriages } from './owners-spouses.ts'
 import { sameName } from './signers.ts'
 import { spouseNamed } from './spouse.ts'
+import { needsSpouse } from './spouse-needed.ts'
 
 interface Person {
   readonly party: string
@@ -101,6 +103,20 @@ const saidBefore = (known: Known, party: string): OwnerMarriage | undefined =>
 /** Owners who named someone of the application who says otherwise: nothing of it stands, and nobody knows whose spouse is left out. */
 export const contradictedOwners = (known: Known, among: readonly Person[]): readonly Person[] =>
   among.filter((owner) => saidBefore(known, owner.party)?.to !== undefined && marriageOf(known, owner, among) === undefined)
+
+/** Later: before the documents are signed the team names there who else the spouse is. */
+const DETAILS = { id: 'instrument-details' } as Parameters<Known>[0]
+
+/**
+ * The owner whom the borrower named as their spouse and who says otherwise, while nobody else was named: the borrower has signed by then as a rule, and
+ * nobody knows whose spouse is left out.
+ */
+export function denierOfBorrower(known: Known, among: readonly Person[]): Person | undefined {
+  const spouse = known(aboutYou)?.spouse
+  if (!spouse || !needsSpouse(known) || (known(DETAILS) as { readonly spouse?: string } | undefined)?.spouse?.trim()) return undefined
+  const name = `${spouse.firstName} ${spouse.lastName}`
+  return deniesBeingTheBorrowers(known, name) ? among.find((one) => sameName(one.name, name)) : undefined
+}
 
 function borrowersName(known: Known): string {
   const { firstName = '', lastName = '' } = known(legalName) ?? {}

@@ -56,4 +56,20 @@ describe('the marriage of two owners to each other', () => {
     const going = { ...florida, results: { ...florida.results, [notaryBooking.id]: booked } }
     expect(standing(going).walk.states['marriage-review']).toBe('open')
   })
+
+  it('of a co-owner whom the borrower named as their spouse, and who denies it after the borrower has signed, is for the team too', () => {
+    const home = homeIn('FL', { maritalStatus: 'MARRIED', spouse: SAM })
+    const denied = answered(factsUpTo('co-owners', NOW, home), sam, { status: 'UNMARRIED' })
+    expect(marriageReview.applies!(knownIn(denied))).toBe(true)
+    // Either they are married after all, as both say then, or somebody else has to sign.
+    expect(recordableOf(knownIn(denied), { party: sam, name: 'Sam Reyes' })).toBe('ANYTHING')
+    expect(record(denied, { party: sam, status: 'MARRIED', to: 'borrower' })).toEqual([])
+    const agreed = answered(factsUpTo('co-owners', NOW, home), sam, { status: 'MARRIED', to: 'borrower' })
+    expect(marriageReview.applies!(knownIn(agreed))).toBe(false)
+    const named: Facts['results'] = {
+      ...denied.results,
+      'instrument-details': { data: { spouse: 'Kim Okafor' }, basis: 'any', settledAt: NOW },
+    }
+    expect(marriageReview.applies!(((item: { id: string }) => named[item.id]?.data) as never)).toBe(false)
+  })
 })

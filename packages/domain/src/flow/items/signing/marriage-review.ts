@@ -6,11 +6,13 @@ import * as z from 'zod/mini'
 import { type Known, wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { signsAtOffice } from './closing-office.ts'
-import { contradictedOwners } from './marriage-contradictions.ts'
+import { contradictedOwners, denierOfBorrower } from './marriage-contradictions.ts'
 import { ownersAsked } from './owners-spouses.ts'
 
 const inDoubt = (known: Known): string[] =>
-  signsAtOffice(known) ? [] : contradictedOwners(known, ownersAsked(known)).map(({ name }) => name)
+  signsAtOffice(known)
+    ? []
+    : [denierOfBorrower(known, ownersAsked(known)), ...contradictedOwners(known, ownersAsked(known))].flatMap((one) => one?.name ?? [])
 
 export const marriageReview = wait('marriage-review', {
   title: 'Confirming who signs',
@@ -23,9 +25,15 @@ export const marriageReview = wait('marriage-review', {
   // A booked notary changes nothing: a deed that a spouse has not signed may be void, and who is asked may have changed since.
   notAfter: 'deed-signing',
   reads: (known) => [inDoubt(known)],
-  shows: (known) => [basisPart('Who said what another owner contradicts', { owners: 'Owners' }, { owners: inDoubt(known).join(', ') })],
+  shows: (known) => [basisPart('Who said what someone else contradicts', { owners: 'Owners' }, { owners: inDoubt(known).join(', ') })],
   // It is over once what both say agrees.
-  fits: () => [{ path: 'recorded', message: 'Record what each of them says under “Additional signers”. This is over once it agrees.' }],
+  fits: () => [
+    {
+      path: 'recorded',
+      message:
+        'Record what each of them says under “Additional signers”. This is over once it agrees. If the borrower is married to someone else, that person has to sign too: the line cannot be closed with these documents.',
+    },
+  ],
   decidedAs: () => 'STATED',
   data: z.object({ recorded: z.boolean() }),
   labels: { recorded: 'Recorded under “Additional signers”' },

@@ -8,7 +8,7 @@ import { type Known, type Misfit, wait } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
-import { contradictedMarriages, contradictedOwners, isUnconfirmed } from './marriage-contradictions.ts'
+import { contradictedMarriages, contradictedOwners, denierOfBorrower, isUnconfirmed } from './marriage-contradictions.ts'
 import { knownSaying, marriageOf, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
 
 const MOST_OWNERS = 20
@@ -70,7 +70,9 @@ export type Recordable = (typeof RECORDABLE)[number]
 export function recordableOf(known: Known, { party, name }: Pick<Signer, 'party' | 'name'>): Recordable {
   if (known(DEED_SIGNED) !== undefined) return 'NOTHING'
   const owners = ownersOfMarriages(known)
-  const isDenied = ownWord(known, party)?.to !== BORROWER && contradictedOwners(known, owners).some((one) => one.party === party)
+  const isDenied =
+    (ownWord(known, party)?.to !== BORROWER && contradictedOwners(known, owners).some((one) => one.party === party)) ||
+    denierOfBorrower(known, owners)?.party === party
   if (ownWord(known, party) === undefined || isDenied || isUnconfirmed(known, { party, name }, owners)) return 'ANYTHING'
   return isMarried(marriageOf(known, { party, name }, owners)?.status) ? 'NOTHING' : 'A_SPOUSE'
 }

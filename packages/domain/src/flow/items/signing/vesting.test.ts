@@ -73,7 +73,7 @@ describe('how title is held', () => {
     const messages = (answer: object) => instrumentDetails.fits!(known, answer, ON).map(({ message }) => message)
     expect(messages({})).toEqual(['Enter how title is held, as the last recorded deed has it'])
     expect(messages({ vesting: 'Ana Reyes, in fee simple' })).toEqual([
-      'Name everyone who signs. This leaves out Sam Reyes. If they do not own the home, the borrower has to correct who owns it.',
+      'Name everyone who signs. This leaves out Sam Reyes. If they do not own the home, take them off under “Additional signers”, with a document that shows it.',
     ])
     expect(messages({ vesting: 'Ana and Sam Reyes, husband and wife' })).toEqual([])
   })

@@ -7,6 +7,7 @@ import { staysSigner } from '../../remove-signer.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import { finalDecision } from '../final/final-decision.ts'
+import { notaryBooking } from '../notary/notary-booking.ts'
 import { exampleProperty } from '../property/example-property.ts'
 import { findProperty } from '../property/find-property.ts'
 import { securityInstrument } from '../signing/security-instrument.ts'
@@ -74,9 +75,17 @@ describe('a title search that is ordered again', () => {
   it('is not ordered before the first one is here, while another is under way, or once the deed is signed', () => {
     const fits = (facts: Facts) => titleSearchOrders.fits!(at(facts).known, { orders: [{ because: 'SEARCH_WRONG' }] }, '2026-11-24')
     expect(fits(before)).toEqual([])
-    expect(titleOrderBarred(at(factsUpTo('full-title', NOW)).known)).toBe('The title search is not here yet.')
+    expect(titleOrderBarred(at(factsUpTo('full-title', NOW)).known, '2026-11-20')).toBe('The title search is not here yet.')
     expect(fits(ordered(before))).toEqual([{ path: 'orders.0.because', message: 'A new title search is in progress.' }])
-    expect(titleOrderBarred(at(factsUpTo('rescission', NOW)).known)).toContain('The deed is signed')
+    expect(titleOrderBarred(at(factsUpTo('rescission', NOW)).known, '2026-11-20')).toContain('The deed is signed')
+    // Signed in ink, perhaps, on the very documents that would be made anew.
+    const booked = factsUpTo('notary-session', NOW, {
+      'notary-booking': { ...notaryBooking.example, meeting: 'MANUAL', at: '2026-11-24T18:00:00.000Z' },
+    })
+    expect(['2026-11-23', '2026-11-24'].map((on) => titleOrderBarred(at(booked).known, on))).toEqual([
+      undefined,
+      expect.stringContaining('nobody has recorded what came of it'),
+    ])
   })
 
   it('what an earlier release decided and made on the number of the search stands', () => {

@@ -5,7 +5,10 @@
  */
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import { localDateIn } from '../../../values/local-date-display.ts'
 import { type Known, wait } from '../../item.ts'
+import { homeClock } from '../property/home-clock.ts'
 
 export const TITLE_ORDER_REASONS = ['DEED_RECORDED', 'RELEASE_RECORDED', 'SEARCH_WRONG'] as const
 export type TitleOrderReason = (typeof TITLE_ORDER_REASONS)[number]
@@ -21,6 +24,21 @@ const MOST_ORDERS = 20
 /** Later: what the last search found, and from when on a new one changes nothing. */
 const FULL_TITLE = { id: 'full-title' } as Parameters<Known>[0]
 const DEED_SIGNED = { id: 'deed-signing' } as Parameters<Known>[0]
+const BOOKING = { id: 'notary-booking' } as Parameters<Known>[0]
+const SESSION = { id: 'notary-session' } as Parameters<Known>[0]
+
+interface Booking {
+  readonly status: string
+  readonly meeting: string
+  readonly at?: string
+}
+
+/** In person, from the day of the appointment on: what was signed there is on paper alone until it is recorded. */
+function isUnrecordedMeeting(known: Known, on: LocalDate): boolean {
+  const { status, meeting, at } = (known(BOOKING) as Booking | undefined) ?? {}
+  if (status !== 'BOOKED' || meeting !== 'MANUAL' || at === undefined || known(SESSION) !== undefined) return false
+  return localDateIn(at, homeClock(known)) <= on
+}
 
 const order = z.object({ because: z.enum(TITLE_ORDER_REASONS, 'Choose why it is ordered again'), orderedOn: z.optional(localDate) })
 
@@ -31,8 +49,8 @@ export const titleSearchOrders = wait('title-search-orders', {
   by: 'operator',
   isRecordedAnyTime: 'UNTIL_ENDED',
   initially: { orders: [] },
-  fits: (known) => {
-    const message = titleOrderBarred(known)
+  fits: (known, _answer, on) => {
+    const message = titleOrderBarred(known, on)
     return message === undefined ? [] : [{ path: 'orders.0.because', message }]
   },
   keeps: (_known, { orders }, before, on) => ({
@@ -55,9 +73,12 @@ export const titleSearchOrders = wait('title-search-orders', {
 export const titleOrders = (known: Known): readonly TitleOrderReason[] =>
   (known(titleSearchOrders)?.orders ?? []).map(({ because }) => because)
 
-/** Why no search is ordered now, in words; undefined where one may be. */
-export function titleOrderBarred(known: Known): string | undefined {
+/** Why no search is ordered now, in words; undefined where one may be. @param on the lender's day */
+export function titleOrderBarred(known: Known, on: LocalDate): string | undefined {
   if (known(DEED_SIGNED) !== undefined) return 'The deed is signed. A new search no longer changes who signs it.'
+  // Signed in ink already, perhaps, on the very documents that a new search would have made anew.
+  if (isUnrecordedMeeting(known, on))
+    return 'The meeting with the notary is today or over, and nobody has recorded what came of it. Record that first.'
   const before = titleOrders(known).length
   if (known(FULL_TITLE) === undefined) return before > 0 ? 'A new title search is in progress.' : 'The title search is not here yet.'
   return before < MOST_ORDERS ? undefined : `It was ordered again ${MOST_ORDERS} times, and this file holds no more orders.`
