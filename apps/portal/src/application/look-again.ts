@@ -4,3 +4,5 @@
 export const AT_WORK_MS = 5000
 /** Anyone else but the reader is waited for. */
 export const WAITED_FOR_MS = 15_000
+/** Nothing is waited for, and still others may change what stands: a page that is left open does not go on saying what is past. */
+export const RESTS_MS = 60_000

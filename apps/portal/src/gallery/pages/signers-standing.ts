@@ -53,7 +53,7 @@ export const PAUSED: SigningBody = {
 export const ON_PAPER: SigningBody = {
   ...PAUSED,
   ...{ standsAt: 'signer-paper-signing', title: 'Your documents are on paper' },
-  why: 'We sent your documents on paper. Sign each place in ink and send them back to us. You can also sign here instead.',
+  why: 'We sent your documents on paper. Sign each place in ink and send them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign here instead.',
 }
 export const HAS_SIGNED: SigningBody = {
   ...SIGNING,

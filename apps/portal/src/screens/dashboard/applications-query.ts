@@ -5,7 +5,7 @@ import { isWaitingStep } from '@hearthline/domain/routing'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import { applicationQuery } from '../../application/application-query.ts'
-import { AT_WORK_MS, WAITED_FOR_MS } from '../../application/look-again.ts'
+import { AT_WORK_MS, RESTS_MS, WAITED_FOR_MS } from '../../application/look-again.ts'
 
 const all = '/service-application/api/v1/application/heloc/all'
 
@@ -16,17 +16,18 @@ export const allApplicationsQuery = queryOptions({
   queryFn: ({ signal }) => request('GET', all, { signal }),
   // The dashboard is come back to: what is next may have changed since.
   refetchOnMount: 'always',
+  refetchInterval: RESTS_MS,
   retry: false,
 })
 
 /**
  * How soon it is read again: every five seconds while the server is at work (the last interval of [steps/polling]), less often while anyone else but
- * the reader is waited for, or the money is on its way, and not at all while it is their turn or it has ended.
+ * the reader is waited for, or the money is on its way, and each minute besides: a line that is open may be stopped, or its money sent back.
  */
-export function lookAgainMs({ step, nextAction, dates }: Pick<ApplicationBody, 'step' | 'nextAction' | 'dates'>): number | false {
+export function lookAgainMs({ step, nextAction, dates }: Pick<ApplicationBody, 'step' | 'nextAction' | 'dates'>): number {
   if (isWaitingStep(step)) return AT_WORK_MS
   if (step === 'COMPLETE' && dates.some(({ state, isBeside }) => state !== 'done' && !isBeside)) return WAITED_FOR_MS
-  return nextAction.waitingOn === 'us' ? WAITED_FOR_MS : false
+  return nextAction.waitingOn === 'us' ? WAITED_FOR_MS : RESTS_MS
 }
 
 /** In full. */

@@ -2,7 +2,7 @@
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
-import { WAITED_FOR_MS } from '../../application/look-again.ts'
+import { RESTS_MS, WAITED_FOR_MS } from '../../application/look-again.ts'
 
 const path = '/service-application/api/v1/application/heloc/:uuid/line'
 
@@ -13,7 +13,7 @@ export const lineQuery = (uuid: string) =>
     queryKey: ['application', uuid, 'line'],
     queryFn: ({ signal }) => request('GET', path, { params: { uuid }, signal }),
     refetchOnMount: 'always',
-    // The bank says when it has what is on its way.
-    refetchInterval: ({ state }) => ((state.data?.line?.onItsWay.length ?? 0) > 0 ? WAITED_FOR_MS : false),
+    // The bank says when it has what is on its way, and whether it sends it back.
+    refetchInterval: ({ state }) => ((state.data?.line?.onItsWay.length ?? 0) > 0 ? WAITED_FOR_MS : RESTS_MS),
     retry: false,
   })

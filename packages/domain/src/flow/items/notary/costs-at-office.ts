@@ -5,7 +5,7 @@
  */
 import { addBusinessDays } from '../../../policy/business-day.ts'
 import { zoneOfState } from '../../../policy/state-zone.ts'
-import type { LocalDate } from '../../../values/local-date.ts'
+import { type LocalDate, latestOf } from '../../../values/local-date.ts'
 import { formatLocalDate, localDateIn } from '../../../values/local-date-display.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
@@ -20,11 +20,17 @@ import { signersProgress } from '../signing/signers-progress.ts'
 export const hasCostsBefore = (known: Known, party: string): boolean =>
   isTexasHomestead(known) && (party === BORROWER || ownersAsked(known).some((owner) => owner.party === party))
 
-/** The day on which they read them on pages of their own; undefined where they did not, or it was not kept. */
-export const costsReadOn = (known: Known, party: string): LocalDate | undefined =>
-  party === BORROWER
-    ? (known(texasItemizationReceipt)?.on ?? readWithTheOthers(known))
-    : (known(signersProgress) ?? []).find((signer) => signer.party === party)?.costsReadOn
+/**
+ * The day on which they read them on pages of their own; undefined where they did not, or it was not kept. Nobody read them before there were any: at night
+ * the lender's day, which was kept, is the one before that of Texas.
+ */
+export function costsReadOn(known: Known, party: string): LocalDate | undefined {
+  const read =
+    party === BORROWER
+      ? (known(texasItemizationReceipt)?.on ?? readWithTheOthers(known))
+      : (known(signersProgress) ?? []).find((signer) => signer.party === party)?.costsReadOn
+  return read && latestOf(read, costsReadyOn(known) ?? read)
+}
 
 /** Whoever confirmed no receipt, or before its day was kept, read these very costs with the documents of the closing. */
 function readWithTheOthers(known: Known): LocalDate | undefined {
@@ -34,7 +40,7 @@ function readWithTheOthers(known: Known): LocalDate | undefined {
 }
 
 /** The day on which they were made, by the clock of Texas. */
-export const costsReadyOn = (known: Known): LocalDate | undefined => {
+export function costsReadyOn(known: Known): LocalDate | undefined {
   const given = known(texasItemization)?.givenAt
   return given === undefined ? undefined : localDateIn(given, zoneOfState('TX'))
 }

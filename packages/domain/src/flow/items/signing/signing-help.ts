@@ -67,7 +67,7 @@ export const signingHelp = wait('signing-help', {
     return outcome === 'PAPER_SENT'
       ? {
           subject: 'Your documents are on their way on paper',
-          body: 'We sent you your documents on paper. Sign each place in ink and send them back to us. You can also sign in and sign online instead.',
+          body: 'We sent you your documents on paper. Sign each place in ink and send them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign in and sign online instead.',
         }
       : { subject: 'You can sign online again', body: 'Your documents are ready where you left them. Sign in to continue.' }
   },
