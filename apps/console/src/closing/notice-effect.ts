@@ -40,7 +40,7 @@ export const EFFECTS: Readonly<Record<Effect, EffectWords>> = {
   },
   UNCERTAIN: {
     act: 'Record the notice',
-    note: 'A payment is on its way. If it can still be stopped, this cancels the line for every owner at once, and it cannot be undone. If not, everything else stops, somebody asks the bank to send it back, and another person confirms or refuses the notice.',
+    note: 'A payment is on its way. If it can still be stopped, this cancels the line for every owner at once, and it cannot be undone. If not, everything else stops, someone asks the bank to send it back, and another person confirms or refuses the notice.',
     scan: 'Required if the payment cannot be stopped.',
     done: 'Recorded: everything on the line stops.',
   },

@@ -14,8 +14,8 @@ export function RecallPayment({ amountCents, sentOn, asEarlyAs }: Recall) {
     <Alert kind="warning" className="recall" title="Call the bank now: ask it to send the payment back">
       {sum} is in a file that the bank has, sent on {formatLocalDateWithYear(sentOn)}, and reaches the borrower’s bank as early as{' '}
       {formatLocalDateWithYear(asEarlyAs)}. Nothing here stops it. Ask our bank to request its return (code R06). A reversal is not for
-      this: it is for entries made in error. If it comes back, it is listed here by itself, and the borrower owes nothing of it. Once the
-      borrower’s bank has it, the borrower may keep it until we have done our part (12 CFR 1026.15(d)(3)).
+      this: it is for entries made in error. If it comes back, it is listed here automatically, and the borrower owes nothing of it. Once
+      the borrower’s bank has it, the borrower may keep it until we have done our part (12 CFR 1026.15(d)(3)).
     </Alert>
   )
 }

@@ -37,7 +37,7 @@ interface Faults {
   readonly reason?: string
 }
 
-export const FIRST_FIELD = ':is(input:not([type=file], [disabled]), select:not([disabled]), textarea:not([disabled]))'
+const FIRST_FIELD = ':is(input:not([type=file], [disabled]), select:not([disabled]), textarea:not([disabled]))'
 
 /** An answer that has a reason of its own has the one of the audit log: nobody is asked for two. */
 const REASON = 'reason'

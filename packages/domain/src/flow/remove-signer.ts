@@ -70,7 +70,7 @@ function keepsName(facts: Facts, { party, name }: Named, right: RightName | unde
   if (alike) return `${alike.name} signs here already. A spouse of the same name has a middle name after the first name.`
   const said = spouseSaid(known, name)
   if (said === undefined || mayBeMisspelled(said.spouse, right)) return undefined
-  return `${full} is no other spelling of ${name}: that is another person. Until ${name} has signed in, ${said.by === 'BORROWER' ? 'the borrower corrects' : `${said.by} corrects`} whom they named, on pages of their own. After that nobody here puts another person in the place of ${name}. If they are divorced, take ${name} off by the decree.`
+  return `${full} is no other spelling of ${name}: that is another person. Until ${name} has signed in, ${said.by === 'BORROWER' ? 'the borrower corrects' : `${said.by} corrects`} whom they named, on pages of their own. After that no one here puts another person in the place of ${name}. If they are divorced, take ${name} off by the decree.`
 }
 
 /** Nobody is told that someone signs no longer who would be asked again, under this name or another; and nobody else is left out by it. */

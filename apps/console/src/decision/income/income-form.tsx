@@ -3,15 +3,14 @@ import { formatCents, lenderDay, RECORD_OF } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { describeProblem } from '../../api/request.ts'
 import { useNow } from '../../frame/use-clock.ts'
 import { useShortcut } from '../../frame/use-shortcut.ts'
 import { KeepsWords } from '../../kept-words/keeps-words.tsx'
 import { DecisionFoot } from '../decision-foot.tsx'
 import { changeDraft, useDraft } from '../draft.ts'
-import { FIRST_FIELD } from '../fields-form.tsx'
-import { ReasonField, reasonFault } from '../reason-field.tsx'
+import { focusReason, ReasonField, reasonFault } from '../reason-field.tsx'
 import { reasonReaders } from '../reason-words.ts'
 import type { DecisionProps } from '../review-form.tsx'
 import { useSettle } from '../use-settle.ts'
@@ -56,8 +55,7 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
   const isComplete = parts.every(({ entry, read }) => entry.outcome === 'NOT_USABLE' || read.faults.length === 0)
   const stated = about.statedCents + about.statedCoOwnersCents
 
-  const form = useRef<HTMLFormElement>(null)
-  useShortcut('a', () => form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus())
+  useShortcut('a', focusReason)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -70,7 +68,7 @@ export function IncomeForm({ file, item, draftKey, onNotice }: DecisionProps) {
   }
   const errors = Object.fromEntries(faults.toReversed().map(({ field, message }) => [field, message]))
   return (
-    <form ref={form} className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
+    <form className="decision" onSubmit={submit} noValidate aria-labelledby="decision-title">
       <KeepsWords draftKey={draftKey} name={item.title} />
       <div className="decision-card">
         <h3 id="decision-title">{item.title}</h3>

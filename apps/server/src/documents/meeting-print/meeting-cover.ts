@@ -44,10 +44,10 @@ const toEnter = (days: readonly DaysToEnter[]): readonly Block[] => [
     rows: days.map(({ signedOn, openedOn, lastDay }) => [signedOn, openedOn, lastDay].map(formatLocalDateWithYear)),
   },
   paragraph(
-    'If one person signs on a later day, their copies have the borrower’s day as the opening date, and the third business day after their own signature. Nobody signs under “I wish to cancel” at the closing.',
+    'If one person signs on a later day, their copies have the borrower’s day as the opening date, and the third business day after their own signature. No one signs under “I wish to cancel” at the closing.',
   ),
   paragraph(
-    `Then they sign the “${DOCUMENT_TITLES.RESCISSION_RECEIPT}”. Upload a scan of it when you record the signing. Without it, nobody counts the copies as handed over.`,
+    `Then they sign the “${DOCUMENT_TITLES.RESCISSION_RECEIPT}”. Upload a scan of it when you record the signing. Without it, no one counts the copies as handed over.`,
   ),
 ]
 
@@ -65,7 +65,7 @@ export function describeMeetingCover({ lender, borrower, home, madeAt, appointme
         rows: [['Borrower', borrower], ['Home', home], ...(appointment === undefined ? [] : [['Appointment', appointment] as const])],
       },
       paragraph(
-        'Print on one side of each sheet. If a document changes before the meeting, the borrower reads it again: print this set once more on the day of the meeting.',
+        'Print on one side of each sheet. If a document changes before the meeting, the borrower reads it again: print this set again on the day of the meeting.',
       ),
       {
         kind: 'table',

@@ -4,7 +4,7 @@ import { row } from './joinder-row.ts'
 /** Community property is presumed: the application does not know what was bought before the marriage or given to one of them (record 0124). */
 const OF_COMMUNITY_PROPERTY = 'Both spouses join in encumbering community real property, whatever the home is used for.'
 const HOMESTEAD = 'Both spouses sign the instrument on the homestead.'
-const HOMESTEAD_ALONE = `${HOMESTEAD} Of other homes nobody looked it up.`
+const HOMESTEAD_ALONE = `${HOMESTEAD} Of other homes no one looked it up.`
 
 export const statesThatAsk = {
   AK: row(

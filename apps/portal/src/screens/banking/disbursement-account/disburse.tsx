@@ -101,7 +101,7 @@ export function MoneySentBack({ item }: { item: Question }) {
     return (
       <Alert kind="error" title="We can’t send the money to this account">
         {which && <strong>{which}. </strong>}
-        Our team looked at it and did not approve it. Give us another account of yours. If you think this is a mistake, call us.
+        Our team reviewed it and did not approve it. Give us another account of yours. If you think this is a mistake, call us.
       </Alert>
     )
   if (isTest)

@@ -42,7 +42,7 @@ describe('whether a spouse signs whom no law that was looked up speaks of', () =
 
   it('is shown with what is known: that nobody looked, or on what it depends', () => {
     const shown = (state: string) => instrumentDetails.shows!(knownIn(upTo('instrument-details', state)))[0]!.data
-    expect(shown('IN')).toMatchObject({ spouse: expect.stringContaining('Nobody looked up whether the law of IN') })
+    expect(shown('IN')).toMatchObject({ spouse: expect.stringContaining('No one looked up whether the law of IN') })
     expect(shown('PA')).toMatchObject({ spouse: expect.stringContaining('where a divorce is pending') })
   })
 

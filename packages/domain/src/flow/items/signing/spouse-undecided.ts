@@ -50,7 +50,7 @@ export function whySpouse(known: Known): { readonly spouse?: string; readonly sp
   if (open === undefined) return {}
   const state = known(propertyAddress)?.state ?? ''
   const row = joinderRows[state]
-  const nobody = `The borrower is married. Nobody looked up whether the law of ${state} has a spouse sign who does not own this kind of home.`
+  const nobody = `The borrower is married. No one looked up whether the law of ${state} has a spouse sign who does not own this kind of home.`
   return {
     spouse: open === 'NOT_CHECKED' || !row ? nobody : `The borrower is married. ${row.says} (${row.citation})`,
     ...(signersOf(known).length > 0 && { spousesOfOwners: 'The same is open for them, and they were not asked whether they are married' }),

@@ -84,7 +84,7 @@ describe('a title search that is ordered again', () => {
     })
     expect(['2026-11-23', '2026-11-24'].map((on) => titleOrderBarred(at(booked).known, on))).toEqual([
       undefined,
-      expect.stringContaining('nobody has recorded what came of it'),
+      expect.stringContaining('no one has recorded what came of it'),
     ])
   })
 

@@ -78,7 +78,7 @@ export function titleOrderBarred(known: Known, on: LocalDate): string | undefine
   if (known(DEED_SIGNED) !== undefined) return 'The deed is signed. A new search no longer changes who signs it.'
   // Signed in ink already, perhaps, on the very documents that a new search would have made anew.
   if (isUnrecordedMeeting(known, on))
-    return 'The meeting with the notary is today or over, and nobody has recorded what came of it. Record that first.'
+    return 'The meeting with the notary is today or over, and no one has recorded what came of it. Record that first.'
   const before = titleOrders(known).length
   if (known(FULL_TITLE) === undefined) return before > 0 ? 'A new title search is in progress.' : 'The title search is not here yet.'
   return before < MOST_ORDERS ? undefined : `It was ordered again ${MOST_ORDERS} times, and this file holds no more orders.`
