@@ -79,7 +79,8 @@ test('a person confirms a phone, names a co-owner, changes an answer from the su
   await forms.monitoring()
 
   await arrived(page, at.summary)
-  await expect(page.getByText(`Sam Reyes, ${borrower.email}`)).toBeVisible()
+  // As the co-owner, and as the spouse.
+  await expect(page.getByText(`Sam Reyes, ${borrower.email}`)).toHaveCount(2)
   await page.getByRole('link', { name: 'Change: Use of the money' }).click()
   await expect(heading(page)).toHaveText('What will you use the money for?')
   await page.getByRole('radio', { name: 'Education' }).check()
