@@ -197,6 +197,7 @@ export const EXAMPLE_DOCUMENTS: { readonly [Kind in DocumentOrder['kind']]: Extr
       community: 'City of Sacramento',
       panel: '06067C0180H',
       zone: 'AE',
+      inFloodProgram: true,
       determinedOn: '2026-11-20',
     },
     madeAt: MADE_AT,
