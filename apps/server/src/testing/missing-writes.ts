@@ -23,9 +23,10 @@ export async function missingWrites(url: string, who: CrashBorrower): Promise<st
 
 /**
  * What the server keeps beside an answer that was sent: the terms that a choice was agreed at, the income that was verified by then, how a phone
- * was confirmed, what shows an account, which connection a source has.
+ * was confirmed, what shows an account, which connection a source has, whether a shortfall was seen; of demographic answers, which are kept apart, the name
+ * of their record.
  */
-const KEPT_BESIDE: readonly string[] = ['terms', 'verifiedCents', 'confirmed', 'last4', 'attempt', 'link']
+const KEPT_BESIDE: readonly string[] = ['terms', 'verifiedCents', 'confirmed', 'last4', 'attempt', 'link', 'shown', 'record']
 
 /** What is read back has its secret fields left out. */
 const sameAs = (read: Record<string, unknown> | null, given: unknown): boolean =>
