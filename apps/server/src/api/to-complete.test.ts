@@ -5,6 +5,7 @@ import { attemptsOf } from '../store/repositories/runs.ts'
 import type { Applicant } from '../testing/application-body.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { isLongRun } from '../testing/long-run.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -106,6 +107,9 @@ const opensTheLine = async (...[, lastName, applicant, passes]: Way): Promise<vo
   })
   expect(statuses.manualDeedSigningComplete).toBe(applicant.place?.state !== 'OH')
   expect((await borrower.put('/items/hazard-insurance', ITEMS.get('hazard-insurance')!.example)).statusCode).toBe(409)
+  // One mail of the opening, and it says when the money goes out.
+  const [opened] = await mailsArrived(app, borrower, 'Your line is open')
+  expect(opened).toMatch(/Your line of credit is open\. The cash from your line goes out to your bank account on \w+, \w+ \d+, \d{4}\./)
 }
 
 describe('the complete flow to an open line', () => {

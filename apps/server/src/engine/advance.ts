@@ -169,9 +169,10 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     cause: change.actor,
   }
-  // Whoever ends it is told what that means.
+  // Whoever ends it is told what that means. What opens the line is told as it is settled; what follows the opening is told by who acts.
+  const opens = stepChanged && current.step === 'COMPLETE'
   const messages: OutboxMessage[] =
-    ended && change.cancelledAt === undefined
+    ended && !opens && change.cancelledAt === undefined
       ? []
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
   if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current, now), ...excessTold(file.facts, current))
