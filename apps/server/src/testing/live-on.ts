@@ -1,4 +1,5 @@
 /** Lives an application on by the items' own examples: whoever has to act at each stop does, until it stands where a test wants it. */
+import type { ApplicationBody } from '@hearthline/contract'
 import type { Item, Step } from '@hearthline/domain'
 import {
   addDays,
@@ -26,7 +27,7 @@ import {
 import { conditionCalls } from './condition-calls.ts'
 import { firstOffer } from './first-offer.ts'
 import { signOnline } from './meet-notary.ts'
-import { type Person, person } from './person.ts'
+import { isAtRest, type Person, person } from './person.ts'
 import { documentIn, identityPictures, pictureRequest } from './show-identity.ts'
 import { showIncome } from './show-income.ts'
 import { readEverything, signEverything, signingOf } from './sign-documents.ts'
@@ -72,12 +73,14 @@ const MOST_STOPS = 60
 /** Gives every step at which someone had to act, the last one included. @throws when it ends elsewhere */
 export async function liveOn(applicant: Person, operator: Staff, until: Step = 'COMPLETE'): Promise<Step[]> {
   const steps: Step[] = []
+  let answered: ApplicationBody | undefined
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    const { step, openItem } = await applicant.atRest()
+    // Where nothing is at work after an answer, the answer's own reply says where it stands.
+    const { step, openItem } = answered && isAtRest(answered) ? answered : await applicant.atRest()
     steps.push(step as Step)
     if (step === until) return steps
     if (openItem === null || step === 'DECLINED') throw new Error(`Ended at ${step}: ${steps.join(' ')}`)
-    await act(applicant, operator, ITEMS.get(openItem)!)
+    answered = await act(applicant, operator, ITEMS.get(openItem)!)
   }
   throw new Error(`Never at ${until}: ${steps.join(' ')}`)
 }
@@ -95,26 +98,25 @@ export async function personAt(
   return lived
 }
 
-async function act(applicant: Person, operator: Staff, item: Item): Promise<void> {
+/** @returns what an answer of the applicant was replied with; undefined where someone else acted */
+async function act(applicant: Person, operator: Staff, item: Item): Promise<ApplicationBody | undefined> {
   if (item.id === 'income-sources') {
     await showIncome(applicant)
-    return
+    return undefined
   }
-  if (item.id === rescissionAssurance.id && (await statesNotCanceled(applicant))) return
+  if (item.id === rescissionAssurance.id && (await statesNotCanceled(applicant))) return undefined
   if (item.id === conditions.id) await sendProof(applicant, operator)
   if (item.id === notarySession.id && (await isOnline(applicant))) {
     await signOnline(applicant)
-    return
+    return undefined
   }
-  if (item.kind === 'ask') {
-    await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
-    return
-  }
+  if (item.kind === 'ask') return await applicant.answer(item.id, (await OWN_ANSWERS[item.id]?.(applicant)) ?? item.example)
   const reply =
     item.by === 'time'
       ? await operator.advance(item.id === rescissionAssurance.id ? MAIL_ARRIVES_DAYS : 1)
       : await (await deciderOf(applicant, operator, item)).decide(applicant.uuid, item.id, await decisionOn(item, applicant, operator))
   if (reply.statusCode !== 200) throw new Error(`${item.id} could not be settled: ${reply.statusCode} ${reply.body}`)
+  return undefined
 }
 
 /** What is accepted with a document alone the applicant sends first. */

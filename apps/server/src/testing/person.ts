@@ -111,8 +111,7 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
   }
   /** The application is read once its step is not the server's own work any more: the step alone is remembered, and costs nothing. */
   const atRest = async () => {
-    const isAtWork = ({ step }: StatusAnswer) => isWaitingStep(step) && step !== 'IN_PROGRESS'
-    await until('rest', status, (seen) => !isAtWork(seen))
+    await until('rest', status, ({ step }) => !isAtWork(step))
     return await until('rest', application, ({ step, openItem }) => step === 'CREDIT_ERROR' || !isWork(openItem))
   }
   return {
@@ -145,6 +144,10 @@ export function personOf(app: TestApp, { email, authorization, uuid }: { email: 
 
 const WORK = new Set((FLOW as readonly Item[]).filter((item) => item.kind === 'work').map((item) => item.id))
 const isWork = (item: string | null): boolean => item !== null && WORK.has(item)
+const isAtWork = (step: string): boolean => isWaitingStep(step as Step) && step !== 'IN_PROGRESS'
+
+/** Whether someone has to act, or no one any more. */
+export const isAtRest = ({ step, openItem }: ApplicationBody): boolean => !isAtWork(step) && !isWork(openItem)
 
 function expect200(reply: LightMyRequestResponse): unknown {
   if (reply.statusCode !== 200) throw new Error(`${reply.raw.req.method} ${reply.raw.req.url} answered ${reply.statusCode} ${reply.body}`)
