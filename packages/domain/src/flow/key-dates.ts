@@ -48,7 +48,7 @@ import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
 import { waitingForOthers } from './requests-of-others.ts'
-import { exercisedBy, isRescinded } from './rescission-right.ts'
+import { exercisedBy, isNoticeUnchecked } from './rescission-right.ts'
 import { returnLines } from './return-dates.ts'
 import type { Walk } from './walk.ts'
 
@@ -147,7 +147,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   }
   const arrival = arrivalLine(walk, expected)
   if (arrival) add(arrival)
-  const isUnchecked = exercised !== undefined && !isRescinded(walk.known)
+  const isUnchecked = isNoticeUnchecked(walk.known)
   if (facts.cancelledAt) {
     // Under the right to cancel the day is the one on which the notice was given, whenever the lender had it or recorded it.
     const on = isUnchecked ? undefined : (exercised?.givenOn ?? localDateIn(facts.cancelledAt, zone))

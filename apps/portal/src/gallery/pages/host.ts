@@ -140,6 +140,7 @@ export const hostPages: ScreenPages = {
     },
     canceled: { application: { item: 'about-you', canceled: true } },
     'line-canceled': { application: { item: 'rescission', situations: ['line-canceled'], canceled: true } },
+    'notice-held': { application: { item: 'rescission', situations: ['notice-held'], canceled: true } },
     'notice-unchecked': { application: { item: 'rescission', situations: ['notice-unchecked'], canceled: true } },
     'request-open': { application: { item: 'conditions', situations: ['title-judgment'] } },
     'notary-over': { application: { item: 'notary-session', situations: ['notary-over'] } },
