@@ -50,6 +50,8 @@ const AFTER: Readonly<Partial<Record<ItemId, string>>> = {
   'payoff-by-hand': 'After your creditors are paid',
   'payoff-requote': 'After your creditors tell us the new amounts',
   'recording-correction': 'After the deed is corrected',
+  'replacement-account': 'After you give us another account',
+  'replacement-account-check': 'After we check your new account',
 }
 
 /** What of ours comes first, in the words that the borrower has for it; of a check of the payment nothing more is said. */

@@ -43,7 +43,7 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
-import { arrivalLine, LEAVES, leavesLater, SENT_ANYWAY, sentAnyway } from './money-lines.ts'
+import { arrivalLine, LEAVES, leavesLater, leavesToday, SENT_ANYWAY, sentAnyway } from './money-lines.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
@@ -88,6 +88,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   // What waits for the borrower has a line, also while the application rests at something else.
   const requested = new Set<string>(openRequests(walk, facts, BORROWER).map(({ due }) => HELD_BY[due]))
   const exercised = exercisedBy(walk.known)
+  const lastDay = latestOf(today, lenderDay(facts.now))
   const lines: DateLine[] = []
   /** The first of what is not done is now; nothing is once it has ended. */
   const add = ({ on, state, ...line }: Omit<DateLine, 'state'> & { readonly state: 'done' | 'ahead' }) => {
@@ -112,7 +113,9 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const isReviewed = walk.ahead.some((one) => one.id === id)
     const isShown = isRequested || isReviewed ? 'ahead' : isShownAt(item, walk)
     const done = isRequested || isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
-    if (done && LEAVES.has(id) && leavesLater(walk.known, latestOf(today, lenderDay(facts.now)))) {
+    // The draw is made on that day; and a notice that came has said whether the cash could be stopped.
+    const isStoppable = id === disbursement.id && !exercised && leavesToday(walk.known, lastDay)
+    if (done && LEAVES.has(id) && (leavesLater(walk.known, lastDay) || isStoppable)) {
       // No line of what is to come stays of an ended application, and this one goes out all the same.
       if (exercised) lines.push({ ...about, label: SENT_ANYWAY, detail: formatLocalDate(done.on), on: done.on, state: 'current' })
       add({ ...about, label: open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
