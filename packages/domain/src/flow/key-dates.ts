@@ -43,6 +43,7 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
+import { leftOpen } from './left-open.ts'
 import { arrivalLine, LEAVES, leavesLater, leavesToday, SENT_ANYWAY, sentAnyway } from './money-lines.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
@@ -83,7 +84,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const zone = rightZone(walk.known)
   const today = localDateIn(facts.now, zone)
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
-  const expected = expectedDays(walk, { now: facts.now, today, isHome, zone })
+  const expected = expectedDays(walk, { now: facts.now, today, isHome, zone, after: leftOpen(walk, facts)?.after })
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
   // What waits for the borrower has a line, also while the application rests at something else.
   const requested = new Set<string>(openRequests(walk, facts, BORROWER).map(({ due }) => HELD_BY[due]))
