@@ -52,12 +52,12 @@ test('the county sends the deed back, the team corrects it, it is recorded, and 
   await desk.page.close()
 })
 
-test('the bank sends the money back (R03), the borrower gives another account, and it is sent there', { tag: '@soak' }, async ({
+test('the bank sends the money back (R03), the team refuses another account, it is asked again, and the money goes to the next', { tag: '@soak' }, async ({
   page,
   product,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const { borrower, desk } = await pastCancel(browser, product.url, 'Payreturn')
   await liveOn(product.url, borrower, 'COMPLETE')
   for (let days = 0; days < 8 && (await borrower.step()) === 'COMPLETE'; days++) await desk.moveTime(1)
@@ -66,19 +66,35 @@ test('the bank sends the money back (R03), the borrower gives another account, a
   await signIn(page, borrower)
   await page.goto('/dashboard')
   await arrived(page, { path: '/dashboard', heading: 'One thing to do: choose another account for your money' })
+  // What came back promises nothing any more, and what was signed stays done.
+  await expect(page.getByText(/^Your bank had it on .*, and did not keep it\.$/)).toBeVisible()
+  await expect(page.getByText(/of your draw is not paid out, and stays set aside for you/)).toBeVisible()
+  await expect(page.getByText(/^After you give us another account, as early as /).first()).toBeVisible()
   await page.getByRole('main').locator('a.ui-button').first().click()
   await arrived(page, { path: '/bank/disburse', heading: 'Which account should we use instead?', error: /Your bank sent the money back/ })
+  await expect(page.getByText('7 of 7 steps done')).toBeVisible()
   const bank = new Bank(page)
-  await bank.toNumbers()
-  await bank.type({ routingNumber: '121000358', accountNumber: '000987654321' })
-  await bank.verify()
   const openItem = async () => (await borrower.application()).openItem
-  await expect.poll(openItem, { timeout: 30_000 }).toBe('replacement-approval')
+  const give = async (accountNumber: string) => {
+    await bank.toNumbers()
+    await bank.type({ routingNumber: '121000358', accountNumber })
+    await bank.verify()
+    await expect.poll(openItem, { timeout: 30_000 }).toBe('replacement-approval')
+  }
+  const funder = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
+  await funder.signIn('funder')
+  await give('000555444333')
+  await funder.open(borrower.uuid)
+  await funder.refuse('The holder is someone else.')
+  await expect.poll(openItem, { timeout: 30_000 }).toBe('replacement-account')
+  await page.goto('/dashboard')
+  await arrived(page, { path: '/dashboard', heading: 'One thing to do: choose another account for your money' })
+  await page.getByRole('main').locator('a.ui-button').first().click()
+  await arrived(page, { path: '/bank/disburse', error: /We can’t send the money to this account/ })
+  await give('000987654321')
   await page.goto(`/account/heloc/${borrower.uuid}`)
   await arrived(page, { path: '/complete' })
   await expect(page.getByText('Our team approves it before we send your money there', { exact: false }).first()).toBeVisible()
-  const funder = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } }))
-  await funder.signIn('funder')
   await funder.open(borrower.uuid)
   await expect(funder.part('Where the money goes now')).toContainText('Harbor Bank, checking ending in 4321')
   await funder.accept('Confirmed by telephone.')

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
 
-test('an owner cancels by a letter after the deed is recorded: the release is owed until it is recorded', { tag: '@soak' }, async ({
+test('a letter that comes before the money stops it against the owner’s own statement, a second person cancels the line, and the release is owed', { tag: '@soak' }, async ({
   page,
   product,
   browser,
@@ -35,12 +35,39 @@ test('an owner cancels by a letter after the deed is recorded: the release is ow
   const notice = desk.page.getByRole('form', { name: 'Record a written notice' })
   await notice.getByLabel('How it came').selectOption({ label: 'By mail: it counts from the postmark' })
   await notice.getByLabel('Mailed on').fill(mailedOn)
+  // What stands against it is said before the act; no scan is waited for, and no one alone cancels the line.
+  await expect(notice).toContainText('stated in the portal that they did not cancel, signed on')
+  await expect(notice).toContainText('No money has left, and from now on none is sent.')
   await notice.getByLabel('Reason').fill('Letter of the borrower, postmarked')
-  await notice.getByRole('button', { name: 'Cancel the line' }).click()
-  await expect(desk.page.getByText('Still to return: Release of the lien')).toBeVisible()
+  await notice.getByRole('button', { name: 'Record the notice' }).click()
+  const panel = desk.part('Right to cancel')
+  await expect(panel).toContainText('Waiting for a second person. The line has stopped, and no money is sent.')
+  await expect(panel).toContainText('You recorded the notice. Someone else on the team must check it.')
   await signIn(page, borrower)
   await page.goto('/dashboard')
-  await arrived(page, { path: '/dashboard' })
+  await arrived(page, { path: '/dashboard', heading: 'We are checking a notice that cancels the line' })
+  await expect(page.getByText('Until then no money is sent, and nothing else happens on the line.', { exact: false }).first()).toBeVisible()
+
+  const scan = desk.page.getByRole('form', { name: 'Add the scan of the notice' })
+  await scan.locator('input[type=file]').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: smallPicture('letter.png') })
+  await expect(scan.getByRole('button', { name: 'Remove letter.png' })).toBeVisible()
+  await scan.getByLabel('Reason').fill('The letter with its envelope')
+  await scan.locator('button[type=submit]').click()
+  await expect(panel.getByRole('button', { name: /^View: .* of the notice of/ })).toBeVisible()
+  const closer = new Console(await browser.newPage({ baseURL: product.url, viewport: { width: 360, height: 800 } }))
+  await closer.signIn('closer')
+  await closer.open(borrower.uuid)
+  await closer.part('Right to cancel').getByRole('button', { name: 'Confirm the notice' }).click()
+  const confirming = closer.page.getByRole('form', { name: 'Confirm the notice' })
+  await expect(confirming).toContainText('This cancels the line for every owner and for good')
+  await confirming.getByLabel('Reason').fill('Signature compared, and the borrower called')
+  await confirming.getByRole('button', { name: 'Confirm, and cancel the line' }).click()
+  await expect(closer.page.getByText('Confirmed: the line is canceled.', { exact: false }).first()).toBeVisible()
+  await closer.page.close()
+  await page.reload()
+  await arrived(page, { path: '/dashboard', heading: 'Your line is canceled' })
+  await desk.open(borrower.uuid)
+  await expect(desk.page.getByText('Still to return: Release of the lien')).toBeVisible()
   expect((await file()).dates.at(-1)).toMatchObject({
     label: 'Lien on your home released',
     detail: expect.stringContaining('as the law requires'),

@@ -26,7 +26,7 @@ interface ConfirmNoticeProps {
 
 const checks = (roles: readonly string[]) => mayDecideItem(roles, rescissionConfirmation.id)
 
-/** A notice that came after money had left: everything stopped with it. Another person compares it: what is owed counts as gone, or the line goes on. */
+/** A notice that the team recorded: everything stopped with it. Another person compares it: the line is canceled for good, or it continues. */
 export function ConfirmNotice({ file, rescission, exercised, confirmation, mayDecide, mayCheck, onNotice }: ConfirmNoticeProps) {
   const { document } = exercised
   const { barred, stated } = confirmation
@@ -34,8 +34,11 @@ export function ConfirmNotice({ file, rescission, exercised, confirmation, mayDe
   return (
     <>
       <p>
-        <strong>Waiting for a second person.</strong> The line has stopped. Balance, interest and costs stay on the books until another
-        person confirms the notice, and nothing is returned before. If they refuse it, the line continues where it was.
+        <strong>Waiting for a second person.</strong>{' '}
+        {rescission.isMoneyOut
+          ? 'The line has stopped. Balance, interest and costs stay on the books until another person confirms the notice, and nothing is returned before.'
+          : 'The line has stopped, and no money is sent. Another person confirms the notice, and only that cancels the line.'}{' '}
+        If they refuse it, the line continues where it was.
       </p>
       <NoticeEvidence {...{ file, exercised, stated }} />
       {document === undefined && (
@@ -68,7 +71,7 @@ function effectOf({ owed, returnDueOn, isMoneyOut }: Rescission): string {
     : ' and release the lien if it is recorded'
   return [
     'This cancels the line for every owner and for good: no one can take it back.',
-    `The lien is void. Balance, interest and costs come off the books. By ${returnDueOn ? formatLocalDateWithYear(returnDueOn) : 'the 20th day'}, 20 days after the notice arrived, we return ${fee}${lien} (12 CFR 1026.15(d)(2)).`,
+    `The lien is void.${isMoneyOut ? ' Balance, interest and costs come off the books.' : ''} By ${returnDueOn ? formatLocalDateWithYear(returnDueOn) : 'the 20th day'}, 20 days after the notice arrived, we return ${fee}${lien} (12 CFR 1026.15(d)(2)).`,
     ...(isMoneyOut ? ['Only after that do the owners return what was sent, without interest or fees (12 CFR 1026.15(d)(3)).'] : []),
     'Every owner is emailed.',
   ].join(' ')
@@ -90,7 +93,9 @@ function ConfirmForm({ file, rescission, exercised: { document, name }, onNotice
       request('POST', '/console/api/v1/applications/:uuid/rescission/confirm', { params: { uuid }, body, idempotencyKey }),
     onRecorded: () => {
       onDone()
-      return tellRecorded('Confirmed: the line is canceled. Nothing is owed but what was sent.')
+      return tellRecorded(
+        `Confirmed: the line is canceled. ${rescission.isMoneyOut ? 'Nothing is owed but what was sent.' : 'No money was sent.'}`,
+      )
     },
   })
   const scan = file.documents.find((each) => each.uuid === document)?.fileName

@@ -1,8 +1,8 @@
-/** What recording a written notice of the right to cancel does, said before it is recorded (record 0096). Pure. */
+/** What recording a written notice of the right to cancel does, said before it is recorded (records 0096 and 0126). Pure. */
 import type { ApplicationFile } from '../application/use-application.ts'
 
-/** CANCELS: no money has left. TAKES_TWO: it has. UNCERTAIN: a payment left that its processor may take back. */
-type Effect = 'CANCELS' | 'TAKES_TWO' | 'UNCERTAIN'
+/** HOLDS: no money has left. STOPS: it has. UNCERTAIN: a payment left that its processor may take back. A second person checks each. */
+type Effect = 'HOLDS' | 'STOPS' | 'UNCERTAIN'
 
 interface NoticeFile {
   readonly rescission: Pick<NonNullable<ApplicationFile['rescission']>, 'isMoneyOut'> | null
@@ -10,8 +10,8 @@ interface NoticeFile {
 }
 
 export function noticeEffect({ rescission, onItsWay }: NoticeFile): Effect {
-  if (!rescission?.isMoneyOut) return 'CANCELS'
-  return onItsWay?.mayBeStopped ? 'UNCERTAIN' : 'TAKES_TWO'
+  if (!rescission?.isMoneyOut) return 'HOLDS'
+  return onItsWay?.mayBeStopped ? 'UNCERTAIN' : 'STOPS'
 }
 
 interface EffectWords {
@@ -25,23 +25,26 @@ interface EffectWords {
   readonly done: string
 }
 
+const SECOND =
+  'Another person then confirms the notice, and only that cancels the line for every owner and for good; or refuses it, and the line continues.'
+
 export const EFFECTS: Readonly<Record<Effect, EffectWords>> = {
-  CANCELS: {
-    act: 'Cancel the line',
-    note: 'No money has left. This cancels the line for every owner at once, and it cannot be undone.',
-    scan: 'Not required while no money has left.',
-    done: 'Recorded: the line is canceled, and everything on it stops.',
-  },
-  TAKES_TWO: {
+  HOLDS: {
     act: 'Record the notice',
-    note: 'Money has left. Everything on the line stops at once. Another person then confirms the notice, and only that cancels the line; or refuses it, and the line continues.',
+    note: `No money has left, and from now on none is sent. ${SECOND}`,
+    scan: 'You can add it later: the second person needs it.',
+    done: 'Recorded: no money is sent. Another person confirms or refuses the notice.',
+  },
+  STOPS: {
+    act: 'Record the notice',
+    note: `Money has left. Everything on the line stops at once. ${SECOND}`,
     scan: 'Required: money has left.',
     done: 'Recorded: everything on the line stops. Another person confirms or refuses the notice.',
   },
   UNCERTAIN: {
     act: 'Record the notice',
-    note: 'A payment is on its way. If it can still be stopped, this cancels the line for every owner at once, and it cannot be undone. If not, everything else stops, someone asks the bank to send it back, and another person confirms or refuses the notice.',
+    note: `A payment is on its way. We stop it if we still can; if not, someone asks the bank to send it back. Everything else stops at once. ${SECOND}`,
     scan: 'Required if the payment cannot be stopped.',
-    done: 'Recorded: everything on the line stops.',
+    done: 'Recorded: everything on the line stops. Another person confirms or refuses the notice.',
   },
 }

@@ -4,6 +4,7 @@ import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { LetterView } from './letter-view.tsx'
 import { noticeRecords } from './notice-records.ts'
+import { OwnerStatements } from './owner-statements.tsx'
 
 type Rescission = NonNullable<ApplicationFile['rescission']>
 
@@ -17,7 +18,7 @@ interface NoticeEvidenceProps {
 export function NoticeEvidence({ file, exercised, stated }: NoticeEvidenceProps) {
   const actorName = useActorName()
   const { name, way, givenOn, receivedOn, document } = exercised
-  const lastDay = file.rescission?.lastDay
+  const { lastDay, state } = file.rescission ?? {}
   return (
     <>
       <h4>What there is to compare</h4>
@@ -26,22 +27,17 @@ export function NoticeEvidence({ file, exercised, stated }: NoticeEvidenceProps)
           Recorded: {way === 'MAILED' ? 'mailed' : 'delivered'} on {formatLocalDateWithYear(givenOn)}
           {way === 'MAILED' && <>, arrived on {formatLocalDateWithYear(receivedOn)}</>}.
         </li>
-        {lastDay && <li>The time to cancel ended at midnight on {formatLocalDateWithYear(lastDay)}.</li>}
+        {lastDay && (
+          <li>
+            The time to cancel {state === 'OPEN' ? 'ends' : 'ended'} at midnight on {formatLocalDateWithYear(lastDay)}.
+          </li>
+        )}
         {noticeRecords(file.audit).map(({ sequence, what, actor, at, reason }) => (
           <li key={sequence}>
             {what} by <strong>{actorName(actor)}</strong>, {formatFullMoment(at)}: <q>{reason}</q>
           </li>
         ))}
-        {stated.map((one) => (
-          <li key={one.name}>
-            <strong>
-              {one.name} stated {one.way === 'HERE' ? 'in the portal' : 'on paper'} that they did not cancel
-            </strong>
-            , signed on {formatLocalDateWithYear(one.signedOn)}.{' '}
-            <LetterView file={file} letter={one.document} of={`the statement of ${one.name}`} />
-          </li>
-        ))}
-        {stated.length === 0 && <li>No owner stated that they did not cancel.</li>}
+        <OwnerStatements {...{ file, stated }} />
       </ul>
       <LetterView file={file} letter={document} of={`the notice of ${name}`} />
     </>

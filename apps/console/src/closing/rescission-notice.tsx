@@ -12,6 +12,7 @@ import { mayDecide as mayDecideAny } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { EFFECTS, noticeEffect } from './notice-effect.ts'
+import { OwnerStatements } from './owner-statements.tsx'
 import { RecallPayment } from './recall-payment.tsx'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
@@ -107,6 +108,27 @@ function Refused({ refused }: Rescission) {
   ))
 }
 
+/** Before the act: what the owners signed that says otherwise, each with its day. A statement is taken only after the time to cancel has ended. */
+function SaidBefore({ file }: Pick<NoticeFormProps, 'file'>) {
+  const assurance = file.rescission?.assurance
+  if (!assurance) return null
+  const { stated, missing } = assurance
+  const isContradicted = stated.length > 0
+  return (
+    <div>
+      {isContradicted && (
+        <p className="hint">
+          This stands against the notice. Record it all the same: it stops the money, and the second person compares the two.
+        </p>
+      )}
+      <ul className="data-list">
+        <OwnerStatements {...{ file, stated }} />
+        {isContradicted && missing.length > 0 && <li>No statement of {missing.map(({ name }) => name).join(', ')}.</li>}
+      </ul>
+    </div>
+  )
+}
+
 interface NoticeFormProps {
   readonly file: ApplicationFile
   readonly owners: Rescission['owners']
@@ -151,6 +173,7 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       note={effect.note}
       onClose={onClose}
     >
+      <SaidBefore file={file} />
       <Select
         label="Who gave it"
         value={typed.party}

@@ -57,6 +57,51 @@ describe('a notice that waits for a second person', () => {
   })
 })
 
+describe('a written notice that is to be recorded before money leaves', () => {
+  const before = { exercised: null, confirmation: null, isMoneyOut: false }
+  const recording = async (assurance: object) => {
+    draw(
+      <RescissionNotice
+        file={file({ ...before, assurance }, { summary: { ...SUMMARY, step: 'FUNDABLE' } })}
+        mayDecide
+        mayCheck
+        onNotice={() => undefined}
+      />,
+    )
+    await press('Record a written notice')
+    return place.querySelector('form')!.textContent
+  }
+
+  it('shows before the act which owners stated that they did not cancel, on which days, and that a second person confirms it', async () => {
+    const stated = [{ name: 'Ana Reyes', way: 'HERE', signedOn: '2026-11-30' }]
+    const missing = [{ party: 'sam', name: 'Sam Reyes' }]
+    const said = await recording({ isSettled: false, mailUntil: '2026-12-07', stated, missing })
+    expect(said).toContain('Ana Reyes stated in the portal that they did not cancel, signed on Monday, November 30')
+    expect(said).toContain('No statement of Sam Reyes.')
+    expect(said).toContain('No money has left, and from now on none is sent. Another person then confirms the notice')
+    expect([button('Record the notice')?.type, button('Cancel the line')]).toEqual(['submit', undefined])
+  })
+
+  it('says so where no owner stated anything', async () => {
+    const said = await recording({ isSettled: false, mailUntil: '2026-12-07', stated: [], missing: [{ party: 'sam', name: 'Sam Reyes' }] })
+    expect(said).toContain('No owner stated that they did not cancel.')
+    expect(said).not.toContain('stands against')
+  })
+})
+
+describe('a notice that waits for a second person before money left', () => {
+  it('says that no money is sent, and names nothing of a balance', async () => {
+    notice({
+      ...{ isMoneyOut: false, state: 'OPEN' },
+      exercised: { party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-11-24', document: 'scan' },
+    })
+    expect(place.textContent).toContain('The line has stopped, and no money is sent.')
+    expect(place.textContent).toContain('The time to cancel ends at midnight on')
+    await press('Confirm the notice')
+    expect(place.textContent).not.toContain('alance')
+  })
+})
+
 describe('a notice that waits for a second person shows them what there is to compare', () => {
   const exercised = {
     ...{ party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-12-01', takesTwo: true },

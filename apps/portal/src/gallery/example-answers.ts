@@ -34,6 +34,7 @@ export const OPEN_LINE = {
   balanceCents: 8_754_150,
   interestCents: 19_787,
   availableCents: 0,
+  notWithThemCents: 0,
   ratePercent: '8.250',
   nextPayment: { amountCents: 74_592, dueOn: '2026-12-25' },
   onItsWay: [],

@@ -70,7 +70,7 @@ describe('a check that the team mailed before a notice came', () => {
     expect(faults(await paying({ document: borrower.uuid }))[0]?.path).toBe('document')
     expect((await paying({ debt: 'another' })).statusCode).toBe(409)
     // Nobody says alone that the line is canceled, and that the owners owe what a check paid.
-    expect((await borrower.application()).nextAction.why).toContain('No money is sent, and you owe nothing')
+    expect((await borrower.application()).nextAction.why).toContain('Until then no money is sent')
     const barred = await paying({}, operator)
     expect([barred.statusCode, barred.json()]).toMatchObject([403, { message: expect.stringContaining('You recorded the notice') }])
     const actor = (
@@ -86,7 +86,7 @@ describe('a check that the team mailed before a notice came', () => {
     expect((await paying({})).statusCode).toBe(200)
     expect((await paying({})).statusCode).toBe(409)
     const [told] = await mailsArrived(app, borrower, 'Money from your line was sent')
-    expect(told).toContain('We wrote that no money is sent and that you owe nothing. That was not right.')
+    expect(told).toContain('We wrote that no money is sent. That was not right.')
     const file = async () =>
       (await operator.get(`/applications/${borrower.uuid}`)).json<{ rescission: { exercised: object; owedByOwners: object[] } }>()
     // From now on it is a notice that came after money had left: stopped, and nothing of it counts.

@@ -224,7 +224,10 @@ describe('a return that its owner cannot put right', () => {
     expect(await transfersOf(borrower)).toHaveLength(1)
     const refused = { outcome: 'REFUSED', reason: 'The holder is a stranger.' }
     expect((await operator.decide(borrower.uuid, 'replacement-account-review', refused)).statusCode).toBe(200)
-    expect((await borrower.application()).openItem).toBe('replacement-account-review')
+    // They are told, and asked for one more; the one that was refused is no answer.
+    expect(await borrower.application()).toMatchObject({ openItem: 'replacement-account', nextAction: { waitingOn: 'you' } })
+    await mailsArrived(app, borrower, 'We need another account for your money')
+    expect((await borrower.put('/items/replacement-account', replacementAccount.example)).statusCode).toBe(422)
     await borrower.answer('replacement-account', { ...replacementAccount.example, accountNumber: '000987651111' })
     await borrower.untilRest()
     expect(

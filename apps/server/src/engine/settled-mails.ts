@@ -1,5 +1,6 @@
 /** What the borrower, and those who sign beside them, are written of what a change has settled, in the words of each item, and once for each result. */
 import {
+  attorneyReview,
   BORROWER,
   choiceAgain,
   choiceAgainMail,
@@ -10,6 +11,8 @@ import {
   excessMail,
   type Facts,
   factName,
+  fundingDecision,
+  fundingFirstApproval,
   hasMoneyLeft,
   type Item,
   isEnded,
@@ -17,8 +20,7 @@ import {
   lineOpening,
   moneyAfterCancel,
   READY_TO_READ,
-  replacementApproval,
-  replacementFirstApproval,
+  REPLACEMENT_CLEARANCES,
   rescission,
   rescissionExercise,
   rescissionReceipts,
@@ -48,8 +50,11 @@ const TOLD: ReadonlyMap<string, Item> = new Map(
 const TOLD_AT_ONCE: ReadonlySet<string> = new Set([
   rescissionReceipts.id,
   titleSearchOrders.id,
-  replacementFirstApproval.id,
-  replacementApproval.id,
+  ...REPLACEMENT_CLEARANCES,
+  // What was not approved settles nothing, and takes longer than they were told.
+  attorneyReview.id,
+  fundingFirstApproval.id,
+  fundingDecision.id,
 ])
 
 export async function settledMails(

@@ -20,11 +20,13 @@ const line = z.object({
   /** to the end of the day before, and not paid yet */
   interestCents: z.int(),
   availableCents: cents,
+  /** of what was drawn, what the lender has, as it was held, stopped or sent back: it bears no interest, and is not there to be drawn again */
+  notWithThemCents: cents,
   /** of the newest draw, percent */
   ratePercent: z.string(),
   /** null where nothing is owed */
   nextPayment: z.nullable(z.object({ amountCents: cents, dueOn: day })),
-  /** cash that was sent and that the bank does not have yet, with the banking day on which it leaves and the earliest day on which it is there; `hasLeft`: that day has come */
+  /** cash that was sent and that the bank does not have yet, with the banking day on which it leaves and the earliest day on which it is there; `hasLeft`: the day on which it leaves is over */
   onItsWay: z.array(z.object({ amountCents: cents, sentOn: day, asEarlyAs: day, hasLeft: z.boolean() })),
   /** payments that paid off a debt and came back, and wait to be sent again */
   payoffsBack: z.array(z.object({ payee: z.string(), amountCents: cents, on: day, next: z.string() })),

@@ -20,11 +20,13 @@ interface Today {
   readonly today: LocalDate
   readonly isHome: boolean
   readonly zone: string
+  /** What comes first where something of ours was not approved, and is open still. */
+  readonly after?: string | undefined
 }
 
 export type ExpectedDays = Readonly<Partial<Record<ItemId | typeof ARRIVAL, ExpectedDay>>>
 
-export function expectedDays(walk: Walk, { now, today, isHome, zone }: Today): ExpectedDays {
+export function expectedDays(walk: Walk, { now, today, isHome, zone, after }: Today): ExpectedDays {
   const waits = waitsAhead(walk, today, zone)
   const feeFrom = valuationFee(walk.known)?.keptFrom
   // Nothing is signed before the home is seen.
@@ -35,7 +37,7 @@ export function expectedDays(walk: Walk, { now, today, isHome, zone }: Today): E
     ...Object.fromEntries(Object.entries(waits).map(([item, on]) => [item, { words: `Until ${formatLocalDate(on)}`, on }])),
     ...(feeFrom && { 'valuation-fee-wait': { words: `On ${formatLocalDate(feeFrom)}, when the fee may be charged`, on: feeFrom } }),
     ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, { words: formatVisit(visit), on: visit.on }])),
-    ...closingDays({ walk, now, today, isHome, earliest, awaited: awaited(walk) }),
+    ...closingDays({ walk, now, today, isHome, earliest, awaited: after ?? awaited(walk) }),
   }
 }
 
@@ -50,6 +52,8 @@ const AFTER: Readonly<Partial<Record<ItemId, string>>> = {
   'payoff-by-hand': 'After your creditors are paid',
   'payoff-requote': 'After your creditors tell us the new amounts',
   'recording-correction': 'After the deed is corrected',
+  'replacement-account': 'After you give us another account',
+  'replacement-account-check': 'After we check your new account',
 }
 
 /** What of ours comes first, in the words that the borrower has for it; of a check of the payment nothing more is said. */

@@ -43,12 +43,13 @@ import { valuationFee } from './items/valuation/valuation-fee.ts'
 import { valuationFeeWait } from './items/valuation/valuation-fee-wait.ts'
 import { valuationOrder } from './items/valuation/valuation-order.ts'
 import { valuationVisit } from './items/valuation/valuation-visit.ts'
-import { arrivalLine, LEAVES, leavesLater, SENT_ANYWAY, sentAnyway } from './money-lines.ts'
+import { leftOpen } from './left-open.ts'
+import { arrivalLine, LEAVES, leavesLater, leavesToday, SENT_ANYWAY, sentAnyway } from './money-lines.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER, factName } from './parties.ts'
 import { payoffLines } from './payoff-dates.ts'
 import { waitingForOthers } from './requests-of-others.ts'
-import { exercisedBy, isRescinded } from './rescission-right.ts'
+import { exercisedBy, isNoticeUnchecked } from './rescission-right.ts'
 import { returnLines } from './return-dates.ts'
 import type { Walk } from './walk.ts'
 
@@ -83,11 +84,12 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   const zone = rightZone(walk.known)
   const today = localDateIn(facts.now, zone)
   const isHome = walk.known(propertyAddress)?.occupancyType === 'HOME'
-  const expected = expectedDays(walk, { now: facts.now, today, isHome, zone })
+  const expected = expectedDays(walk, { now: facts.now, today, isHome, zone, after: leftOpen(walk, facts)?.after })
   const hasEnded = facts.cancelledAt !== undefined || refusalOf(walk.known) !== undefined
   // What waits for the borrower has a line, also while the application rests at something else.
   const requested = new Set<string>(openRequests(walk, facts, BORROWER).map(({ due }) => HELD_BY[due]))
   const exercised = exercisedBy(walk.known)
+  const lastDay = latestOf(today, lenderDay(facts.now))
   const lines: DateLine[] = []
   /** The first of what is not done is now; nothing is once it has ended. */
   const add = ({ on, state, ...line }: Omit<DateLine, 'state'> & { readonly state: 'done' | 'ahead' }) => {
@@ -112,7 +114,9 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
     const isReviewed = walk.ahead.some((one) => one.id === id)
     const isShown = isRequested || isReviewed ? 'ahead' : isShownAt(item, walk)
     const done = isRequested || isShown === 'never' ? undefined : doneOn(item, walk, facts, zone)
-    if (done && LEAVES.has(id) && leavesLater(walk.known, latestOf(today, lenderDay(facts.now)))) {
+    // The draw is made on that day; and a notice that came has said whether the cash could be stopped.
+    const isStoppable = id === disbursement.id && !exercised && leavesToday(walk.known, lastDay)
+    if (done && LEAVES.has(id) && (leavesLater(walk.known, lastDay) || isStoppable)) {
       // No line of what is to come stays of an ended application, and this one goes out all the same.
       if (exercised) lines.push({ ...about, label: SENT_ANYWAY, detail: formatLocalDate(done.on), on: done.on, state: 'current' })
       add({ ...about, label: open, detail: formatLocalDate(done.on), on: done.on, ...(moves && { moves }), state: 'ahead' })
@@ -147,7 +151,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   }
   const arrival = arrivalLine(walk, expected)
   if (arrival) add(arrival)
-  const isUnchecked = exercised !== undefined && !isRescinded(walk.known)
+  const isUnchecked = isNoticeUnchecked(walk.known)
   if (facts.cancelledAt) {
     // Under the right to cancel the day is the one on which the notice was given, whenever the lender had it or recorded it.
     const on = isUnchecked ? undefined : (exercised?.givenOn ?? localDateIn(facts.cancelledAt, zone))

@@ -11,8 +11,10 @@ type Reader = 'BORROWER' | 'OTHER_OWNER'
 
 /** Where they read until now that there was none. */
 function correction(known: Known, reader: Reader): string {
-  if (known(rescissionExercise)?.exercised?.money !== undefined) return ''
-  return `We wrote that no money is sent${reader === 'BORROWER' ? ' and that you owe nothing' : ''}. That was not right. `
+  const exercised = known(rescissionExercise)?.exercised
+  if (exercised?.money !== undefined) return ''
+  // Of a notice that is still checked no one was told that nothing is owed.
+  return `We wrote that no money is sent${reader === 'BORROWER' && !exercised?.takesTwo ? ' and that you owe nothing' : ''}. That was not right. `
 }
 
 /** The lender is the borrower's business, and mail is read by others: it is named to nobody, and the sum to no other owner. */

@@ -23,8 +23,9 @@ const arrival = (lines: readonly DateLine[]) => {
 describe('money that was sent', () => {
   it('is on its way, as early as the day on which banks settle it', () => {
     const { lines, next } = standsAt('2026-12-01T20:00:00Z')
-    expect(arrival(lines)).toEqual(['As early as Wednesday, December 2', 'current'])
-    expect(next?.label).toBe('Money in your account')
+    // On the day on which it leaves it can still be stopped.
+    expect(arrival(lines)).toEqual(['As early as Wednesday, December 2', 'next'])
+    expect(next?.label).toBe('Money sent to your account')
   })
 
   it('has not arrived because that day has come, nor because it is over: no day is named any more', () => {
@@ -57,7 +58,12 @@ describe('what is asked for after the hour at which the day’s payments leave',
     const evening = linesAt('2026-12-02T02:00:00Z', { disbursement: LATER })
     expect(line(evening, 'Money sent to your account')).toMatchObject({ state: 'current', detail: 'Wednesday, December 2' })
     expect(line(evening, 'Your first draw')?.state).toBe('next')
-    expect(line(linesAt('2026-12-02T20:00:00Z', { disbursement: LATER }), 'Money sent to your account')?.state).toBe('done')
+    // Nor is it on that day while the bank’s file is not made, or may not be: it can be stopped.
+    const day = linesAt('2026-12-02T20:00:00Z', { disbursement: LATER })
+    expect(line(day, 'Money sent to your account')).toMatchObject({ state: 'current', detail: 'Wednesday, December 2' })
+    expect(line(day, 'First draw made')?.state).toBe('done')
+    const next = linesAt('2026-12-03T20:00:00Z', { disbursement: LATER })
+    expect(line(next, 'Money sent to your account')?.state).toBe('done')
   })
 
   it('is told for the next banking day before it is approved', () => {

@@ -19,6 +19,12 @@ export const leavesLater = (known: Known, today: LocalDate): boolean => {
   return sent?.status === 'SENT' && sent.sentOn > today
 }
 
+/** On the day on which it leaves it is in no file of a bank yet, perhaps, and can be stopped: no one says before the next day that it was sent. */
+export const leavesToday = (known: Known, today: LocalDate): boolean => {
+  const sent = known(disbursement)
+  return sent?.status === 'SENT' && sent.sentOn === today && settledOn(known, sent.traceNumber) === undefined
+}
+
 /** What the bank says it has is with the borrower; a payment that came back is not, and is sent again. */
 export function arrivalLine(
   { known }: Pick<Walk, 'known'>,

@@ -13,6 +13,7 @@ import { appointmentWords, notaryBooking } from './items/notary/notary-booking.t
 import { notarySession } from './items/notary/notary-session.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
+import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
 import { recordedToBorrower } from './recorded-notice.ts'
@@ -134,6 +135,8 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const meeting = item.id === notarySession.id ? meetNotary(walk, facts.now) : undefined
   if (meeting) return meeting
+  const refused = leftOpen(walk, facts)
+  if (refused) return { title: item.title, why: refused.why, waitingOn: 'us' }
   const { title, why = item.why } = cameBack(walk, facts) ?? item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
   if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }

@@ -11,7 +11,15 @@ import type { Known } from './item.ts'
 
 /** Of what earlier releases paid nobody knows the day, and nothing is followed until something is told of it. */
 export const payoffLines = (known: Known): readonly DateLine[] =>
-  followedPayoffs(known).flatMap((payoff) => (payoff.on || payoff.events.length > 0 ? [answerLine(payoff), ...releaseLine(payoff)] : []))
+  inOrder(
+    followedPayoffs(known).flatMap((payoff) => (payoff.on || payoff.events.length > 0 ? [answerLine(payoff), ...releaseLine(payoff)] : [])),
+  )
+
+/** What is done by its day, of one day as it followed; then what is waited for, what has a last day by that day, and what follows from the rest. */
+function inOrder(lines: readonly DateLine[]): readonly DateLine[] {
+  const rank = ({ state, on }: DateLine): number => (state === 'done' ? 0 : on ? 2 : state === 'current' ? 1 : 3)
+  return lines.toSorted((one, other) => rank(one) - rank(other) || (one.on ?? '').localeCompare(other.on ?? ''))
+}
 
 const ANSWER = {
   rule: `A debt is paid off when its creditor confirms that nothing is owed. If we hear nothing for ${CONFIRMATION_FOLLOW_UP_DAYS} days, we ask.`,

@@ -1,14 +1,26 @@
-/** What the owners read of a notice of rescission once it is recorded: of one that takes a second person, also what had left by then. */
+/** What the owners read of a notice of rescission once it is recorded: of one that takes a second person, also what had left by then, or that nothing leaves. */
+import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known, StepMail } from './item.ts'
-import { canceledWords, type RescissionExercise } from './items/funding/rescission-exercise.ts'
+import { canceledWords, type RescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
 import { BORROWER } from './parties.ts'
 import { leftToBorrower, leftToOthers } from './what-had-left.ts'
 
+/** Where no money had left: it is held, and what the notice brings about if it counts, with the day on which all is returned. */
+function heldWords(exercised: RescissionExercise, reader: string): string {
+  const counts =
+    reader === BORROWER ? 'the line is canceled for every owner, you owe nothing' : 'the line is canceled for every owner, the lien is void'
+  return `Until then no money is sent, and nothing else happens on the line. If the notice counts, ${counts}, and what anyone paid for it is returned by ${formatLocalDateWithYear(returnDueOn(exercised))}.`
+}
+
+const STOPPED = 'We stop everything that can still be stopped: nothing else is sent, no interest is added, and no payment is due.'
+
 /** Whoever did not give it is told in time. @param reader the party who reads it: whoever canceled is not told so as of someone else */
-function unconfirmedWords({ name, party }: RescissionExercise, reader: string, left: string): StepMail {
+function unconfirmedWords(exercised: RescissionExercise, reader: string, left: string): StepMail {
+  const { name, party, money } = exercised
+  const what = money === undefined && left === '' ? heldWords(exercised, reader) : `${STOPPED}${left && ` ${left}`}`
   return {
     subject: `We have a notice that cancels ${reader === BORROWER ? 'your line' : 'the line on your home'}`,
-    body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. If you did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. We stop everything that can still be stopped: nothing else is sent, no interest is added, and no payment is due.${left && ` ${left}`}`,
+    body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. If you did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. ${what}`,
   }
 }
 

@@ -78,6 +78,21 @@ describe('a line that was canceled under the right to cancel', () => {
     expect(confirmed.dates.map(({ label }) => label)).toContain('You canceled the line')
   })
 
+  it('is not canceled for good by a written notice before money left: it says what holds, and each owner may still cancel in time', () => {
+    const notice = { ...exercised, way: 'MAILED', takesTwo: true } as const
+    const given = { [rescissionExercise.id]: { exercised: notice } }
+    const { action, exit } = canceled(given)
+    expect(action).toMatchObject({ title: 'We are checking a notice that cancels the line', waitingOn: 'us' })
+    expect(action.why).toContain('Until then no money is sent, and nothing else happens on the line.')
+    expect(action.why).toContain('you owe nothing, and what anyone paid for it is returned by Monday, December 14, 2026')
+    expect(action.why).not.toMatch(/interest|Some money/)
+    expect(exit).toBe('NONE')
+    const inTime = read({ ...factsUpTo('rescission', SIGNED, given), now: SIGNED, cancelledAt: SIGNED })
+    expect([inTime.step, inTime.exit]).toEqual(['CANCELLED', 'CANCEL_LINE'])
+    // Recorded by an earlier release it stands as it was.
+    expect(canceled({ [rescissionExercise.id]: { exercised: { ...exercised, way: 'MAILED' } } }).action.title).toBe('Your line is canceled')
+  })
+
   it('and one that was taken back before is withdrawn', () => {
     const { action, exercised: told } = canceled({})
     expect([action.title, told]).toEqual(['You withdrew this application', undefined])

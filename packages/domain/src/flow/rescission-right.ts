@@ -31,11 +31,14 @@ export function exercisedBy(known: Known): RescissionExercise | undefined {
   return refused.some(({ document }) => document === exercised?.document) ? undefined : exercised
 }
 
-/** Whether it counts that nothing is owed (12 CFR 1026.15(d)(1)): at once, or when a second person confirmed a notice that came after money had left. */
+/** Whether it counts that nothing is owed (12 CFR 1026.15(d)(1)): at once, or when a second person confirmed a notice that the team recorded. */
 export function isRescinded(known: Known): boolean {
   const exercised = exercisedBy(known)
   return exercised !== undefined && (!exercised.takesTwo || known(rescissionConfirmation)?.confirmed !== undefined)
 }
+
+/** A notice stopped everything, and cancels nothing for good: a second person has yet to confirm or refuse it. */
+export const isNoticeUnchecked = (known: Known): boolean => exercisedBy(known) !== undefined && !isRescinded(known)
 
 /** CANCEL_LINE: what is signed is rescinded. WITHDRAW: an application that binds nobody yet. NONE: it holds, or it has ended. */
 export const EXITS = ['WITHDRAW', 'CANCEL_LINE', 'NONE'] as const
@@ -84,8 +87,8 @@ export function cancellationOf(walk: Pick<Walk, 'known'>, step: Step, now: strin
 /** What the borrower may do to end it now: the same for whoever offers it and for whoever takes it. */
 export function exitOf(walk: Pick<Walk, 'known'>, step: Step, now: string): Exit {
   const { state } = rescissionRight(walk, now)
-  // While the right runs it is there, whatever was approved or sent.
-  if (state === 'OPEN' && step !== 'CANCELLED' && step !== 'DECLINED') return 'CANCEL_LINE'
+  // While the right runs it is there, whatever was approved or sent, and whatever is checked: a notice that is refused would have taken the days.
+  if (state === 'OPEN' && step !== 'DECLINED' && (step !== 'CANCELLED' || isNoticeUnchecked(walk.known))) return 'CANCEL_LINE'
   const isBinding = state === 'ENDED' || isPastCanceling(step) || walk.known(deedSigning) !== undefined
   return isEnded(step) || isBinding ? 'NONE' : 'WITHDRAW'
 }

@@ -60,6 +60,8 @@ describe('the progress bar', () => {
     const again = progressValue('VERIFIED_AUTOPAY_ACCOUNT', undefined, true)
     expect(progressPlace('VERIFIED_AUTOPAY_ACCOUNT', again)).toEqual({ value: 'ID_UPLOAD', between: 'CONDITIONS' })
     expect(progressValue('OFFER_SELECTION', undefined, true)).toBe('PRODUCT_SELECT')
+    // The account that is asked for after the bank sent the money back: everything is signed.
+    expect(progressValue('DISBURSEMENT_ACCOUNT', itemNamed('replacement-account')?.progress, true)).toBe('COMPLETE')
   })
 
   it('never moves back', () => {

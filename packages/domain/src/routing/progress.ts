@@ -139,8 +139,9 @@ const BANK: ReadonlySet<string> = new Set(['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCO
 
 /** @param isIdentityChecked whether it was, before this step is come back to */
 export function progressValue(step: Step, value: ProgressValue | undefined, isIdentityChecked: boolean): ProgressValue {
-  if (isIdentityChecked && BANK.has(step)) return BANK_AGAIN.value
-  return progressPlace(step, value)?.value ?? 'INITIAL'
+  const own = progressPlace(step, value)?.value ?? 'INITIAL'
+  // What asks for an account after the money came back stands later, and what was signed is done.
+  return isIdentityChecked && BANK.has(step) && progressIndex(own) < progressIndex(BANK_AGAIN.value) ? BANK_AGAIN.value : own
 }
 
 /**

@@ -23,7 +23,7 @@ const NO_ACCOUNT = 'Your bank has no such account, or it is in another name.'
 /** The bank sent the cash back: what was paid for the borrower is owed, and bears interest. */
 const moneyBack = (told: string) => ({
   ...OPEN_LINE,
-  ...{ balanceCents: 758_450, interestCents: 1_543, nextPayment: { amountCents: 6_463, dueOn: '2026-12-25' } },
+  ...{ balanceCents: 758_450, notWithThemCents: 7_995_700, interestCents: 1_543, nextPayment: { amountCents: 6_463, dueOn: '2026-12-25' } },
   recent: [
     {
       ...{ kind: 'RETURNED' as const, on: '2026-12-02', words: 'Your bank sent the money back', amountCents: 7_995_700 },
@@ -31,7 +31,7 @@ const moneyBack = (told: string) => ({
     },
     {
       ...{ kind: 'SENT' as const, on: '2026-11-30', words: 'Sent to your bank account', amountCents: 7_995_700 },
-      note: 'In your account Tuesday, December 1.',
+      note: 'Your bank had it on Tuesday, December 1, and did not keep it.',
     },
     ...OPEN_LINE.recent.filter(({ kind }) => kind !== 'INTEREST' && kind !== 'SENT'),
   ],
@@ -140,6 +140,7 @@ export const hostPages: ScreenPages = {
     },
     canceled: { application: { item: 'about-you', canceled: true } },
     'line-canceled': { application: { item: 'rescission', situations: ['line-canceled'], canceled: true } },
+    'notice-held': { application: { item: 'rescission', situations: ['notice-held'], canceled: true } },
     'notice-unchecked': { application: { item: 'rescission', situations: ['notice-unchecked'], canceled: true } },
     'request-open': { application: { item: 'conditions', situations: ['title-judgment'] } },
     'notary-over': { application: { item: 'notary-session', situations: ['notary-over'] } },

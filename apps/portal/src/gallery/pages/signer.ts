@@ -245,6 +245,13 @@ export const signerPages: ScreenPages = {
       title: 'We are checking a notice that cancels the line',
       why: 'We recorded a written notice in which Kim Reyes cancels the line. If you did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. We stop everything that can still be stopped: nothing else is sent, no interest is added, and no payment is due. Money from the line had left, or is too late to stop.',
     }),
+    'notice-unchecked-in-time': stands({
+      ...ENDED,
+      step: 'RESCISSION',
+      title: 'We are checking a notice that cancels the line',
+      why: 'We recorded a written notice in which Kim Reyes cancels the line. If you did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. Until then no money is sent, and nothing else happens on the line. If the notice counts, the line is canceled for every owner, the lien is void, and what anyone paid for it is returned by Monday, December 14, 2026.',
+      canceling: { lastDay: '2026-11-28' },
+    }),
   },
   'signer-error': { shown: { signedIn: true } },
   'signer-conditions': {

@@ -51,7 +51,11 @@ function OpenLine({ line }: { line: Line }) {
               : `Interest so far: ${formatExactCents(interestCents)}`
           }
         />
-        <Figure label="Available credit" value={formatExactCents(availableCents)} note={`Of a limit of ${formatExactCents(limitCents)}`} />
+        <Figure
+          label="Available credit"
+          value={formatExactCents(availableCents)}
+          note={`Of a limit of ${formatExactCents(limitCents)}${usedWords(line)}`}
+        />
         <Figure label="Interest rate" value={exactRate(ratePercent)} note="A year, on what you owe each day" />
         {nextPayment ? (
           <Figure
@@ -86,6 +90,13 @@ function OpenLine({ line }: { line: Line }) {
       </p>
     </Card>
   )
+}
+
+/** Why nothing is left to draw, where the balance alone does not show it. */
+function usedWords({ availableCents, notWithThemCents, status }: Line): string {
+  if (status === 'CANCELED') return ''
+  if (notWithThemCents > 0) return `. ${formatExactCents(notWithThemCents)} of your draw is not paid out, and stays set aside for you`
+  return availableCents === 0 ? '. Your draw uses all of it' : ''
 }
 
 function Figure({ label, value, note }: { label: string; value: string; note: string }) {

@@ -71,7 +71,7 @@ const isHeld = sql<boolean>`coalesce((
 const isRescinded = sql<boolean>`(applications.step = 'CANCELLED' and exists (
     select from facts f where f.application_id = applications.id and f.item = 'rescission-exercise' and f.data -> 'exercised' is not null))`
 
-/** A notice that came after money had left, and that no second person has checked. */
+/** A notice that the team recorded, and that no second person has checked. */
 const isNoticeUnchecked = sql<boolean>`(applications.step = 'CANCELLED' and coalesce((
     select f.data -> 'exercised' ->> 'takesTwo' from facts f where f.application_id = applications.id and f.item = 'rescission-exercise'
     order by f.id desc limit 1), 'false') = 'true' and (

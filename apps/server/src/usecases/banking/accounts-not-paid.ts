@@ -1,20 +1,9 @@
 /** Accounts that the money of a line has come back from, or that one of the team would not send it to. */
-import {
-  disbursementAccount,
-  type KeptAccount,
-  replacementAccount,
-  replacementApproval,
-  replacementFirstApproval,
-} from '@hearthline/domain'
+import { disbursementAccount, type KeptAccount, REPLACEMENT_CLEARANCES, replacementAccount } from '@hearthline/domain'
 import type { PastResult } from '../../store/repositories/applications.ts'
 
 /** Items whose history it is read from. */
-export const REPLACEMENT_ITEMS = [
-  disbursementAccount.id,
-  replacementAccount.id,
-  replacementFirstApproval.id,
-  replacementApproval.id,
-] as const
+export const REPLACEMENT_ITEMS = [disbursementAccount.id, replacementAccount.id, ...REPLACEMENT_CLEARANCES] as const
 
 type Replacement = KeptAccount & { readonly after?: string }
 
@@ -25,7 +14,7 @@ type Replacement = KeptAccount & { readonly after?: string }
 export function accountsNotPaid(past: readonly PastResult[], returned: string | undefined): readonly KeptAccount[] {
   const of = <T>(...names: readonly string[]) => past.filter(({ name }) => names.includes(name)).map(({ data }) => data as T)
   const first = of<KeptAccount>(disbursementAccount.id).at(-1)
-  const refused = new Set(of<{ readonly refused?: number }>(replacementFirstApproval.id, replacementApproval.id).map((one) => one.refused))
+  const refused = new Set(of<{ readonly refused?: number }>(...REPLACEMENT_CLEARANCES).map((one) => one.refused))
   // One that was named after an earlier return than the last was paid, and sent the money back as well.
   const others = of<Replacement>(replacementAccount.id).filter(({ after, attempt = 1 }) => after !== returned || refused.has(attempt))
   return [...(first ? [first] : []), ...others]

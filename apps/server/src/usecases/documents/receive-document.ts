@@ -4,7 +4,7 @@ import {
   exercisedBy,
   type Facts,
   followedPayoffs,
-  isRescinded,
+  isNoticeUnchecked,
   lenderDay,
   nextPayoffEvents,
   ownersWithoutStatement,
@@ -41,7 +41,7 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
   const waiting = (step === 'CANCELLED' ? undefined : waitingFor(walk)) ?? besideTheFlow(walk, kind, facts)
   if (waiting === undefined) throw new Problem('conflict', 'Nothing on this application waits for such a document now.', { step: row.step })
   // Whoever checks a notice uploads what shows that it does not count, whatever else waits for such a document.
-  const checks = kind === 'FILE_EVIDENCE' && isNoticeUnchecked(walk) ? [rescissionConfirmation.id] : []
+  const checks = kind === 'FILE_EVIDENCE' && isNoticeUnchecked(walk.known) ? [rescissionConfirmation.id] : []
   if (![waiting, ...checks].some((item) => mayReceiveDocument(staff.roles, item, kind)))
     throw new Problem('forbidden', 'Your role does not upload this. Someone else on the team has to.')
   return storeUpload(container, {
@@ -51,8 +51,6 @@ export async function receiveDocument(container: Container, { staff, uuid, kind,
     isOwedByLaw: OF_OWNERS.has(kind) && mayCancel(walk, facts),
   })
 }
-
-const isNoticeUnchecked = ({ known }: Walk): boolean => exercisedBy(known) !== undefined && !isRescinded(known)
 
 /** What comes of an owner's right to cancel: a notice, a statement, and what shows what was done about either. */
 const OF_OWNERS: ReadonlySet<ReceivedDocumentKind> = new Set(['SIGNED_ON_PAPER', 'CANCELLATION_NOTICE', 'FILE_EVIDENCE'])

@@ -42,6 +42,12 @@ export const CLOSING_SITUATIONS = {
       exercised: { ...rescissionExercise.example.exercised!, way: 'MAILED', document: UNCHECKED_SCAN, money: 'SENT', takesTwo: true },
     },
   },
+  /** It came before any money left. */
+  'notice-held': {
+    'rescission-exercise': {
+      exercised: { ...rescissionExercise.example.exercised!, way: 'MAILED', document: UNCHECKED_SCAN, takesTwo: true },
+    },
+  },
   /** The bank has had it for some days. */
   'money-arrived': { 'disbursement-settlements': disbursementSettlements.example },
   'money-returned': { 'disbursement-returns': disbursementReturns.example },

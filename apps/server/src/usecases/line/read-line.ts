@@ -59,7 +59,7 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
       ...(owedFrom && { owedFrom }),
       onItsWay: transfers
         .filter(({ state }) => state === 'SENT')
-        .map(({ amountCents, sentOn, settlesOn: asEarlyAs }) => ({ amountCents, sentOn, asEarlyAs, hasLeft: sentOn <= today })),
+        .map(({ amountCents, sentOn, settlesOn: asEarlyAs }) => ({ amountCents, sentOn, asEarlyAs, hasLeft: sentOn < today })),
       payoffsBack: [...payoffsBack(known)],
       recent: recentOf(kept, { known, transfers, today, isCanceled }),
     },

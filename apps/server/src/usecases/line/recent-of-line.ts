@@ -36,8 +36,10 @@ const WORDS: Readonly<Partial<Record<LedgerKind, string>>> = {
   EXCESS_RETURNED: 'Sent back to you',
 }
 
-/** Asked for after the hour at which the day's payments leave. */
+/** Until the day on which it leaves is over: it can be stopped. */
 const LEAVES_LATER = 'Goes out to your bank account'
+/** Its own line says that it was stopped. */
+const NEVER_LEFT = 'Was to go out to your bank account'
 
 /** By the account that says how much. */
 const SHOWN: Readonly<Partial<Record<LedgerKind, readonly string[]>>> = {
@@ -105,13 +107,16 @@ function wordsOf(kept: KeptLine, around: Around): (entry: Entry, on: LocalDate) 
   const costs = costsOfDraw(terms, recordedOf(known))
   const payees = payeesByCause(known)
   const notes = notesOfTransfers(around)
+  const states = new Map(around.transfers.map(({ traceNumber, state }) => [`sent:${traceNumber}`, state]))
   const bearing = bearingOf(kept, around, costs)
   return ({ kind, cause, effectiveOn }, on) => {
     const payee = payees.get(cause)
     if (payee) return { words: `Paid to ${payee} for you`, ...(on < effectiveOn && { note: countsFrom(effectiveOn) }) }
     if (kind === 'DRAW')
       return draws.length > 1 ? { words: 'A draw' } : { words: drawWords(costs, terms.originationFeeCents), includes: [...costs] }
-    if (kind === 'SENT' && on > today) return { words: LEAVES_LATER }
+    const state = kind === 'SENT' ? states.get(cause) : undefined
+    if (state === 'WITHDRAWN') return { words: NEVER_LEFT }
+    if (kind === 'SENT' && (on > today || (on === today && state === 'SENT'))) return { words: LEAVES_LATER }
     const words = WORDS[kind]
     if (words === undefined) return undefined
     // Of a line that stands still, or was canceled, nothing more is said of interest.
@@ -129,7 +134,9 @@ function notesOfTransfers({ known, transfers }: Around): ReadonlyMap<string, str
     transfers.flatMap(({ traceNumber, state, returnCode }): [string, string][] => {
       const arrivedOn = settledOn(known, traceNumber)
       const isBack = state === 'RETURNED'
-      const arrived = arrivedOn && `In your account ${formatLocalDate(arrivedOn)}.${isBack ? '' : ' You owe interest on it from that day.'}`
+      // Of what came back nothing is promised any more: what became of it stands at its own day.
+      const was = isBack ? `Your bank had it on ${formatLocalDate(arrivedOn ?? '')}, and did not keep it.` : ''
+      const arrived = arrivedOn && (was || `In your account ${formatLocalDate(arrivedOn)}. You owe interest on it from that day.`)
       const why = isBack && returnCode !== null && `${returnTold(returnCode)} You owe no interest on it until it is with you.`
       return [...(arrived ? [pair(`sent:${traceNumber}`, arrived)] : []), ...(why ? [pair(`return:${traceNumber}`, why)] : [])]
     }),

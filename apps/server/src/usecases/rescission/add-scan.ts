@@ -1,5 +1,5 @@
 /**
- * The scan of a notice of rescission that was recorded without one: before money leaves none is needed, and a payment that had left may be told of later.
+ * The scan of a notice of rescission that was recorded without one: before money leaves none is needed to stop it, and the second person needs it.
  * Whoever adds it is one of those who recorded the notice.
  */
 import { EMPTY_BASIS, exercisedBy, type Item, isRescinded, rescissionExercise } from '@hearthline/domain'

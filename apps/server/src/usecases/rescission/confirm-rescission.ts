@@ -1,5 +1,5 @@
 /**
- * A second person confirms a notice of rescission that came after money had left. All stopped with the first; from now on it counts that nothing is owed
+ * A second person confirms a notice of rescission that the team recorded. All stopped with the first; from now on it counts that nothing is owed
  * (12 CFR 1026.15(d)(1)).
  */
 import { EMPTY_BASIS, type Item, lenderDay, rescissionConfirmation } from '@hearthline/domain'

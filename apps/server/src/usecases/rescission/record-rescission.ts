@@ -28,7 +28,7 @@ export interface WrittenNotice {
   readonly givenOn: LocalDate
   /** of one that was mailed: when it arrived; today where left out */
   readonly receivedOn?: LocalDate | undefined
-  /** the scan, as the team received it: needed where money has left */
+  /** the scan, as the team received it: needed where money has left, and before a second person checks it */
   readonly document?: string | undefined
   readonly reason: string
 }

@@ -1,5 +1,5 @@
 /**
- * A second person refuses a notice of rescission that came after money had left, and that no owner gave, or not in time: the line goes on where it was, and
+ * A second person refuses a notice of rescission that the team recorded, and that no owner gave, or not in time: the line goes on where it was, and
  * bears no interest for the days on which it stood still. The owners are told.
  */
 import {

@@ -1,5 +1,5 @@
-/** Who checks a notice of rescission that came after money had left, and whether one waits for it. */
-import { exercisedBy, type Item, isRescinded, type Known, type RescissionExercise, rescissionConfirmation } from '@hearthline/domain'
+/** Who checks a notice of rescission that the team recorded, and whether one waits for it. */
+import { exercisedBy, type Item, isNoticeUnchecked, type Known, type RescissionExercise, rescissionConfirmation } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { refuseOwnWork } from '../console/barred.ts'
@@ -14,7 +14,7 @@ export async function refuseUnchecked(
   known: Known,
 ): Promise<RescissionExercise> {
   const exercised = exercisedBy(known)
-  if (!exercised || isRescinded(known)) throw new Problem('conflict', 'No notice waits to be checked here. Reload the page.')
+  if (!exercised || !isNoticeUnchecked(known)) throw new Problem('conflict', 'No notice waits to be checked here. Reload the page.')
   if (exercised.document === undefined)
     throw new Problem('conflict', 'The scan of the notice is missing. Upload it first: it is what the notice is compared with.')
   await refuseOwnWork(session, { staff, uuid, organizationCode, item: rescissionConfirmation as Item, known })

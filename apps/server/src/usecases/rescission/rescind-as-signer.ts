@@ -1,5 +1,5 @@
 /** Someone who owns the home beside the borrower rescinds. */
-import { dayAtHome, rescissionRight, standing } from '@hearthline/domain'
+import { dayAtHome, exitOf, rescissionRight, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
@@ -21,7 +21,9 @@ export async function rescindAsSigner(container: Container, request: SignerResci
     const { file } = await openAsSigner(session, caller, { uuid, party }, now, true)
     return withIdempotency(container, session, keyed, async () => {
       const { walk, step } = standing(file.facts)
-      if (step === 'CANCELLED' || step === 'DECLINED') throw new Problem('conflict', 'This application has already ended', { step })
+      const mayCancel = exitOf(walk, step, now) === 'CANCEL_LINE'
+      if (!mayCancel && (step === 'CANCELLED' || step === 'DECLINED'))
+        throw new Problem('conflict', 'This application has already ended', { step })
       const right = rescissionRight(walk, now)
       if (right.state === 'NONE') throw new Problem('conflict', 'Nothing has been signed yet, so there is nothing to cancel', { step })
       if (right.state === 'ENDED')

@@ -4,7 +4,9 @@
  */
 import {
   EMPTY_BASIS,
+  exercisedBy,
   type Item,
+  type LocalDate,
   moneyOut,
   type RescissionExercise,
   recordedToBorrower,
@@ -34,6 +36,12 @@ async function moneyAt(session: Session, { row, facts }: ApplicationFile, stoppe
   return out.length > 0 ? 'SENT' : undefined
 }
 
+/** An owner who cancels while a written notice is checked may have sent it: the 20 days run from the first that we had (12 CFR 1026.15(d)(2)). */
+function firstReceivedOn({ facts }: ApplicationFile, receivedOn: LocalDate): LocalDate {
+  const before = exercisedBy(standing(facts).walk.known)?.receivedOn
+  return before !== undefined && before < receivedOn ? before : receivedOn
+}
+
 export async function rescind(
   session: Session,
   { engine, sealing }: Pick<Container, 'engine' | 'sealing'>,
@@ -47,11 +55,17 @@ export async function rescind(
   const after = { row: file.row, facts: withFacts(file.facts, stops) }
   const money = await moneyAt(session, after, stopped)
   const before = money === 'UNDER_WAY' ? { stopped: stoppedTransfers(standing(after.facts).walk.known).length } : {}
-  // What an owner does in the portal is their own act; what the team records of one is the word of one person.
-  const takesTwo = money !== undefined && given.way !== 'HERE'
-  // What a notice extinguishes once money has left, it extinguishes by what is on file.
-  if (takesTwo && given.document === undefined) throw invalid([{ path: 'document', message: SCAN_OF_NOTICE }])
-  const exercised: RescissionExercise = { ...given, ...(money && { money }), ...before, ...(takesTwo && { takesTwo }) }
+  // What an owner does in the portal is their own act; what the team records of one is the word of one person (record 0126).
+  const takesTwo = given.way !== 'HERE'
+  // What a notice extinguishes once money has left, it extinguishes by what is on file. Before, what stops the money waits for no scan.
+  if (takesTwo && money !== undefined && given.document === undefined) throw invalid([{ path: 'document', message: SCAN_OF_NOTICE }])
+  const exercised: RescissionExercise = {
+    ...given,
+    receivedOn: firstReceivedOn(file, given.receivedOn),
+    ...(money && { money }),
+    ...before,
+    ...(takesTwo && { takesTwo }),
+  }
   const fact = newFact(sealing, rescissionExercise as Item, { basis: EMPTY_BASIS, data: { exercised }, actor })
   // Its words name what had left by now, as it stands with what was stopped.
   const words = takesTwo ? recordedToBorrower(standing(after.facts).walk.known, exercised, file.facts.now) : undefined

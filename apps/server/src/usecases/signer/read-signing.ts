@@ -2,10 +2,11 @@
 import type { SigningBody } from '@hearthline/contract'
 import {
   exercisedBy,
+  exitOf,
   formatLocalDateWithYear,
   isEnded,
   isNotaryOpen,
-  isRescinded,
+  isNoticeUnchecked,
   type Known,
   legalName,
   lenderDay,
@@ -87,7 +88,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     atOffice: signsAtOffice(known),
     mayCorrect: !ended && walk.frontier?.item.id !== signerIntro.id && mayAnswer(walk, signerIntro.id),
     notary,
-    canceling: ended || right.state !== 'OPEN' ? null : { lastDay: right.lastDay ?? null },
+    canceling: exitOf(whole.walk, whole.step, file.facts.now) === 'CANCEL_LINE' ? { lastDay: right.lastDay ?? null } : null,
     ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),
   }
 }
@@ -113,7 +114,7 @@ const asked = (stands: Stands, isAsked: boolean): Stands =>
 function endOf(known: Known, party: string): Stands {
   const exercised = exercisedBy(known)
   // Ended as far as they may act on it; and not canceled for good.
-  if (exercised && !isRescinded(known))
+  if (exercised && isNoticeUnchecked(known))
     return { state: 'ENDED', step: 'RESCISSION', ...NOTHING, title: UNCONFIRMED_TITLE, why: recordedToOwner(known, exercised, party).body }
   return {
     ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },

@@ -40,6 +40,7 @@ describe('an open line', () => {
       balanceCents: terms.lineCents,
       interestCents: 0,
       availableCents: 0,
+      notWithThemCents: 0,
       ratePercent: '8.250',
       nextPayment: { amountCents: 74_592, dueOn: '2027-01-25' },
     })

@@ -30,6 +30,8 @@ export interface LineStanding {
   /** since it was last paid, to the end of the last day that was accrued */
   readonly interestCents: number
   readonly availableCents: number
+  /** of what was drawn, what the lender has: held, stopped, or sent back by the bank; it bears no interest, and is not there to be drawn again */
+  readonly notWithThemCents: number
   /** of the newest draw, percent */
   readonly ratePercent: string
   /** null where nothing is owed */
@@ -92,6 +94,7 @@ export function lineStanding({ limitCents, drawsUntil, dueDay, draws, entries }:
     balanceCents,
     interestCents,
     availableCents: isDrawPeriod ? Math.max(limitCents - principalCents, 0) : 0,
+    notWithThemCents: Math.max(0 - balanceOf(entries, 'UNDISBURSED'), 0),
     ratePercent: rateOn(draws.at(-1)!, today),
     // Interest of days on which money was with them is due though none is anymore.
     nextPayment: owedCents > 0 ? { amountCents: Math.min(level > 0 ? level : owedCents, owedCents), dueOn } : null,

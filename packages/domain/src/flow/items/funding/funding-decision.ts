@@ -5,6 +5,7 @@ import { toldOfTest } from './disbursement-returns.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { apartFromEvidence, SOMEONE_ELSE_RELEASES } from './funding-evidence.ts'
 import { moneyToApprove } from './money-to-approve.ts'
+import { notSentYetMail } from './not-sent-yet-mail.ts'
 import { recording } from './recording.ts'
 
 const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known)]
@@ -39,8 +40,9 @@ export const fundingDecision = wait('funding-decision', {
   },
   leavesOpen: isRefused,
   // A test of the account that came back before the money was due is told when there is something to do about it.
-  settledMail: ({ outcome }, known) => {
-    const told = outcome === 'ACCEPTED' ? toldOfTest(known) : undefined
+  settledMail: (said, known, before) => {
+    if (isRefused(said)) return notSentYetMail(said, before)
+    const told = toldOfTest(known)
     if (told === undefined) return undefined
     return {
       subject: 'We need another account for your money',

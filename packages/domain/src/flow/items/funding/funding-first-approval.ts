@@ -8,6 +8,7 @@ import { bothApartFromEvidence, TWO_OTHERS_APPROVE } from './funding-evidence.ts
 import { needsTwoToFund } from './funding-limit.ts'
 import { isApproved } from './is-approved.ts'
 import { moneyToApprove } from './money-to-approve.ts'
+import { notSentYetMail } from './not-sent-yet-mail.ts'
 import { hasUnusualQuote } from './payoff-payees.ts'
 import { recording } from './recording.ts'
 
@@ -33,6 +34,8 @@ export const fundingFirstApproval = wait('funding-first-approval', {
   fits: approvalMisfits,
   labels: approvalLabels,
   leavesOpen: isRefused,
+  // Whoever takes back what they had approved finds out first.
+  settledMail: (said, _known, before) => (before?.outcome === 'ACCEPTED' ? undefined : notSentYetMail(said, before)),
   // After that a hold stops the payment.
   takenBackUntil: fundingDecision,
   example: { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' },

@@ -4,9 +4,10 @@ import type { Known } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { ACCOUNT_FINDINGS } from '../banking/account-finding.ts'
 import { showAccount, shownAccount } from '../banking/bank-account.ts'
-import { clearance, isRefused } from '../review-outcome.ts'
+import { isRefused } from '../review-outcome.ts'
 import { replacementAccount } from './replacement-account.ts'
 import { replacementAccountCheck } from './replacement-account-check.ts'
+import { keepRefusedAccount, mailOfClearance, replacementClearance } from './replacement-clearance.ts'
 
 export const replacementAccountReview = wait('replacement-account-review', {
   title: 'We are reviewing your account',
@@ -25,8 +26,10 @@ export const replacementAccountReview = wait('replacement-account-review', {
       return { account: account && showAccount(account), because: known(replacementAccountCheck)?.because }
     },
   },
-  data: clearance,
+  data: replacementClearance,
+  keeps: keepRefusedAccount('replacement-account-review', (known) => known(replacementAccount)),
   leavesOpen: isRefused,
+  settledMail: mailOfClearance,
   example: { outcome: 'ACCEPTED', reason: 'The bank confirmed the holder by telephone.' },
 })
 

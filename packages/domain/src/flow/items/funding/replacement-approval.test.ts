@@ -8,6 +8,7 @@ import { stepMailOf } from '../../step-mail.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { disbursement } from './disbursement.ts'
 import { replacementAccount } from './replacement-account.ts'
+import { replacementAccountReview } from './replacement-account-review.ts'
 import { replacementApproval } from './replacement-approval.ts'
 import { replacementFirstApproval } from './replacement-first-approval.ts'
 
@@ -66,9 +67,27 @@ describe('money that came back and goes to another account', () => {
       'replacement-approval',
     )
     const first = named(LARGE)
-    const takenBack = replacementFirstApproval.keeps!(standing(first).walk.known, refusal, APPROVED)
+    const approvedOnce = withResult(first, 'replacement-first-approval', APPROVED)
+    const takenBack = replacementFirstApproval.keeps!(standing(approvedOnce).walk.known, refusal, APPROVED)
     expect(frontier(withResult(first, 'replacement-first-approval', takenBack))).toBe('replacement-first-approval')
     expect(replacementFirstApproval.settledMail!(takenBack, known)).toBeUndefined()
+  })
+
+  it('asks for one more also where a person could not verify it, and where the one before it was approved', () => {
+    const refusal = { outcome: 'REFUSED', reason: 'The holder is someone else.' } as const
+    const unverified = withResult(named(SMALL), 'replacement-account-check', { status: 'FAILED_VERIFICATION', reference: 'account' })
+    expect(frontier(unverified)).toBe('replacement-account-review')
+    const said = replacementAccountReview.keeps!(standing(unverified).walk.known, refusal)
+    expect(said).toMatchObject({ refused: 1 })
+    const after = withResult(unverified, 'replacement-account-review', said)
+    expect(frontier(after)).toBe('replacement-account')
+    expect(nextAction(standing(after).walk, 'DISBURSEMENT_ACCOUNT', after).waitingOn).toBe('you')
+    expect(replacementAccountReview.settledMail!(said, standing(unverified).walk.known)?.subject).toBe(
+      'We need another account for your money',
+    )
+    // The account before it was approved, and sent the money back as well: that approval is none of this one.
+    const { known } = standing(withResult(named(SMALL, '9999'), 'replacement-approval', APPROVED, 'of another account')).walk
+    expect(replacementApproval.keeps!(known, refusal, APPROVED)).toMatchObject({ refused: 1 })
   })
 
   it('above the limit waits for two', () => {

@@ -65,7 +65,7 @@ export const replacementApproval = wait('replacement-approval', {
   shows: newDestinationShown,
   about: destinationShown,
   data: replacementClearance,
-  keeps: keepRefusedAccount((known) => known(replacementAccount)),
+  keeps: keepRefusedAccount('replacement-approval', (known) => known(replacementAccount)),
   leavesOpen: isRefused,
   settledMail: mailOfClearance,
   example: { outcome: 'ACCEPTED', reason: 'The borrower confirmed the account by telephone.' },

@@ -10,19 +10,20 @@ export const replacementClearance = clearance.extend({
 })
 type Clearance = z.infer<typeof replacementClearance>
 
-/** Whoever takes back what they had approved says nothing of the account yet. */
+/** What says of an account that was named after a return whether money goes there. */
+export const REPLACEMENT_CLEARANCES = ['replacement-account-review', 'replacement-first-approval', 'replacement-approval'] as const
+
+/** Whoever takes back what they had approved of this very account says nothing of it yet; an approval of one before it is none. */
 export const keepRefusedAccount =
-  (accountOf: (known: Known) => KeptAccount | undefined) =>
-  (known: Known, { outcome, reason }: Clearance, before?: Clearance): Clearance => {
-    const isTakenBack = before?.outcome === 'ACCEPTED'
+  (id: (typeof REPLACEMENT_CLEARANCES)[number], accountOf: (known: Known) => KeptAccount | undefined) =>
+  (known: Known, { outcome, reason }: Clearance): Clearance => {
+    const isTakenBack = known({ id } as Parameters<Known>[0]) !== undefined
     return { outcome, reason, ...(outcome === 'REFUSED' && !isTakenBack && { refused: accountOf(known)?.attempt ?? 1 }) }
   }
 
-const APPROVALS = ['replacement-first-approval', 'replacement-approval'] as const
-
 /** Whether one of the team would not send the money to this account. */
 export const isRefusedByTeam = (stored: Given, { attempt = 1 }: Pick<KeptAccount, 'attempt'>): boolean =>
-  APPROVALS.some((id) => (stored(id) as Clearance | undefined)?.refused === attempt)
+  REPLACEMENT_CLEARANCES.some((id) => (stored(id) as Clearance | undefined)?.refused === attempt)
 
 export const REFUSED_MAIL: StepMail = {
   subject: 'We need another account for your money',

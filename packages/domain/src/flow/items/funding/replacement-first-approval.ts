@@ -36,7 +36,7 @@ export const replacementFirstApproval = wait('replacement-first-approval', {
   shows: newDestinationShown,
   about: destinationShown,
   data: replacementClearance,
-  keeps: keepRefusedAccount((known) => known(replacementAccount)),
+  keeps: keepRefusedAccount('replacement-first-approval', (known) => known(replacementAccount)),
   leavesOpen: isRefused,
   settledMail: mailOfClearance,
   takenBackUntil: replacementApproval,

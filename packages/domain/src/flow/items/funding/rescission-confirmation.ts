@@ -1,5 +1,5 @@
 /**
- * A second person compared a notice of rescission that the team recorded after money had left with its scan. They confirm it, and from then on it counts
+ * A second person compared a notice of rescission that the team recorded with its scan. They confirm it, and from then on it counts
  * that nothing is owed (12 CFR 1026.15(d)(1)); or they refuse one that no owner gave, or not in time, and the line continues where it was. All had stopped
  * with the first person. Never asked: it is there to be done.
  */
@@ -84,7 +84,7 @@ export function refusedWords(refusal: NoticeRefusal, reader: string) {
 export const rescissionConfirmation = wait('rescission-confirmation', {
   title: 'Your line is canceled',
   staffTitle: 'Notice of the right to cancel, checked by a second person',
-  why: 'A second person on our team checks a notice that comes after money was sent.',
+  why: 'A second person on our team checks each written notice that cancels a line.',
   steps: ['RESCISSION'],
   progress: 'SIGNING',
   apartFrom: {

@@ -34,7 +34,7 @@ export const rescissionRecord = z.object({
   money: z.enum(['SENT', 'UNDER_WAY']).optional(),
   /** of UNDER_WAY: how many payments had been stopped by then, so that the one on its way is known to be stopped later; earlier releases kept none */
   stopped: z.int().optional(),
-  /** Recorded by the team after money had left: all stops at once, and what is owed no more counts once another person confirmed it. */
+  /** Recorded by the team: all stops at once, and it counts once another person confirmed it. Earlier releases asked for that only after money had left. */
   takesTwo: z.literal(true).optional(),
 })
 export type RescissionExercise = z.infer<typeof rescissionRecord>

@@ -23,6 +23,11 @@ const CHOOSE_MEETING: StepMail = {
   body: 'An attorney has reviewed your documents. Now sign in and choose how and when to meet your notary.',
 }
 
+const NOT_CLEARED: StepMail = {
+  subject: 'The review of your documents takes longer',
+  body: 'An attorney reviewed your documents and asked us to settle something first. We are working on it, and then the attorney reviews them again. You don’t need to do anything now. We’ll email you.',
+}
+
 export const attorneyReview = wait('attorney-review', {
   title: 'Attorney review',
   steps: ['ATTORNEY_REVIEW'],
@@ -37,8 +42,9 @@ export const attorneyReview = wait('attorney-review', {
   data: clearance,
   leavesOpen: isRefused,
   // The page says that nothing is theirs to do, so nobody looks until they hear that it is their turn.
-  settledMail: (review, known) => {
-    if (isRefused(review) || known(APPOINTMENT) !== undefined) return undefined
+  settledMail: (review, known, before) => {
+    if (isRefused(review)) return before && isRefused(before) ? undefined : NOT_CLEARED
+    if (known(APPOINTMENT) !== undefined) return undefined
     return signsAtOffice(known) ? CHOOSE_OFFICE : CHOOSE_MEETING
   },
   example: { outcome: 'ACCEPTED', reason: 'Reviewed, nothing to change.' },

@@ -1,0 +1,49 @@
+/**
+ * What the borrower reads while something of ours was not approved and is open still: no answer of theirs is waited for, and it is not what its own words
+ * say of the first time. What a refusal asks them for is asked by the question itself, which is open again then.
+ */
+import type { Facts } from './facts.ts'
+import type { Walk } from './walk.ts'
+
+export interface LeftOpen {
+  readonly why: string
+  /** what comes before the days ahead */
+  readonly after: string
+}
+
+const NOT_SENT_YET: LeftOpen = {
+  why: 'Our team checked your file, and something has to be settled before we send your money. We are working on it. You don’t need to do anything now. We’ll email you.',
+  after: 'After we settle something in your file',
+}
+
+/** By the item that was refused and is open still. */
+export const LEFT_OPEN: Readonly<Record<string, LeftOpen>> = {
+  'attorney-review': {
+    why: 'The attorney who reviews your documents asked us to settle something first. We are working on it, and the attorney reviews them again. You don’t need to do anything now. We’ll email you.',
+    after: 'After the attorney reviews your documents again',
+  },
+  'payoff-quotes': {
+    why: 'Your creditors told us the amounts. Another person on our team checks one of them. You don’t need to do anything now.',
+    after: 'After we check an amount of your creditors',
+  },
+  'funding-first-approval': NOT_SENT_YET,
+  'funding-decision': NOT_SENT_YET,
+}
+
+/** Each refusal of these leads to another question of the borrower's, which says why. */
+export const ASKED_AGAIN: ReadonlySet<string> = new Set([
+  'replacement-account-review',
+  'replacement-first-approval',
+  'replacement-approval',
+])
+
+/** Of a match with a sanctions list the applicant is told nothing, also not that it was not cleared. */
+export const NOT_TOLD: ReadonlySet<string> = new Set(['sanctions-review'])
+
+/** undefined where what is open was not decided, or since then something that it rests on has changed. */
+export function leftOpen({ frontier, bases }: Pick<Walk, 'frontier' | 'bases'>, { results }: Pick<Facts, 'results'>): LeftOpen | undefined {
+  const item = frontier?.item
+  const result = item && results[item.id]
+  if (!result || result.basis !== bases[item.id] || item.leavesOpen?.(result.data) !== true) return undefined
+  return LEFT_OPEN[item.id]
+}
