@@ -87,7 +87,7 @@ export * from './flow/step-mail.ts'
 export * from './flow/stored-shape.ts'
 export * from './flow/verified-changes.ts'
 export * from './flow/walk.ts'
-export { cashUnderWay } from './flow/what-had-left.ts'
+export { cashUnderWay, notBackYet } from './flow/what-had-left.ts'
 // verified income
 export { INCOME_RULES, type IncomeRules } from './income/house-rules.ts'
 export * from './income/income-record.ts'

@@ -137,7 +137,7 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
   const recording = useRecord({
     draftKey: `${uuid}/removal/${party}/${outcome}`,
     blank: {},
-    bodyOf: (_typed, reason) => ({ outcome, reason }),
+    bodyOf: (_typed, reason) => ({ outcome, askedAt: removal?.askedAt ?? '', reason }),
     send: (body, idempotencyKey) => request('POST', `${REMOVAL}/decision`, { params: { uuid, party }, body, idempotencyKey }),
     onRecorded: () => {
       onDone()

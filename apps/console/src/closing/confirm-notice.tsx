@@ -90,7 +90,12 @@ function ConfirmForm({ file, rescission, exercised: { document, name }, onNotice
     blank: {},
     bodyOf: (_typed, reason) => ({ reason }),
     send: (body, idempotencyKey) =>
-      request('POST', '/console/api/v1/applications/:uuid/rescission/confirm', { params: { uuid }, body, idempotencyKey }),
+      request('POST', '/console/api/v1/applications/:uuid/rescission/confirm', {
+        params: { uuid },
+        body,
+        idempotencyKey,
+        ifMatch: `"${file.version}"`,
+      }),
     onRecorded: () => {
       onDone()
       return tellRecorded(

@@ -46,7 +46,12 @@ export function RefuseNotice({ file, exercised, onNotice, onClose, onDone }: Ref
       act={['Refuse the notice', 'Refusing']}
       note="An owner who canceled in time cannot take it back, and neither can we. If in doubt, confirm the notice or ask a lawyer first. Every owner is emailed that the line continues."
       send={(body, idempotencyKey) =>
-        request('POST', '/console/api/v1/applications/:uuid/rescission/refuse', { params: { uuid }, body, idempotencyKey })
+        request('POST', '/console/api/v1/applications/:uuid/rescission/refuse', {
+          params: { uuid },
+          body,
+          idempotencyKey,
+          ifMatch: `"${file.version}"`,
+        })
       }
       onRecorded={() => tellRecorded('Refused: the line continues where it was, and its owners are told.')}
     />

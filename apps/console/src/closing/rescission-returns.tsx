@@ -83,7 +83,12 @@ function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile;
     blank: { on: '', reference: '', document: '' },
     bodyOf: ({ on, reference, document }, reason) => ({ what, on, reference: reference.trim(), document, reason }),
     send: (body, idempotencyKey) =>
-      request('POST', '/console/api/v1/applications/:uuid/rescission/return', { params: { uuid }, body, idempotencyKey }),
+      request('POST', '/console/api/v1/applications/:uuid/rescission/return', {
+        params: { uuid },
+        body,
+        idempotencyKey,
+        ifMatch: `"${file.version}"`,
+      }),
     onRecorded: () => tellRecorded(`Recorded: ${WHAT[what]}.`),
   })
   const { typed, faults, set } = recording

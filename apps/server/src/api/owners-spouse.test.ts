@@ -85,12 +85,19 @@ itInLongRun(
     // Two of the team, by a document; nobody is left out in between.
     const evidence = async (of: string) => documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', of))
     const second = await operator.colleague()
+    const decided = async (who: Staff, party: string, outcome: string) => {
+      const { removal: asked } = (await operator.get(`/applications/${uuid}/signers`))
+        .json<StaffInvitationBody[]>()
+        .find((one) => one.party === party)!
+      const body = { outcome, askedAt: asked!.askedAt, reason: 'I read it' }
+      return who.post(`/applications/${uuid}/signers/${party}/removal/decision`, body)
+    }
     const byTwo = async (party: string, body: object) => {
       const path = `/applications/${uuid}/signers/${party}/removal`
       const asked = await operator.post(path, { reason: 'As the document has it', ...body })
       expect([asked.statusCode, asked.body]).toEqual([200, expect.any(String)])
-      expect((await operator.post(`${path}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })).statusCode).toBe(403)
-      expect((await second.post(`${path}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })).statusCode).toBe(200)
+      expect((await decided(operator, party, 'CONFIRMED')).statusCode).toBe(403)
+      expect((await decided(second, party, 'CONFIRMED')).statusCode).toBe(200)
     }
     const nameless = await operator.post(`/applications/${uuid}/signers/${theirs!.party}/removal`, {
       ...{ because: 'MISSPELLED', document: passport, reason: 'As the passport has it' },
@@ -108,9 +115,9 @@ itInLongRun(
     const rightName = { firstName: 'Kim', lastName: 'Okafor', email: joins }
     expect((await operator.post(removal, { ...later, rightName })).statusCode).toBe(200)
     await staff(app, 'closer', ['HEARTH'], joins)
-    const confirmed = await second.post(`${removal}/decision`, { outcome: 'CONFIRMED', reason: 'I read it' })
+    const confirmed = await decided(second, theirs!.party, 'CONFIRMED')
     expect([confirmed.statusCode, confirmed.body]).toEqual([409, expect.stringContaining('belongs to someone on the team')])
-    expect((await second.post(`${removal}/decision`, { outcome: 'DECLINED', reason: 'Another email' })).statusCode).toBe(200)
+    expect((await decided(second, theirs!.party, 'DECLINED')).statusCode).toBe(200)
     await byTwo(theirs!.party, { because: 'MISSPELLED', document: passport, rightName: { firstName: 'Kim', lastName: 'Okafor' } })
     expect((await kim.get(theirs!)).statusCode).toBe(401)
     expect((await mailsArrived(app, borrower, 'Kim Okafr signs with you as Kim Okafor'))[0]).toContain('confirmed by a document')

@@ -45,6 +45,9 @@ describe('a written notice', () => {
     return line()
   }
 
+  /** What the second person read of the first notice. */
+  let readVersion: number
+
   it('that a second person refuses cancels nothing: the line goes on, beside what was begun since, and owes nothing for the days between', async () => {
     const { written, scanned, confirming, refusing, exercised } = team
     const { interestCents, balanceCents } = await interestAfter(10)
@@ -80,6 +83,7 @@ describe('a written notice', () => {
     const again = await app.call(createRequest(borrower.headers, applicationBody('Reyes', borrower.email)))
     expect(again.statusCode).toBe(201)
     await operator.advance(6)
+    readVersion = (await second.get(`/applications/${borrower.uuid}`)).json<{ version: number }>().version
     expect((await refusing(borrower, operator)).statusCode).toBe(403)
     expect(faults(await refusing(borrower, second, borrower.uuid))[0]?.path).toBe('document')
     // A closer checks it too, and what shows their day is theirs to upload. In the queue of a closer it waits like anybody's.
@@ -161,6 +165,12 @@ describe('a written notice', () => {
         [borrower.uuid],
       ),
     ).rejects.toThrow(/Whoever recorded the notice/)
+    // Whoever still reads the notice that was refused confirms no other one, and refuses none.
+    for (const act of ['confirm', 'refuse']) {
+      const body = { reason: 'Compared', ...(act === 'refuse' && { because: 'NOT_GIVEN', document }) }
+      const stale = await second.post(`/applications/${borrower.uuid}/rescission/${act}`, body, { 'if-match': `"${readVersion}"` })
+      expect([act, stale.statusCode]).toEqual([act, 412])
+    }
     expect((await confirming(borrower, await staff(app, 'closer'))).statusCode).toBe(200)
     expect((await confirming(borrower, await operator.another())).statusCode).toBe(409)
     const [mail] = await mailsArrived(app, borrower, 'Your line is canceled')
@@ -175,6 +185,8 @@ describe('a written notice', () => {
     expect((await returning(borrower, release)).statusCode).toBe(200)
     // The lender has done its part; the owners have not.
     expect(await file()).toMatchObject({ summary: { needsOperator: true, clock: null } })
+    // They cannot have given it back before it was there; and what is recorded is the amount that was read.
+    expect(faults(await returning(borrower, { what: 'CASH', on: givenOn, reference: 'Wire 77' }))[0]?.path).toBe('on')
     expect((await returning(borrower, { what: 'CASH', on, reference: 'Wire 77' })).statusCode).toBe(200)
     expect(await file()).toMatchObject({ summary: { needsOperator: false }, rescission: { owedByOwners: [] } })
     await expect.poll(line).toMatchObject({ balanceCents: 0, interestCents: 0 })

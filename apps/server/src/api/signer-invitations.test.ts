@@ -153,7 +153,10 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect((await asking(deed)).statusCode).toBe(200)
   expect((await asking(deed)).statusCode).toBe(409)
   const second = await operator.colleague()
-  const confirmed = (who: Staff) => who.post(`${removal}/decision`, { outcome: 'CONFIRMED', reason: 'I read the deed' })
+  const waiting = async () => (await signers())[0]?.removal?.askedAt ?? ''
+  const decided = (who: Staff, outcome: string, askedAt: string) =>
+    who.post(`${removal}/decision`, { outcome, askedAt, reason: 'I read the deed' })
+  const confirmed = async (who: Staff) => decided(who, 'CONFIRMED', await waiting())
   expect((await confirmed(operator)).statusCode).toBe(403)
   expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: { barred: expect.stringContaining('You asked') } })
   expect((await signers(second))[0]).toMatchObject({
@@ -181,6 +184,15 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   await expect(write('operator:9', [...removed, { ...removed[0], askedBy: actor }])).rejects.toThrow(/by two persons/)
   await expect(write(actor, [...removed, { ...removed[0], document: joint.uuid }])).rejects.toThrow(/shown by a document/)
   expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
+  // Taken back and asked for with another document while the second person reads the first: that is not what they confirm.
+  const read = await waiting()
+  expect((await decided(operator, 'DECLINED', read)).statusCode).toBe(200)
+  expect((await asking(documentIn(await operator.receive(joint.uuid, 'FILE_EVIDENCE', 'another deed')))).statusCode).toBe(200)
+  const unread = await decided(second, 'CONFIRMED', read)
+  expect([unread.statusCode, unread.json()]).toEqual([
+    412,
+    expect.objectContaining({ message: expect.stringContaining('asked for again, after you opened it') }),
+  ])
   expect((await confirmed(second)).statusCode).toBe(200)
   expect((await signers()).map(({ name }) => name)).toEqual(['Kimberly Reyes'])
   // Their session is over, they and the borrower are told, and what they did stays in the file.

@@ -51,7 +51,10 @@ const BODY = {
 
 const REMOVAL = '/console/api/v1/applications/:uuid/signers/:party/removal'
 /** What they take in other words. */
-const OWN: Readonly<Record<string, object>> = { [REMOVAL]: { because: 'SOLD_SHARE' }, [`${REMOVAL}/decision`]: { outcome: 'CONFIRMED' } }
+const OWN: Readonly<Record<string, object>> = {
+  [REMOVAL]: { because: 'SOLD_SHARE' },
+  [`${REMOVAL}/decision`]: { outcome: 'CONFIRMED', askedAt: '2026-11-26T18:00:00.000Z' },
+}
 
 const fromHearth = (who: Staff) => ({ ...who.headers, 'x-org': 'HEARTH' })
 

@@ -116,7 +116,12 @@ export const invitationCalls = {
     roles: ['operator', 'underwriter', 'administrator'],
     summary: 'Confirms, as another person than asked for it, or declines that a signer is removed',
     params: params.extend({ party: signer }),
-    body: z.object({ outcome: z.enum(['CONFIRMED', 'DECLINED']), reason }),
+    body: z.object({
+      outcome: z.enum(['CONFIRMED', 'DECLINED']),
+      /** Which request was read: of when it is. */
+      askedAt: z.iso.datetime('Reload the page and read the request'),
+      reason,
+    }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

@@ -9,7 +9,7 @@ import { keyDates } from './key-dates.ts'
 import { cashBackWords } from './money-after-cancel.ts'
 import { nextAction } from './next-action.ts'
 import { recordedToBorrower, recordedToOwner } from './recorded-notice.ts'
-import { cashUnderWay } from './what-had-left.ts'
+import { cashUnderWay, notBackYet } from './what-had-left.ts'
 
 /** Tuesday, 9 PM at the lender: approved, and in the file of Wednesday. */
 const EVENING = '2026-12-09T05:00:00.000Z'
@@ -50,6 +50,14 @@ describe('a notice that comes when a payment can no longer be stopped', () => {
     expect(there.why).toMatch(/The cash from your line, \$[\d,.]+, reached your bank account on Thursday, December 10, 2026\./)
     expect(there.why).not.toContain('asks the bank')
     expect(cashUnderWay(there.known)).toBeUndefined()
+  })
+
+  it('is given back by no one before the bank has it: the team records that from the day on which it was there', () => {
+    expect(notBackYet(read('2026-12-09T20:00:00.000Z').known, '2026-12-09')?.words).toContain('our payment of Wednesday, December 9, 2026')
+    const settled = { settled: [{ traceNumber: SENT.traceNumber, settledOn: '2026-12-10' }] }
+    const { known } = read('2026-12-12T20:00:00.000Z', { 'disbursement-settlements': settled })
+    expect(notBackYet(known, '2026-12-09')).toMatchObject({ field: 'on', words: expect.stringContaining('December 10, 2026') })
+    expect(notBackYet(known, '2026-12-10')).toBeUndefined()
   })
 
   it('names no first draw and no open line among the dates while it is checked', () => {

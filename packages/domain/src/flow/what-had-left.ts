@@ -20,6 +20,19 @@ export function cashUnderWay(known: Known): { readonly sentOn: LocalDate; readon
   return { sentOn: sent.sentOn, asEarlyAs: sent.settlesOn ?? sent.sentOn }
 }
 
+/** Why the owners cannot have given it back on that day, in words to the team: what no bank has said to be there, no one gives back. */
+export function notBackYet(known: Known, on: LocalDate): { readonly field?: 'on'; readonly words: string } | undefined {
+  const underWay = cashUnderWay(known)
+  if (underWay)
+    return {
+      words: `The bank has not said that our payment of ${formatLocalDateWithYear(underWay.sentOn)} is in their account. Record what the owner gives back once it has. If the bank sends the payment back, its file records that.`,
+    }
+  const sent = known(disbursement)
+  const arrivedOn = sent?.status === 'SENT' ? settledOn(known, sent.traceNumber) : undefined
+  if (arrivedOn === undefined || on >= arrivedOn) return undefined
+  return { field: 'on', words: `Our payment reached their bank later, on ${formatLocalDateWithYear(arrivedOn)}` }
+}
+
 const sumOf = ({ amountCents }: MoneyOut): string => (amountCents === undefined ? '' : `, ${formatExactCents(amountCents)},`)
 
 function cashWords(known: Known, cash: MoneyOut, now: string): string {

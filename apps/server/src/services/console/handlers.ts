@@ -66,13 +66,13 @@ export const consoleHandlers = {
     status: 200,
     body: await recordRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
   }),
-  confirmRescission: async ({ params, body, session, idempotencyKey }, container) => ({
+  confirmRescission: async ({ params, body, session, idempotencyKey, ifMatch }, container) => ({
     status: 200,
-    body: await confirmRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
+    body: await confirmRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey, ifMatch }),
   }),
-  refuseRescission: async ({ params, body, session, idempotencyKey }, container) => ({
+  refuseRescission: async ({ params, body, session, idempotencyKey, ifMatch }, container) => ({
     status: 200,
-    body: await refuseRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
+    body: await refuseRescission(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey, ifMatch }),
   }),
   addNoticeScan: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,
@@ -90,9 +90,9 @@ export const consoleHandlers = {
     status: 200,
     body: await recordStatement(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
   }),
-  recordReturn: async ({ params, body, session, idempotencyKey }, container) => ({
+  recordReturn: async ({ params, body, session, idempotencyKey, ifMatch }, container) => ({
     status: 200,
-    body: await recordReturn(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey }),
+    body: await recordReturn(container, { staff: staffOf(session), uuid: params.uuid, body, idempotencyKey, ifMatch }),
   }),
   recordPayoff: async ({ params, body, session, idempotencyKey }, container) => ({
     status: 200,

@@ -7,20 +7,24 @@ import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
-import { refuseUnchecked } from './refuse-unchecked.ts'
+import { noticeRead, refuseUnchecked } from './refuse-unchecked.ts'
 
-/** @throws Problem not_found; forbidden for whoever recorded it; conflict where none waits for it */
+/** @throws Problem not_found; forbidden for whoever recorded it; conflict where none waits for it; precondition_failed where the notice is another than was read */
 export const confirmRescission = (container: Container, record: StaffRecord<{ readonly reason: string }>): Promise<{ step: string }> =>
-  recordAsStaff(container, { ...record, call: 'rescission-confirmation' }, async ({ session, file, walk, now, actor }) => {
-    await refuseUnchecked(session, record, file, walk.known)
-    const before = walk.known(rescissionConfirmation)
-    const data = { ...before, confirmed: { on: lenderDay(now) } }
-    const words = rescissionConfirmation.settledMail?.(data, walk.known, before)
-    return advance(session, container.engine.parts, file, {
-      facts: [newFact(container.sealing, rescissionConfirmation as Item, { basis: EMPTY_BASIS, data, actor })],
-      actor,
-      action: 'rescission-confirmed',
-      detail: { reason: record.body.reason },
-      ...(words && { tells: [{ kind: 'item-settled', payload: { item: rescissionConfirmation.id, ...words } }] }),
-    })
-  })
+  recordAsStaff(
+    container,
+    { ...record, call: 'rescission-confirmation', ground: noticeRead },
+    async ({ session, file, walk, now, actor }) => {
+      await refuseUnchecked(session, record, file, walk.known)
+      const before = walk.known(rescissionConfirmation)
+      const data = { ...before, confirmed: { on: lenderDay(now) } }
+      const words = rescissionConfirmation.settledMail?.(data, walk.known, before)
+      return advance(session, container.engine.parts, file, {
+        facts: [newFact(container.sealing, rescissionConfirmation as Item, { basis: EMPTY_BASIS, data, actor })],
+        actor,
+        action: 'rescission-confirmed',
+        detail: { reason: record.body.reason },
+        ...(words && { tells: [{ kind: 'item-settled', payload: { item: rescissionConfirmation.id, ...words } }] }),
+      })
+    },
+  )

@@ -4,6 +4,7 @@ import type { Container } from '../../container.ts'
 import type { Advanced } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { type Ground, refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 
@@ -13,6 +14,8 @@ export interface StaffRecord<Body> {
   readonly uuid: string
   readonly body: Body
   readonly idempotencyKey: string | undefined
+  /** The version that was read, where what is recorded rests on what was shown. */
+  readonly ifMatch?: string | undefined
 }
 
 interface Recorded extends StaffRecord<unknown> {
@@ -20,6 +23,8 @@ interface Recorded extends StaffRecord<unknown> {
   readonly call: string
   /** The item whose roles record it, where they are fewer than the call's. */
   readonly asItem?: string
+  /** What whoever records it was shown. */
+  readonly ground?: Ground
 }
 
 /** The application, locked, and who records. */
@@ -32,10 +37,10 @@ export interface Opened {
   readonly actor: string
 }
 
-/** @throws Problem not_found, forbidden, and what `run` throws */
+/** @throws Problem not_found, forbidden, precondition_failed where the ground is another than was read, and what `run` throws */
 export async function recordAsStaff(
   container: Container,
-  { staff, uuid, body, idempotencyKey, call, asItem }: Recorded,
+  { staff, uuid, body, idempotencyKey, ifMatch, call, asItem, ground }: Recorded,
   run: (opened: Opened) => Promise<Advanced>,
 ): Promise<{ step: string }> {
   const now = container.clock.now()
@@ -44,6 +49,7 @@ export async function recordAsStaff(
     if (asItem) refuseOtherRole(staff, asItem)
     const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
     return withIdempotency(container, session, { ...keyed, call: `${call}/${uuid}`, body }, async () => {
+      if (ground) await refuseChangedGround(session, file, ifMatch, ground)
       const { walk, step } = standing(file.facts)
       const advanced = await run({ session, file, walk, step, now, actor: actorOf(staff) })
       return { step: advanced.standing.step as string }

@@ -6,16 +6,20 @@ import {
   formatLocalDateWithYear,
   type Item,
   isRescinded,
+  type Known,
   type LocalDate,
   lenderDay,
+  notBackYet,
   owedAfterRescission,
   owedByOwners,
   type RescissionReturn,
   rescissionReturn,
+  standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import type { Ground } from '../application/refuse-changed-ground.ts'
 import { recordedBy, refuseOwnWork } from '../console/barred.ts'
 import { invalid, Problem } from '../problem.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
@@ -31,37 +35,52 @@ export interface RecordedReturn {
   readonly reason: string
 }
 
-/** The whole amount, as it was charged or sent: nothing is returned in part. @throws Problem not_found, forbidden, conflict, validation_failed */
+const owedOf = (known: Known, what: RescissionReturn) =>
+  [...owedAfterRescission(known), ...owedByOwners(known)].find((one) => one.what === what)
+
+/** The amount is recorded as it is owed: whoever records it read the same. */
+const owedAs =
+  (what: RescissionReturn): Ground =>
+  (facts) =>
+    owedOf(standing(facts).walk.known, what) ?? null
+
+/** The whole amount, as it was charged or sent: nothing is returned in part. @throws Problem not_found, forbidden, conflict, validation_failed, precondition_failed where another amount is owed than was read */
 export const recordReturn = (container: Container, record: StaffRecord<RecordedReturn>): Promise<{ step: string }> =>
-  recordAsStaff(container, { ...record, call: 'rescission-return' }, async ({ session, file, walk: { known }, now, actor }) => {
-    const { staff, uuid } = record
-    const { what, on, reference, document, reason } = record.body
-    const exercised = exercisedBy(known)
-    const owed = [...owedAfterRescission(known), ...owedByOwners(known)].find((one) => one.what === what)
-    if (!exercised || !owed)
-      throw new Problem('conflict', 'This is not owed: no one canceled, it was never paid, or it is returned already')
-    if (!isRescinded(known))
-      throw new Problem('conflict', 'Another person on the team has to confirm the notice first. Until then nothing is returned.')
-    const item = rescissionReturn as Item
-    await refuseOwnWork(session, { staff, uuid, organizationCode: file.row.organizationCode, item, known })
-    const own = what === 'EXCESS' ? await recordedBy(session, record, apartFromExcess) : undefined
-    if (own !== undefined) throw new Problem('forbidden', own)
-    if (on > lenderDay(now)) throw invalid([{ path: 'on', message: 'This day is in the future' }])
-    if (on < exercised.givenOn)
-      throw invalid([{ path: 'on', message: `The line was canceled later, on ${formatLocalDateWithYear(exercised.givenOn)}` }])
-    const message = 'Upload what shows it: the bank’s statement, the check, or the recorded release'
-    await refuseUnreceived(session, { uuid, document, kind: 'FILE_EVIDENCE', message })
-    const before = known(rescissionReturn)
-    const { amountCents } = owed
-    const data = {
-      returned: [...(before?.returned ?? []), { what, on, reference, document, ...(amountCents !== undefined && { amountCents }) }],
-    }
-    const words = rescissionReturn.settledMail?.(data, known, before)
-    return advance(session, container.engine.parts, file, {
-      facts: [newFact(container.sealing, item, { basis: EMPTY_BASIS, data, actor })],
-      actor,
-      action: 'returned',
-      detail: { reason, what, on, reference, document },
-      ...(words && { tells: [{ kind: 'item-settled', payload: { item: rescissionReturn.id, ...words } }] }),
-    })
-  })
+  recordAsStaff(
+    container,
+    { ...record, call: 'rescission-return', ground: owedAs(record.body.what) },
+    async ({ session, file, walk: { known }, now, actor }) => {
+      const { staff, uuid } = record
+      const { what, on, reference, document, reason } = record.body
+      const exercised = exercisedBy(known)
+      const owed = owedOf(known, what)
+      if (!exercised || !owed)
+        throw new Problem('conflict', 'This is not owed: no one canceled, it was never paid, or it is returned already')
+      if (!isRescinded(known))
+        throw new Problem('conflict', 'Another person on the team has to confirm the notice first. Until then nothing is returned.')
+      const item = rescissionReturn as Item
+      await refuseOwnWork(session, { staff, uuid, organizationCode: file.row.organizationCode, item, known })
+      const own = what === 'EXCESS' ? await recordedBy(session, record, apartFromExcess) : undefined
+      if (own !== undefined) throw new Problem('forbidden', own)
+      if (on > lenderDay(now)) throw invalid([{ path: 'on', message: 'This day is in the future' }])
+      if (on < exercised.givenOn)
+        throw invalid([{ path: 'on', message: `The line was canceled later, on ${formatLocalDateWithYear(exercised.givenOn)}` }])
+      const message = 'Upload what shows it: the bank’s statement, the check, or the recorded release'
+      await refuseUnreceived(session, { uuid, document, kind: 'FILE_EVIDENCE', message })
+      const early = what === 'CASH' ? notBackYet(known, on) : undefined
+      if (early) throw early.field ? invalid([{ path: early.field, message: early.words }]) : new Problem('conflict', early.words)
+      const before = known(rescissionReturn)
+      const { amountCents } = owed
+      const data = {
+        returned: [...(before?.returned ?? []), { what, on, reference, document, ...(amountCents !== undefined && { amountCents }) }],
+      }
+      const words = rescissionReturn.settledMail?.(data, known, before)
+      return advance(session, container.engine.parts, file, {
+        facts: [newFact(container.sealing, item, { basis: EMPTY_BASIS, data, actor })],
+        actor,
+        action: 'returned',
+        detail: { reason, what, on, reference, document },
+        ...(words && { tells: [{ kind: 'item-settled', payload: { item: rescissionReturn.id, ...words } }] }),
+      })
+    },
+  )

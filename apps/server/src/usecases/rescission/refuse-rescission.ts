@@ -25,7 +25,7 @@ import { holdLine, lineOf, post } from '../../store/repositories/lines.ts'
 import { asSystemIn } from '../../store/scope.ts'
 import { invalid } from '../problem.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
-import { refuseUnchecked } from './refuse-unchecked.ts'
+import { noticeRead, refuseUnchecked } from './refuse-unchecked.ts'
 import { refuseUnreceived } from './refuse-unreceived.ts'
 
 export interface Refused {
@@ -37,9 +37,9 @@ export interface Refused {
   readonly reason: string
 }
 
-/** @throws Problem not_found; forbidden for whoever recorded it; conflict where none waits for it; validation_failed */
+/** @throws Problem not_found; forbidden for whoever recorded it; conflict where none waits for it; precondition_failed where the notice is another than was read; validation_failed */
 export const refuseRescission = (container: Container, record: StaffRecord<Refused>): Promise<{ step: string }> =>
-  recordAsStaff(container, { ...record, call: 'rescission-refusal' }, async ({ session, file, walk, now, actor }) => {
+  recordAsStaff(container, { ...record, call: 'rescission-refusal', ground: noticeRead }, async ({ session, file, walk, now, actor }) => {
     const { because, document: shownBy, reason } = record.body
     const exercised = await refuseUnchecked(session, record, file, walk.known)
     const { party, name, givenOn, document } = exercised

@@ -47,6 +47,8 @@ export interface AskedRemoval {
 
 export interface DecidedRemoval {
   readonly outcome: 'CONFIRMED' | 'DECLINED'
+  /** of the request that was read: another may have taken its place, with another document */
+  readonly askedAt: string
   readonly reason: string
 }
 
@@ -72,14 +74,15 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
   })
 }
 
-/** @throws Problem not_found, forbidden to whoever asked for it, conflict where none waits or they have to sign by now */
+/** @throws Problem not_found, forbidden to whoever asked for it, conflict where none waits or they have to sign by now, precondition_failed where another waits than was read */
 export async function decideRemoval(container: Container, { party, ...record }: Removing<DecidedRemoval>): Promise<{ step: string }> {
-  const { outcome, reason } = record.body
+  const { outcome, askedAt, reason } = record.body
   const ended: string[] = []
   const reply = await recordAsStaff(container, { ...record, call: `signer-removal-decision/${party}` }, async (opened) => {
     const { session, file, walk, step, now, actor } = opened
     const removal = openRemoval(walk.known, party)
     if (!removal) throw new Problem('conflict', 'Nothing waits for a second person here. Reload the page.', { step })
+    if (removal.askedAt !== askedAt) throw new Problem('precondition_failed', ASKED_ANEW, { step })
     const isConfirmed = outcome === 'CONFIRMED'
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
@@ -113,6 +116,9 @@ export async function decideRemoval(container: Container, { party, ...record }: 
   container.tokens.memory.forget(ended)
   return reply
 }
+
+const ASKED_ANEW =
+  'This was taken back and asked for again, after you opened it. Nothing was recorded. Read the new request and its document, and decide again.'
 
 const STAFFS =
   'The email that was asked for belongs to someone on the team. Decline this, and ask again with the one that the signer uses themselves.'
