@@ -46,6 +46,7 @@ import { copyAppointment } from './notary-appointments.ts'
 import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import { withOvertaken } from './overtaken.ts'
 import { askedAgain, withdrawnBy } from './requests-of-signers.ts'
+import { isAskedAnew, searchTold, turnsAgain } from './search-told.ts'
 import {
   chosenAgain,
   excessTold,
@@ -176,19 +177,24 @@ export async function advance(session: Session, engine: Moves, file: Application
       : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
   if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current, now), ...excessTold(file.facts, current))
   messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
-  const tells = change.tells ?? []
+  const search = ended ? undefined : searchTold(change.facts, file.facts, facts, current)
+  const tells = [...(change.tells ?? []), ...(search ? [search.message] : [])]
   messages.push(...tells)
-  const isTold = tells.some(({ kind }) => kind !== 'signer-told') || ((ended || change.cancelledAt === null) && messages.length > 0)
+  const saysMore = (change.tells ?? []).some(({ kind }) => kind !== 'signer-told') || (search?.isSame === true && !isAskedAnew(current))
+  const isTold = saysMore || ((ended || change.cancelledAt === null) && messages.length > 0)
   const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current)) : undefined
   // What was told says more than that the step changed; of a promised email it says nothing.
-  if (again && (!isTold || again.item === notaryAppointment.id)) messages.push({ kind: 'item-settled', payload: again })
+  if (again && (!isTold || (again.item === notaryAppointment.id && !search?.isSame)))
+    messages.push({ kind: 'item-settled', payload: again })
   else if (!isTold && stepChanged && stepMailOf(current.step) && !isOpenedAgain(file.facts, current))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
-  if (!ended)
+  if (!ended) {
+    const turns = await turnsTold(session, row.id, file.facts, current, now)
     messages.push(
       ...signersSettledMails(change.facts, file.facts, current).map(signerTold),
-      ...(await turnsTold(session, row.id, file.facts, current, now)).map(signerTold),
+      ...(search?.isSame ? await turnsAgain(session, row.id, turns, current) : turns).map(signerTold),
     )
+  }
   messages.push(...formerAddressesTold(file.facts, current, change))
   if (!ended) messages.push(...askedAgain(file.facts, facts, current))
   messages.push(

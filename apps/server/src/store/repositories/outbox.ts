@@ -63,6 +63,21 @@ export async function newestSignerMail(
   return row
 }
 
+/** Whether an additional signer was ever told this, in these words. */
+export async function isToldToSigner(
+  session: Session,
+  applicationId: string,
+  { party, subject, body }: { readonly party: string; readonly subject: string; readonly body: string },
+): Promise<boolean> {
+  const told = JSON.stringify({ party, subject, body })
+  const rows = await session.orm
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.applicationId, applicationId), eq(outbox.kind, 'signer-told'), sql`${outbox.payload} @> ${told}::jsonb`))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** When the last mail to each additional signer of an application left, by party. */
 export async function signerMailsSent(session: Session, applicationId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await session.orm
