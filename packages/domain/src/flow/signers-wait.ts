@@ -19,7 +19,8 @@ const LAWS_WAITS: Readonly<Record<string, string>> = {
 export function signersWaitWords({ frontier, known }: Pick<Walk, 'frontier' | 'known'>): string {
   const law = frontier && LAWS_WAITS[frontier.item.id]
   const until = frontier?.item.until?.(known)
-  if (law === undefined || until === undefined) return frontier === undefined || frontier.item.kind === 'ask' ? BORROWERS_TURN : ANOTHERS_TURN
+  if (law === undefined || until === undefined)
+    return frontier === undefined || frontier.item.kind === 'ask' ? BORROWERS_TURN : ANOTHERS_TURN
   const day = formatLocalDateWithYear(localDateIn(until, zoneOfState('TX')))
   return `${law} This wait ends on ${day}. We email you when your documents are ready to read.`
 }

@@ -1,6 +1,6 @@
 /** Outbox rows with what a mail needs. */
 import { BORROWER } from '@hearthline/domain'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, identities, outbox } from '../schema.ts'
 
@@ -35,6 +35,28 @@ export async function outboxForMail(session: Session, id: number) {
 
 export async function markOutboxSent(session: Session, id: number, sentAt: string): Promise<void> {
   await session.orm.update(outbox).set({ sentAt }).where(eq(outbox.id, id))
+}
+
+/** Of one kind, told to one party, and not sent yet: oldest first. */
+export async function unsentTo(
+  session: Session,
+  applicationId: string,
+  kind: string,
+  to: string,
+): Promise<readonly { readonly id: number; readonly payload: unknown }[]> {
+  return await session.orm
+    .select({ id: outbox.id, payload: outbox.payload })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.applicationId, applicationId),
+        eq(outbox.kind, kind),
+        isNull(outbox.sentAt),
+        isNull(outbox.problem),
+        sql`${outbox.payload} ->> 'to' = ${to}`,
+      ),
+    )
+    .orderBy(outbox.id)
 }
 
 /** What was told last of one item of an application. */
@@ -81,9 +103,9 @@ export async function isToldToSigner(
 /** When the last mail to each additional signer of an application left, by party. */
 export async function signerMailsSent(session: Session, applicationId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await session.orm
-    .select({ party: sql<string>`${outbox.payload} ->> 'party'`, sentAt: outbox.sentAt })
+    .select({ party: sql<string>`coalesce(${outbox.payload} ->> 'party', ${outbox.payload} ->> 'to')`, sentAt: outbox.sentAt })
     .from(outbox)
-    .where(and(eq(outbox.applicationId, applicationId), eq(outbox.kind, 'signer-told'), isNotNull(outbox.sentAt)))
-    .orderBy(outbox.id)
+    .where(and(eq(outbox.applicationId, applicationId), inArray(outbox.kind, ['signer-told', 'request-raised']), isNotNull(outbox.sentAt)))
+    .orderBy(outbox.sentAt, outbox.id)
   return new Map(rows.map(({ party, sentAt }) => [party, new Date(sentAt!).toISOString()]))
 }
