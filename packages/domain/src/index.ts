@@ -71,7 +71,7 @@ export {
   staysSigner,
   submitsAgain,
 } from './flow/remove-signer.ts'
-export { mailOfRequests } from './flow/requests-mail.ts'
+export { mailOfRequests, withDayNeeded } from './flow/requests-mail.ts'
 export * from './flow/rescission-postings.ts'
 export * from './flow/rescission-right.ts'
 export * from './flow/right-ended.ts'

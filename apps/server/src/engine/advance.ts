@@ -174,7 +174,10 @@ export async function advance(session: Session, engine: Moves, file: Application
   const messages: OutboxMessage[] =
     ended && change.cancelledAt === undefined
       ? []
-      : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
+      : (await settledMails(session, row.id, change.facts, { before: file.facts, after: facts }, current)).map((payload) => ({
+          kind: 'item-settled',
+          payload,
+        }))
   if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current, now), ...excessTold(file.facts, current))
   messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
   const search = ended ? undefined : searchTold(change.facts, file.facts, facts, current)

@@ -77,3 +77,9 @@ export function mailOfRequests(stands: Stands, facts: Facts, requests: readonly 
   ]
   return toThem && ofTheirs ? { subject: toThem.subject, body: `${toThem.body}\n\n${ofTheirs.body}` } : (toThem ?? ofTheirs)
 }
+
+/** Of what a check asked for, and of what was refused: with the day by which it is needed, where one runs. @param facts as they stand with it */
+export const withDayNeeded = (stands: Stands, facts: Facts, { subject, body }: StepMail): StepMail => ({
+  subject,
+  body: [body, ...neededBy(stands, facts, 'SIGNING')].join(' '),
+})
