@@ -170,14 +170,15 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     cause: change.actor,
   }
+  const inOwnWords = new Set((change.tells ?? []).flatMap((told) => (told.kind === 'item-settled' ? [told.payload.item] : [])))
   // Whoever ends it is told what that means.
-  const messages: OutboxMessage[] =
+  const settled =
     ended && change.cancelledAt === undefined
       ? []
-      : (await settledMails(session, row.id, change.facts, { before: file.facts, after: facts }, current)).map((payload) => ({
-          kind: 'item-settled',
-          payload,
-        }))
+      : await settledMails(session, row.id, change.facts, { before: file.facts, after: facts }, current)
+  const messages: OutboxMessage[] = settled
+    .filter(({ item }) => !inOwnWords.has(item))
+    .map((payload) => ({ kind: 'item-settled', payload }))
   if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current, now), ...excessTold(file.facts, current))
   messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
   const search = ended ? undefined : searchTold(change.facts, file.facts, facts, current)

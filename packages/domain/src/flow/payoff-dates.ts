@@ -8,10 +8,14 @@ import { formatExactCents } from '../values/money.ts'
 import type { DateLine } from './date-line.ts'
 import { type FollowedPayoff, followedPayoffs } from './followed-payoffs.ts'
 import type { Known } from './item.ts'
+import { payeeOf } from './items/funding/payoff-follow-up.ts'
 
 /** Of what earlier releases paid nobody knows the day, and nothing is followed until something is told of it. */
 export const payoffLines = (known: Known): readonly DateLine[] =>
-  followedPayoffs(known).flatMap((payoff) => (payoff.on || payoff.events.length > 0 ? [answerLine(payoff), ...releaseLine(payoff)] : []))
+  followedPayoffs(known)
+    .filter(({ on, events }) => on || events.length > 0)
+    .map((payoff) => ({ ...payoff, payee: payeeOf(known, payoff.debt) }))
+    .flatMap((payoff) => [answerLine(payoff), ...releaseLine(payoff)])
 
 const ANSWER = {
   rule: `A debt is paid off when its creditor confirms that nothing is owed. If we hear nothing for ${CONFIRMATION_FOLLOW_UP_DAYS} days, we ask.`,
