@@ -41,7 +41,7 @@ it('that it found nothing new is mailed with what comes next, and nothing that w
   const told = (await mailsTo(app, borrower, '')).length
   expect((await order()).statusCode).toBe(200)
   const [same] = await mailsArrived(app, borrower, 'Your new title search found nothing new')
-  expect(same).toMatch(/goes on from today, \w+day, \w+ \d+, \d{4}\. What comes next: /)
+  expect(same).toMatch(/continues from today, \w+day, \w+ \d+, \d{4}\. What comes next: /)
   await untilSignerAsked(holder, of!, 'signer-signing')
   await mailsArrived(app, robin, 'It is your turn again')
   expect(await mailsTo(app, robin, 'Your documents are ready to sign')).toHaveLength(1)

@@ -18,7 +18,7 @@ const FOUND_OTHER: StepMail = {
 /** To someone who signs beside the borrower, and whose turn it is again to do what they were asked before. */
 export const SAME_TO_SIGNER: StepMail = {
   subject: 'It is your turn again',
-  body: 'We searched the land records for the home again and found nothing new. What we asked you to do stays as it was. Sign in to go on.',
+  body: 'We searched the land records for the home again and found nothing new. What we asked you to do stays as it was. Sign in to continue.',
 }
 
 /** Whether the search found the same as the one before it; undefined where it is the first. @param before without its result */
@@ -35,9 +35,9 @@ export function searchedAgainMail(stands: Standing, facts: Facts, isSame: boolea
   const { walk, step } = stands
   const today = formatLocalDateWithYear(localDateIn(facts.now, homeClock(walk.known)))
   const { title, waitingOn } = nextAction(walk, step, facts)
-  const yours = waitingOn === 'you' ? 'Sign in to go on.' : 'You don’t need to do anything now.'
+  const yours = waitingOn === 'you' ? 'Sign in to continue.' : 'You don’t need to do anything now.'
   return {
     subject: 'Your new title search found nothing new',
-    body: `The new search of the land records for your home found nothing new. It changes neither your terms nor your documents. Your application goes on from today, ${today}. What comes next: ${title}. ${yours}`,
+    body: `The new search of the land records for your home found nothing new. It changes neither your terms nor your documents. Your application continues from today, ${today}. What comes next: ${title}. ${yours}`,
   }
 }

@@ -21,7 +21,7 @@ describe('a deed that the county sends back', () => {
   })
 
   it('is signed again where the description of the home was wrong, and the mail says why', () => {
-    expect(mailOf(sent(2, 'Lot 8'))?.subject).toBe('Your deed has to be signed again')
+    expect(mailOf(sent(2, 'Lot 8'))?.subject).toBe('Your deed must be signed again')
     expect(mailOf(sent(3, 'Lot 8'), sent(2, 'Lot 8'))?.subject).toBe('Your corrected deed goes back to the county')
   })
 })

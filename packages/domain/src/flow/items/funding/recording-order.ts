@@ -21,7 +21,7 @@ const SENT_AGAIN: StepMail = {
 
 /** The land itself was described wrongly: another deed is made, and signed. */
 const SIGNED_AGAIN: StepMail = {
-  subject: 'Your deed has to be signed again',
+  subject: 'Your deed must be signed again',
   body: 'The county asked us to correct the description of your home in the deed. Our team corrected it, so the deed is made again. You sign it before a notary again, and so does everyone else who signs it. Sign in to see what is next. After that it goes back to the county.',
 }
 

@@ -69,8 +69,8 @@ describe('a title search that is ordered again', () => {
     }
     const same = mailOf({ ...found, reference: 'title-2', searchedOn: '2026-11-24' })
     expect(same.subject).toBe('Your new title search found nothing new')
-    expect(same.body).toContain('goes on from today, Tuesday, November 24, 2026. What comes next: ')
-    expect(same.body).toContain('Sign in to go on.')
+    expect(same.body).toContain('continues from today, Tuesday, November 24, 2026. What comes next: ')
+    expect(same.body).toContain('Sign in to continue.')
     const other = mailOf({ ...found, reference: 'title-2', owners: owners.slice(0, 1), vesting: 'Ana Reyes, in fee simple' })
     expect(other.body).toContain('shows a change')
     expect(other.body).not.toContain('Reyes')
