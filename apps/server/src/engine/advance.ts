@@ -171,11 +171,12 @@ export async function advance(session: Session, engine: Moves, file: Application
     cause: change.actor,
   }
   const inOwnWords = new Set((change.tells ?? []).flatMap((told) => (told.kind === 'item-settled' ? [told.payload.item] : [])))
-  // Whoever ends it is told what that means.
-  const settled =
+  // Whoever ends it is told what that means; and what opens the line says when the money goes out.
+  const mailed =
     ended && change.cancelledAt === undefined
-      ? []
-      : await settledMails(session, row.id, change.facts, { before: file.facts, after: facts }, current)
+      ? change.facts.filter(({ item }) => current.step === 'COMPLETE' && item === lineOpening.id)
+      : change.facts
+  const settled = await settledMails(session, row.id, mailed, { before: file.facts, after: facts }, current)
   const messages: OutboxMessage[] = settled
     .filter(({ item }) => !inOwnWords.has(item))
     .map((payload) => ({ kind: 'item-settled', payload }))

@@ -58,7 +58,7 @@ describe('A mail about the right to cancel', () => {
     const known = knowing([rescissionNotice, { ...noticeTo(), persons: [ready] }], [rescissionDelivery, { delivered }])
     expect(rescissionDelivery.settledMail!({ delivered }, known)).toEqual({
       subject: 'Your time to cancel has begun',
-      body: 'We recorded that you received your notice of the right to cancel on Tuesday, December 1, 2026. You may cancel the line on your home until midnight on Friday, December 4, 2026. If you did not receive the notice on that day, call us now.',
+      body: 'We recorded that you received your notice of the right to cancel on Tuesday, December 1, 2026. You may cancel the line on your home until midnight on Friday, December 4, 2026, where the home is. If you did not receive the notice on that day, call us now.',
     })
   })
 
