@@ -71,11 +71,12 @@ export {
   staysSigner,
   submitsAgain,
 } from './flow/remove-signer.ts'
-export { mailOfOther } from './flow/requests-of-others.ts'
+export { mailOfRequests, withDayNeeded } from './flow/requests-mail.ts'
 export * from './flow/rescission-postings.ts'
 export * from './flow/rescission-right.ts'
 export * from './flow/right-ended.ts'
 export { saidToSigner } from './flow/said-to-signer.ts'
+export { isSameSearch, SAME_TO_SIGNER, searchedAgainMail } from './flow/searched-again.ts'
 export * from './flow/secrets.ts'
 export * from './flow/signer-flow.ts'
 export * from './flow/signer-mail.ts'

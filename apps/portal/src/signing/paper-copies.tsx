@@ -1,4 +1,4 @@
-import { formatLocalDateWithYear, lenderDay, paperSentWords } from '@hearthline/domain'
+import { formatLenderMoment, paperSentWords } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
@@ -22,7 +22,7 @@ export function PaperCopies() {
         {sent && <Alert kind="success">{paperSentWords(sent)}</Alert>}
         {askedAt && !sent ? (
           <Alert kind="success">
-            You asked for paper copies on {formatLocalDateWithYear(lenderDay(askedAt))}. We mail them to you, and email you when we have.
+            You asked for paper copies on {formatLenderMoment(askedAt)}. We mail them to you, and email you when we have.
           </Alert>
         ) : (
           <Button

@@ -54,6 +54,7 @@ describe('photos that are judged', () => {
     expect((await decide(borrower, [decision('REFUSED')]))[0]).toBe(200)
     const [mail] = await mailsArrived(app, borrower, 'We need something else from you')
     expect(mail).toContain('the photos of your ID and your face. We can’t use them.')
+    expect(mail).toMatch(/We need it by \w+day, /)
     expect(mail).not.toContain('Compared with the photos')
     // The dashboard's button leads to the application's own address, which knows the screen.
     expect((await borrower.application()).nextAction).toMatchObject({ waitingOn: 'you', path: `/account/heloc/${borrower.uuid}` })

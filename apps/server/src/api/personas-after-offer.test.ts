@@ -6,6 +6,7 @@ import { PERSONAS } from '../providers/sandbox/personas.ts'
 import { conditionCalls, fieldsOf } from '../testing/condition-calls.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { isLongRun } from '../testing/long-run.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf } from '../testing/meet-notary.ts'
 import { type Person, person } from '../testing/person.ts'
 import { documentIn, identityPictures, pictureRequest } from '../testing/show-identity.ts'
@@ -234,7 +235,9 @@ const STORIES: Readonly<Record<string, Story>> = {
     await expect.poll(async () => (await borrower.application()).openItem, { timeout: 15_000 }).toBe('recording-correction')
     const rejected = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { reasons: string[] } } }>()
     expect(rejected.openItem.about.reasons[0]).toContain('The legal description does not match')
+    await mailsArrived(app, borrower, 'The county asked us to correct your deed')
     expect((await operator.decide(borrower.uuid, 'recording-correction', recordingCorrection.example)).statusCode).toBe(200)
+    await mailsArrived(app, borrower, 'Your corrected deed goes back to the county')
     await liveOn(borrower, operator, 'FUNDING_DECISION')
     expect(await operator.resultOf(borrower, 'recording')).toMatchObject({ outcome: 'RECORDED' })
   },

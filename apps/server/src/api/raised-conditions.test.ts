@@ -42,6 +42,18 @@ describe('a condition that an operator raises', () => {
     expect(await calls.needsOperator(borrower.uuid)).toBe(false)
   })
 
+  it('is mailed in one email with whatever else is asked at about the same time, and not once it is answered', async () => {
+    const borrower = await personAt(app, operator, 'OFFER_SELECTION')
+    await Promise.all([1, 2, 1].map((documents) => calls.raised(borrower.uuid, { category: 'GENERIC_DOCUMENT_REQUEST', documents })))
+    const waived = await calls.raised(borrower.uuid, { category: 'GENERIC_DOCUMENT_REQUEST', documents: 0 })
+    const underwriter = await staff(app, 'underwriter')
+    await calls.decide(borrower.uuid, waived, { outcome: 'WAIVED', reason: 'Not needed.' }, underwriter)
+    const [mail] = await mailsArrived(app, borrower, 'We need 3 things from you')
+    expect(mail).toMatch(/^\d\. Send 2 documents\. You can’t sign your documents until we have it\.$/m)
+    await calls.raised(borrower.uuid)
+    await mailsArrived(app, borrower, 'We need something from you')
+  })
+
   it('is of no one else: a stranger finds nothing, and an auditor raises and decides nothing', async () => {
     const borrower = await personAt(app, operator, 'OFFER_SELECTION')
     const one = await calls.raised(borrower.uuid)

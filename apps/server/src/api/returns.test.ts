@@ -158,7 +158,9 @@ describe('money that the borrower’s bank sends back (Nacha Operating Rules, R0
     expect(again.status).toBe('SENT')
     // It is told as money that is sent again, and the line is opened once.
     await mailsArrived(app, borrower, 'We send your money again')
-    await mailsArrived(app, borrower, 'Your line is open')
+    expect((await mailsArrived(app, borrower, 'Your line is open'))[0]).toContain(
+      'The cash from your line goes out to your bank account on',
+    )
     const trace = again.traceNumber
     expect(await daysSaid(borrower, { dates: 'Money sent to your account', kind: 'SENT', trace })).toMatchObject({
       ...{ dates: again.sentOn, dashboard: again.sentOn, ledger: again.sentOn, transfer: null },

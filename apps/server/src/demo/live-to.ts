@@ -1,6 +1,7 @@
 /** Brings a demo application to an item at once: each item before it is settled by its example, each decision by the rules. */
 import {
   type Decision,
+  dayAtHome,
   EMPTY_BASIS,
   exampleChoice,
   type Item,
@@ -102,7 +103,9 @@ function factsTo(container: Container, file: ApplicationFile, { until, given, ra
       given[item.id] ??
       decided(item.id, walk.known) ??
       (isChoice(item) ? choiceOf(offersIn(walk.known)) : (item.exampleFor?.(walk.known) ?? item.example))
-    const kept = item.keeps ? item.keeps(walk.known, said, facts.results[item.id]?.data, lenderDay(facts.now)) : said
+    const kept = item.keeps
+      ? item.keeps(walk.known, said, facts.results[item.id]?.data, lenderDay(facts.now), dayAtHome(walk.known, facts.now))
+      : said
     const target = item.answers?.item ?? item
     const data = item.answers ? item.answers.fold(facts.results[target.id]?.data ?? target.initially, kept) : kept
     settle(target, walk.bases[target.id], data)

@@ -43,9 +43,10 @@ import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
 import { meetingAhead, needsOperator } from './needs-operator.ts'
 import { copyAppointment } from './notary-appointments.ts'
-import { type OutboxMessage, outboxRow } from './outbox-kinds.ts'
+import { GATHER_MS, GATHERED, isToSigner, type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import { withOvertaken } from './overtaken.ts'
 import { askedAgain, withdrawnBy } from './requests-of-signers.ts'
+import { isAskedAnew, searchTold, turnsAgain } from './search-told.ts'
 import {
   chosenAgain,
   excessTold,
@@ -91,7 +92,7 @@ export interface Advanced {
 }
 
 /** The parts of the engine that react to a change of facts: once it is committed, the node remembers it and looks for the work it made. */
-type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'blobs' | 'macs' | 'services'>
+type Moves = Pick<EngineParts, 'queue' | 'recent' | 'statuses' | 'wake' | 'sealing' | 'blobs' | 'macs' | 'services' | 'speed'>
 
 /** What no law hurries is seen among the rest as if it had the usual time of the law, from when it began to wait. */
 const daysAfter = (since: string): string => new Date(Date.parse(since) + ACTION_TIMES.DECISION.days * 86_400_000).toISOString()
@@ -169,29 +170,36 @@ export async function advance(session: Session, engine: Moves, file: Application
     decision: current.decision,
     cause: change.actor,
   }
-  // Whoever ends it is told what that means. What opens the line is told as it is settled; what follows the opening is told by who acts.
+  const inOwnWords = new Set((change.tells ?? []).flatMap((told) => (told.kind === 'item-settled' ? [told.payload.item] : [])))
+  // Whoever ends it is told what that means. What opens the line says when the money goes out; what follows the opening is told by who acts.
   const opens = stepChanged && current.step === 'COMPLETE'
-  const messages: OutboxMessage[] =
-    ended && !opens && change.cancelledAt === undefined
-      ? []
-      : (await settledMails(session, row.id, change.facts, file.facts, current)).map((payload) => ({ kind: 'item-settled', payload }))
+  const mailed = ended && !opens && change.cancelledAt === undefined ? [] : change.facts
+  const settled = await settledMails(session, row.id, mailed, { before: file.facts, after: facts }, current)
+  const messages: OutboxMessage[] = settled
+    .filter(({ item }) => !inOwnWords.has(item))
+    .map((payload) => ({ kind: 'item-settled', payload }))
   if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current, now), ...excessTold(file.facts, current))
   messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
-  const tells = change.tells ?? []
+  const search = ended ? undefined : searchTold(change.facts, file.facts, facts, current)
+  const tells = [...(change.tells ?? []), ...(search ? [search.message] : [])]
   messages.push(...tells)
-  const isTold = tells.some(({ kind }) => kind !== 'signer-told') || ((ended || change.cancelledAt === null) && messages.length > 0)
+  const saysMore = (change.tells ?? []).some((told) => !isToSigner(told)) || (search?.isSame === true && !isAskedAnew(current))
+  const isTold = saysMore || ((ended || change.cancelledAt === null) && messages.length > 0)
   const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current)) : undefined
   // What was told says more than that the step changed; of a promised email it says nothing.
-  if (again && (!isTold || again.item === notaryAppointment.id)) messages.push({ kind: 'item-settled', payload: again })
+  if (again && (!isTold || (again.item === notaryAppointment.id && !search?.isSame)))
+    messages.push({ kind: 'item-settled', payload: again })
   else if (!isTold && stepChanged && stepMailOf(current.step) && !isOpenedAgain(file.facts, current))
     messages.push({ kind: 'step-changed', payload: { step: current.step, previousStep: row.step } })
-  if (!ended)
+  if (!ended) {
+    const turns = await turnsTold(session, row.id, file.facts, current, now)
     messages.push(
       ...signersSettledMails(change.facts, file.facts, current).map(signerTold),
-      ...(await turnsTold(session, row.id, file.facts, current, now)).map(signerTold),
+      ...(search?.isSame ? await turnsAgain(session, row.id, turns, current) : turns).map(signerTold),
     )
+  }
   messages.push(...formerAddressesTold(file.facts, current, change))
-  if (!ended) messages.push(...askedAgain(file.facts, facts, current))
+  if (!ended) messages.push(...askedAgain(file.facts, current))
   messages.push(
     ...signerNews(
       change.facts.map(({ item }) => item).filter((item) => isNews(item, change, file.facts)),
@@ -212,12 +220,15 @@ export async function advance(session: Session, engine: Moves, file: Application
   const jobs: JobData[] = runs
     .filter((run) => written.started.has(run.id))
     .map((run) => ({ kind: 'run', run: run.id, application: row.id, item: run.name, basis: run.basis, tries: 0 }))
-  jobs.push(...written.outbox.map((outbox) => ({ kind: 'outbox', outbox }) as const))
+  const mails = written.outbox.map((outbox) => ({ kind: 'outbox', outbox }) as const)
+  const gathered = mails.filter((_mail, at) => GATHERED.has(messages[at]!.kind))
+  jobs.push(...mails.filter((mail) => !gathered.includes(mail)))
   if (current.step === 'CANCELLED' && isRescinded(current.walk.known)) jobs.push({ kind: 'rescission', application: row.id })
   if (change.facts.some(({ item }) => item === paymentStop.id) && current.walk.known(paymentStop)?.asking)
     jobs.push({ kind: 'stop-payment', application: row.id, tries: 0 })
   jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
+  await engine.queue.send(session, gathered, GATHER_MS[engine.speed])
   await copyAppointment(session, file, change.facts, facts, current)
   const detail = { ...change.detail, items: change.facts.map(nameOf), ...withdrawnBy(file.facts, current), step: current.step, version }
   const entry = {
@@ -236,6 +247,8 @@ export async function advance(session: Session, engine: Moves, file: Application
     else engine.recent.forget(row.id)
     engine.statuses.remember(row.id, after.row)
     if (jobs.length > 0) engine.wake()
+    // A margin over the database's own clock, so that the look finds them due.
+    if (gathered.length > 0) setTimeout(() => engine.wake(), GATHER_MS[engine.speed] + 20).unref()
   })
   return { standing: current, file: after }
 }

@@ -2,6 +2,7 @@
  * What is told after the transaction that made it true: each kind with the schema of what its row carries. Who writes one gives that; who
  * sends it (usecases/events/send-outbox.ts) is given it as parsed. A kind without a sender does not compile.
  */
+import { BORROWER } from '@hearthline/domain'
 import { z } from 'zod'
 import type { outbox } from '../store/schema.ts'
 
@@ -18,6 +19,11 @@ export const OUTBOX_KINDS = {
   }),
   /** Someone who signs beside the borrower is told something; who they are is read when it is sent. */
   'signer-told': z.object({ party: z.string().min(1), subject: z.string().min(1), body: z.string().min(1) }),
+  /**
+   * The team asked for something: told to one party. What is asked at about the same time is one mail, whose words are made when it is sent: what was
+   * answered or waived by then is not in it.
+   */
+  'request-raised': z.object({ to: z.string().min(1), request: z.uuid() }),
   /** Another email has taken the place of a signer's, or they sign no longer: to the address of before. */
   'signer-moved': z.object({
     party: z.string().min(1),
@@ -37,6 +43,14 @@ export const OUTBOX_KINDS = {
 export type OutboxKind = keyof typeof OUTBOX_KINDS
 export type OutboxPayload<Kind extends OutboxKind> = z.output<(typeof OUTBOX_KINDS)[Kind]>
 export type OutboxMessage = { [Kind in OutboxKind]: { readonly kind: Kind; readonly payload: OutboxPayload<Kind> } }[OutboxKind]
+
+/** Told to those who sign beside the borrower, and to no borrower. */
+export const isToSigner = ({ kind, payload }: OutboxMessage): boolean =>
+  kind === 'signer-told' || (kind === 'request-raised' && payload.to !== BORROWER)
+
+/** Sent a little later than it is written, so that what comes after it goes in the same mail: an operator who asks for several things asks for one after another. */
+export const GATHERED: ReadonlySet<string> = new Set<OutboxKind>(['request-raised'])
+export const GATHER_MS = { instant: 400, real: 120_000 } as const
 
 /** The row of a message. */
 export const outboxRow = (

@@ -12,7 +12,7 @@ import {
   withdrawnRequests,
 } from '@hearthline/domain'
 import type { OutboxMessage } from './outbox-kinds.ts'
-import { borrowerTold, toldOfCondition } from './tell-of-condition.ts'
+import { askedOf } from './tell-of-condition.ts'
 
 const ofSigners = ({ walk: { known } }: Standing): readonly RaisedCondition[] =>
   raisedOf(known).raised.filter(({ party }) => party !== BORROWER)
@@ -30,10 +30,10 @@ export function withdrawnBy(before: Facts, after: Standing) {
 }
 
 /** Whoever is named again after a request to them was withdrawn is asked again, and hears of it as they did at first; the borrower too. */
-export function askedAgain(before: Facts, facts: Facts, after: Standing): readonly OutboxMessage[] {
+export function askedAgain(before: Facts, after: Standing): readonly OutboxMessage[] {
   if (ofSigners(after).length === 0 || before.results[raisedConditions.id] === undefined) return []
   const was = standing(before).walk.known
   return ofSigners(after)
     .filter((one) => stateOfRaised(was, one) === 'WITHDRAWN' && !isOver(stateOfRaised(after.walk.known, one)))
-    .flatMap((one) => [toldOfCondition(one, 'RAISED'), ...borrowerTold(facts, one, 'RAISED')])
+    .flatMap(askedOf)
 }

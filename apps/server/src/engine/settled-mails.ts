@@ -16,7 +16,6 @@ import {
   hasMoneyLeft,
   type Item,
   isEnded,
-  type Known,
   lineOpening,
   moneyAfterCancel,
   READY_TO_READ,
@@ -30,6 +29,7 @@ import {
   type Standing,
   standing,
   titleSearchOrders,
+  withDayNeeded,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
@@ -61,15 +61,16 @@ export async function settledMails(
   session: Session,
   applicationId: string,
   facts: readonly NewFact[],
-  before: Facts,
-  { walk }: Standing,
+  { before, after }: { readonly before: Facts; readonly after: Facts },
+  stands: Standing,
 ): Promise<readonly SettledMail[]> {
+  const { walk } = stands
   const mails: SettledMail[] = []
   for (const { item: id, party, data } of facts) {
     const item = party === BORROWER ? TOLD.get(id) : undefined
     const earlier = before.results[id]?.data
     const settled = walk.states[id] === 'settled' || TOLD_AT_ONCE.has(id) ? item?.settledMail?.(data, walk.known, earlier) : undefined
-    const words = settled ?? (item && partWords(item, walk.known, earlier, data))
+    const words = settled ?? (item && partWords(item, { stands, facts: after }, earlier, data))
     if (!words) continue
     const mail = { item: id, ...words }
     const isSame = digestOf(before.results[id]?.data) === digestOf(data)
@@ -91,22 +92,29 @@ export function signersSettledMails(facts: readonly NewFact[], before: Facts, { 
 }
 
 /** Of an item with parts: what was refused now and is the borrower's to replace; else what was accepted now. */
-function partWords({ parts, refusedMail, acceptedMail }: Item, known: Known, before: unknown, after: unknown) {
+function partWords(
+  { parts, refusedMail, acceptedMail }: Item,
+  { stands, facts }: { readonly stands: Standing; readonly facts: Facts },
+  before: unknown,
+  after: unknown,
+) {
   if (!parts) return undefined
+  const { known } = stands.walk
   const earlier = new Map(parts(known, before).map(({ part, outcome }) => [part, outcome]))
   const now = parts(known, after).filter(({ part, outcome }) => outcome !== earlier.get(part))
   const refused = now.filter(({ outcome, waitsFor }) => outcome === 'REFUSED' && waitsFor === 'borrower')
-  if (refused.length > 0) return refusedMail?.(refused)
+  if (refused.length > 0) return refusedMail && withDayNeeded(stands, facts, refusedMail(refused))
   const accepted = now.filter(({ outcome }) => outcome === 'ACCEPTED')
   return accepted.length > 0 ? acceptedMail?.(accepted) : undefined
 }
 
 /** A step at which something is the borrower's to send or to replace, also beside what the team reviews: not told that there is nothing to do. */
-export function refusedAgain({ walk, step }: Standing, facts: Facts): SettledMail | undefined {
+export function refusedAgain(stands: Standing, facts: Facts): SettledMail | undefined {
+  const { walk, step } = stands
   const item = isEnded(step) ? undefined : walk.frontier?.item
   const parts = item?.parts?.(walk.known, facts.results[item.id]?.data) ?? []
   const theirs = parts.filter(({ waitsFor, outcome }) => waitsFor === 'borrower' && outcome !== 'ACCEPTED')
-  return item?.refusedMail && theirs.length > 0 ? { item: item.id, ...item.refusedMail(theirs) } : undefined
+  return item?.refusedMail && theirs.length > 0 ? { item: item.id, ...withDayNeeded(stands, facts, item.refusedMail(theirs)) } : undefined
 }
 
 /** At a step whose words go by the application. */

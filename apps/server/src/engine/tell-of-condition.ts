@@ -1,19 +1,8 @@
 /** What an applicant is told of a condition by mail and bell: that there is something, and never what is in it. */
-import {
-  BORROWER,
-  type ConditionEntry,
-  conditions,
-  type Facts,
-  mailOfOther,
-  type RaisedCondition,
-  REQUEST_COMPLETED,
-  raisedConditions,
-  standing,
-} from '@hearthline/domain'
+import { BORROWER, type ConditionEntry, type RaisedCondition, REQUEST_COMPLETED, raisedConditions } from '@hearthline/domain'
 import type { OutboxMessage } from './outbox-kinds.ts'
 
 const WORDS = {
-  RAISED: { subject: 'We need something from you', body: 'Our team asked you for something. Sign in to see what it is, and to send it.' },
   REJECTED: {
     subject: 'We need something else from you',
     body: 'Our team reviewed what you sent for a request, and we can’t use it. Sign in to read why, and to send something else.',
@@ -29,21 +18,15 @@ const WORDS = {
 } as const
 export type ToldOfCondition = keyof typeof WORDS
 
-const ASKING = { RAISED: true, REJECTED: true, CLEARED: false, MESSAGE: false } as const satisfies Record<ToldOfCondition, boolean>
+/** The borrower too hears what kind of thing is waited for, of whom and until when. */
+export const askedOf = ({ uuid, party }: Pick<RaisedCondition, 'uuid' | 'party'>): readonly OutboxMessage[] =>
+  [...new Set([party, BORROWER])].map((to) => ({ kind: 'request-raised', payload: { to, request: uuid } }))
 
-/** The borrower too hears what kind of thing is waited for, of whom and until when. @param after as it stands with the request in it */
-export function borrowerTold(
-  after: Facts,
-  asked: Pick<RaisedCondition, 'party' | 'due' | 'documents'>,
-  what: ToldOfCondition,
-): readonly OutboxMessage[] {
-  if (asked.party === BORROWER || !ASKING[what]) return []
-  return [{ kind: 'item-settled', payload: { item: conditions.id, ...mailOfOther(standing(after), after, asked) } }]
-}
-
-export function toldOfCondition({ party }: Pick<ConditionEntry, 'party'>, what: ToldOfCondition): OutboxMessage {
+/** What was refused is asked of them again, and the borrower hears of it as at first. */
+export function toldOfCondition(entry: Pick<ConditionEntry, 'party' | 'raised'>, what: ToldOfCondition): readonly OutboxMessage[] {
+  const { party, raised } = entry
   const words = WORDS[what]
-  return party === BORROWER
-    ? { kind: 'item-settled', payload: { item: raisedConditions.id, ...words } }
-    : { kind: 'signer-told', payload: { party, ...words } }
+  if (party === BORROWER) return [{ kind: 'item-settled', payload: { item: raisedConditions.id, ...words } }]
+  const toThem = { kind: 'signer-told', payload: { party, ...words } } as const
+  return what === 'REJECTED' && raised ? [toThem, { kind: 'request-raised', payload: { to: BORROWER, request: raised.uuid } }] : [toThem]
 }

@@ -1,5 +1,6 @@
 /** An address typed in one line, taken apart from its end: zip, state, city, unit; what cannot be read stays in the street. */
 import { US_STATES, type UsState, usStateCodes } from '../facts/us-states.ts'
+import { DIRECTIONS, STREET_ENDS } from './street-words.ts'
 
 export interface TypedAddressParts {
   readonly street1: string
@@ -9,16 +10,6 @@ export interface TypedAddressParts {
   readonly zip: string
 }
 
-/** Words that end a street's name (USPS Publication 28, appendix C1: those in common use), so that a city may follow without a comma. */
-const STREET_ENDS = new Set(
-  (
-    'alley aly avenue ave av bend boulevard blvd bypass byp causeway circle cir court ct cove cv creek crossing xing drive dr expressway ' +
-    'extension ext freeway garden gardens glen grove highway hwy hill hills hollow junction knoll lake landing lane ln loop manor mill ' +
-    'mews parkway pkwy path pike place pl plaza plz point pt ridge road rd route rte row run square sq street st terrace ter trail trl ' +
-    'turnpike tpke view village vista walk way'
-  ).split(' '),
-)
-const DIRECTIONS = new Set('n s e w ne nw se sw north south east west northeast northwest southeast southwest'.split(' '))
 const UNIT = /^(?:(?:apartment|apt|unit|suite|ste|floor|fl|room|rm|lot|no|#)\b\.?|#)\s*#?\s*[\w-]+$/i
 const UNIT_AT_END = /^(.*\S)\s+((?:(?:apartment|apt|unit|suite|ste|floor|room|lot)\.?\s*#?\s*|#\s*)[\w-]+)$/i
 

@@ -19,6 +19,7 @@ import { firstDecision } from './items/decision/first-decision.ts'
 import { finalDecision } from './items/final/final-decision.ts'
 import { chosenOffer } from './items/offer/chosen-offer.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { laterStart } from './items/property/home-clock.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 
 /** What the clock waits for: the borrower's answer, the answer to a request, our decision, or the acceptance of a counteroffer. */
@@ -117,7 +118,9 @@ export function actionTime({ walk, step }: Pick<Standing, 'walk' | 'step'>, fact
     const { days, who, citation } = ACTION_TIMES[kind]
     const from = lenderDay(since)
     const dueOn = addDays(from, days)
-    return { kind, item, who, citation, from, dueOn, firesAt: startOfDay(dueOn, LENDER_ZONE) }
+    // Of an answer the whole last day is theirs, where the home is too; what we owe is counted by our own calendar.
+    const isAnswer = kind === 'REQUEST' || kind === 'INCOMPLETE'
+    return { kind, item, who, citation, from, dueOn, firesAt: isAnswer ? laterStart(known, dueOn) : startOfDay(dueOn, LENDER_ZONE) }
   }
   if (rests === 'COUNTEROFFER') return clock('COUNTEROFFER', completeFor(item, known, facts))
   // What the team asked for is all that is missing: an application that is incomplete, and no review of ours (comment 9(a)(1)-3).

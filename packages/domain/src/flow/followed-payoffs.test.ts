@@ -14,6 +14,7 @@ import { type Payoffs, payoffs, type UnpaidDebt } from './items/funding/payoffs.
 import { exampleChoice } from './items/offer/chosen-offer.ts'
 import { keyDates } from './key-dates.ts'
 import { keptPayoffEvent, nextPayoffEvents } from './next-payoff-events.ts'
+import { payoffLines } from './payoff-dates.ts'
 import { payoffPostings } from './payoff-postings.ts'
 import { payoffsBack } from './payoffs-back.ts'
 
@@ -241,4 +242,16 @@ it('whatever becomes of a payoff, the ledger balances, and what waits to be sent
       ])
     }),
   )
+})
+
+it('one creditor with two accounts is named with the end of each, in mails and in the dates', () => {
+  const paid = ['card-1', 'mortgage-1'].map((debt, at) => ({
+    ...{ debt, payee: 'Cedar Bank', amountCents: PAID_CENTS, reference: `payoff-${at}`, on: '2026-12-01' },
+  }))
+  const told = { events: [{ debt: 'card-1', on: '2026-12-08', what: 'IN_FULL' as const }] }
+  const known = ((item: Item) =>
+    item.id === payoffs.id ? { references: [], paid } : item.id === payoffFollowUp.id ? told : walk.known(item)) as Known
+  expect(payoffFollowUp.settledMail!(told, known, undefined)?.body).toMatch(/^Cedar Bank \(account ending in \d{4}\) confirmed/)
+  expect(new Set(payoffLines(known).map(({ label }) => label)).size).toBe(payoffLines(known).length)
+  expect(payoffFollowUp.settledMail!(told, knowing(told.events), undefined)?.body).toMatch(/^Cedar Bank confirmed/)
 })

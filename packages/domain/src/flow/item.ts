@@ -134,8 +134,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly fits?: (known: Known, answer: D, on: LocalDate, account?: Account, before?: D) => readonly Misfit[]
   /** The documents that an answer names: each has to be one that whoever answers has sent, or the team has received, and of this kind. */
   readonly documents?: (answer: D) => readonly NamedDocument[]
-  /** What is kept of an answer. `before`: what is stored of the item already; `on`: the lender's day on which it is given. */
-  readonly keeps?: (known: Known, answer: D, before?: D, on?: LocalDate) => D
+  /** What is kept of an answer. `before`: what is stored of the item already; `on`: the lender's day on which it is given; `atHome`: the home's, by which the days of its owners are counted. */
+  readonly keeps?: (known: Known, answer: D, before?: D, on?: LocalDate, atHome?: LocalDate) => D
   /** wait: what a person decides one by one; `given` is what is stored of it. Settled by `holds`, when nothing is left open. */
   readonly parts?: (known: Known, given: D | undefined) => readonly DecisionPart[]
   /**

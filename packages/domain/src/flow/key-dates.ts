@@ -233,7 +233,7 @@ const waitingWords = ({ frontier }: Walk): string => {
 
 /**
  * What time alone settles leaves no result. It has the day that it was announced for: a right lasts through its last day, a wait is over on the
- * first day on which what it held back may be done. The fee's day is the lender's, not the home's.
+ * first day on which what it held back may be done. The fee's day is the one that was named, whichever of the two calendars began it.
  */
 function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | undefined {
   if (id === valuationFeeWait.id) return valuationFee(known)?.keptFrom

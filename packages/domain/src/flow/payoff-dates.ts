@@ -8,11 +8,15 @@ import { formatExactCents } from '../values/money.ts'
 import type { DateLine } from './date-line.ts'
 import { type FollowedPayoff, followedPayoffs } from './followed-payoffs.ts'
 import type { Known } from './item.ts'
+import { payeeOf } from './items/funding/payoff-follow-up.ts'
 
 /** Of what earlier releases paid nobody knows the day, and nothing is followed until something is told of it. */
 export const payoffLines = (known: Known): readonly DateLine[] =>
   inOrder(
-    followedPayoffs(known).flatMap((payoff) => (payoff.on || payoff.events.length > 0 ? [answerLine(payoff), ...releaseLine(payoff)] : [])),
+    followedPayoffs(known)
+      .filter(({ on, events }) => on || events.length > 0)
+      .map((payoff) => ({ ...payoff, payee: payeeOf(known, payoff.debt) }))
+      .flatMap((payoff) => [answerLine(payoff), ...releaseLine(payoff)]),
   )
 
 /** What is done by its day, of one day as it followed; then what is waited for, what has a last day by that day, and what follows from the rest. */

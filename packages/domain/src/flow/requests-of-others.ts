@@ -8,7 +8,6 @@ import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import { actionTime } from './action-time.ts'
 import type { Standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
-import type { StepMail } from './item.ts'
 import type { ConditionEntry } from './items/closing/condition-list.ts'
 import type { RaisedCondition } from './items/closing/raised-conditions.ts'
 import { waitingFor } from './items/signing/co-owners.ts'
@@ -19,23 +18,32 @@ import type { Walk } from './walk.ts'
 type Asked = Pick<RaisedCondition, 'party' | 'due' | 'documents'>
 type Stands = Pick<Standing, 'walk' | 'step'>
 
-const kindOf = ({ documents }: Pick<Asked, 'documents'>): string =>
+export const kindOf = ({ documents }: Pick<Asked, 'documents'>): string =>
   documents === 0 ? 'to answer a question' : documents === 1 ? 'to send a document' : `to send ${documents} documents`
 
 /** Someone without an email has no page: the team calls them. */
-const howOf = (walk: Walk, party: string): string =>
+export const howOf = (walk: Walk, party: string): string =>
   walk.signers.some(({ signer }) => signer.party === party && signer.email !== undefined)
     ? 'They answer on a page of their own.'
     : 'Our team contacts them.'
 
 const HELD = { SIGNING: 'You can’t sign your documents until we have it.', FUNDING: 'We can’t send your money until we have it.' } as const
 
-/** The last whole day that there is, by the clock that runs while the application waits for it. */
-function untilWords(stands: Stands, facts: Facts, due: Asked['due']): string {
-  const time = HELD_BY[due] === stands.walk.frontier?.item.id ? actionTime(stands, facts) : undefined
-  const by = time && `We need it by ${formatLocalDateWithYear(addDays(time.dueOn, -1))}.`
-  if (time?.kind === 'INCOMPLETE') return `${by} Without it, we can’t continue with your application after that day.`
-  if (time?.kind === 'REQUEST') return `${by} If it isn’t here by then, we send you a notice that names one last day.`
+const clockOf = (stands: Stands, facts: Facts, due: Asked['due']) =>
+  HELD_BY[due] === stands.walk.frontier?.item.id ? actionTime(stands, facts) : undefined
+
+/** The last whole day that there is, by the clock that runs while the application waits for it; none while nothing does. */
+export function neededBy(stands: Stands, facts: Facts, due: Asked['due']): readonly string[] {
+  const time = clockOf(stands, facts, due)
+  return time ? [`We need it by ${formatLocalDateWithYear(addDays(time.dueOn, -1))}.`] : []
+}
+
+/** The same with what comes of it where it is not here by then; without a day, what waits for it. */
+export function untilWords(stands: Stands, facts: Facts, due: Asked['due']): string {
+  const kind = clockOf(stands, facts, due)?.kind
+  const [by] = neededBy(stands, facts, due)
+  if (kind === 'INCOMPLETE') return `${by} Without it, we can’t continue with your application after that day.`
+  if (kind === 'REQUEST') return `${by} If it isn’t here by then, we send you a notice that names one last day.`
   return HELD[due]
 }
 
@@ -67,9 +75,3 @@ export function wordsOfOthers(stands: Stands, facts: Facts): { readonly title: s
     why: `${each.join(' ')} ${untilWords(stands, facts, first.due)}`,
   }
 }
-
-/** Beside the mail to whoever is asked. @param stands with the request in it */
-export const mailOfOther = (stands: Stands, facts: Facts, asked: Asked): StepMail => ({
-  subject: `We asked ${signerAsked(stands.walk, asked.party)} for something`,
-  body: `We asked ${signerAsked(stands.walk, asked.party)} ${kindOf(asked)}. ${howOf(stands.walk, asked.party)} ${untilWords(stands, facts, asked.due)}`,
-})

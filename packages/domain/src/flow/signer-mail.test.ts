@@ -60,6 +60,19 @@ describe('a mail to someone who signs beside the borrower', () => {
     expect(mailOf(entered({ isBorrowers: true }))).toContain('Ana Reyes gave us your email')
   })
 
+  it('says why there is a second one where the name of someone was corrected who was written to before', () => {
+    const mailsAfter = (before: Facts) => {
+      const after = jointFacts('co-owners', [{ ...SAM, lastName: 'Reyes-Moss' }])
+      return signerMails(standing(before).walk, standing(after).walk).map(({ words }) => words.body)
+    }
+    const [body] = mailsAfter(jointFacts('co-owners', [SAM]))
+    expect(body).toMatch(/^We wrote to this address before, for Sam Reyes\. The name was corrected to Sam Reyes-Moss, and/u)
+    expect(body).toContain('Ana Reyes gave us your email')
+    // Another address was never written to, and before the application is submitted nobody was.
+    expect(mailsAfter(jointFacts('co-owners', [{ ...SAM, email: 'else@example.test' }]))[0]).toMatch(/^Ana Reyes gave us your email/u)
+    expect(mailsAfter(jointFacts('about-you', [SAM]))[0]).toMatch(/^Ana Reyes gave us your email/u)
+  })
+
   it('is not written the same twice while their documents are made again for a correction of their own', () => {
     const facts = jointFacts('co-owners', [SAM])
     const party = partyOf(facts, 'Sam Reyes')

@@ -27,6 +27,21 @@ export const awaitsSigners = ({ signers }: Signers): boolean => signers.some((si
 export const signerTurnMail = (signing: SignerWalk): StepMail | undefined =>
   signing.signer.email !== undefined && turnOf(signing) !== undefined ? wordsFor(signing) : undefined
 
+/** The name under which someone was written to at the same mailbox, and which a correction replaced. */
+function nameBefore(before: Signers, after: Signers, { party, email }: SignerWalk['signer']): string | undefined {
+  const now = new Set(after.signers.map(({ signer }) => signer.party))
+  if (before.signers.some(({ signer }) => signer.party === party)) return undefined
+  const replaced = before.signers.find(({ signer }) => signer.email === email && !now.has(signer.party))
+  const isWrittenTo = replaced && (turnOf(replaced) !== undefined || Object.values(replaced.walk.states).includes('settled'))
+  return isWrittenTo ? replaced.signer.name : undefined
+}
+
+/** Whoever is asked a second time reads why. */
+const underOtherName = ({ subject, body }: StepMail, name: string, earlier: string): StepMail => ({
+  subject,
+  body: `We wrote to this address before, for ${earlier}. The name was corrected to ${name}, and this email takes the place of the earlier one. If you began under the earlier name, you begin again.\n\n${body}`,
+})
+
 /**
  * Those whose turn has begun between the two walks, and those whose turn it is and whose email was corrected: whoever was written to at a wrong
  * address has not been written to.
@@ -38,7 +53,8 @@ export function signerMails(before: Signers, after: Signers): readonly SignerMai
     const was = earlier.get(party)
     const words = signerTurnMail(signing)
     if (!words || (turnOf(was) === turnOf(signing) && was?.signer.email === email)) return []
-    return [{ party, words }]
+    const named = nameBefore(before, after, signing.signer)
+    return [{ party, words: named === undefined ? words : underOtherName(words, signing.signer.name, named) }]
   })
 }
 

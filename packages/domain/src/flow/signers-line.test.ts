@@ -29,6 +29,21 @@ describe('Whoever owns the home beside the borrower', () => {
     expect(told('recording', factsAt('recording-correction', rejected))).toEqual([])
   })
 
+  it('is written when a lien on the home is released, and not whose it was', () => {
+    const on = '2026-12-20'
+    const ended = { 'rescission-return': { returned: [{ what: 'LIEN_RELEASE', on, reference: '2026-12200007' }] } }
+    const earlier = { 'payoff-follow-up': { events: [{ what: 'RELEASED', debt: 'mortgage-1', on, reference: '2026-12200008' }] } }
+    expect(told('rescission-return', factsAt('complete', ended))).toEqual([
+      {
+        subject: 'The lien on your home is released',
+        body: 'The line of credit on your home was canceled, so we released its lien. The county recorded the release on Sunday, December 20, 2026.',
+      },
+    ])
+    expect(told('payoff-follow-up', factsAt('complete', earlier))).toMatchObject([{ subject: 'An earlier lien on your home is released' }])
+    const paid = { 'payoff-follow-up': { events: [{ what: 'IN_FULL', debt: 'mortgage-1', on }] } }
+    expect(told('payoff-follow-up', factsAt('complete', paid))).toEqual([])
+  })
+
   it('reads the same on their page, with the number of the county', () => {
     const words = (until: Parameters<typeof factsUpTo>[0]) => signersLineWords(standing(factsAt(until)).walk.known)
     expect(words('recording')).toBeUndefined()

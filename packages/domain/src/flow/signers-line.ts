@@ -5,9 +5,27 @@
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known, StepMail } from './item.ts'
 import { lineOpening } from './items/funding/line-opening.ts'
+import { payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { recordedOf, recording } from './items/funding/recording.ts'
+import { rescissionReturn } from './items/funding/rescission-return.ts'
 
 const PRIVATE = 'The balance and the payments are between us and the borrower. You owe no payments.'
+
+/** That a lien is gone is every owner's to know; whose it was, and what was owed, is the borrower's. */
+function releaseMail(settled: readonly string[], known: Known): StepMail | undefined {
+  const returned = settled.includes(rescissionReturn.id) ? known(rescissionReturn)?.returned.at(-1) : undefined
+  if (returned?.what === 'LIEN_RELEASE')
+    return {
+      subject: 'The lien on your home is released',
+      body: `The line of credit on your home was canceled, so we released its lien. The county recorded the release on ${formatLocalDateWithYear(returned.on)}.`,
+    }
+  const event = settled.includes(payoffFollowUp.id) ? known(payoffFollowUp)?.events.at(-1) : undefined
+  if (event?.what !== 'RELEASED') return undefined
+  return {
+    subject: 'An earlier lien on your home is released',
+    body: `A debt that had a lien on your home was paid from the line, and its lien is released. The county recorded the release on ${formatLocalDateWithYear(event.on)}.`,
+  }
+}
 
 /** @param settled the ids of the items that a change settled */
 export function signersLineMail(settled: readonly string[], known: Known): StepMail | undefined {
@@ -18,6 +36,8 @@ export function signersLineMail(settled: readonly string[], known: Known): StepM
       subject: 'The deed on your home is recorded',
       body: `On ${formatLocalDateWithYear(recorded.recordedOn)} the county recorded the deed that you signed. Your signed copy is among your documents. We email you when the line is open.`,
     }
+  const released = releaseMail(settled, known)
+  if (released) return released
   if (!settled.includes(lineOpening.id) || known(lineOpening) === undefined) return undefined
   return {
     subject: 'The line on your home is open',

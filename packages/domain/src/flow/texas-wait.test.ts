@@ -45,6 +45,7 @@ describe('the twelve days of a Texas homestead', () => {
     expect(signersWaitWords(walk(FLOW as readonly Item[], factsUpTo('texas-itemization-receipt', SUBMITTED, home({}))))).toContain(
       'a step to finish first',
     )
+    expect(signersWaitWords(at('2026-12-02T07:00:00.000Z'))).toBe('Another step comes first. We email you when it is your turn.')
   })
 
   it('do not put off what the team decides of the deed, once the final offer is accepted', () => {

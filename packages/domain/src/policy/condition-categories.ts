@@ -27,6 +27,8 @@ interface CategoryRule {
   readonly type: ConditionType
   /** How many documents are asked for, where whoever raises it says nothing else. */
   readonly documents: number
+  /** The same where words alone are asked for and no document. */
+  readonly question?: { readonly title: string; readonly why: string }
   /** What an operator asks for, in words to start from. */
   readonly ask: string
   /** Where a waiver lets something pass that may be a fraud, a second person has to agree. */
@@ -55,6 +57,7 @@ export const CONDITION_RULES: Readonly<Record<ConditionCategory, CategoryRule>> 
     why: 'A document is missing before we can continue.',
     type: 'DOCUMENT',
     documents: 1,
+    question: { title: 'Answer a question', why: 'An answer is missing before we can continue.' },
     ask: '',
     waiver: 'ONE_PERSON',
   },
@@ -71,6 +74,7 @@ export const CONDITION_RULES: Readonly<Record<ConditionCategory, CategoryRule>> 
     why: 'We need your newest pay stubs to confirm your income.',
     type: 'DOCUMENT',
     documents: 2,
+    question: { title: 'Answer a question about your pay', why: 'We need your answer to confirm your income.' },
     ask: 'Send your two newest pay stubs. They must show your name, your employer and your pay for the year so far.',
     waiver: 'ONE_PERSON',
   },
@@ -87,6 +91,7 @@ export const CONDITION_RULES: Readonly<Record<ConditionCategory, CategoryRule>> 
     why: 'We could not confirm the identity document you sent.',
     type: 'DOCUMENT',
     documents: 1,
+    question: { title: 'Answer a question about your identity document', why: 'We could not confirm the identity document you sent.' },
     ask: 'Send a clear photo of another identity document that was issued by a government.',
     waiver: 'TWO_PEOPLE',
   },
@@ -103,6 +108,10 @@ export const CONDITION_RULES: Readonly<Record<ConditionCategory, CategoryRule>> 
     why: 'The description of your home in our records is not complete.',
     type: 'DOCUMENT',
     documents: 1,
+    question: {
+      title: 'Answer a question about your home’s legal description',
+      why: 'The description of your home in our records is not complete.',
+    },
     ask: 'Send the page of your deed with the legal description of the home.',
     waiver: 'ONE_PERSON',
   },
@@ -119,6 +128,7 @@ export const CONDITION_RULES: Readonly<Record<ConditionCategory, CategoryRule>> 
     why: 'Your home is held in a trust, and a part of its documents is missing.',
     type: 'DOCUMENT',
     documents: 1,
+    question: { title: 'Answer a question about your trust', why: 'Your home is held in a trust, and we need to know more about it.' },
     ask: 'Send the certification of the trust, or its first page, its signature page and the pages that name the trustees.',
     waiver: 'ONE_PERSON',
   },
@@ -130,6 +140,12 @@ export const CONDITION_RULES: Readonly<Record<ConditionCategory, CategoryRule>> 
     ask: '',
     waiver: 'TWO_PEOPLE',
   },
+}
+
+/** What a request is called and why it is made: one that asks for no document does not say to send one. */
+export function wordsOfRequest(category: ConditionCategory, documents: number): { readonly title: string; readonly why: string } {
+  const { title, why, question } = CONDITION_RULES[category]
+  return documents === 0 && question ? question : { title, why }
 }
 
 /** 'Upload 2 documents', 'Send an answer', 'Confirm your phone number'. */

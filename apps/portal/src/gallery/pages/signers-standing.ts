@@ -12,7 +12,7 @@ export const SIGNING: SigningBody = {
   openItem: null,
   standsAt: 'signer-intro',
   title: 'Before you sign',
-  why: 'The borrower has a step to finish first. Check back later.',
+  why: 'The borrower has a step to finish first. We email you when it is your turn.',
   inPerson: false,
   notary: null,
   canceling: null,

@@ -1,6 +1,6 @@
 /** Outbox rows with what a mail needs. */
 import { BORROWER } from '@hearthline/domain'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, identities, outbox } from '../schema.ts'
 
@@ -37,6 +37,28 @@ export async function markOutboxSent(session: Session, id: number, sentAt: strin
   await session.orm.update(outbox).set({ sentAt }).where(eq(outbox.id, id))
 }
 
+/** Of one kind, told to one party, and not sent yet: oldest first. */
+export async function unsentTo(
+  session: Session,
+  applicationId: string,
+  kind: string,
+  to: string,
+): Promise<readonly { readonly id: number; readonly payload: unknown }[]> {
+  return await session.orm
+    .select({ id: outbox.id, payload: outbox.payload })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.applicationId, applicationId),
+        eq(outbox.kind, kind),
+        isNull(outbox.sentAt),
+        isNull(outbox.problem),
+        sql`${outbox.payload} ->> 'to' = ${to}`,
+      ),
+    )
+    .orderBy(outbox.id)
+}
+
 /** What was told last of one item of an application. */
 export async function newestOutboxPayload(session: Session, applicationId: string, kind: string, item: string): Promise<unknown> {
   const [row] = await session.orm
@@ -63,12 +85,27 @@ export async function newestSignerMail(
   return row
 }
 
+/** Whether an additional signer was ever told this, in these words. */
+export async function isToldToSigner(
+  session: Session,
+  applicationId: string,
+  { party, subject, body }: { readonly party: string; readonly subject: string; readonly body: string },
+): Promise<boolean> {
+  const told = JSON.stringify({ party, subject, body })
+  const rows = await session.orm
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.applicationId, applicationId), eq(outbox.kind, 'signer-told'), sql`${outbox.payload} @> ${told}::jsonb`))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** When the last mail to each additional signer of an application left, by party. */
 export async function signerMailsSent(session: Session, applicationId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await session.orm
-    .select({ party: sql<string>`${outbox.payload} ->> 'party'`, sentAt: outbox.sentAt })
+    .select({ party: sql<string>`coalesce(${outbox.payload} ->> 'party', ${outbox.payload} ->> 'to')`, sentAt: outbox.sentAt })
     .from(outbox)
-    .where(and(eq(outbox.applicationId, applicationId), eq(outbox.kind, 'signer-told'), isNotNull(outbox.sentAt)))
-    .orderBy(outbox.id)
+    .where(and(eq(outbox.applicationId, applicationId), inArray(outbox.kind, ['signer-told', 'request-raised']), isNotNull(outbox.sentAt)))
+    .orderBy(outbox.sentAt, outbox.id)
   return new Map(rows.map(({ party, sentAt }) => [party, new Date(sentAt!).toISOString()]))
 }

@@ -4,6 +4,7 @@ import type { Item, Result, Walk } from '@hearthline/domain'
 import {
   BORROWER,
   contact,
+  dayAtHome,
   digestOf,
   EMPTY_BASIS,
   firstDecision,
@@ -132,7 +133,9 @@ export async function settleAsk(
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
   if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
   const target = item.answers?.item ?? item
-  const answered = item.keeps?.(walk.known, data, file.facts.results[item.id]?.data, lenderDay(file.facts.now)) ?? data
+  const answered =
+    item.keeps?.(walk.known, data, file.facts.results[item.id]?.data, lenderDay(file.facts.now), dayAtHome(walk.known, file.facts.now)) ??
+    data
   const kept = await keepApart(container.sealing, session, file, item, answered)
   const settled = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, kept) : kept
   const actor = `borrower:${file.row.identityId}`

@@ -3,7 +3,6 @@ import {
   type ConditionMessages,
   conditionMessages,
   EMPTY_BASIS,
-  type Facts,
   type Item,
   type RaisedConditions,
   raisedConditions,
@@ -13,16 +12,11 @@ import {
 import type { Container } from '../../container.ts'
 import { advance, type Change } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
-import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
-import { withFacts } from '../../engine/with-facts.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { Problem } from '../problem.ts'
 
-interface Rest extends Pick<Change, 'actor' | 'action' | 'detail'> {
-  /** `after`: as the application stands with the change. */
-  readonly tells?: (after: Facts) => readonly OutboxMessage[]
-}
+type Rest = Pick<Change, 'actor' | 'action' | 'detail' | 'tells'>
 
 export const changeRaised = (
   session: Session,
@@ -38,12 +32,6 @@ export const changeMessages = (session: Session, container: Container, file: App
 function store(session: Session, container: Container, file: ApplicationFile, item: Item, data: unknown, rest: Rest) {
   if (file.row.cancelledAt !== null || file.row.openItem === null)
     throw new Problem('conflict', 'This application has ended and can no longer be changed', { step: file.row.step })
-  const { actor, tells, ...said } = rest
-  const facts = [newFact(container.sealing, item, { basis: EMPTY_BASIS, data, actor })]
-  return advance(session, container.engine.parts, file, {
-    facts,
-    actor,
-    ...said,
-    ...(tells && { tells: tells(withFacts(file.facts, facts)) }),
-  })
+  const facts = [newFact(container.sealing, item, { basis: EMPTY_BASIS, data, actor: rest.actor })]
+  return advance(session, container.engine.parts, file, { facts, ...rest })
 }

@@ -13,7 +13,7 @@ import {
   stateOfRaised,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { borrowerTold, toldOfCondition } from '../../engine/tell-of-condition.ts'
+import { toldOfCondition } from '../../engine/tell-of-condition.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type Ground, refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { actorOf, openAsStaff } from '../console/staff-caller.ts'
@@ -76,7 +76,7 @@ export async function decideCondition(container: Container, act: DecidingAct, de
           action: 'condition-decided',
           detail: detailOf(entry, deciding, decided),
           ...(decided.waiver === undefined && {
-            tells: (after) => [toldOfCondition(entry, TOLD[deciding.outcome]), ...borrowerTold(after, entry, TOLD[deciding.outcome])],
+            tells: toldOfCondition(entry, TOLD[deciding.outcome]),
           }),
         },
       )

@@ -12,7 +12,7 @@ import {
   standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { borrowerTold, toldOfCondition } from '../../engine/tell-of-condition.ts'
+import { askedOf } from '../../engine/tell-of-condition.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
@@ -65,7 +65,7 @@ export async function raiseCondition(container: Container, { staff, uuid, idempo
         actor,
         action: 'condition-raised',
         detail: { condition: raised.uuid, category, party, due, reason: asked, documents },
-        tells: (after) => [toldOfCondition(raised, 'RAISED'), ...borrowerTold(after, raised, 'RAISED')],
+        tells: askedOf(raised),
       })
       return { uuid }
     })

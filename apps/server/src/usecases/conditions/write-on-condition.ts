@@ -84,7 +84,7 @@ export async function writeOnCondition(container: Container, open: Open, { text,
         actor,
         action: 'condition-message',
         detail: { condition: entry.key, from: side, ...(documents.length > 0 && { documents }) },
-        ...(side === 'TEAM' && { tells: () => [toldOfCondition(entry, 'MESSAGE')] }),
+        ...(side === 'TEAM' && { tells: toldOfCondition(entry, 'MESSAGE') }),
       })
       return { uuid }
     })

@@ -2,6 +2,7 @@
 import {
   type AlsoSettled,
   BORROWER,
+  dayAtHome,
   EMPTY_BASIS,
   factName,
   type Item,
@@ -134,7 +135,7 @@ export async function decideWait(
         const actor = actorOf(act.staff)
         const target = item.answers?.item ?? item
         await refuseShownAlready(session, file, documents, { own: [name, factName(target.id, party)], within: 'data.' })
-        const answered = item.keeps?.(walk.known, parsed.data, before, lenderDay(now)) ?? parsed.data
+        const answered = item.keeps?.(walk.known, parsed.data, before, lenderDay(now), dayAtHome(whole.known, now)) ?? parsed.data
         const data = item.answers
           ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
           : answered

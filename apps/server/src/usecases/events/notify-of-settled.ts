@@ -3,7 +3,7 @@ import { raisedConditions } from '@hearthline/domain'
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { settledMail } from '../../mail/settled-mail.ts'
 import type { OutboxForMail } from '../../store/repositories/outbox.ts'
-import { type NotificationParts, tellBorrower, toApplication } from './tell-borrower.ts'
+import { type NotificationParts, tellBorrower, toApplication, toRequests } from './tell-borrower.ts'
 
 export const notifyOfSettled = (parts: NotificationParts, row: OutboxForMail, told: OutboxPayload<'item-settled'>): Promise<void> =>
   tellBorrower(parts, row, {
@@ -11,6 +11,3 @@ export const notifyOfSettled = (parts: NotificationParts, row: OutboxForMail, to
     ...(told.byMailAlone && { byMailAlone: true }),
     ctas: [told.item === raisedConditions.id ? toRequests(row) : toApplication(row)],
   })
-
-/** Requests of the team are answered wherever the application stands. */
-const toRequests = (row: OutboxForMail) => ({ title: 'See the request', redirectPath: `/account/heloc/${row.applicationId}/conditions` })

@@ -1,7 +1,8 @@
 /** Tells someone who signs beside a borrower by mail, at the address that the application has of them now. */
-import { saidToSigner, standing } from '@hearthline/domain'
+import { type StepMail, saidToSigner, standing } from '@hearthline/domain'
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { signerMail } from '../../mail/signer-mail.ts'
+import type { Session } from '../../store/db.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
 import { type Delivery, deliver, keepDelivery, mailReference } from './keep-delivery.ts'
@@ -9,21 +10,32 @@ import type { NotificationParts } from './tell-borrower.ts'
 
 export type SignerTeller = NotificationParts
 
+export const notifySigner = (parts: SignerTeller, row: OutboxForMail, { party, ...words }: OutboxPayload<'signer-told'>): Promise<void> =>
+  tellSigner(parts, row, { party, words })
+
+interface ToldSigner {
+  readonly party: string
+  /** undefined when nothing is left to tell */
+  readonly words: StepMail | undefined
+  /** What else holds once it is sent, in the transaction of the mark. */
+  readonly andThen?: (session: Session, now: string) => Promise<void>
+}
+
 /** A crash between mail and mark sends it again: twice is better than never. Who has no address, or signs no longer, is told nothing. */
-export async function notifySigner(
+export async function tellSigner(
   { db, mail, clock, brandOf, linkTo, engine }: SignerTeller,
   row: OutboxForMail,
-  { party, ...told }: OutboxPayload<'signer-told'>,
+  { party, words, andThen }: ToldSigner,
 ): Promise<void> {
   const file = await readFile(db, row.applicationId, clock.now())
   const walk = file && standing(file.facts).walk
   const found = walk?.signers.find(({ signer }) => signer.party === party)
   const { organizationCode } = row
   let delivery: Delivery | undefined
-  if (walk && found?.signer.email !== undefined) {
+  if (words && walk && found?.signer.email !== undefined) {
     const brand = brandOf(organizationCode)
     const { name, email: recipient } = found.signer
-    const letter = signerMail(saidToSigner(walk.known, party, told), {
+    const letter = signerMail(saidToSigner(walk.known, party, words), {
       brand,
       name,
       loanNumber: row.loanNumber,
@@ -32,7 +44,9 @@ export async function notifySigner(
     delivery = await deliver(mail, { reference: mailReference(row), organizationCode, recipient, ...letter }, party)
   }
   await db.transaction(async (session) => {
+    const now = clock.now()
+    await andThen?.(session, now)
     if (delivery) await keepDelivery(session, engine, row, delivery)
-    await markOutboxSent(session, row.id, clock.now())
+    await markOutboxSent(session, row.id, now)
   })
 }

@@ -6,6 +6,7 @@ import { setOutboxProblem } from '../../store/repositories/unreadable.ts'
 import { notifyFormerAddress } from './notify-former-address.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 import { notifyOfPlan } from './notify-of-plan.ts'
+import { notifyOfRequests } from './notify-of-requests.ts'
 import { notifyOfSettled } from './notify-of-settled.ts'
 import { notifyOfStep } from './notify-of-step.ts'
 import { notifySigner, type SignerTeller } from './notify-signer.ts'
@@ -16,6 +17,7 @@ const SENDERS: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   'step-changed': notifyOfStep,
   'item-settled': notifyOfSettled,
   'signer-told': notifySigner,
+  'request-raised': notifyOfRequests,
   'signer-moved': notifyFormerAddress,
   'notice-made': notifyOfNotice,
   'plan-checked': notifyOfPlan,

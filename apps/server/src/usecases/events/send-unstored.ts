@@ -20,37 +20,47 @@ export interface Unstored {
 
 type Parts = Pick<Container, 'mail' | 'log'>
 
+/** How time passes: milliseconds that only grow, and a pause. */
+interface Time {
+  now(): number
+  pause(milliseconds: number): Promise<unknown>
+}
+
+/** The machine's own, as codes and links expire by; a sandbox that moves its days moves none of it. */
+const REAL_TIME: Time = {
+  now: () => performance.now(),
+  pause: (milliseconds) => sleep(milliseconds, undefined, { ref: false }),
+}
+
 /** Resolves once the first attempt has ended; further ones go on behind it. Never rejects: what is mailed so has happened whether or not it is told. */
-export async function sendUnstored(
-  parts: Parts,
-  unstored: Unstored,
-  pause: (milliseconds: number) => Promise<unknown> = pauseAside,
-): Promise<void> {
+export async function sendUnstored(parts: Parts, unstored: Unstored, time: Time = REAL_TIME): Promise<void> {
+  // The attempts count too: a server may be silent for minutes before one of them fails.
+  const goodUntil = time.now() + unstored.goodForMs
   // One mail, however often it is sent: a server that took it and was not heard shows it once.
   const message = { reference: `unstored.${randomUUID()}`, ...unstored.message }
   const problem = await attempt(parts, message)
-  if (problem) void goOn(parts, { ...unstored, message }, problem, pause)
+  if (problem) void goOn(parts, { message, goodUntil, lost: unstored.lost }, problem, time)
 }
 
-async function goOn(
-  parts: Parts,
-  { message, goodForMs, lost }: Unstored,
-  first: unknown,
-  pause: (milliseconds: number) => Promise<unknown>,
-): Promise<void> {
+interface Later {
+  readonly message: Message
+  /** As the clock of `Time` counts. */
+  readonly goodUntil: number
+  readonly lost: string
+}
+
+async function goOn(parts: Parts, { message, goodUntil, lost }: Later, first: unknown, time: Time): Promise<void> {
   let problem: unknown = first
-  let waited = 0
   for (let tried = 0; problem && !(problem instanceof MailRefused); tried++) {
     const wait = PAUSES[Math.min(tried, PAUSES.length - 1)]!
-    waited += wait
-    if (waited >= goodForMs) break
-    await pause(wait)
+    if (time.now() + wait >= goodUntil) break
+    await time.pause(wait)
+    // A machine that slept in between comes back late.
+    if (time.now() >= goodUntil) break
     problem = await attempt(parts, message)
   }
   if (problem) parts.log.error({ problem: problem instanceof Error ? problem.name : 'unknown' }, lost)
 }
-
-const pauseAside = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false })
 
 async function attempt({ mail }: Parts, message: Message): Promise<unknown> {
   try {

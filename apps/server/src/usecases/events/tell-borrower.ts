@@ -39,6 +39,12 @@ export const toApplication = (row: OutboxForMail, title = 'Open your application
   redirectPath: pageOf(row),
 })
 
+/** Requests of the team are answered wherever the application stands. */
+export const toRequests = (row: OutboxForMail) => ({
+  title: 'See the request',
+  redirectPath: `/account/heloc/${row.applicationId}/conditions`,
+})
+
 /** In the application it arrives all the same. */
 const notDelivered = (email: string) => ({
   title: 'We couldn’t email you',

@@ -1,5 +1,16 @@
 /** Settles what someone is asked who signs beside a borrower, and lets the walk say what follows for them and for the application. */
-import { type AlsoSettled, BORROWER, EMPTY_BASIS, factName, isEnded, lenderDay, signerIntro, standing, type Walk } from '@hearthline/domain'
+import {
+  type AlsoSettled,
+  BORROWER,
+  dayAtHome,
+  EMPTY_BASIS,
+  factName,
+  isEnded,
+  lenderDay,
+  signerIntro,
+  standing,
+  type Walk,
+} from '@hearthline/domain'
 import * as z from 'zod'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
@@ -72,7 +83,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const part = isSigning(item) ? await openSigningPart(session, { kind: 'signer', ...answer }, now) : undefined
       const agreedAt = part ? await refuseUnsigned(session, container, part, parsed.data) : now
       const actor = `signer:${identityId}`
-      const data = item.keeps?.(walk.known, parsed.data, undefined, lenderDay(now)) ?? parsed.data
+      const data = item.keeps?.(walk.known, parsed.data, undefined, lenderDay(now), dayAtHome(whole.known, now)) ?? parsed.data
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       const also = alsoSettled(container, whole, item.alsoSettles?.(walk.known, data as never) ?? [], actor)
       if (file.facts.results[factName(item.id, party)]) await refuseLeftSpouse(session, file, also)

@@ -1,5 +1,5 @@
 /** application-disclosures: the plan by the lender's own tables of the day, delivered on the screen with the application (12 CFR 1026.40(a)(3)). */
-import { type applicationDisclosures, firstDayOfFee, lenderDay, propertyAddress } from '@hearthline/domain'
+import { type applicationDisclosures, firstDayOfFee, laterDay, lenderDay, propertyAddress } from '@hearthline/domain'
 import { noticeParties } from '../../engine/notice-parties.ts'
 import { organizationTerms } from '../decision/organization-terms.ts'
 import type { WorkContext } from '../work-context.ts'
@@ -17,7 +17,7 @@ export async function giveApplicationDisclosures({ known, application, services,
     organization: organizationTerms(brand, on),
     primeRows: await services.primeRowsOf(application.organizationCode),
   })
-  const received = { on, by: 'SCREEN' } as const
+  const received = { on: laterDay(known, now), by: 'SCREEN' } as const
   const valuationFee = { cents: valuationCents, terms: valuationTerms }
   const document = await keepDocument({
     kind: 'APPLICATION_DISCLOSURES',

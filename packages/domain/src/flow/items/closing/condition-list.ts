@@ -1,5 +1,5 @@
 /** One list of conditions for everyone who reads it: what the checks left open, and what the team asked for, each with where it stands. */
-import { CONDITION_RULES, type ConditionCategory, type ConditionType } from '../../../policy/condition-categories.ts'
+import { CONDITION_RULES, type ConditionCategory, type ConditionType, wordsOfRequest } from '../../../policy/condition-categories.ts'
 import type { Facts } from '../../facts.ts'
 import { BORROWER } from '../../parties.ts'
 import type { Walk } from '../../walk.ts'
@@ -151,7 +151,8 @@ export function conditionList({ known, states }: Walk, { results }: Facts): read
     : []
   const raised = raisedOf(known).raised.map((condition): ConditionEntry => {
     const { uuid, category, party, due, asked, documents, at } = condition
-    const { title, why, type } = CONDITION_RULES[category]
+    const { type } = CONDITION_RULES[category]
+    const { title, why } = wordsOfRequest(category, documents)
     const stands = stateOfRaised(known, condition)
     const now = OF_RAISED[stands]
     const told = now === 'REJECTED' ? condition.decided.at(-1)?.toApplicant : undefined

@@ -3,7 +3,7 @@
  * walk by itself; `conditions` waits for what is due before signing, `funding-conditions` for what is due before the money (record 0070).
  */
 import { z } from 'zod'
-import { CONDITION_CATEGORIES, CONDITION_RULES } from '../../../policy/condition-categories.ts'
+import { CONDITION_CATEGORIES, CONDITION_RULES, wordsOfRequest } from '../../../policy/condition-categories.ts'
 import { digestOf } from '../../../values/digest.ts'
 import type { DecisionPart } from '../../decision-part.ts'
 import { type Known, wait } from '../../item.ts'
@@ -153,7 +153,7 @@ export const raisedParts = (known: Known, due: ConditionDue): readonly DecisionP
     return {
       part: condition.uuid,
       on: digestOfRaised(known, condition),
-      title: CONDITION_RULES[condition.category].title,
+      title: wordsOfRequest(condition.category, condition.documents).title,
       outcome: OUTCOMES[state],
       reason: state === 'REJECTED' ? condition.decided.at(-1)?.reason : undefined,
       waitsFor: waits,

@@ -12,7 +12,7 @@ export const texasItemizationReceiptAnswer = z.object({
   received: z.literal(true, 'Check the box to confirm that you have read your itemized costs'),
 })
 
-/** `on`: the lender's day on which they said so. */
+/** `on`: the day at the home on which they said so; earlier releases kept the lender's. */
 const storedReceipt = z.extend(texasItemizationReceiptAnswer, { on: z.optional(localDate) })
 
 export const texasItemizationReceipt = ask('texas-itemization-receipt', {
@@ -31,7 +31,7 @@ export const texasItemizationReceipt = ask('texas-itemization-receipt', {
       return { ...(documentId !== undefined && { documentId }) }
     },
   },
-  keeps: (_known, answer, _before, on) => ({ ...answer, ...(on !== undefined && { on }) }),
+  keeps: (_known, answer, _before, on, atHome = on) => ({ ...answer, ...(atHome !== undefined && { on: atHome }) }),
   chapter: {
     open: 'Read your itemized costs',
     done: 'You read your itemized costs',

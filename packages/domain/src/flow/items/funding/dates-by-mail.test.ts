@@ -58,7 +58,7 @@ describe('A mail about the right to cancel', () => {
     const known = knowing([rescissionNotice, { ...noticeTo(), persons: [ready] }], [rescissionDelivery, { delivered }])
     expect(rescissionDelivery.settledMail!({ delivered }, known)).toEqual({
       subject: 'Your time to cancel has begun',
-      body: 'We recorded that you received your notice of the right to cancel on Tuesday, December 1, 2026. You may cancel the line on your home until midnight on Friday, December 4, 2026. If you did not receive the notice on that day, call us now.',
+      body: 'We recorded that you received your notice of the right to cancel on Tuesday, December 1, 2026. You may cancel the line on your home until midnight on Friday, December 4, 2026, where the home is. If you did not receive the notice on that day, call us now.',
     })
   })
 
@@ -86,11 +86,11 @@ describe('A mail about the right to cancel', () => {
 })
 
 describe('A mail about recording and money', () => {
-  it('names the county’s day and number, and says nothing of a deed that came back', () => {
+  it('names the county’s day and number, and the day on which a deed came back', () => {
     const recorded = { recordingNumber: '2026-11300077', recordedOn: '2026-11-30' }
     expect(recording.settledMail!(recorded, knowing())?.body).toContain('on Monday, November 30, 2026 under number 2026-11300077')
     const rejected = { outcome: 'REJECTED' as const, rejectedOn: '2026-11-30', reasons: ['No legal description'] }
-    expect(recording.settledMail!(rejected, knowing())).toBeUndefined()
+    expect(recording.settledMail!(rejected, knowing())?.body).toContain('sent your deed back on Monday, November 30, 2026')
   })
 
   it('names the day of sending and the day of the bank, no amount, and nothing where the debts took all of it', () => {

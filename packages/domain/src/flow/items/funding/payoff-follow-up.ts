@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { type Known, type StepMail, wait } from '../../item.ts'
+import { reportedDebts } from './debts-to-pay-off.ts'
 import { payoffs } from './payoffs.ts'
 
 export const PAYOFF_EVENTS = [
@@ -52,7 +53,14 @@ export type PayoffEvent = z.infer<typeof payoffEvent>
 export const payoffFollowUpData = z.object({ events: z.array(payoffEvent).max(200) })
 export type PayoffFollowUp = z.infer<typeof payoffFollowUpData>
 
-const payeeOf = (known: Known, debt: string): string => known(payoffs)?.paid?.find((paid) => paid.debt === debt)?.payee ?? 'Your creditor'
+/** With the end of the account's number where the same creditor has two: what is said of one is not read as said of the other. */
+export function payeeOf(known: Known, debt: string): string {
+  const paid = known(payoffs)?.paid ?? []
+  const payee = paid.find((one) => one.debt === debt)?.payee
+  if (payee === undefined) return 'Your creditor'
+  const last4 = paid.filter((one) => one.payee === payee).length > 1 ? reportedDebts(known).find(({ id }) => id === debt)?.last4 : undefined
+  return last4 ? `${payee} (account ending in ${last4})` : payee
+}
 
 /** No amount: mail is read by others. */
 function mailOf(event: PayoffEvent, payee: string): StepMail | undefined {

@@ -53,7 +53,10 @@ export const recording = work('recording', {
   data: z.union([recordedDeed, rejectedDeed]),
   settledMail: (result, known) =>
     result.outcome === 'REJECTED'
-      ? undefined
+      ? {
+          subject: 'The county asked us to correct your deed',
+          body: `The county sent your deed back on ${formatLocalDateWithYear(result.rejectedOn)}. It wants a correction before it records the deed. Our team is making it now, and you don’t need to do anything. We email you when the deed goes back to the county. We send your money after the county has recorded it. Your dates show each day once it is set.`,
+        }
       : {
           subject: 'Your deed is recorded',
           body: `The county recorded your deed on ${formatLocalDateWithYear(result.recordedOn)} under number ${result.recordingNumber}. ${reportedDebts(known).length > 0 ? PAYS_DEBTS : SENDS_MONEY} Sign in to see your dates.`,

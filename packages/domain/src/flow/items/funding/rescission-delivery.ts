@@ -88,8 +88,8 @@ export const rescissionDelivery = wait('rescission-delivery', {
     delivered.flatMap(({ document: uuid }, index) =>
       uuid === undefined ? [] : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE }],
     ),
-  keeps: (_known, { delivered }, _before, on) => ({
-    delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(on && { recordedOn: on }) })),
+  keeps: (_known, { delivered }, _before, on, atHome = on) => ({
+    delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(atHome && { recordedOn: atHome }) })),
   }),
   fits: (known, { delivered }, today) => {
     const made = madeOn(known)

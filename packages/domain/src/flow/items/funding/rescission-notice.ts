@@ -35,7 +35,7 @@ export const CALL_US = 'If you did not receive the notice on that day, call us n
 /** What the team recorded of whoever reads it, so that they can say so where it was another day. */
 export const receivedMail = (on: LocalDate, lastDay: LocalDate): StepMail => ({
   subject: 'Your time to cancel has begun',
-  body: `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}. ${CALL_US}`,
+  body: `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. ${CALL_US}`,
 })
 
 interface Notice {

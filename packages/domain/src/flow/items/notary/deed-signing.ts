@@ -1,10 +1,11 @@
 /** The deed that was signed before a notary, filed: whose certificate it bears, and where the recording of the session is kept. */
 import * as z from 'zod/mini'
 import { localDate, stateCode } from '../../../facts/scalars.ts'
+import { formatList } from '../../../underwriting/explanations/format-figure.ts'
 import { work } from '../../item.ts'
 import { isAllSignedThere } from './all-signed-there.ts'
 import { deedToSign } from './deed.ts'
-import { signingStep } from './notary-booking.ts'
+import { deedSigners, signingStep } from './notary-booking.ts'
 import { notaryRebooking } from './notary-rebooking.ts'
 import { notarySession } from './notary-session.ts'
 
@@ -36,13 +37,18 @@ export const deedSigning = work('deed-signing', {
   // Earlier releases took the day and the notary's name from the borrower.
   earlierReads: (known) => [deedToSign(known)?.sha256],
   data: deedSigningResult,
-  settledMail: ({ stillToSign = [] }) => ({
-    subject: 'Your deed is signed',
-    body:
-      stillToSign.length > 0
-        ? 'You signed the deed before the notary. Your co-owners still have to sign it. We email you when they have.'
-        : 'You signed the deed before the notary. Your signed copy is among your documents.',
-  }),
+  settledMail: ({ stillToSign = [] }, known) => {
+    // By name: an owner’s spouse signs too, and owns nothing of the home.
+    const names = deedSigners(known).flatMap(({ party, name }) => (stillToSign.includes(party) ? [name] : []))
+    const left = `${names.length > 0 ? formatList(names) : 'Others'} still ${names.length === 1 ? 'has' : 'have'} to sign it`
+    return {
+      subject: 'Your deed is signed',
+      body:
+        stillToSign.length > 0
+          ? `You signed the deed before the notary. ${left}. We email you when that is done.`
+          : 'You signed the deed before the notary. Your signed copy is among your documents.',
+    }
+  },
   chapter: {
     // The same meeting, where all documents are signed at it.
     open: (known) => (isAllSignedThere(known) ? 'Sign everything at the office' : 'Sign with the notary'),

@@ -18,7 +18,7 @@ export const closingReviewAnswer = z.object({ read: z.literal(true, 'Check the b
 
 /** With what was read, to the byte. */
 const storedReview = z.extend(closingReviewAnswer, {
-  /** the lender's day on which it was read */
+  /** the day at the home on which it was read; earlier releases kept the lender's */
   on: z.optional(localDate),
   documents: z.optional(z.array(z.object({ kind: z.string(), documentId: z.string(), sha256: z.string() }))),
 })
@@ -45,9 +45,9 @@ export const CLOSING_REVIEW = {
   steps: ['NOTE_SIGNING'] as const,
   data: storedReview,
   accepts: closingReviewAnswer,
-  keeps: (known: Known, answer: ClosingReview, _before?: ClosingReview, on?: LocalDate): ClosingReview => ({
+  keeps: (known: Known, answer: ClosingReview, _before?: ClosingReview, on?: LocalDate, atHome = on): ClosingReview => ({
     ...answer,
-    ...(on !== undefined && { on }),
+    ...(atHome !== undefined && { on: atHome }),
     documents: documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 })),
   }),
   labels: {

@@ -1,5 +1,5 @@
 /** The full search before closing; searched once more where the team ordered it again. */
-import { titleReport } from '../../../facts/title-report.ts'
+import { type TitleReport, titleReport } from '../../../facts/title-report.ts'
 import { type Known, work } from '../../item.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { submission } from '../submission/submission.ts'
@@ -19,10 +19,13 @@ export const fullTitle = work('full-title', {
   example: { ...prequalTitle.example, status: 'FINAL_TITLE_COMPLETE' },
 })
 
-/** What the search found, without its number and its day: a search that finds the same once more changes no decision and no document. */
-export function titleFindings(known: Known) {
-  const title = known(fullTitle)
-  if (!title) return undefined
+/** What a search found, without its number and its day: one that finds the same once more changes no decision and no document. */
+export function findingsOf(title: TitleReport) {
   const { reference: _number, searchedOn: _day, ...findings } = title
   return findings
+}
+
+export function titleFindings(known: Known) {
+  const title = known(fullTitle)
+  return title && findingsOf(title)
 }

@@ -4,6 +4,7 @@ import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { staysSigner } from '../../remove-signer.ts'
+import { isSameSearch, searchedAgainMail } from '../../searched-again.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import { finalDecision } from '../final/final-decision.ts'
@@ -58,6 +59,23 @@ describe('a title search that is ordered again', () => {
     const after = searched(ordered(before), { ...found, reference: 'title-2', searchedOn: '2026-11-24' })
     expect(at(after).frontier?.item.id).toBe('note-signing')
     expect(at(after).known(fullTitle)?.reference).toBe('title-2')
+  })
+
+  it('is mailed with how it came out, and never with what it found', () => {
+    const mailOf = (data: object) => {
+      const after = searched(ordered(before), data)
+      const stands = standing(after)
+      return searchedAgainMail(stands, after, isSameSearch(ordered(before), stands)!)
+    }
+    const same = mailOf({ ...found, reference: 'title-2', searchedOn: '2026-11-24' })
+    expect(same.subject).toBe('Your new title search found nothing new')
+    expect(same.body).toContain('continues from today, Tuesday, November 24, 2026. What comes next: ')
+    expect(same.body).toContain('Sign in to continue.')
+    const other = mailOf({ ...found, reference: 'title-2', owners: owners.slice(0, 1), vesting: 'Ana Reyes, in fee simple' })
+    expect(other.body).toContain('shows a change')
+    expect(other.body).not.toContain('Reyes')
+    // The first search of an application has no mail of its own.
+    expect(isSameSearch(before, standing(before))).toBeUndefined()
   })
 
   it('that finds other owners goes to the decision again, and who sold their share may be taken off', () => {

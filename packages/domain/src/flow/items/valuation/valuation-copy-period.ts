@@ -1,9 +1,8 @@
 /** For a first lien, the copy is there three business days before the account is opened: nothing is signed before that (12 CFR 1002.14(a)(1)). */
 import { z } from 'zod'
-import { LENDER_ZONE, lenderDay } from '../../../policy/lender-day.ts'
-import { startOfDay } from '../../../policy/state-zone.ts'
 import { earliestOpening } from '../../../policy/valuation-copies.ts'
 import { wait } from '../../item.ts'
+import { laterDay, laterStart } from '../property/home-clock.ts'
 import { isFirstLien } from './first-lien.ts'
 import { valuationCopies } from './valuation-copies.ts'
 
@@ -16,7 +15,7 @@ export const valuationCopyPeriod = wait('valuation-copy-period', {
   applies: (known) => known(valuationCopies) !== undefined && isFirstLien(known),
   until: (known) => {
     const provided = known(valuationCopies)?.providedAt
-    return provided && startOfDay(earliestOpening(lenderDay(provided)), LENDER_ZONE)
+    return provided && laterStart(known, earliestOpening(laterDay(known, provided)))
   },
   chapter: {
     open: 'Time to read your home’s valuation',

@@ -1,8 +1,7 @@
 /** The fee for the visit is not taken before the law allows it, whether or not it would be paid back (12 CFR 1026.40(h)), nor before the visit. */
 import { z } from 'zod'
-import { LENDER_ZONE } from '../../../policy/lender-day.ts'
-import { startOfDay } from '../../../policy/state-zone.ts'
 import { wait } from '../../item.ts'
+import { laterStart } from '../property/home-clock.ts'
 import { brokerPriceOpinion } from './broker-price-opinion.ts'
 import { valuationFee } from './valuation-fee.ts'
 
@@ -15,7 +14,7 @@ export const valuationFeeDay = wait('valuation-fee-day', {
   applies: (known) => known(brokerPriceOpinion) !== undefined && valuationFee(known) !== undefined,
   until: (known) => {
     const fee = valuationFee(known)
-    return fee && startOfDay(fee.keptFrom, LENDER_ZONE)
+    return fee && laterStart(known, fee.keptFrom)
   },
   notAfter: 'recording',
   atEnd: {},

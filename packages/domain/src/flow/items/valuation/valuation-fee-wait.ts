@@ -1,8 +1,7 @@
 /** A fee that is not paid back is not imposed before the law allows it: the visit is ordered then, by itself (12 CFR 1026.40(h)). */
 import { z } from 'zod'
-import { LENDER_ZONE } from '../../../policy/lender-day.ts'
-import { startOfDay } from '../../../policy/state-zone.ts'
 import { wait } from '../../item.ts'
+import { laterStart } from '../property/home-clock.ts'
 import { inspectionNeeded } from './inspection-needed.ts'
 import { valuationFee } from './valuation-fee.ts'
 import { valuationOrder } from './valuation-order.ts'
@@ -17,7 +16,7 @@ export const valuationFeeWait = wait('valuation-fee-wait', {
   corrects: [valuationOrder],
   until: (known) => {
     const fee = valuationFee(known)
-    return fee && startOfDay(fee.keptFrom, LENDER_ZONE)
+    return fee && laterStart(known, fee.keptFrom)
   },
   chapter: {
     open: 'Home valuation ordered',

@@ -51,7 +51,8 @@ describe('the fee for a valuation (12 CFR 1026.40(h))', () => {
     for (const state of ['CO', 'HI']) {
       const home = { 'property-address': { ...propertyAddress.example, state } }
       const facts = factsUpTo('valuation-fee-wait', GIVEN, { ...home, ...ESTIMATED, ...disclosed('NONREFUNDABLE') })
-      const over = { ...facts, now: '2026-12-17T08:00:00.000Z' }
+      // When the day has begun in Hawaii too.
+      const over = { ...facts, now: '2026-12-17T10:00:00.000Z' }
       expect(keyDates(walk(FLOW_ITEMS, over), over)).toContainEqual(
         expect.objectContaining({ label: 'Home valuation ordered', detail: 'Thursday, December 17', state: 'done' }),
       )

@@ -1,11 +1,11 @@
 /** The fee for a valuation by a professional, as it was disclosed, and from which day the lender may keep it (12 CFR 1026.40(h)). */
 import { firstDayOfFee, type Receipt } from '../../../policy/early-fee.ts'
-import { lenderDay } from '../../../policy/lender-day.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDate } from '../../../values/local-date-display.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import type { Known } from '../../item.ts'
 import { applicationDisclosures, type VALUATION_FEE_TERMS } from '../apply/application-disclosures.ts'
+import { laterDay } from '../property/home-clock.ts'
 
 export interface ValuationFee {
   readonly cents: number
@@ -18,7 +18,7 @@ export interface ValuationFee {
 export function disclosureReceipts(known: Known): { readonly disclosures: Receipt; readonly booklet: Receipt } | undefined {
   const given = known(applicationDisclosures)?.given
   if (!given) return undefined
-  const receipt = { on: lenderDay(given.at), by: 'SCREEN' } as const
+  const receipt = { on: laterDay(known, given.at), by: 'SCREEN' } as const
   return { disclosures: receipt, booklet: receipt }
 }
 
