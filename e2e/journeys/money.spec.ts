@@ -52,11 +52,9 @@ test('the county sends the deed back, the team corrects it, it is recorded, and 
   await desk.page.close()
 })
 
-test('the bank sends the money back (R03), the team refuses another account, it is asked again, and the money goes to the next', { tag: '@soak' }, async ({
-  page,
-  product,
-  browser,
-}) => {
+test('the bank sends the money back (R03), the team refuses another account, it is asked again, and the money goes to the next', {
+  tag: '@soak',
+}, async ({ page, product, browser }) => {
   test.setTimeout(240_000)
   const { borrower, desk } = await pastCancel(browser, product.url, 'Payreturn')
   await liveOn(product.url, borrower, 'COMPLETE')

@@ -12,11 +12,9 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ alone: true })
 
-test('a letter that comes before the money stops it against the owner’s own statement, a second person cancels the line, and the release is owed', { tag: '@soak' }, async ({
-  page,
-  product,
-  browser,
-}) => {
+test('a letter that comes before the money stops it against the owner’s own statement, a second person cancels the line, and the release is owed', {
+  tag: '@soak',
+}, async ({ page, product, browser }) => {
   test.setTimeout(180_000)
   const borrower = await borrowerOf(product.url, { lastName: 'Reyes' })
   await liveTo(product.url, borrower, 'DISBURSEMENT_ACCOUNT')
