@@ -40,7 +40,7 @@ describe('what was refused and is open still', () => {
   it('before the money is sent says that something has to be settled, and names no day as if it were approved', () => {
     const { open, action, dates } = refusedAt('funding-decision')
     expect(open).toBe('funding-decision')
-    expect(action).toMatchObject({ waitingOn: 'us', why: expect.stringContaining('something has to be settled before we send your money') })
+    expect(action).toMatchObject({ waitingOn: 'us', why: expect.stringContaining('we must settle something before we send your money') })
     expect(dates.find(({ label }) => label === 'Money sent to your account')?.detail).toMatch(/^After we settle something in your file, /)
   })
 

@@ -12,7 +12,7 @@ export interface LeftOpen {
 }
 
 const NOT_SENT_YET: LeftOpen = {
-  why: 'Our team checked your file, and something has to be settled before we send your money. We are working on it. You don’t need to do anything now. We’ll email you.',
+  why: 'Our team checked your file, and we must settle something before we send your money. We are working on it. You don’t need to do anything now. We’ll email you.',
   after: 'After we settle something in your file',
 }
 
