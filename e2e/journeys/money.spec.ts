@@ -83,7 +83,12 @@ test('the bank sends the money back (R03), the team refuses another account, it 
   await funder.signIn('funder')
   await give('000555444333')
   await funder.open(borrower.uuid)
-  await funder.refuse('The holder is someone else.')
+  await funder.page
+    .getByRole('button', { name: /^Refuse/ })
+    .first()
+    .click()
+  await funder.reason().fill('The holder is someone else.')
+  await funder.page.getByRole('button', { name: 'Refuse and record' }).click()
   await expect.poll(openItem, { timeout: 30_000 }).toBe('replacement-account')
   await page.goto('/dashboard')
   await arrived(page, { path: '/dashboard', heading: 'One thing to do: choose another account for your money' })

@@ -10,7 +10,7 @@ interface NoticeScanFormProps {
   readonly onNotice: (notice: Notice) => void
 }
 
-/** A notice that was recorded without its scan, before a payment was found that had left by then: it is compared by the scan. */
+/** A notice that was recorded without its scan, before money left: the second person compares it by the scan. */
 export function NoticeScanForm({ file, onNotice }: NoticeScanFormProps) {
   const { uuid } = file.summary
   const tellRecorded = useTellRecorded(file, onNotice)

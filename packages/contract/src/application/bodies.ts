@@ -97,7 +97,7 @@ const cancellation = z.object({
     .object({
       name: z.string(),
       on: z.iso.date(),
-      /** null while a second person checks a notice that came after money was sent: nothing is settled yet */
+      /** null while a second person checks a notice that the team recorded: nothing is settled yet */
       returnsBy: z.iso.date().nullable(),
       hasMoneyLeft: z.boolean(),
       /** the last day on which what the owners gave back too much is sent back to them */

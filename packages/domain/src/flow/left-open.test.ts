@@ -10,11 +10,17 @@ import { fundingDecision } from './items/funding/funding-decision.ts'
 import { fundingFirstApproval } from './items/funding/funding-first-approval.ts'
 import { attorneyReview } from './items/notary/attorney-review.ts'
 import { keyDates } from './key-dates.ts'
-import { ASKED_AGAIN, LEFT_OPEN, NOT_TOLD } from './left-open.ts'
+import { LEFT_OPEN } from './left-open.ts'
 import { nextAction } from './next-action.ts'
 
 const NOW = '2026-12-03T20:00:00.000Z'
 const REFUSED = { outcome: 'REFUSED', reason: 'The amounts do not agree.' } as const
+
+/** Each refusal of these leads to another question of the borrower's, which says why. */
+const ASKED_AGAIN: ReadonlySet<string> = new Set(['replacement-account-review', 'replacement-first-approval', 'replacement-approval'])
+
+/** Of a match with a sanctions list the applicant is told nothing, also not that it was not cleared. */
+const NOT_TOLD: ReadonlySet<string> = new Set(['sanctions-review'])
 
 function refusedAt(item: ItemId, given: Record<string, unknown> = {}, basis?: string) {
   const facts = factsUpTo(item, NOW, given)
@@ -34,7 +40,7 @@ describe('what was refused and is open still', () => {
   it('before the money is sent says that something has to be settled, and names no day as if it were approved', () => {
     const { open, action, dates } = refusedAt('funding-decision')
     expect(open).toBe('funding-decision')
-    expect(action).toMatchObject({ waitingOn: 'us', why: expect.stringContaining('something has to be settled before we send your money') })
+    expect(action).toMatchObject({ waitingOn: 'us', why: expect.stringContaining('we must settle something before we send your money') })
     expect(dates.find(({ label }) => label === 'Money sent to your account')?.detail).toMatch(/^After we settle something in your file, /)
   })
 

@@ -12,11 +12,11 @@ export interface LeftOpen {
 }
 
 const NOT_SENT_YET: LeftOpen = {
-  why: 'Our team checked your file, and something has to be settled before we send your money. We are working on it. You don’t need to do anything now. We’ll email you.',
+  why: 'Our team checked your file, and we must settle something before we send your money. We are working on it. You don’t need to do anything now. We’ll email you.',
   after: 'After we settle something in your file',
 }
 
-/** By the item that was refused and is open still. */
+/** By the item that was refused and is open still: each that a refusal leaves open is here, asks again, or is told to no one by law (left-open.test.ts). */
 export const LEFT_OPEN: Readonly<Record<string, LeftOpen>> = {
   'attorney-review': {
     why: 'The attorney who reviews your documents asked us to settle something first. We are working on it, and the attorney reviews them again. You don’t need to do anything now. We’ll email you.',
@@ -29,16 +29,6 @@ export const LEFT_OPEN: Readonly<Record<string, LeftOpen>> = {
   'funding-first-approval': NOT_SENT_YET,
   'funding-decision': NOT_SENT_YET,
 }
-
-/** Each refusal of these leads to another question of the borrower's, which says why. */
-export const ASKED_AGAIN: ReadonlySet<string> = new Set([
-  'replacement-account-review',
-  'replacement-first-approval',
-  'replacement-approval',
-])
-
-/** Of a match with a sanctions list the applicant is told nothing, also not that it was not cleared. */
-export const NOT_TOLD: ReadonlySet<string> = new Set(['sanctions-review'])
 
 /** undefined where what is open was not decided, or since then something that it rests on has changed. */
 export function leftOpen({ frontier, bases }: Pick<Walk, 'frontier' | 'bases'>, { results }: Pick<Facts, 'results'>): LeftOpen | undefined {

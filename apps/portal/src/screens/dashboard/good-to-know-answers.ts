@@ -198,7 +198,7 @@ export function goodToKnow(application: Application, standing: Standing, revised
 
 const NOTHING_LEFT = 'No. Nothing more is checked, charged or signed. Your documents stay here for you to read and download.'
 
-/** While a second person checks a notice that came after money was sent: what stands still, and nothing of what follows as if it were settled. */
+/** While a second person checks a notice that the team recorded: what stands still, and nothing of what follows as if it were settled. */
 const UNCHECKED_ANSWERS: readonly Answer[] = [
   { question: 'Is there anything left to do?', answer: 'Not by you. If no owner of the home sent or signed the notice, call us now.' },
   {

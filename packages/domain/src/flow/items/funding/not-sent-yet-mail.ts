@@ -11,5 +11,5 @@ export const notSentYetMail = (said: Decided, before: Decided | undefined): Step
     ? undefined
     : {
         subject: 'Sending your money takes longer',
-        body: 'Our team checked your file before sending your money. Something has to be settled first, and we are working on it. You owe no interest on the cash from your line until your bank has it. You don’t need to do anything now. We’ll email you when we send it, or if we need something from you.',
+        body: 'Our team checked your file before sending your money. We must settle something first, and we are working on it. You owe no interest on the cash from your line until your bank has it. You don’t need to do anything now. We’ll email you when we send it, or if we need something from you.',
       }
