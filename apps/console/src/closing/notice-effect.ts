@@ -28,7 +28,7 @@ interface EffectWords {
 export const EFFECTS: Readonly<Record<Effect, EffectWords>> = {
   CANCELS: {
     act: 'Cancel the line',
-    note: 'No money has left. This cancels the line for every owner at once, and it cannot be undone.',
+    note: 'No money has left. This cancels the line for everyone at once, and it cannot be undone.',
     scan: 'Not required while no money has left.',
     done: 'Recorded: the line is canceled, and everything on it stops.',
   },
@@ -40,7 +40,7 @@ export const EFFECTS: Readonly<Record<Effect, EffectWords>> = {
   },
   UNCERTAIN: {
     act: 'Record the notice',
-    note: 'A payment is on its way. If it can still be stopped, this cancels the line for every owner at once, and it cannot be undone. If not, everything else stops, someone asks the bank to send it back, and another person confirms or refuses the notice.',
+    note: 'A payment is on its way. If it can still be stopped, this cancels the line for everyone at once, and it cannot be undone. If not, everything else stops, someone asks the bank to send it back, and another person confirms or refuses the notice.',
     scan: 'Required if the payment cannot be stopped.',
     done: 'Recorded: everything on the line stops.',
   },

@@ -41,7 +41,7 @@ export function NoticeEvidence({ file, exercised, stated }: NoticeEvidenceProps)
             <LetterView file={file} letter={one.document} of={`the statement of ${one.name}`} />
           </li>
         ))}
-        {stated.length === 0 && <li>No owner stated that they did not cancel.</li>}
+        {stated.length === 0 && <li>No one stated that they did not cancel.</li>}
       </ul>
       <LetterView file={file} letter={document} of={`the notice of ${name}`} />
     </>

@@ -86,9 +86,9 @@ function LoginForm() {
   const isAsked = asked !== undefined
   return (
     <Screen
-      title={isAsked ? 'Enter your code' : 'Sign in as an owner of the home'}
-      heading={isAsked ? 'What is the code we sent you?' : 'Sign in as an owner of the home'}
-      why={isAsked ? undefined : 'We send a code to the email that the borrower gave us for you.'}
+      title={isAsked ? 'Enter your code' : 'Sign in to sign for a home'}
+      heading={isAsked ? 'What is the code we sent you?' : 'Sign in to sign for a home'}
+      why={isAsked ? undefined : 'We send a code to the email that we have for you.'}
     >
       {ended && !isAsked && (
         <div className="mt-6">

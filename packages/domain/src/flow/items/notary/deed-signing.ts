@@ -2,9 +2,10 @@
 import * as z from 'zod/mini'
 import { localDate, stateCode } from '../../../facts/scalars.ts'
 import { work } from '../../item.ts'
+import { othersDoFirst } from '../signing/others-who-sign.ts'
 import { isAllSignedThere } from './all-signed-there.ts'
 import { deedToSign } from './deed.ts'
-import { signingStep } from './notary-booking.ts'
+import { deedSigners, signingStep } from './notary-booking.ts'
 import { notaryRebooking } from './notary-rebooking.ts'
 import { notarySession } from './notary-session.ts'
 
@@ -36,11 +37,16 @@ export const deedSigning = work('deed-signing', {
   // Earlier releases took the day and the notary's name from the borrower.
   earlierReads: (known) => [deedToSign(known)?.sha256],
   data: deedSigningResult,
-  settledMail: ({ stillToSign = [] }) => ({
+  settledMail: ({ stillToSign = [] }, known) => ({
     subject: 'Your deed is signed',
     body:
       stillToSign.length > 0
-        ? 'You signed the deed before the notary. Your co-owners still have to sign it. We email you when they have.'
+        ? `You signed the deed before the notary. ${othersDoFirst(
+            known,
+            'still have',
+            'still has',
+            deedSigners(known).filter(({ party }) => stillToSign.includes(party)),
+          )} to sign it. We email you then.`
         : 'You signed the deed before the notary. Your signed copy is among your documents.',
   }),
   chapter: {

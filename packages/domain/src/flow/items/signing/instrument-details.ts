@@ -107,7 +107,7 @@ export const instrumentDetails = wait('instrument-details', {
   shows: (known) => [
     basisPart(
       'What is missing',
-      { land: 'Legal description', title: 'How title is held', spouse: 'Spouse', spousesOfOwners: 'Spouses of co-owners' },
+      { land: 'Legal description', title: 'How title is held', spouse: 'Spouse', spousesOfOwners: 'Spouses of the other owners' },
       {
         ...(isUndescribed(known) && { land: 'The title search found none' }),
         ...(isVestingUnknown(known) && { title: 'The title search names other owners than those who sign' }),

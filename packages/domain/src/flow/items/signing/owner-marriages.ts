@@ -19,7 +19,7 @@ const DEED_SIGNED = { id: 'deed-signing' } as Parameters<Known>[0]
 const kept = z.object({ owners: z.array(storedMarriage).check(z.maxLength(MOST_OWNERS)) })
 
 export const ownerMarriages = wait('owner-marriages', {
-  title: 'Co-owners sign',
+  title: 'Additional signers',
   staffTitle: 'Marital status of the co-owners',
   why: 'The law of your state asks each owner’s spouse to sign too.',
   steps: ['CO_DEED_REQ'],

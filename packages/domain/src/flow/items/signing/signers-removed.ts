@@ -49,7 +49,7 @@ export type SignerRemoval = z.infer<typeof removal>
 export const MOST_REMOVALS = 100
 
 export const signersRemoved = wait('signers-removed', {
-  title: 'Co-owners sign',
+  title: 'Additional signers',
   staffTitle: 'Signers removed by two of the team',
   why: 'Our team confirms by a document of title that someone does not own the home.',
   steps: ['CO_DEED_REQ'],
