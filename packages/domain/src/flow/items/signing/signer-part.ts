@@ -10,6 +10,7 @@ import { instrumentParties } from './instrument-parties.ts'
 import { ownersOfMarriages, spousesOfOwners } from './owners-spouses.ts'
 import { sameName, signersOf } from './signers.ts'
 import { spouseNamed } from './spouse.ts'
+import { spouseDecided, spouseEntered } from './spouse-undecided.ts'
 
 export const SIGNER_PARTS = ['CO_OWNER', 'TRUSTEE', 'SPOUSE'] as const
 export type SignerPart = (typeof SIGNER_PARTS)[number]
@@ -35,7 +36,8 @@ export function spouseIn(
   if (signerPart(known, party) !== 'SPOUSE') return undefined
   const of = ownersOfMarriages(known).find((owner) => spousesOfOwners(known, [owner]).some((spouse) => spouse.party === party))
   if (of) return { owner: of.name }
-  const named = spouseNamed(known) ?? known(instrumentDetails)?.spouse
+  const details = known(instrumentDetails)
+  const named = spouseNamed(known) ?? spouseDecided(known, details) ?? spouseEntered(known, details)
   return named !== undefined && sameName(named, name) ? 'BORROWER' : undefined
 }
 
