@@ -93,8 +93,8 @@ function LoginForm() {
       {ended && !isAsked && (
         <div className="mt-6">
           <Alert kind="info">
-            Your session has ended. If you are no longer asked to sign, we emailed you about it. If you are, sign in to continue where you
-            left off.
+            You are signed out. If you no longer sign for the home, nothing is left for you to do, and we emailed you about it. If you still
+            sign, sign in to continue where you left off.
           </Alert>
         </div>
       )}
@@ -113,7 +113,8 @@ function LoginForm() {
           <>
             <p>
               If <strong className="break-words">{values.email}</strong> signs for someone’s line here, we sent a 6-digit code to it. It
-              works once and expires in 10 minutes.
+              works once and expires in 10 minutes. If we told you that you no longer sign, no code comes, and nothing is left for you to
+              do.
             </p>
             <div role="status">
               {again > 0 && (

@@ -59,7 +59,7 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
   'notary-disclosure': { heading: 'We’re preparing your deed', why: 'This takes a moment.' },
   'attorney-review': {
     heading: 'An attorney reviews your closing',
-    why: 'The law of your state asks for an attorney’s review before you sign.',
+    why: 'The law of your state asks for an attorney’s review before you sign the deed.',
   },
   'notary-appointment': {
     heading: 'How would you like to meet your notary?',
