@@ -88,6 +88,6 @@ it('a signer without an email was emailed by no one, and is to be called', () =>
   )
   const [first, second] = [...place.querySelectorAll('li > p:first-child')].map(({ textContent }) => textContent)
   expect(first).toBe('Robin Jointowner, spouse. No email, so no one has emailed them. Call them, or enter an email here.')
-  expect(second).toMatch(/^Kim, kim@example\.test\. Has not signed in\. Last emailed .+\.$/u)
+  expect(second).toMatch(/^Kim, spouse, kim@example\.test\. Has not signed in\. Last emailed .+\.$/u)
   expect(place.textContent).toContain('Enter the email of Robin Jointowner')
 })

@@ -1,11 +1,11 @@
-import { instrumentDetails, ownerMarriages, partyNamed } from '@hearthline/domain'
+import { factName, instrumentDetails, ownerMarriages, partyNamed } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { ownWordsTold, refuseLeavingOutSpouse } from './own-words.ts'
 
 const NOW = '2026-12-14T18:30:00.000Z'
 const kim = partyNamed('Kim Okafor')
-const begun = { [`signer-intro/${kim}`]: { data: {}, basis: '0', settledAt: NOW } }
+const begun = { [factName('signer-intro', kim)]: { data: {}, basis: '0', settledAt: NOW } }
 const file = (results: object) => ({ facts: { now: NOW, results } }) as unknown as ApplicationFile
 const before = { spouseSigns: 'YES', spouse: 'Kim Okafor' }
 const decide = (results: object, answer: object) => () => refuseLeavingOutSpouse(file(results), instrumentDetails, before, answer)
