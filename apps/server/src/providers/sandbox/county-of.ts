@@ -60,7 +60,6 @@ const COUNTIES: Readonly<Record<string, string>> = {
   'IN|INDIANAPOLIS': 'Marion',
   'IN|FORT WAYNE': 'Allen',
   'MN|DULUTH': 'St. Louis',
-  'MN|MINNEAPOLIS': 'Hennepin',
   'WI|MILWAUKEE': 'Milwaukee',
   'UT|SALT LAKE CITY': 'Salt Lake',
   'LA|NEW ORLEANS': 'Orleans',

@@ -1,8 +1,9 @@
-import { factName, instrumentDetails, ownerMarriages, partyNamed } from '@hearthline/domain'
+import { instrumentDetails as details, factName, type Item, ownerMarriages as marriages, partyNamed } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { ownWordsTold, refuseLeavingOutSpouse } from './own-words.ts'
 
+const [instrumentDetails, ownerMarriages] = [details as Item, marriages as Item]
 const NOW = '2026-12-14T18:30:00.000Z'
 const kim = partyNamed('Kim Okafor')
 const begun = { [factName('signer-intro', kim)]: { data: {}, basis: '0', settledAt: NOW } }
