@@ -176,9 +176,8 @@ export const consoleCalls = {
         /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
         paperCopies: z.array(z.object({ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() })),
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
-        /** The full title search that counts; null until there is one. */
+        /** Both null until there is one; the second of a spouse who signs and owns nothing of the home, where that is the team’s to decide. */
         titleSearch: titleSearchBody.nullable(),
-        /** What the team decided of a spouse who signs and owns nothing of the home; null where it is not the team’s, or still open. */
         spouseDecision: spouseDecisionBody.nullable(),
         /** Since when the processor was asked to stop a payment; null once it answered. Until then the payment may leave. */
         stopAskedSince: instant.nullable(),
