@@ -88,7 +88,7 @@ export const ITEMS: Readonly<Record<string, Caption>> = {
   'rescission-assurance': {
     title: 'No one canceled',
     words:
-      'A notice that was mailed on the last day can still be on its way, and is waited for. Each owner can make it sooner by signing that they did not cancel.',
+      'A notice that was mailed on the last day can still be on its way, and is waited for. Everyone who could cancel can make it sooner by signing that they did not.',
   },
   'hazard-insurance-review': {
     title: 'The lender’s side: insurance',
@@ -136,5 +136,9 @@ export const DOCUMENTS = [
     title: 'The security instrument',
     words: 'A deed of trust or a mortgage, by state: this is what is signed before the notary and recorded.',
   },
-  { kind: 'RESCISSION_NOTICE', title: 'Notice of the right to cancel', words: 'One for each owner, with the day on which the right ends.' },
+  {
+    kind: 'RESCISSION_NOTICE',
+    title: 'Notice of the right to cancel',
+    words: 'One for everyone who may cancel, with the day on which the right ends.',
+  },
 ] as const

@@ -131,7 +131,7 @@ test('a co-owner meets the notary from their own invitation, after the borrower,
   await notary.enter()
   await notary.press('Join the session', 'Show my ID', 'Sign the deed', 'Go back')
   await arrived(page, { path: '/complete', timeout: 30_000 })
-  await expect(page.getByText('You have signed. Your co-owners still sign the deed before a notary.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You have signed. Not everyone has signed the deed before a notary yet.', { exact: false })).toBeVisible()
 
   // The mail leads there, also while they are signed in.
   const [invited] = (await mailsFor(product.url, email)).filter(({ subject }) => subject.startsWith('You still have to sign the deed'))

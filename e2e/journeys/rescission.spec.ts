@@ -185,7 +185,7 @@ test('a notice that comes after the money was sent is confirmed by a second pers
   await panel.getByRole('button', { name: 'Confirm the notice' }).press('Enter')
   const confirming = other.page.getByRole('form', { name: 'Confirm the notice' })
   await expect(confirming.getByLabel('Reason')).toBeFocused()
-  await expect(confirming).toContainText('This cancels the line for every owner and for good')
+  await expect(confirming).toContainText('This cancels the line for everyone and for good')
   await other.page.keyboard.type('Signature and postmark compared, and the borrower called')
   await other.page.keyboard.press('Control+Enter')
   await expect(other.page.getByText('Confirmed: the line is canceled.', { exact: false }).first()).toBeVisible()

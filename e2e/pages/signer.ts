@@ -65,7 +65,7 @@ export class Signer {
 
   /** The consent, each document to its end, a typed signature, each place. */
   async sign(): Promise<void> {
-    await arrived(this.page, { path: '/heloc-signer/sign', heading: 'Sign your documents' })
+    await arrived(this.page, { path: '/heloc-signer/sign', heading: 'Read your documents and sign' })
     await part(this.page, 'Agree to sign electronically')
     await agree(this.page)
     await read(this.page)

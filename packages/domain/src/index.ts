@@ -65,6 +65,7 @@ export { recordedToBorrower, recordedToOwner } from './flow/recorded-notice.ts'
 export {
   aboutYouRenamed,
   aboutYouWithout,
+  detailsWithout,
   divorcedFrom,
   marriageEnded,
   marriageRenamed,

@@ -1,4 +1,5 @@
 import type { InvitationBody } from '@hearthline/contract'
+import { SIGNER_PART_WORDS } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { TextField } from '@hearthline/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ const STATES: Readonly<Record<InvitationBody['state'], string>> = {
   INVITED: 'Has not signed in.',
   SIGNED_IN: 'Has signed in, and is not done.',
   READ: 'Has read the documents, and signs at the office.',
-  SIGNED: 'Has signed.',
+  SIGNED: 'Has done their part online or on paper. The deed is signed with a notary.',
 }
 
 interface AdditionalSignersProps {
@@ -46,7 +47,7 @@ export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onN
         {signers.map((signer) => (
           <li key={signer.party}>
             <p>
-              <strong>{signer.name}</strong>
+              <strong>{signer.name}</strong>, {SIGNER_PART_WORDS[signer.part]}
               {signer.email && `, ${signer.email}`}. {STATES[signer.state]}
               {signer.sentAt && ` Last emailed ${formatRecentMoment(signer.sentAt, now, 'minute')}.`}
             </p>

@@ -35,6 +35,7 @@ import { NoticeStrip } from './notice-strip.tsx'
 import { OpenItemPart } from './open-item-part.tsx'
 import { RemovalsAwaited } from './removals-awaited.tsx'
 import { SigningEvidence } from './signing-evidence.tsx'
+import { SpouseWhoSigns } from './spouse-who-signs.tsx'
 import { TitleSearch } from './title-search.tsx'
 import { type ApplicationFile, useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
@@ -149,6 +150,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
             mayRecordMarriage={mayDecideItem(roles, 'owner-marriages')}
             onNotice={setNotice}
           />
+          <SpouseWhoSigns file={file} roles={roles} onNotice={setNotice} />
           <TitleSearch file={file} roles={roles} onNotice={setNotice} />
           <SigningEvidence uuid={uuid} now={now} roles={roles} />
           <LineLedger uuid={uuid} />

@@ -94,7 +94,7 @@ function PaperOwners({
   const change = (at: number, next: Values) => onChange(given.map((one, index) => (index === at ? next : one)))
   return (
     <div id={id} tabIndex={-1} className="payoff-quotes">
-      <p className="hint">Each owner who has an email is told what you record, and whoever records it does not approve the money.</p>
+      <p className="hint">Everyone who has an email is told what you record, and whoever records it does not approve the money.</p>
       {error && <p className="ui-field-error">{error}</p>}
       {given.map((owner, index) => {
         const within = `owners.${index}`
@@ -116,7 +116,7 @@ function PaperOwners({
       })}
       {owners.length === 0 && (
         <Button type="button" variant="secondary" onClick={() => onChange([...given, BLANK])}>
-          Add an owner
+          Add a person
         </Button>
       )}
     </div>

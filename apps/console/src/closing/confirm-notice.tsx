@@ -70,10 +70,10 @@ function effectOf({ owed, returnDueOn, isMoneyOut }: Rescission): string {
     ? ' and release the recorded lien'
     : ' and release the lien if it is recorded'
   return [
-    'This cancels the line for every owner and for good: no one can take it back.',
+    'This cancels the line for everyone and for good: no one can take it back.',
     `The lien is void.${isMoneyOut ? ' Balance, interest and costs come off the books.' : ''} By ${returnDueOn ? formatLocalDateWithYear(returnDueOn) : 'the 20th day'}, 20 days after the notice arrived, we return ${fee}${lien} (12 CFR 1026.15(d)(2)).`,
-    ...(isMoneyOut ? ['Only after that do the owners return what was sent, without interest or fees (12 CFR 1026.15(d)(3)).'] : []),
-    'Every owner is emailed.',
+    ...(isMoneyOut ? ['Only after that is what was sent returned, without interest or fees (12 CFR 1026.15(d)(3)).'] : []),
+    'Everyone who signed is emailed.',
   ].join(' ')
 }
 

@@ -50,9 +50,9 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
     onChange(persons.map(({ party }) => (party === next.party ? next : of(party))).filter(({ way, on, document }) => way || on || document))
   return (
     <fieldset className="deliveries">
-      <legend>When each owner received it</legend>
+      <legend>When each person received it</legend>
       <p className="hint">
-        Each owner gets two copies on paper (12 CFR 1026.15(b)). Their notice is among the documents below, by name. Each owner is emailed
+        Each person gets two copies on paper (12 CFR 1026.15(b)). Their notice is among the documents below, by name. Each person is emailed
         the day that you record, and whoever records it does not approve the money.
       </p>
       {error && <p className="ui-field-error">{error}</p>}
@@ -84,7 +84,7 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
               file={file}
               kind="FILE_EVIDENCE"
               noun="receipt"
-              about="Signed by the owner, or the carrier’s. Kept for the file."
+              about="Signed by the person, or the carrier’s. Kept for the file."
               id={`${PREFIX}${at}.document`}
               label={`${name}: receipt`}
               value={of(party).document ?? ''}

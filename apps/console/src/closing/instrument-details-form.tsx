@@ -28,9 +28,9 @@ export function InstrumentDetailsForm(props: DecisionProps) {
       )}
       {missing.includes('spouseSigns') && (
         <p className="hint">
-          Find out whether the law of the state has the borrower’s spouse sign this deed or mortgage: ask an attorney or the title company,
-          and read the title search. Do not ask a spouse to sign where the law does not need it. Enter the spouse’s name only if they have
-          to sign.
+          Find out whether the law of the state has an owner’s spouse sign this deed or mortgage who does not own the home: ask an attorney
+          or the title company, and read the title search. Do not ask a spouse to sign where the law does not need it. Enter the name of the
+          borrower’s spouse only if they have to sign. The spouses of other owners are asked for on those owners’ own pages.
         </p>
       )}
       <FieldsForm {...props} fieldsFor={(fields) => detailFields(fields, missing, also)} />

@@ -66,7 +66,7 @@ function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClo
       name={name}
       reasonId={`late-payment-reason-${debt}`}
       reasonWords="Why it was not recorded before. Saved in the audit log."
-      note="The owners are told that money had left, and another person then checks the notice."
+      note="Everyone who signed is told that money had left, and another person then checks the notice."
       onClose={onClose}
     >
       <TextField

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<Ledger['transactions'][number]['kind'], string>> = 
   INTEREST: 'Interest',
   PAYMENT: 'Payment',
   PAYMENT_RETURNED: 'Payment sent back',
-  RESCINDED: 'Canceled by an owner',
+  RESCINDED: 'Canceled under the right to cancel',
   GIVEN_BACK: 'Given back by the owners',
   EXCESS_RETURNED: 'Sent back to the owners',
   INTEREST_STOPPED: 'Interest stopped while a notice was checked',

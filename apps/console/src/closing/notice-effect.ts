@@ -26,7 +26,7 @@ interface EffectWords {
 }
 
 const SECOND =
-  'Another person then confirms the notice, and only that cancels the line for every owner and for good; or refuses it, and the line continues.'
+  'Another person then confirms the notice, and only that cancels the line for everyone and for good; or refuses it, and the line continues.'
 
 export const EFFECTS: Readonly<Record<Effect, EffectWords>> = {
   HOLDS: {

@@ -26,7 +26,7 @@ export function RefuseNotice({ file, exercised, onNotice, onClose, onDone }: Ref
       because={{ label: 'Why it does not count', labels: REFUSED_NOTICE_LABELS, missing: 'Choose why it does not count' }}
       evidence={{
         label: 'What shows it',
-        about: 'The owner’s own statement, or the envelope with its postmark. For the file only.',
+        about: 'Their own statement, or the envelope with its postmark. For the file only.',
         missing: 'Upload what shows it',
       }}
       also={{
@@ -37,14 +37,14 @@ export function RefuseNotice({ file, exercised, onNotice, onClose, onDone }: Ref
             name: 'givenOn',
             type: 'date',
             label: 'Given on, as you find',
-            about: `Recorded: ${formatLocalDateWithYear(exercised.givenOn)}. Your day is kept beside it, and the owners read it.`,
+            about: `Recorded: ${formatLocalDateWithYear(exercised.givenOn)}. Your day is kept beside it, and everyone who signed reads it.`,
             missing: 'Enter the day on which it was given',
           },
         ],
       }}
       reasonWords="What you compared, and whom you called. Saved in the audit log."
       act={['Refuse the notice', 'Refusing']}
-      note="An owner who canceled in time cannot take it back, and neither can we. If in doubt, confirm the notice or ask a lawyer first. Every owner is emailed that the line continues."
+      note="Whoever canceled in time cannot take it back, and neither can we. If in doubt, confirm the notice or ask a lawyer first. Everyone who signed is emailed that the line continues."
       send={(body, idempotencyKey) =>
         request('POST', '/console/api/v1/applications/:uuid/rescission/refuse', {
           params: { uuid },
@@ -53,7 +53,7 @@ export function RefuseNotice({ file, exercised, onNotice, onClose, onDone }: Ref
           ifMatch: `"${file.version}"`,
         })
       }
-      onRecorded={() => tellRecorded('Refused: the line continues where it was, and its owners are told.')}
+      onRecorded={() => tellRecorded('Refused: the line continues where it was, and everyone who signed is told.')}
     />
   )
 }

@@ -32,8 +32,8 @@ export function RescissionAssurance({ file, assurance, mayDecide, onNotice }: Re
     <>
       <p>
         {isSettled
-          ? `No owner canceled, as far as we can know. ${moneyWords(openBeforeMoney(file), { isHeld: isPaymentHeld(file), isSent: isMoneySent(file) })}`
-          : `No money before we are reasonably satisfied that no owner canceled (12 CFR 1026.15(c)): by ${formatLocalDateWithYear(mailUntil)}, when mail has arrived, or when each owner has stated it.`}
+          ? `No one canceled, as far as we can know. ${moneyWords(openBeforeMoney(file), { isHeld: isPaymentHeld(file), isSent: isMoneySent(file) })}`
+          : `No money before we are reasonably satisfied that no one canceled (12 CFR 1026.15(c)): by ${formatLocalDateWithYear(mailUntil)}, when mail has arrived, or when everyone who could cancel has stated it.`}
       </p>
       {stated.length > 0 && (
         <ul className="data-list">
@@ -74,7 +74,7 @@ function StatementForm({ file, owners, onNotice, onClose, onDone }: StatementFor
       request('POST', '/console/api/v1/applications/:uuid/rescission/statement', { params: { uuid }, body, idempotencyKey }),
     onRecorded: () => {
       onDone()
-      return tellRecorded('Recorded: the owner did not cancel.')
+      return tellRecorded('Recorded: they did not cancel.')
     },
   })
   const { typed, faults, set } = recording

@@ -88,7 +88,7 @@ function Standing({ state, lastDay, exercised, returnDueOn, confirmation }: Resc
         {exercised.money && MONEY[exercised.money]}
       </p>
     )
-  if (!lastDay) return <p>Open. The days begin when the notice is delivered to every owner.</p>
+  if (!lastDay) return <p>Open. The days begin when the notice is delivered to everyone who may cancel.</p>
   return (
     <p>
       {state === 'OPEN' ? 'Open until midnight on' : 'Ended at midnight on'} {formatLocalDateWithYear(lastDay)}.

@@ -19,7 +19,7 @@ const STATES: Readonly<Record<NotaryAppointmentBody['state'], { readonly words: 
   MISSED: { words: 'missed', tone: 'caution' },
   FAILED: { words: 'not finished', tone: 'caution' },
   SIGNED: { words: 'signed', tone: 'positive' },
-  PARTLY_SIGNED: { words: 'co-owners still sign', tone: 'caution' },
+  PARTLY_SIGNED: { words: 'others still sign', tone: 'caution' },
 }
 
 const PLACES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { saveBlob } from '../api/save-blob.ts'
 import type { ApplicationFile } from '../application/use-application.ts'
 
 const AT_OFFICE =
-  'One PDF: everything that is signed, and for each owner two copies of the notice of the right to cancel with a receipt. The first page says which two dates to enter on the copies. Print it on the day of the meeting.'
+  'One PDF: everything that is signed, and for each person two copies of the notice of the right to cancel with a receipt. The first page says which two dates to enter on the copies. Print it on the day of the meeting.'
 const DEED = 'One PDF: the deed, and what the notary needs. Print it on the day of the meeting.'
 
 interface MeetingPrintProps {

@@ -55,7 +55,7 @@ const AT_OFFICE =
 const CALL_WITH_ADDRESS = 'Before the appointment, call everyone who signs with the address of the office.'
 
 const CO_OWNERS_ONLINE =
-  'Co-owners with an email can still join the session online, and the notary’s service tells us when they sign. Record here only a signing in person.'
+  'Additional signers with an email can still join the session online, and the notary’s service tells us when they sign. Record here only a signing in person.'
 
 interface About {
   readonly inPerson?: boolean

@@ -136,7 +136,7 @@ describe('a notice that waits for a second person shows them what there is to co
     })
     await press('Confirm the notice')
     expect(forms()).toEqual(['Confirm the notice'])
-    expect(place.textContent).toContain('This cancels the line for every owner and for good')
+    expect(place.textContent).toContain('This cancels the line for everyone and for good')
     expect(place.textContent).toContain(
       'By Monday, December 14, 2026, 20 days after the notice arrived, we return the valuation fee of $226.40 and release the recorded lien',
     )

@@ -69,7 +69,8 @@ it('it is offered to no one whose role does not decide, nor once it may not be o
 
 it('a signer without an email was emailed by no one, and is to be called', () => {
   const robin = {
-    ...{ party: 'p', name: 'Robin Jointowner', email: null, state: 'NO_EMAIL', sentAt: null, refusedAt: null, mayInvite: false },
+    ...{ party: 'p', name: 'Robin Jointowner', part: 'SPOUSE', email: null, state: 'NO_EMAIL' },
+    ...{ sentAt: null, refusedAt: null, mayInvite: false },
     ...{ stays: null, submitsAgain: [], removal: null, marriage: null },
   }
   client.setQueryData(
@@ -86,7 +87,7 @@ it('a signer without an email was emailed by no one, and is to be called', () =>
     />,
   )
   const [first, second] = [...place.querySelectorAll('li > p:first-child')].map(({ textContent }) => textContent)
-  expect(first).toBe('Robin Jointowner. No email, so no one has emailed them. Call them, or enter an email here.')
-  expect(second).toMatch(/^Kim, kim@example\.test\. Has not signed in\. Last emailed .+\.$/u)
+  expect(first).toBe('Robin Jointowner, spouse. No email, so no one has emailed them. Call them, or enter an email here.')
+  expect(second).toMatch(/^Kim, spouse, kim@example\.test\. Has not signed in\. Last emailed .+\.$/u)
   expect(place.textContent).toContain('Enter the email of Robin Jointowner')
 })

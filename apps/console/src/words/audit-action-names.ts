@@ -12,7 +12,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'rescission-confirmed': 'Notice of a canceled line confirmed',
   'rescission-refused': 'Notice of a canceled line refused',
   returned: 'Return after a canceled line',
-  'not-canceled': 'Owner stated that they did not cancel',
+  'not-canceled': 'Stated that they did not cancel',
   'notary-mail-sent': 'Emailed the notary session again',
   'signer-invited': 'Emailed an additional signer again',
   'signer-removal-asked': 'Asked to remove a signer',

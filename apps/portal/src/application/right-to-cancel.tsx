@@ -27,7 +27,7 @@ export function RightToCancel({ application: { uuid, cancellation, documents }, 
       <ul className="mt-3 grid list-disc gap-1 ps-5">
         <li>The lien on your home is void, no money is sent, and you owe nothing.</li>
         <li>We return what you paid for this line within 20 days.</li>
-        <li>Each owner of the home may cancel. If one of you does, the line is canceled for all of you.</li>
+        <li>Everyone who has this right may cancel. If one person does, the line is canceled for everyone.</li>
       </ul>
       <div className="mt-5 flex flex-wrap gap-4">
         {notice && (
@@ -44,7 +44,7 @@ export function RightToCancel({ application: { uuid, cancellation, documents }, 
           uuid={uuid}
           etag={etag}
           opener="Cancel my line"
-          consequence="You cancel the whole line, for every owner."
+          consequence="You cancel the whole line, for everyone who signed."
           isRight
           words={CANCELING}
           {...(onCanceled && { onWithdrawn: onCanceled })}

@@ -48,7 +48,7 @@ const ABOUT_RECEIVED: Readonly<Record<ReceivedDocumentKind, string>> = {
   VALUATION_REPORT: 'What the appraiser wrote about your home, as we received it. The copy is free.',
   SIGNED_DEED: 'The deed as you and the notary signed it.',
   SIGNED_ON_PAPER: 'A scan of what you signed in ink.',
-  OWNER_IDENTITY: 'A scan of the ID of a co-owner who signed on paper.',
+  OWNER_IDENTITY: 'A scan of the ID of someone who signed on paper.',
   CANCELLATION_NOTICE: 'A scan of the notice that we received.',
   FILE_EVIDENCE: 'A scan that shows what was sent, received or returned.',
 }

@@ -96,6 +96,7 @@ export const exampleAnswers = {
     {
       party: '00000000000000a1',
       name: 'Sam Reyes',
+      part: 'CO_OWNER',
       email: 'sam@example.test',
       state: 'INVITED',
       sentAt: ago(20),
@@ -105,13 +106,23 @@ export const exampleAnswers = {
     {
       party: '00000000000000a2',
       name: 'Kim Reyes',
+      part: 'SPOUSE',
       email: 'kim@example.test',
       state: 'SIGNED',
       sentAt: ago(26),
       refusedAt: null,
       mayInvite: false,
     },
-    { party: '00000000000000a3', name: 'Pat Example', email: null, state: 'NO_EMAIL', sentAt: null, refusedAt: null, mayInvite: false },
+    {
+      party: '00000000000000a3',
+      name: 'Pat Example',
+      part: 'TRUSTEE',
+      email: null,
+      state: 'NO_EMAIL',
+      sentAt: null,
+      refusedAt: null,
+      mayInvite: false,
+    },
   ],
   'GET /service-application/api/v1/application/heloc/:uuid/line': { line: OPEN_LINE },
   'GET /service-application/api/v1/application/heloc/:uuid/offer/changes': {

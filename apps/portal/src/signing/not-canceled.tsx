@@ -63,7 +63,7 @@ export function NotCanceled({ mailUntil, others, send }: NotCanceledProps) {
       </p>
       <p className="mt-3">
         {others
-          ? 'You can make it sooner. Each owner of the home confirms for themselves. When all of you have, we stop waiting.'
+          ? 'You can make it sooner. Everyone who could cancel confirms for themselves. When all of you have, we stop waiting.'
           : 'You can make it sooner. When you confirm, we stop waiting.'}{' '}
         You don’t have to do this.
       </p>
@@ -102,8 +102,8 @@ export function NotCanceledDone({ mailUntil, others }: { readonly mailUntil: str
         {!others
           ? 'Thank you. We don’t wait for mail any longer.'
           : mailUntil
-            ? `We are waiting for the other owners to confirm too. If they don’t, we wait for mail until ${formatLocalDateWithYear(mailUntil)}.`
-            : 'Thank you. When every owner has confirmed, we don’t wait for mail any longer.'}
+            ? `We are waiting for the others to confirm too. If they don’t, we wait for mail until ${formatLocalDateWithYear(mailUntil)}.`
+            : 'Thank you. When everyone who could cancel has confirmed, we don’t wait for mail any longer.'}
       </p>
     </Card>
   )

@@ -6,7 +6,8 @@ import { useRecord } from './use-signing.ts'
 
 const SIGNING = {
   title: 'Sign on paper instead',
-  about: 'You can withdraw your agreement to sign electronically. It is free. Our team then arranges paper, which takes longer.',
+  about:
+    'You can withdraw your agreement to electronic documents. There is no fee. From then on we give you no more documents electronically: our team mails you the documents to sign, which takes longer.',
   opener: 'Withdraw, and sign on paper',
   question: 'Stop signing online?',
   yes: 'Yes, sign on paper',
@@ -16,7 +17,7 @@ const SIGNING = {
 const READING = {
   title: 'Read on paper instead',
   about:
-    'You can withdraw your agreement to electronic documents. It is free. Our team then mails you the documents, which takes longer. You sign at the office either way.',
+    'You can withdraw your agreement to electronic documents. There is no fee. From then on we give you no more documents electronically: our team mails you the documents, which takes longer. You sign at the office either way.',
   opener: 'Withdraw, and read on paper',
   question: 'Stop reading online?',
   yes: 'Yes, read on paper',

@@ -112,7 +112,7 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect((await corrects([{ ...named, email: right }])).statusCode).toBe(200)
   expect((await mailsArrived(app, named, 'We no longer use this email for you'))[0]).toContain('Another email was entered')
   const { supportEmail } = app.container.brands.get('HEARTH')!.company
-  expect((await mailsArrived(app, { email: supportEmail }, 'The borrower changed a co-owner'))[0]).toContain('call the co-owner')
+  expect((await mailsArrived(app, { email: supportEmail }, 'The borrower changed an additional signer'))[0]).toContain('call that person')
   const holder = await signInByCode(app, right)
   const [signing] = await holder.signings()
   const legalName = { firstName: 'Kim', lastName: 'Reyes' }

@@ -65,8 +65,8 @@ describe('An additional signer', () => {
 
     await signAll(holder, signing!)
     expect(await holder.signing(signing!)).toMatchObject({ state: 'WAITING', openItem: null, standsAt: null, notary: { state: 'AHEAD' } })
-    await mailsArrived(app, co, 'Your documents are ready to sign')
-    const [signed = ''] = await mailsArrived(app, co, 'You have signed your documents')
+    await mailsArrived(app, co, 'Your documents are ready to read and sign')
+    const [signed = ''] = await mailsArrived(app, co, 'We have your agreement to the lien')
     expect(signed).toMatch(/^For Sam Reyes[\s\S]*your copy[\s\S]*heloc-signer/)
     const [own = ''] = await mailsArrived(app, borrower, 'You have signed your documents')
     expect(own).toContain('Next, Sam Reyes must sign too.')

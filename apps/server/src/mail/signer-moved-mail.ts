@@ -33,10 +33,10 @@ export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger,
 })
 
 export const signerMovedTeamMail = (brand: Brand, loanNumber: number): Letter => ({
-  subject: `The borrower changed a co-owner of HL-${loanNumber}`,
+  subject: `The borrower changed an additional signer of HL-${loanNumber}`,
   body: [
-    `On HL-${loanNumber} the borrower entered another email for a co-owner, or took a co-owner off the list. The address of before was told.`,
-    'Look at the file, and call the co-owner if anything about it is odd.',
+    `On HL-${loanNumber} the borrower entered another email for an additional signer, or took one off the list. The address of before was told.`,
+    'Look at the file, and call that person if anything about it is odd.',
     ...closingLines(brand),
   ].join('\n\n'),
 })

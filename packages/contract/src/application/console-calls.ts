@@ -9,6 +9,7 @@ import { earlierAccount } from './earlier-account.ts'
 import { moneyOnItsWay } from './money-on-its-way.ts'
 import { payoffBody } from './payoff-body.ts'
 import { rescissionBody } from './rescission-body.ts'
+import { spouseDecisionBody, titleSearchBody } from './who-signs-body.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
 const instant = z.iso.datetime()
@@ -175,10 +176,9 @@ export const consoleCalls = {
         /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
         paperCopies: z.array(z.object({ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() })),
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
-        /** The full title search that counts; null until there is one. `barred`: why it is not ordered again now; null where it may be. */
-        titleSearch: z
-          .object({ searchedOn: z.string().nullable(), vesting: z.string(), judgments: z.int(), barred: z.string().nullable() })
-          .nullable(),
+        /** Both null until there is one; the second of a spouse who signs and owns nothing of the home, where that is the team’s to decide. */
+        titleSearch: titleSearchBody.nullable(),
+        spouseDecision: spouseDecisionBody.nullable(),
         /** Since when the processor was asked to stop a payment; null once it answered. Until then the payment may leave. */
         stopAskedSince: instant.nullable(),
         /** the borrower's money, from when it left until the bank says that it is there */

@@ -1,5 +1,5 @@
 /** Those whom a borrower waits for: how each was reached, and the mail to them once more. */
-import { MARITAL_STATUSES, RECORDABLE, REMOVAL_REASONS, rightName } from '@hearthline/domain'
+import { MARITAL_STATUSES, RECORDABLE, REMOVAL_REASONS, rightName, SIGNER_PARTS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 
@@ -12,6 +12,7 @@ export const INVITATION_STATES = ['NO_EMAIL', 'INVITED', 'SIGNED_IN', 'READ', 'S
 const invitation = z.object({
   party: z.string(),
   name: z.string(),
+  part: z.enum(SIGNER_PARTS),
   /** null where the borrower gave none */
   email: z.string().nullable(),
   state: z.enum(INVITATION_STATES),

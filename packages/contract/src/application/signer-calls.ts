@@ -55,7 +55,7 @@ const signing = z.object({
       isOver: z.literal(true).optional(),
     })
     .nullable(),
-  /** Their right to cancel, while they have it (12 CFR 1026.15); `lastDay` is null until every owner has their notice. */
+  /** Their right to cancel, while they have it (12 CFR 1026.15); `lastDay` is null until everyone who may cancel has their notice. */
   canceling: z.object({ lastDay: z.iso.date().nullable() }).nullable(),
   /** After it: they may state that they did not cancel; `mailUntil` is the day until which mail is waited for otherwise. Null where it changes nothing. */
   confirming: z.object({ mailUntil: z.iso.date() }).nullable(),

@@ -56,7 +56,7 @@ export const RECEIVED_DOCUMENT_TITLES = {
   SIGNED_DEED: 'Your signed deed',
   CREDITOR_LETTER: 'Letter from your creditor',
   SIGNED_ON_PAPER: 'Documents you signed on paper',
-  OWNER_IDENTITY: 'ID of a co-owner',
+  OWNER_IDENTITY: 'ID of an additional signer',
   CANCELLATION_NOTICE: 'Written notice to cancel the line',
   FILE_EVIDENCE: 'Proof kept in the file',
 } as const satisfies Record<ReceivedDocumentKind, string>

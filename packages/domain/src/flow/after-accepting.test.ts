@@ -32,7 +32,7 @@ describe('What happens after the final offer is accepted', () => {
   })
 
   it('names the other owners where they sign and where they meet the notary', () => {
-    expect(text(JOINT, 'The other owners sign')).toContain('Sam Reyes must sign too')
+    expect(text(JOINT, 'Your co-owner signs')).toContain('Sam Reyes must sign too')
     expect(text(JOINT, 'Meet a notary')).toContain('Sam Reyes must sign before a notary too.')
   })
 

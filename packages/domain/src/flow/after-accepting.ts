@@ -28,6 +28,8 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { finalOffer } from './items/signing/final-offer.ts'
 import { instrumentParties } from './items/signing/instrument-parties.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { othersDoFirst } from './items/signing/others-who-sign.ts'
+import { signerPart } from './items/signing/signer-part.ts'
 import { needsSpouse } from './items/signing/spouse-needed.ts'
 import { floodNotice } from './items/title/flood-notice.ts'
 import { BORROWER } from './parties.ts'
@@ -39,16 +41,26 @@ export interface ComingStep {
 }
 
 /** Those who sign beside the borrower: before the instrument is drawn up, those in whose name it will be. */
-const others = (known: Known): readonly string[] =>
-  instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [name]))
+const others = (known: Known) => instrumentParties(known).filter(({ party }) => party !== BORROWER)
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names)
+const listed = (people: readonly { readonly name: string }[]): string => new Intl.ListFormat('en-US').format(people.map(({ name }) => name))
 
 const signToo = (known: Known): string => {
-  const names = others(known)
-  if (names.length === 0) return 'Everyone who owns the home must sign too. We contact them.'
-  return `${listed(names)} must sign too, because the lien is on ${names.length > 1 ? 'their' : 'that person’s'} home as well. We contact them.`
+  const all = others(known)
+  if (all.length === 0) return 'Everyone who owns the home must sign too. We contact them.'
+  const [owners, spouses, trustees] = (['CO_OWNER', 'SPOUSE', 'TRUSTEE'] as const).map((part) =>
+    all.filter(({ party }) => signerPart(known, party) === part),
+  )
+  return [
+    ...because(owners, (one) => `because the lien is on ${one ? 'that person’s' : 'their'} home as well`),
+    ...because(trustees, (one) => `because ${one ? 'that person is a trustee' : 'they are trustees'} of the trust that holds the home`),
+    ...because(spouses, () => 'because the law of your state asks an owner’s spouse to sign'),
+    'We contact them.',
+  ].join(' ')
 }
+
+const because = (people: readonly { readonly name: string }[] = [], why: (isOne: boolean) => string): readonly string[] =>
+  people.length === 0 ? [] : [`${listed(people)} must sign too, ${why(people.length === 1)}.`]
 
 /** Whoever signs at an office signs all of it there, together. */
 const signAtOffice = (known: Known): string => {
@@ -99,7 +111,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
     noteSigning.id,
     (known) => ({ title: 'Sign your documents', text: `You read and sign them here. It takes about ${minutesToRead(known)} minutes.` }),
   ],
-  [coOwners.id, (known) => ({ title: 'The other owners sign', text: signToo(known) })],
+  [coOwners.id, (known) => ({ title: othersDoFirst(known, 'sign', 'signs', others(known)), text: signToo(known) })],
   [attorneyReview.id, () => ({ title: 'Attorney review', text: 'An attorney reviews your documents before you meet the notary.' })],
   [
     notaryAppointment.id,
@@ -121,9 +133,9 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ],
   [
     rescissionAssurance.id,
-    () => ({
+    (known) => ({
       title: 'We make sure that no one canceled',
-      text: 'A letter mailed on the last day can still be on its way. We wait for it, or until each owner confirms that they did not cancel.',
+      text: `A letter mailed on the last day can still be on its way. We wait for it, or until ${others(known).length > 0 ? 'each of you confirms' : 'you confirm'} that you did not cancel.`,
     }),
   ],
   [

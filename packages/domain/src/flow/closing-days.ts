@@ -29,6 +29,7 @@ import { deedSigners, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { noticesHanded } from './items/notary/notices-at-office.ts'
 import { homeClock } from './items/property/home-clock.ts'
+import { partiesWithRight } from './items/signing/instrument-parties.ts'
 import { BORROWER } from './parties.ts'
 import type { Walk } from './walk.ts'
 
@@ -77,7 +78,7 @@ export function closingDays({ walk, now, today, isHome, earliest, awaited }: Clo
         ? { words: `${awaited}, as early as ${formatLocalDate(signing)}`, on: signing }
         : (meeting ?? { words: signingWords(signing, appointment?.state === 'MISSED' ? appointment.when : undefined), on: signing }),
     rescission: right.ends,
-    'rescission-assurance': mailWait(mailDay, right.isEarliest ? undefined : assumption),
+    'rescission-assurance': mailWait(known, mailDay, right.isEarliest ? undefined : assumption),
     ...moneyDays({
       ...{ known, now, today, free, sure: isSure ? free : mailDay, assumption },
       ...{ awaited: signed ? awaited : undefined, isChecked: isPaymentChecked(walk) },
@@ -176,11 +177,14 @@ function firstNoticeDay({ known, today, signing, state }: Omit<Right, 'assumptio
   return latestOf(signing, today)
 }
 
-/** A notice that was mailed in time is waited for until this day, unless every owner says that there is none. */
-const mailWait = (day: LocalDate, assumption: string | undefined): ExpectedDay => ({
-  words: `${assumption === undefined ? 'As early as' : 'By'} ${formatLocalDate(day)}${assumption || ', sooner if each owner confirms'}`,
+/** A notice that was mailed in time is waited for until this day, unless everyone who could send one says that there is none. */
+const mailWait = (known: Known, day: LocalDate, assumption: string | undefined): ExpectedDay => ({
+  words: `${assumption === undefined ? 'As early as' : 'By'} ${formatLocalDate(day)}${assumption || `, sooner if ${confirmedBy(known)}`}`,
   on: day,
 })
+
+const confirmedBy = (known: Known): string =>
+  (known(rescissionNotice)?.persons?.length ?? partiesWithRight(known).size) > 1 ? 'each of you confirms' : 'you confirm'
 
 interface Money {
   readonly known: Known

@@ -44,7 +44,7 @@ describe('While co-owners still sign', () => {
     const owed = { stillToSign: [party] }
     const session = { 'notary-session': { ...notarySession.example, ...owed }, 'deed-signing': { ...deedSigning.example, ...owed } }
     expect(linesOf(factsUpTo('deed-co-signing', NOW, joint(session))).find(({ state }) => state === 'current')).toMatchObject({
-      label: 'Your co-owners sign with a notary',
+      label: 'Your co-owner signs with a notary',
       detail: 'Waiting for Sam Reyes',
     })
   })

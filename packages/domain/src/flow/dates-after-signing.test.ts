@@ -105,8 +105,10 @@ describe('the last day to cancel', () => {
       detail: 'Three business days after Sam Reyes has the notice, as early as Saturday, November 28',
       on: '2026-11-28',
     })
-    expect(line(lines, 'We make sure that no one canceled')?.detail).toBe('As early as Friday, December 4, sooner if each owner confirms')
-    expect(line(lines, 'Money in your account')?.detail).toBe('After every owner has the notice, as early as Tuesday, December 8')
+    expect(line(lines, 'We make sure that no one canceled')?.detail).toBe('As early as Friday, December 4, sooner if each of you confirms')
+    expect(line(lines, 'Money in your account')?.detail).toBe(
+      'After everyone who may cancel has the notice, as early as Tuesday, December 8',
+    )
     expect(nextAt(...at)?.label).toBe('Right to cancel ends')
     // A day later it is a day later: none is named that has passed.
     const later = factsUpTo(at[1], at[0], at[2])

@@ -6,7 +6,9 @@ import { formatLocalDate, localDateIn } from '../values/local-date-display.ts'
 import { type ARRIVAL, closingDays, type ExpectedDay } from './closing-days.ts'
 import type { ItemId } from './flow.ts'
 import { texasItemizationDay } from './items/closing/texas-itemization-day.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
+import { othersDo } from './items/signing/others-who-sign.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
@@ -45,8 +47,7 @@ export function expectedDays(walk: Walk, { now, today, isHome, zone, after }: To
 const AFTER: Readonly<Partial<Record<ItemId, string>>> = {
   appraisal: 'After your home is appraised',
   'second-valuation': 'After your home is appraised',
-  'deed-co-signing': 'After your co-owners have signed',
-  'rescission-delivery': 'After every owner has the notice',
+  'rescission-delivery': 'After everyone who may cancel has the notice',
   'payoff-quotes': 'After your creditors tell us the amounts',
   'payoff-shortfall': 'After the payoff is settled',
   'payoff-by-hand': 'After your creditors are paid',
@@ -70,10 +71,11 @@ const REVIEWS: Readonly<Partial<Record<ItemId, string>>> = {
 }
 
 /** A review takes days that no one knows beforehand: what rests on its end has the day on which it can be at the earliest. */
-function awaited({ frontier }: Walk): string | undefined {
+function awaited({ frontier, known }: Walk): string | undefined {
+  const isOthers = frontier?.item.by === 'signer' || (frontier?.item.id === deedCoSigning.id && !frontier.isUnclear)
+  if (isOthers) return `After ${othersDo(known, 'have signed', 'has signed')}`
   const after = frontier && AFTER[frontier.item.id as ItemId]
   if (after !== undefined && !frontier?.isUnclear) return after
-  if (frontier?.item.by === 'signer') return 'After your co-owners have signed'
   if (frontier?.item.id === paperSigning.id) return 'After your signed documents arrive'
   if (frontier?.item.by !== 'operator' || frontier.isUnclear) return undefined
   return REVIEWS[frontier.item.id as ItemId] ?? 'After our review'

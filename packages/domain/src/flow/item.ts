@@ -194,6 +194,8 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   readonly apartFrom?: Apart | ((known: Known, given?: D) => Apart)
   /** wait: whoever accepted it may take that back, by refusing it, until this later item is settled. */
   readonly takenBackUntil?: { readonly id: string }
+  /** wait: whether the team may decide it again once it is decided, or was past; what it rested on is looked at anew. `on`: the lender's day. */
+  readonly decidedAgain?: (known: Known, on: LocalDate) => boolean
   /** wait: an answer that was given and settles nothing, as a refusal that leaves something to be done. */
   readonly leavesOpen?: (data: D) => boolean
   /**

@@ -201,19 +201,31 @@ export * from './items/signing/marriage-answer.ts'
 export * from './items/signing/marriage-review.ts'
 export * from './items/signing/note.ts'
 export * from './items/signing/note-signing.ts'
+export { othersDo, othersDoFirst } from './items/signing/others-who-sign.ts'
 export { ownerMarriages, RECORDABLE, recordableOf, toldOfRecord } from './items/signing/owner-marriages.ts'
-export { marriageOf, ownersOfMarriages, peopleToMarry } from './items/signing/owners-spouses.ts'
+export { marriageOf, marriagesKept, ownersOfMarriages, peopleToMarry } from './items/signing/owners-spouses.ts'
 export * from './items/signing/paper-copies.ts'
 export { paperSigning } from './items/signing/paper-signing.ts'
 export * from './items/signing/security-instrument.ts'
 export { signedSet } from './items/signing/signed-set.ts'
 export { signerEmails } from './items/signing/signer-emails.ts'
+export {
+  type NamedParty,
+  partiesAsNamed,
+  SIGNER_PART_WORDS,
+  SIGNER_PARTS,
+  type SignerPart,
+  signerPart,
+} from './items/signing/signer-part.ts'
 export { partyNamed, sameName, signersOf } from './items/signing/signers.ts'
 export * from './items/signing/signers-removed.ts'
 export * from './items/signing/signing-ceremony.ts'
 export * from './items/signing/signing-choice.ts'
 export { isNamedSigner } from './items/signing/signs-no-more.ts'
+export { isSpouseUnnamed } from './items/signing/spouse.ts'
+export { isSpouseTheTeams, spouseAgainBarred } from './items/signing/spouse-again.ts'
 export * from './items/signing/spouse-needed.ts'
+export { isBorrowersUndecided, isSpouseUndecided, SPOUSE_SIGNS, spouseDecided } from './items/signing/spouse-undecided.ts'
 export * from './items/submission/submission.ts'
 export * from './items/submission/submission-time.ts'
 export * from './items/submission/summary-disclosure.ts'

@@ -31,7 +31,7 @@ function nextWords(known: Known, reader: Reader, now: string): string {
     return `Everything on the line stays stopped: nothing else is sent, no interest is added, and no payment is due.${left && ` ${left}`} A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign the notice, call us now.`
   return reader === 'BORROWER'
     ? 'You owe no interest and no fees for it. You return it after we have done our part. Our team calls you.'
-    : 'The line stays canceled for every owner, and the lien on the home is void.'
+    : 'The line stays canceled for everyone, and the lien on the home is void.'
 }
 
 /** A bank sent the cash of a line back on which an owner's notice is recorded: whoever was to return it has nothing of it. */

@@ -15,10 +15,11 @@ import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { instrumentParties } from './items/signing/instrument-parties.ts'
 import type { OwnerMarriage } from './items/signing/marriage-answer.ts'
 import { ownerMarriages } from './items/signing/owner-marriages.ts'
-import { ownersOfMarriages } from './items/signing/owners-spouses.ts'
+import { marriagesKept, ownersOfMarriages } from './items/signing/owners-spouses.ts'
 import { sameName, signersOf } from './items/signing/signers.ts'
 import { REMOVAL_REASONS, type RemovalReason, type RightName, type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
 import { spouseNamed } from './items/signing/spouse.ts'
+import { spouseDecided, spouseEntered } from './items/signing/spouse-undecided.ts'
 import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { BORROWER, type Signer } from './parties.ts'
@@ -78,6 +79,8 @@ function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalR
   const { known } = standing(facts).walk
   if (because === 'DIVORCED' && !mayBeDivorced(known, { party, name }))
     return `${name} is neither an owner nor a spouse by what the borrower, the other owners and public records say, and no owner is unmarried. If they own no share, choose another reason. Else the borrower corrects who owns the home.`
+  if (because === 'NOT_NEEDED' && detailsWithout(known, name, '') === undefined)
+    return `Our team did not decide that ${name} signs, so this reason is not for them.`
   const [before, after] = [partiesIn(facts), partiesIn(withoutSigner(facts, { party, name }, because))]
   const still = after.find((one) => one.party === party || !before.some((other) => other.party === one.party))
   if (still)
@@ -104,7 +107,8 @@ export const divorcedFrom = (known: Known, name: string): string | undefined =>
 
 /** As the borrower named them, else as the team entered them. */
 function isBorrowersSpouse(known: Known, name: string): boolean {
-  const spouse = spouseNamed(known) ?? known(instrumentDetails)?.spouse
+  const details = known(instrumentDetails)
+  const spouse = spouseNamed(known) ?? spouseDecided(known, details) ?? spouseEntered(known, details)
   return spouse !== undefined && sameName(spouse, name) && known(aboutYou)?.maritalStatus !== 'UNMARRIED'
 }
 
@@ -133,12 +137,18 @@ function withoutSigner(facts: Facts, { party, name }: Named, because: RemovalRea
   const given = (data: unknown, basis = EMPTY_BASIS): Result => ({ data, basis, settledAt: facts.now })
   const answer = aboutYouWithout(facts, known, { party, name }, because)
   const ended = because === 'DIVORCED' ? marriageEnded(known, name) : undefined
+  const details = because === 'NOT_NEEDED' ? detailsWithout(known, name, SHOWN) : undefined
   return {
     ...facts,
     results: {
       ...facts.results,
       [signersRemoved.id]: given({ removed: [...(known(signersRemoved)?.removed ?? []), removal] }),
-      ...(ended && { [ownerMarriages.id]: given({ owners: ended.owners }, bases[ownerMarriages.id]) }),
+      ...(ended && { [ownerMarriages.id]: given(marriagesKept(known, ended.owners), bases[ownerMarriages.id]) }),
+      // The other owners are not asked any more either.
+      ...(details !== undefined && {
+        [instrumentDetails.id]: given(details, bases[instrumentDetails.id]),
+        [ownerMarriages.id]: given({ owners: known(ownerMarriages)?.owners ?? [] }, bases[ownerMarriages.id]),
+      }),
       ...(answer !== undefined && { [aboutYou.id]: given(answer, bases[aboutYou.id]) }),
     },
   }
@@ -193,6 +203,17 @@ export function marriageEnded(
       owners: kept.map((one) => (one === of ? { party: of.party, status: 'UNMARRIED' } : one)),
     }
   )
+}
+
+const SHOWN = 'A document that two of our team have read'
+
+/** What is kept of the details of the instrument once two of the team found that the spouse whom it names does not have to sign; undefined of anyone else. */
+export function detailsWithout(known: Known, name: string, source: string): unknown {
+  const details = known(instrumentDetails)
+  const decided = spouseDecided(known, details)
+  if (!details || decided === undefined || !sameName(decided, name)) return undefined
+  const { spouse: _named, ...kept } = details
+  return { ...kept, spouseSigns: 'NO', spouseSource: source }
 }
 
 /** Whom the borrower or another owner named: whom the team entered itself, it enters again with the details of the instrument. */

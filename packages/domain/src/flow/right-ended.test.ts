@@ -22,7 +22,7 @@ describe('the end of the time to cancel', () => {
     const { persons } = rescissionNotice.example as { persons: object[] }
     const sam = { ...persons[0], party: 'sam', name: 'Sam Reyes' }
     const joint = known({ [rescissionNotice.id]: { ...rescissionNotice.example, deliveredAt: SIGNED, persons: [...persons, sam] } })
-    expect(rightEnded(joint, END)?.borrower.body).toContain('once every owner has, we don’t have to wait')
+    expect(rightEnded(joint, END)?.borrower.body).toContain('once everyone who could cancel has, we don’t have to wait')
     expect(rightEndsAt(walk, END)).toBeUndefined()
     // By this it is known who was told already, whatever else the mail says by then.
     for (const { body } of [borrower, otherOwner]) expect(body.startsWith(rightEnded(walk, END)!.ended)).toBe(true)

@@ -36,7 +36,7 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
   const isAlone = (known(rescissionNotice)?.persons ?? []).length === 1
   const sooner =
     ownersWithoutStatement(known).length > 0
-      ? ` A letter that was mailed in time can still be on its way, so we wait for it. When you sign in, you can confirm that you did not cancel: ${isAlone ? 'then' : 'once every owner has,'} we don’t have to wait.`
+      ? ` A letter that was mailed in time can still be on its way, so we wait for it. When you sign in, you can confirm that you did not cancel: ${isAlone ? 'then' : 'once everyone who could cancel has,'} we don’t have to wait.`
       : ''
   const subject = 'Your time to cancel has ended'
   return {

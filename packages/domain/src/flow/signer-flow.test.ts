@@ -176,9 +176,9 @@ describe('What a signer is written', () => {
   it('says that the documents are ready, also when they are drawn up anew', () => {
     const verified = (facts: Facts) =>
       ['signer-intro', 'signer-identity-documents', 'signer-identity-check'].reduce((before, id) => give(before, sam, id), facts)
-    const ready = [[sam, 'Your documents are ready to sign']]
+    const ready = [[sam, 'Your documents are ready to read and sign']]
     expect(told(verified(submitted), verified(jointFacts('co-owners')))).toEqual(
-      expect.arrayContaining([[sam, 'Your documents are ready to sign']]),
+      expect.arrayContaining([[sam, 'Your documents are ready to read and sign']]),
     )
     const signed = doAll(jointFacts('co-owners'), sam)
     const anew = { ...signed.results.note!, data: { documentId: 'note-2', sha256: '1'.repeat(64) } }

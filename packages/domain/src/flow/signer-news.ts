@@ -23,7 +23,7 @@ import type { SignerWalk, Walk } from './walk.ts'
 
 const NOTICE = {
   subject: 'Your notice of the right to cancel',
-  body: 'You signed for a line of credit on your home. You may cancel it for any reason. Your time to cancel begins when you have your own notice: sign in and open it. No money is sent before that time has ended for every owner.',
+  body: 'You signed for a line of credit on your home. You may cancel it for any reason. Your time to cancel begins when you have your own notice: sign in and open it. No money is sent before that time has ended for everyone who may cancel.',
 }
 
 /** Their right to cancel, as soon as the notices are made: with its last day where every owner has theirs. */
@@ -37,12 +37,12 @@ function noticeWords(
   if (isWaiting)
     return {
       ...NOTICE,
-      body: 'You signed for a line of credit on your home. You may cancel it for any reason. Your notice of this right comes on paper, in two copies, and your time to cancel begins when you have it. We email you the last day. No money is sent before that time has ended for every owner.',
+      body: 'You signed for a line of credit on your home. You may cancel it for any reason. Your notice of this right comes on paper, in two copies, and your time to cancel begins when you have it. We email you the last day. No money is sent before that time has ended for everyone who may cancel.',
     }
   const lastDay = lastDayOfRescission(known)
   const until = lastDay
     ? `until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is`
-    : 'for three business days after every owner has their own notice. Not every owner has theirs yet. We email you the last day'
+    : 'for three business days after everyone who may cancel has their own notice. Not everyone has theirs yet. We email you the last day'
   const given = handedOn
     ? `You were given your notice of this right on ${formatLocalDateWithYear(handedOn)}, in two copies. ${CALL_US}`
     : 'Your notice of this right is among your documents.'

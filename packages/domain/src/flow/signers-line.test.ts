@@ -70,7 +70,7 @@ describe('Whoever has signed is told where the copies are and what comes next', 
   it('the co-owner of their own', () => {
     const { known } = standing(factsAt('co-owners')).walk
     const { body } = signerSignedSet.settledMail!(signerSignedSet.example, known) as StepMail
-    expect(body).toMatch(/your copy\. Next, everyone who owns the home signs the deed with a notary/)
+    expect(body).toMatch(/your copy\. Next, you sign the deed with a notary/)
     expect(body).not.toMatch(NAMES)
   })
 

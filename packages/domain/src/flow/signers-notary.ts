@@ -108,7 +108,7 @@ export function signersNotaryWords(notary: SignersNotary, borrower: string): { r
   if (state === 'AHEAD')
     return isUnfinished
       ? { title: 'The notary session wasn’t finished', why: `The deed is not signed yet. ${next}` }
-      : { title: 'You sign the deed with a notary', why: `Everyone who owns the home signs the deed before a notary. ${next}` }
+      : { title: 'You sign the deed with a notary', why: `Everyone who signs the deed does so before a notary. ${next}` }
   if (isOver && when !== undefined)
     return {
       title: 'Your appointment is over',
@@ -136,7 +136,7 @@ function bookedMail(known: Known, { meeting, when, place, atOffice }: SignersNot
   if (when === undefined)
     return {
       subject: 'A notary is ready to meet you online',
-      body: `The deed on your home is ready. Everyone who owns the home signs it before a notary, by video. Sign in to join the session. ${JOIN} ${ID}`,
+      body: `The deed on your home is ready. You sign it before a notary, by video. Sign in to join the session. ${JOIN} ${ID}`,
     }
   if (atOffice)
     return {

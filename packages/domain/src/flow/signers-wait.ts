@@ -12,7 +12,7 @@ const ANOTHERS_TURN = 'Another step comes first. We email you when it is your tu
 /** While the law has everyone wait, the borrower has nothing to finish. */
 const LAWS_WAITS: Readonly<Record<string, string>> = {
   [notaryWaitingPeriod.id]: 'Texas law sets twelve days between the application and signing.',
-  [texasItemizationDay.id]: 'Texas law gives every owner one business day with the final costs before signing.',
+  [texasItemizationDay.id]: 'Texas law sets one business day with the final costs before signing.',
 }
 
 /** @param application the borrower's walk */

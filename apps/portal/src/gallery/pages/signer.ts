@@ -237,7 +237,7 @@ export const signerPages: ScreenPages = {
     rescinded: stands({
       ...ENDED,
       title: 'The line is canceled',
-      why: 'Kim Reyes canceled it on Tuesday, November 24, 2026, for every owner of the home.',
+      why: 'Kim Reyes canceled it on Tuesday, November 24, 2026, for everyone who signed.',
     }),
     'notice-unchecked': stands({
       ...ENDED,

@@ -5,7 +5,7 @@ import { asks, at, notOpenYet, shows } from '../states.ts'
 
 const SIGNERS = 'GET /service-application/api/v1/application/heloc/:uuid/signers'
 const NO_EMAIL = {
-  ...{ party: '00000000000000a2', name: 'Robin Reyes', email: null, state: 'NO_EMAIL' as const },
+  ...{ party: '00000000000000a2', name: 'Robin Reyes', part: 'SPOUSE' as const, email: null, state: 'NO_EMAIL' as const },
   ...{ sentAt: null, refusedAt: null, mayInvite: false },
 }
 const INVITE = 'POST /service-application/api/v1/application/heloc/:uuid/signers/:party/invitation'
@@ -152,7 +152,13 @@ export const signingPages: ScreenPages = {
         [SIGNERS]: {
           body: [
             {
-              ...{ party: '00000000000000a1', name: 'Sam Reyes', email: 'sam@exmaple.test', state: 'INVITED' as const },
+              ...{
+                party: '00000000000000a1',
+                name: 'Sam Reyes',
+                part: 'SPOUSE' as const,
+                email: 'sam@exmaple.test',
+                state: 'INVITED' as const,
+              },
               ...{ sentAt: AT, refusedAt: AT, mayInvite: true },
             },
           ],

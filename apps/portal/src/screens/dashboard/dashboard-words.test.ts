@@ -169,11 +169,11 @@ describe('the four questions', () => {
     expect(goodToKnow(signed, 'OURS', 'skipped')[1]?.answer).not.toContain('before you sign')
   })
 
-  it('where the application is says that co-owners are waited for, and not that we work on it', () => {
-    const waits = { title: 'Co-owners sign', why: '', path: null, waitingOn: 'us' }
+  it('where the application is says that others are waited for, and not that we work on it', () => {
+    const waits = { title: 'Others sign too', why: '', path: null, waitingOn: 'us' }
     for (const openItem of ['co-owners', 'deed-co-signing']) {
       const where = describeProgress(application({ step: 'CO_DEED_REQ', progress: 'SIGNING', openItem, nextAction: waits }))
-      expect(where).toContain('Waiting for your co-owners to sign.')
+      expect(where).toContain('Waiting for the others who sign with you.')
       expect(where).not.toContain('working on it')
     }
   })

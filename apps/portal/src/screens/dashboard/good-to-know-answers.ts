@@ -96,7 +96,7 @@ export function describeProgress(application: Application): string {
     waitingOn === 'you'
       ? 'Waiting for you.'
       : OTHERS_SIGN.has(application.openItem ?? '')
-        ? 'Waiting for your co-owners to sign. You don’t need to do anything.'
+        ? 'Waiting for the others who sign with you. You don’t need to do anything.'
         : waitingOn === 'us'
           ? 'We’re working on it. You don’t need to do anything.'
           : 'Only a waiting period remains.'
@@ -200,7 +200,7 @@ const NOTHING_LEFT = 'No. Nothing more is checked, charged or signed. Your docum
 
 /** While a second person checks a notice that the team recorded: what stands still, and nothing of what follows as if it were settled. */
 const UNCHECKED_ANSWERS: readonly Answer[] = [
-  { question: 'Is there anything left to do?', answer: 'Not by you. If no owner of the home sent or signed the notice, call us now.' },
+  { question: 'Is there anything left to do?', answer: 'Not by you. If none of you sent or signed the notice, call us now.' },
   {
     question: 'Is there still a lien on my home?',
     answer: 'Nothing has changed about it yet. If the notice counts, the lien is void, and we release it with the county.',

@@ -41,7 +41,7 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
     <div className="mt-8 grid max-w-[46rem] gap-8">
       {isWaiting ? (
         <Alert kind="warning" title="Open your notice of the right to cancel">
-          Your time to cancel begins when you open it. No money is sent before that time has ended for every owner.
+          Your time to cancel begins when you open it. No money is sent before that time has ended for everyone who may cancel.
         </Alert>
       ) : (
         signing.state === 'DONE' && (

@@ -32,7 +32,7 @@ export default function SignerResume() {
     return (
       <Screen title={TITLE} heading="There is nothing for you to sign" why="No one needs your signature at this email now.">
         <div className="mt-8">
-          <Alert kind="info">If you expected something here, ask the borrower which email they gave us for you.</Alert>
+          <Alert kind="info">If you expected something here, ask the borrower which email we have for you.</Alert>
         </div>
       </Screen>
     )

@@ -21,7 +21,7 @@ import { SignersNotary } from './signers-notary.tsx'
 import { SigningParts } from './signing-parts.tsx'
 import { useRefreshSignings } from './signings.ts'
 
-const SAID = { heading: 'Sign your documents', why: 'You can stop at any time. What you did is kept, also on another device.' }
+const SAID = { heading: 'Read your documents and sign', why: 'You can stop at any time. What you did is kept, also on another device.' }
 
 const TO_READ = { heading: 'Read your documents', why: 'You can stop at any time. What you have read is kept, also on another device.' }
 

@@ -86,15 +86,15 @@ function LoginForm() {
   const isAsked = asked !== undefined
   return (
     <Screen
-      title={isAsked ? 'Enter your code' : 'Sign in as an owner of the home'}
-      heading={isAsked ? 'What is the code we sent you?' : 'Sign in as an owner of the home'}
-      why={isAsked ? undefined : 'We send a code to the email that the borrower gave us for you.'}
+      title={isAsked ? 'Enter your code' : 'Sign in to sign for a home'}
+      heading={isAsked ? 'What is the code we sent you?' : 'Sign in to sign for a home'}
+      why={isAsked ? undefined : 'We send a code to the email that we have for you.'}
     >
       {ended && !isAsked && (
         <div className="mt-6">
           <Alert kind="info">
-            Your session has ended. If you are no longer asked to sign, we emailed you about it. If you are, sign in to continue where you
-            left off.
+            You are signed out. If you no longer sign for the home, nothing is left for you to do, and we emailed you about it. If you still
+            sign, sign in to continue where you left off.
           </Alert>
         </div>
       )}
@@ -113,7 +113,8 @@ function LoginForm() {
           <>
             <p>
               If <strong className="break-words">{values.email}</strong> signs for someone’s line here, we sent a 6-digit code to it. It
-              works once and expires in 10 minutes.
+              works once and expires in 10 minutes. If we told you that you no longer sign, no code comes, and nothing is left for you to
+              do.
             </p>
             <div role="status">
               {again > 0 && (

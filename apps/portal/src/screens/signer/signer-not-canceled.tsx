@@ -5,7 +5,7 @@ import { useRefreshSignings } from './signings.ts'
 
 const STATE = '/service-application/api/v1/signer/applications/:uuid/:party/rescission-statement'
 
-/** A co-owner's own word that they did not cancel: nobody gives it for them (12 CFR 1026.15(c), comment 15(c)-5.ii). */
+/** Their own word, as of each who could cancel, that they did not: nobody gives it for them (12 CFR 1026.15(c), comment 15(c)-5.ii). */
 export function SignerNotCanceled({ signing }: { readonly signing: SigningBody }) {
   const refresh = useRefreshSignings()
   const { confirming, confirmed, uuid, party } = signing

@@ -11,7 +11,7 @@ export function SignerProblem({ error }: { error: unknown }) {
   if (!(error instanceof RequestError) || error.status !== 403) return <FormProblem error={error} />
   return (
     <div className="mt-8 grid gap-6">
-      <Alert kind="warning" title="Sign in as an owner of the home">
+      <Alert kind="warning" title="Sign in to sign for a home">
         This page is for someone who signs with a borrower. Sign in with a code that we send to your email.
       </Alert>
       <div>

@@ -12,7 +12,7 @@ import { useRefreshSignings } from './signings.ts'
 
 const RESCIND = '/service-application/api/v1/signer/applications/:uuid/:party/rescind'
 
-/** Until when a co-owner may cancel, what that does, and the act itself, for every owner (12 CFR 1026.15(a)(4)). */
+/** Until when whoever signs beside the borrower may cancel, what that does, and the act itself, for everyone (12 CFR 1026.15(a)(4)). */
 export function SignerRightToCancel({ signing }: { readonly signing: SigningBody }) {
   const refresh = useRefreshSignings()
   const navigate = useNavigate()
@@ -40,12 +40,12 @@ export function SignerRightToCancel({ signing }: { readonly signing: SigningBody
       <p>
         {canceling.lastDay
           ? `Until midnight on ${formatLocalDateWithYear(canceling.lastDay)} you can cancel the line for any reason.`
-          : 'You can cancel the line for any reason. The last day is set once every owner has their own notice of the right to cancel.'}
+          : 'You can cancel the line for any reason. The last day is set once everyone who may cancel has their own notice of this right.'}
       </p>
       <ul className="mt-3 grid list-disc gap-1 ps-5">
         <li>The lien on the home is void, and no money is sent.</li>
         <li>What anyone paid for the line is returned within 20 days.</li>
-        <li>If you cancel, the line is canceled for {borrower} and every other owner too.</li>
+        <li>If you cancel, the line is canceled for {borrower} and everyone else who signed.</li>
       </ul>
       <div className="mt-5">
         <ConfirmAction
@@ -59,7 +59,7 @@ export function SignerRightToCancel({ signing }: { readonly signing: SigningBody
           onYes={() => void cancel()}
           onNo={() => setError(undefined)}
         >
-          <p>You cancel the whole line, for every owner. You can’t undo this.</p>
+          <p>You cancel the whole line, for everyone who signed. You can’t undo this.</p>
           <FormProblem error={error} />
         </ConfirmAction>
       </div>

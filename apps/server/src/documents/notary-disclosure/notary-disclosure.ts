@@ -6,7 +6,7 @@ import {
   acknowledgmentOf,
   DOCUMENT_TITLES,
   formatLenderMoment,
-  type InstrumentParty,
+  type NamedParty,
   type NotaryMeeting,
   type NoticeParties,
   SECURITY_INSTRUMENT_NAMES,
@@ -26,7 +26,7 @@ interface NotaryDisclosure {
   readonly stateName: string
   readonly instrument: SecurityInstrument
   readonly meeting: NotaryMeeting
-  readonly signers: readonly InstrumentParty[]
+  readonly signers: readonly NamedParty[]
   /** an office of the lender, an attorney or a title company alone (Tex. Const. XVI s.50(a)(6)(N)) */
   readonly isTexasHomestead: boolean
 }
@@ -71,11 +71,11 @@ export const notaryDisclosure: Renderer<NotaryDisclosure> = {
   }),
 }
 
-const CAPACITY = { BORROWER: 'Borrower', OWNER: 'Owner', SPOUSE: 'Spouse' } as const
+const CAPACITY = { BORROWER: 'Borrower', OWNER: 'Owner', SPOUSE: 'Spouse', TRUSTEE: 'Trustee' } as const
 
-const rowOf = ({ name, capacity, asTrustee }: InstrumentParty) => [
+const rowOf = ({ name, capacity, asTrustee }: NamedParty) => [
   name,
-  `${CAPACITY[capacity]}${asTrustee ? ', and as trustee' : ''}`,
+  `${CAPACITY[capacity]}${asTrustee && capacity !== 'TRUSTEE' ? ', and as trustee' : ''}`,
   'Yes',
 ]
 

@@ -22,7 +22,7 @@ export const rescissionReceipt: Renderer<Omit<NoticeWithoutDays, 'instrument'>> 
         kind: 'parties',
         parties: [
           { title: 'Lender', lines: [lender.legalName, lender.address, lender.phone, lender.email].filter(Boolean) },
-          { title: 'Owner', lines: [applicant.name, applicant.address].filter(Boolean) },
+          { title: 'Received by', lines: [applicant.name, applicant.address].filter(Boolean) },
         ],
       },
       { kind: 'facts', rows: [['Home', home]] },

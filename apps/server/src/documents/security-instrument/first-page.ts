@@ -1,5 +1,5 @@
 /** What a county's clerk looks for on the first page of an instrument, and who makes it with whom. */
-import { addMonths, formatShortDate, type InstrumentParty, openEndLawOf, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
+import { addMonths, formatShortDate, type NamedParty, openEndLawOf, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
 import { money } from '../application-disclosures/figures.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import { DAY_OF_SIGNING } from '../texas/texas-homestead.ts'
@@ -77,9 +77,16 @@ export function firstPageBlocks(data: InstrumentData): Block[] {
   ]
 }
 
-export function describeGrantor({ name, capacity, asTrustee }: InstrumentParty, { trust }: Pick<InstrumentData, 'trust'>): string {
-  const forTrust = asTrustee && trust ? `, individually and as trustee of ${trust.name} dated ${formatShortDate(trust.signedOn)}` : ''
-  const role = { BORROWER: 'borrower', OWNER: 'owner who does not promise to pay', SPOUSE: 'spouse who does not promise to pay' }[capacity]
+export function describeGrantor({ name, capacity, asTrustee }: NamedParty, { trust }: Pick<InstrumentData, 'trust'>): string {
+  // A trustee who owns nothing of it grants the trust's share alone.
+  const own = capacity === 'TRUSTEE' ? '' : 'individually and '
+  const forTrust = asTrustee && trust ? `, ${own}as trustee of ${trust.name} dated ${formatShortDate(trust.signedOn)}` : ''
+  const role = {
+    BORROWER: 'borrower',
+    OWNER: 'owner who does not promise to pay',
+    SPOUSE: 'spouse who does not promise to pay',
+    TRUSTEE: 'trustee who does not promise to pay',
+  }[capacity]
   return `${name}${forTrust} (${role})`
 }
 

@@ -1,6 +1,6 @@
 /** What the instrument on a home is made of. */
 
-import type { InstrumentParty, LineTerms, LocalDate, NoticeParties, Occupancy, SecurityInstrument } from '@hearthline/domain'
+import type { LineTerms, LocalDate, NamedParty, NoticeParties, Occupancy, SecurityInstrument } from '@hearthline/domain'
 import type { PropertyRecord } from '@hearthline/domain/facts/property-record'
 
 export interface InstrumentData {
@@ -23,7 +23,7 @@ export interface InstrumentData {
   /** as the title report has it, or as a person entered it where the report does not know those who sign */
   readonly vesting: string
   readonly terms: LineTerms
-  readonly grantors: readonly InstrumentParty[]
+  readonly grantors: readonly NamedParty[]
   /** of a deed of trust */
   readonly trustee?: { readonly name: string; readonly address: string } | undefined
   /** the trust that holds the home */

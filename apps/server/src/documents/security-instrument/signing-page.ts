@@ -1,5 +1,5 @@
 /** Where each person signs, the certificate of the notary, and the description of the land. */
-import { acknowledgmentOf, type InstrumentParty } from '@hearthline/domain'
+import { acknowledgmentOf, type NamedParty } from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import { describeGrantor } from './first-page.ts'
 import type { InstrumentData } from './instrument-data.ts'
@@ -56,7 +56,7 @@ function acknowledgmentBlocks(data: InstrumentData): Block[] {
 const initialsOf = ({ withInitials, grantors }: InstrumentData, page: string): Block[] =>
   withInitials
     ? grantors.map(
-        ({ party, name }: InstrumentParty): Block => ({
+        ({ party, name }: NamedParty): Block => ({
           kind: 'signature',
           place: `${page}-${party}`,
           party,

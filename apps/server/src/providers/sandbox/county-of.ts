@@ -1,4 +1,4 @@
-/** The county of a city: true for the large ones and where a county decides a tax [pricing/recording-tax]; elsewhere the sandbox lends it the city's name. */
+/** The county of a city: true for the large ones and where a county decides a tax [pricing/recording-tax]; elsewhere the county is not known, and is never the city. */
 import { normalizeText } from './draw.ts'
 
 const COUNTIES: Readonly<Record<string, string>> = {
@@ -58,10 +58,15 @@ const COUNTIES: Readonly<Record<string, string>> = {
   'SC|CHARLESTON': 'Charleston',
   'MO|SAINT LOUIS': 'St. Louis City',
   'IN|INDIANAPOLIS': 'Marion',
+  'IN|FORT WAYNE': 'Allen',
+  'MN|DULUTH': 'St. Louis',
   'WI|MILWAUKEE': 'Milwaukee',
   'UT|SALT LAKE CITY': 'Salt Lake',
   'LA|NEW ORLEANS': 'Orleans',
 }
 
+/** As a page and a document say it of a place that is in no table. */
+const UNKNOWN_COUNTY = 'County not known yet'
+
 export const countyOf = (city: string, state: string): string =>
-  COUNTIES[`${state}|${normalizeText(city).replace(/^ST /, 'SAINT ')}`] ?? city
+  COUNTIES[`${state}|${normalizeText(city).replace(/^ST /, 'SAINT ')}`] ?? UNKNOWN_COUNTY

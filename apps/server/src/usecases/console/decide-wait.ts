@@ -2,6 +2,7 @@
 import {
   type AlsoSettled,
   BORROWER,
+  basisOf,
   dayAtHome,
   EMPTY_BASIS,
   factName,
@@ -115,10 +116,17 @@ export async function decideWait(
         const open = walk?.frontier
         const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
         const isAhead = file.row.openItem !== null && walk?.ahead.includes(item)
+        const isAgain =
+          file.row.openItem !== null && !isOpen && !isAhead && !isEnded(step) && item.decidedAgain?.(whole.known, lenderDay(now)) === true
         const isTakenBack = file.row.openItem !== null && mayBeTakenBack({ step, walk: whole }, item)
         if (item.isRecordedAnyTime === 'UNTIL_ENDED' && isEnded(step))
           throw new Problem('conflict', 'This application has already ended.', { step })
-        if (!walk || !(isOpen || isAhead || item.isRecordedAnyTime || isTakenBack) || item.kind !== 'wait' || isNoPersons(item)) {
+        if (
+          !walk ||
+          !(isOpen || isAhead || item.isRecordedAnyTime || isTakenBack || isAgain) ||
+          item.kind !== 'wait' ||
+          isNoPersons(item)
+        ) {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
@@ -144,7 +152,12 @@ export async function decideWait(
         const held = await holdPayment(session, container.engine.parts, file, { item, data })
         const advanced = await advance(session, container.engine.parts, file, {
           facts: [
-            newFact(container.sealing, target, { basis: walk.bases[target.id] ?? EMPTY_BASIS, data, actor, party }),
+            newFact(container.sealing, target, {
+              basis: walk.bases[target.id] ?? (isAgain ? basisOf(target.reads?.(walk.known) ?? []) : EMPTY_BASIS),
+              data,
+              actor,
+              party,
+            }),
             ...alsoSettled(container, whole, item.alsoSettles?.(walk.known, answered) ?? [], actor),
             ...held.facts,
           ],
@@ -155,6 +168,7 @@ export async function decideWait(
             decided: act.item,
             reason: act.reason,
             ...(isTakenBack && { takenBack: true }),
+            ...(isAgain && before !== undefined && { again: true }),
             ...decidedWords(item, walk.known, { answer: parsed.data, before, after: answered }),
             ...(party === BORROWER && deliveredBy(named)),
           },

@@ -41,6 +41,7 @@ import { summaryOf } from './read-queue.ts'
 import { recordReading } from './record-reading.ts'
 import { secondApprovalAdvice } from './second-approval.ts'
 import { signersTitle } from './signers-waited-for.ts'
+import { spouseDecisionOf } from './spouse-decision-of.ts'
 import { openAsStaff, type StaffCaller } from './staff-caller.ts'
 import { takeBackOf } from './take-back.ts'
 import { titleSearchOf } from './title-search-of.ts'
@@ -87,6 +88,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     paperCopies: paperCopiesOf(file),
     signers: [...personsOf(file)],
     titleSearch: titleSearchOf(standing(file.facts), lenderDay(file.facts.now)),
+    spouseDecision: spouseDecisionOf(standing(file.facts), lenderDay(file.facts.now)),
     onItsWay: paymentUnderWay(container, file),
     stopAskedSince: known(paymentStop)?.asking?.since ?? null,
     rescission: await rescissionOf(db, staff, file),

@@ -24,7 +24,7 @@ const titleOf = (openItem: ItemId, given: Record<string, unknown> = {}) =>
 
 describe('a row that waits for those who sign beside the borrower', () => {
   it('names them, as the page does what it offers', () => {
-    expect(titleOf('co-owners', joint)).toBe('Sam Reyes, Kim Reyes: Co-owners sign')
+    expect(titleOf('co-owners', joint)).toBe('Sam Reyes, Kim Reyes: Additional signers sign')
   })
   it('is named as any other where it waits for no one by name', () => {
     expect(titleOf('hazard-insurance-review')).toBeUndefined()
@@ -77,7 +77,7 @@ describe('a removal of a signer that waits for its second person', () => {
 describe('what waits for the team', () => {
   it('is the open item where that is ours, whatever may be decided ahead of it', () => {
     const ahead = { isInsuranceAhead: true }
-    expect(whatWaits(at('rescission-delivery', ahead)).title).toBe('Notice of the right to cancel to each owner')
+    expect(whatWaits(at('rescission-delivery', ahead)).title).toBe('Notice of the right to cancel to everyone who may cancel')
     expect(whatWaits(at('rescission', ahead)).title).toBe('Home insurance')
     expect(whatWaits(at('rescission', { isHeld: true })).item).toBe('funding-release')
     expect(whatWaits(at('rescission-delivery', { isHeld: true })).item).toBe('rescission-delivery')

@@ -44,7 +44,7 @@ export const recordRescission = (container: Container, record: StaffRecord<Writt
     if (rescissionRight(walk, now).state === 'NONE')
       throw new Problem('conflict', 'There is no right to cancel here: nothing is signed, or it is no primary home', { step })
     const name = ownersIn(walk).get(notice.party)
-    if (name === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
+    if (name === undefined) throw invalid([{ path: 'party', message: 'Choose one of those who may cancel' }])
     const { party, way, givenOn, document, reason } = notice
     const receivedOn = await refuseDays(session, { uuid, walk, now, notice })
     if (document !== undefined) {

@@ -23,7 +23,7 @@ export const recordStatement = (container: Container, record: StaffRecord<Writte
     const { party, signedOn, document, reason } = record.body
     const { walk, sha256 } = refuseStatement(file, party)
     const signature = ownersIn(walk).get(party)
-    if (signature === undefined) throw invalid([{ path: 'party', message: 'Choose one of the owners of this home' }])
+    if (signature === undefined) throw invalid([{ path: 'party', message: 'Choose one of those who could cancel' }])
     const today = dayAtHome(walk.known, now)
     if (signedOn > today) throw invalid([{ path: 'signedOn', message: 'This day is in the future' }])
     const { lastDay } = rescissionRight(walk, now)

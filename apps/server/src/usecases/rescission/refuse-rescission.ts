@@ -43,7 +43,7 @@ export const refuseRescission = (container: Container, record: StaffRecord<Refus
     const { because, document: shownBy, reason } = record.body
     const exercised = await refuseUnchecked(session, record, file, walk.known)
     const { party, name, givenOn, document } = exercised
-    const message = 'Upload what shows it: the owner’s statement, or the envelope'
+    const message = 'Upload what shows it: the person’s statement, or the envelope'
     await refuseUnreceived(session, { uuid: record.uuid, document: shownBy, kind: 'FILE_EVIDENCE', message })
     const on = lenderDay(now)
     const stoppedOn = file.facts.cancelledAt ? lenderDay(file.facts.cancelledAt) : on
@@ -79,7 +79,7 @@ function findingOf(walk: Walk, now: string, { way, receivedOn }: RescissionExerc
   const fault = (message: string) => invalid([{ path: 'finding.givenOn', message }])
   const { lastDay } = rescissionRight(walk, now)
   if (lastDay === undefined)
-    throw invalid([{ path: 'because', message: 'The time to cancel has not begun for every owner. No notice is too late.' }])
+    throw invalid([{ path: 'because', message: 'The time to cancel has not begun for everyone who may cancel. No notice is too late.' }])
   if (found === undefined) throw fault('Enter the day on which it was given')
   if (found <= lastDay)
     throw fault(

@@ -13,6 +13,7 @@ import {
   type Signer,
   type SignerRemoval,
   type SignerWalk,
+  signerPart,
   signersAtOffice,
   signersMailNow,
   standing,
@@ -85,6 +86,7 @@ async function invitationsOf(db: Session, file: ApplicationFile): Promise<Invita
   return walk.signers.map((signing) => ({
     party: signing.signer.party,
     name: signing.signer.name,
+    part: signerPart(walk.known, signing.signer.party),
     email: signing.signer.email ?? null,
     state: stateOf(signing, bound, toSignThere.has(signing.signer.party)),
     sentAt: sentTo(signing.signer, sent.get(signing.signer.party)),

@@ -120,7 +120,7 @@ function endOf(known: Known, party: string): Stands {
     ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },
     title: exercised ? 'The line is canceled' : 'There is nothing to sign',
     why: exercised
-      ? `${exercised.party === party ? 'You' : exercised.name} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for every owner of the home.`
+      ? `${exercised.party === party ? 'You' : exercised.name} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for everyone who signed.`
       : 'The application has ended.',
   }
 }
@@ -159,7 +159,7 @@ const ON_PAPER: Stands = {
 
 function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean, whole: Walk): Stands {
   if (!frontier && isOnPaper) return ON_PAPER
-  if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have signed', why: NOTHING_NOW }
+  if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have done your part', why: NOTHING_NOW }
   const { item, step, isUnclear } = frontier
   // The walk of a signer knows no other items.
   const stands = { step, standsAt: item.id as SignerItemId, title: item.title }

@@ -20,6 +20,8 @@ function shownBy({ name, because }: SignerRemoval, from: string | undefined): st
       return from === undefined
         ? `by the court’s decree that ${name} is divorced and owns no share of your home`
         : `by the court’s decree that ${from} and ${name} are no longer married`
+    case 'NOT_NEEDED':
+      return `by a document that the law does not ask ${name} to sign`
     case 'SOLD_SHARE':
       return `by a document that ${name} sold or gave away their share of your home`
     case 'NEVER_OWNED':

@@ -3,11 +3,14 @@ import {
   aboutYou,
   aboutYouRenamed,
   aboutYouWithout,
+  detailsWithout,
   EMPTY_BASIS,
   type Item,
+  instrumentDetails,
   isEnded,
   marriageEnded,
   marriageRenamed,
+  marriagesKept,
   noMoreRemovals,
   openRemoval,
   ownerMarriages,
@@ -101,6 +104,7 @@ export async function decideRemoval(container: Container, { party, ...record }: 
           ? [
               ...answerWithout(container, opened, removal),
               ...marriagesWithout(container, opened, removal),
+              ...detailsOf(container, opened, removal, reason),
               ...copiesOwedTo(container, file, party, actor),
             ]
           : []),
@@ -164,11 +168,24 @@ function marriagesWithout({ sealing }: Container, opened: Opened, removal: Signe
     ? [
         newFact(sealing, ownerMarriages as Item, {
           basis: walk.bases[ownerMarriages.id] ?? EMPTY_BASIS,
-          data: { owners },
+          data: marriagesKept(walk.known, owners),
           actor,
         }),
       ]
     : []
+}
+
+/** That the law does not ask for the spouse of whom the team had decided that they sign. @param reason of whoever confirms it */
+function detailsOf({ sealing }: Container, { walk, actor }: Opened, { because, name }: SignerRemoval, reason: string): readonly NewFact[] {
+  const data = because === 'NOT_NEEDED' ? detailsWithout(walk.known, name, reason) : undefined
+  const basis = walk.bases[instrumentDetails.id] ?? EMPTY_BASIS
+  if (data === undefined) return []
+  // The other owners are not asked any more either.
+  const marriages = { owners: walk.known(ownerMarriages)?.owners ?? [] }
+  return [
+    newFact(sealing, instrumentDetails as Item, { basis, data, actor }),
+    newFact(sealing, ownerMarriages as Item, { basis: walk.bases[ownerMarriages.id] ?? EMPTY_BASIS, data: marriages, actor }),
+  ]
 }
 
 /** A session that a mailed code gave: whoever signs elsewhere too asks for another code. Staff see no sessions of others, so the product looks. */

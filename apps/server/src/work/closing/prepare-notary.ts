@@ -1,8 +1,8 @@
 /** notary-disclosure: who meets the notary for what, of the parties of the instrument. */
 import {
   chosenProperty,
-  instrumentParties,
   notaryMeeting,
+  partiesAsNamed,
   propertyAddress,
   securityInstrumentOf,
   titleCaseAddress,
@@ -26,7 +26,7 @@ export async function prepareNotary({ known, application, services, keepDocument
       stateName: US_STATES[state as keyof typeof US_STATES],
       instrument: securityInstrumentOf(state),
       meeting: notaryMeeting(state, occupancyType),
-      signers: instrumentParties(known),
+      signers: partiesAsNamed(known),
       isTexasHomestead: state === 'TX' && (occupancyType ?? 'HOME') === 'HOME',
     },
   })

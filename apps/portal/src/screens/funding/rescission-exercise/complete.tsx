@@ -5,7 +5,7 @@ import { DebtsAsQuoted } from '../payoffs/quoted-debts.tsx'
 import { AfterSigning } from './after-signing.tsx'
 
 const SIGNED = 'Everything is signed, and there is nothing you need to do now.'
-const OTHERS_SIGN = 'You have signed. Your co-owners still sign the deed before a notary.'
+const OTHERS_SIGN = 'You have signed. Not everyone has signed the deed before a notary yet.'
 
 /** The borrower has signed: the way from there to the money, by its real dates, and how to cancel while there is time. */
 export default function Complete() {

@@ -59,7 +59,7 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
   'notary-disclosure': { heading: 'We’re preparing your deed', why: 'This takes a moment.' },
   'attorney-review': {
     heading: 'An attorney reviews your closing',
-    why: 'The law of your state asks for an attorney’s review before you sign.',
+    why: 'The law of your state asks for an attorney’s review before you sign the deed.',
   },
   'notary-appointment': {
     heading: 'How would you like to meet your notary?',
@@ -70,7 +70,7 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
   'notary-rebooking': { heading: 'Choose another time for your notary', why: 'The deed is not signed yet.' },
   'notary-help': { heading: 'We help you meet a notary', why: 'The deed is not signed yet. Everything else you did is saved.' },
   'deed-signing': { heading: 'We’re filing your signed deed', why: 'This takes a moment.' },
-  'deed-co-signing': { heading: 'Your co-owners sign next', why: 'Everyone who owns the home signs the deed before a notary.' },
+  'deed-co-signing': { heading: 'Others sign the deed next', why: 'Everyone who signs the deed does so before a notary.' },
 }
 
 export default function NotaryIntro() {

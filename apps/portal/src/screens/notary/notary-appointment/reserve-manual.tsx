@@ -41,7 +41,7 @@ const HEADINGS: Readonly<Record<Shown, { readonly heading: string; readonly why:
   'notary-booking': { heading: 'We’re reserving your appointment', why: 'This takes a moment.' },
   'notary-session': { heading: 'Your notary appointment', why: 'You can change or cancel it until it begins.' },
   'deed-signing': { heading: 'We’re filing your signed deed', why: 'This takes a moment.' },
-  'deed-co-signing': { heading: 'Your co-owners sign next', why: 'Everyone who owns the home signs the deed before a notary.' },
+  'deed-co-signing': { heading: 'Others sign the deed next', why: 'Everyone who signs the deed does so before a notary.' },
 }
 
 /** Where all documents are signed at the meeting. */

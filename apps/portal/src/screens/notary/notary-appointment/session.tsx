@@ -28,7 +28,7 @@ const HEADINGS: Readonly<Record<Shown, string>> = {
   'notary-session': 'Your session with the notary',
   'notary-booking': 'We’re booking your notary',
   'deed-signing': 'We’re filing your signed deed',
-  'deed-co-signing': 'You’re done. Your co-owners sign next',
+  'deed-co-signing': 'You’re done. Others sign the deed next',
   'notary-rebooking': 'Your session wasn’t finished',
 }
 

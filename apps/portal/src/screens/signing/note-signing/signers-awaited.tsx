@@ -1,5 +1,5 @@
 import type { InvitationBody } from '@hearthline/contract'
-import { formatMoment } from '@hearthline/domain'
+import { formatMoment, SIGNER_PART_WORDS } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +33,7 @@ function SignerAwaited({ uuid, signer }: { uuid: string; signer: InvitationBody 
   return (
     <li className="flex flex-col items-start gap-2">
       <p role="status">
-        <strong className="font-semibold">{signer.name}</strong>
+        <strong className="font-semibold">{signer.name}</strong>, {SIGNER_PART_WORDS[signer.part]}
         <span className="block text-muted text-sm [overflow-wrap:anywhere]">{standingOf(signer)}</span>
       </p>
       {signer.refusedAt && signer.email && (
@@ -48,7 +48,7 @@ function SignerAwaited({ uuid, signer }: { uuid: string; signer: InvitationBody 
 }
 
 function standingOf({ state, email, sentAt, refusedAt, mayInvite }: InvitationBody): string {
-  if (state === 'SIGNED') return 'Has signed.'
+  if (state === 'SIGNED') return 'Has done their part here. The deed is signed later, with a notary.'
   if (state === 'READ') return 'Has read the documents, and signs at the office.'
   if (state === 'SIGNED_IN') return `Has signed in as ${email}, and is not done yet.`
   if (email === null) return 'We have no email for them. Add one, and we invite them now. If not, our team contacts them.'

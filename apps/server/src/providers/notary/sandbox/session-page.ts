@@ -88,7 +88,7 @@ function show(room: Room, visit: Visit): PageAnswer {
         `${button(visit, 'defect', 'The deed has a mistake', '')}${button(visit, 'decline', 'I do not want to sign', '')}`,
     )
   const others = room.people.filter((person) => person !== me && person.state === 'EXPECTED').length
-  const together = others === 0 ? '' : button(visit, 'join-all', 'Join, with every co-owner beside me', '')
+  const together = others === 0 ? '' : button(visit, 'join-all', 'Join, with everyone else beside me', '')
   return page(visit, 'Join the session', `<p>A notary is ready to meet you.</p>${button(visit, 'join', 'Join the session')}${together}`)
 }
 

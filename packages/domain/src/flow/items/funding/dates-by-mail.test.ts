@@ -39,7 +39,7 @@ describe('A mail about the right to cancel', () => {
   it('names no day while another owner has no notice, and promises one', () => {
     const mail = rescissionNotice.settledMail!(noticeTo(SAM), knowing())
     expect(mail?.body).toContain(
-      'for three business days after every owner of the home has their own notice. Not every owner has theirs yet. We email you the last day',
+      'for three business days after everyone who may cancel has their own notice. Not everyone has theirs yet. We email you the last day',
     )
     expect(mail?.body).not.toMatch(/November|December/)
   })
@@ -52,7 +52,7 @@ describe('A mail about the right to cancel', () => {
     }
     const comes = 'Your notice of this right comes on paper, in two copies.'
     expect(told()).toContain(`for three business days after you have your notice. ${comes} We email you the last day.`)
-    expect(told(SAM)).toContain(`after every owner of the home has their own notice. ${comes} We email you the last day.`)
+    expect(told(SAM)).toContain(`after everyone who may cancel has their own notice. ${comes} We email you the last day.`)
     for (const body of [told(), told(SAM)]) expect(body).not.toMatch(/among your documents|November|December/)
     const delivered = [{ party: OWN!.party, way: 'COURIER' as const, on: '2026-12-01' }]
     const known = knowing([rescissionNotice, { ...noticeTo(), persons: [ready] }], [rescissionDelivery, { delivered }])

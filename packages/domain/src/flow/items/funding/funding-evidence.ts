@@ -11,17 +11,17 @@ export const FUNDING_EVIDENCE = {
     told: 'You accepted an ID, an account or a match that our checks left open.',
     parts: ['IDENTITY', 'SANCTIONS', 'BANK_ACCOUNT'] satisfies Condition[],
   },
-  'signer-identity-review': 'You accepted the ID of a co-owner.',
+  'signer-identity-review': 'You accepted the ID of an additional signer.',
   'sanctions-review': 'You cleared a match with the sanctions list.',
   'replacement-account-review': 'You accepted the account for the money.',
-  'signer-emails': 'You entered another email for a co-owner.',
-  'co-owners': 'You recorded that a co-owner signed.',
+  'signer-emails': 'You entered another email for an additional signer.',
+  'co-owners': 'You recorded that an additional signer signed.',
   'note-signing': 'You recorded documents that were signed on paper.',
   'signer-signing': 'You recorded documents that were signed on paper.',
   'notary-session': 'You recorded the signing before the notary.',
   'deed-co-signing': 'You recorded the signing before the notary.',
-  'rescission-delivery': 'You recorded when an owner had their notice.',
-  'rescission-statements': 'You recorded that an owner did not cancel.',
+  'rescission-delivery': 'You recorded when someone had their notice of the right to cancel.',
+  'rescission-statements': 'You recorded that someone who could cancel did not.',
 } as const
 
 export const SOMEONE_ELSE_RELEASES = 'Someone else on the team must release the money.'

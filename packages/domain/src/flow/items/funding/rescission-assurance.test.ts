@@ -92,10 +92,10 @@ describe('before any money is sent, the lender is reasonably satisfied that nobo
     const lines = keyDates(walked(facts), facts)
     const details = Object.fromEntries(lines.map(({ label, detail }) => [label, detail]))
     expect(lines.find(({ label }) => label === 'We make sure that no one canceled')).toMatchObject({
-      detail: 'By Thursday, December 3, sooner if each owner confirms',
+      detail: 'By Thursday, December 3, sooner if you confirm',
       on: '2026-12-03',
       rule: expect.stringContaining('We wait 5 days'),
-      moves: expect.stringContaining('each owner confirms'),
+      moves: expect.stringContaining('sooner if you confirm'),
     })
     expect(details['Money sent to your account']).toBe('As early as Friday, December 4')
     const later = { ...facts, now: MAIL_ARRIVED }

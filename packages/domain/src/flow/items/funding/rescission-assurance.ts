@@ -13,8 +13,8 @@ import { everyoneStatedAt } from './rescission-statements.ts'
 
 export const rescissionAssurance = wait('rescission-assurance', {
   title: 'Making sure that no one canceled',
-  staffTitle: 'Reasonably satisfied that no owner canceled',
-  why: 'A notice of cancellation that was mailed on the last day can still be on its way. We send the money when it would have arrived, or as soon as each owner confirms that they did not cancel.',
+  staffTitle: 'Reasonably satisfied that no one canceled',
+  why: 'A notice of cancellation that was mailed on the last day can still be on its way. We send the money when it would have arrived. It is sooner if you confirm that you did not cancel, and so does anyone else who could.',
   steps: ['FUNDABLE'],
   by: 'time',
   // Money that an earlier release has sent is not held any more.
@@ -28,8 +28,8 @@ export const rescissionAssurance = wait('rescission-assurance', {
     open: 'We make sure that no one canceled',
     done: 'No one canceled',
     shown: 'when-applies',
-    rule: `A notice that an owner mailed on the last day can still be on its way. We wait ${RESCISSION_MAIL.days} days for it, without Sundays and federal holidays. The federal Truth in Lending Act lets no money move before we are reasonably sure that no one canceled.`,
-    moves: 'It is sooner if each owner confirms that they did not cancel.',
+    rule: `A notice that was mailed on the last day can still be on its way. We wait ${RESCISSION_MAIL.days} days for it, without Sundays and federal holidays. The federal Truth in Lending Act lets no money move before we are reasonably sure that no one canceled.`,
+    moves: 'It is sooner if you confirm that you did not cancel, and so does anyone else who could.',
   },
   atEnd: {},
   data: z.object({}),

@@ -17,7 +17,7 @@ export const REFUSED_NOTICES = ['NOT_GIVEN', 'TOO_LATE', 'OTHER_LINE'] as const
 export type RefusedNotice = (typeof REFUSED_NOTICES)[number]
 
 export const REFUSED_NOTICE_LABELS = {
-  NOT_GIVEN: 'The owner did not send or sign it',
+  NOT_GIVEN: 'The person named did not send or sign it',
   TOO_LATE: 'It was given after the time to cancel had ended',
   OTHER_LINE: 'It is about another line',
 } as const satisfies Record<RefusedNotice, string>

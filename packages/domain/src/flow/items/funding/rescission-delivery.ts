@@ -53,8 +53,8 @@ const FOR_THE_FILE = { isForTheFile: true, isOfOneThing: true } as const
 
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
-  staffTitle: 'Notice of the right to cancel to each owner',
-  why: 'The time to cancel begins when everyone who owns the home has their own notice. No money is sent before it has ended.',
+  staffTitle: 'Notice of the right to cancel to everyone who may cancel',
+  why: 'The time to cancel begins when everyone who may cancel has their own notice. No money is sent before it has ended.',
   steps: ['RESCISSION'],
   by: 'operator',
   // No one's right waits for the insurance that the borrower has yet to send.
@@ -80,7 +80,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
     open: 'Notice of the right to cancel',
     done: 'Notice of the right to cancel received',
     each: noticeEvents,
-    rule: 'Each owner gets a notice of their own, and has three business days from then. The federal Truth in Lending Act sets this, with its Regulation Z.',
+    rule: 'Everyone who may cancel gets a notice of their own, and has three business days from then. The federal Truth in Lending Act sets this, with its Regulation Z.',
   },
   data: z.object({ delivered: z.array(recordedDelivery).max(20) }),
   accepts: z.object({ delivered: z.array(recordedDelivery.extend({ document: z.uuid('Upload the receipt') })).max(20) }),
@@ -97,7 +97,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
     const missing = owing.filter(({ party }) => !delivered.some((one) => one.party === party))
     return [
       ...(missing.length > 0
-        ? [{ path: 'delivered', message: `Enter the day for each owner. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
+        ? [{ path: 'delivered', message: `Enter the day for each person. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
         : []),
       ...delivered.flatMap(({ party, on }, index) => {
         const path = `delivered.${index}.on`
@@ -117,9 +117,9 @@ export const rescissionDelivery = wait('rescission-delivery', {
   decidedAs: () => 'DELIVERED',
   labels: {
     delivered: {
-      label: 'When each owner had it: two copies on paper, or one that is electronic',
+      label: 'When each person had it: two copies on paper, or one that is electronic',
       each: {
-        party: 'Owner',
+        party: 'Who',
         way: { label: 'How', options: { IN_PERSON: 'In person', COURIER: 'By courier, with a receipt', MAIL: 'By mail, with a receipt' } },
         on: 'Received on',
         document: 'Receipt',
@@ -145,7 +145,7 @@ function noticeEvents(known: Known): ChapterEvent[] {
           label: 'You receive the notice of your right to cancel',
           meanwhile:
             others.length > 0
-              ? 'It comes on paper. The time to cancel begins when the last owner has theirs'
+              ? 'It comes on paper. The time to cancel begins when the last of you has theirs'
               : 'It comes on paper. Your time to cancel begins when you have it',
         }
       : { label: ownLabel(own), on: ownDay },
@@ -174,7 +174,7 @@ function hadOn(known: Known, { party, sha256, handedOn, delivery }: NoticeTo, ma
 
 const waitsFor = (name: string): ChapterEvent => ({
   label: `${name} receives their notice`,
-  meanwhile: `Waiting for ${name}. The time to cancel begins when the last owner has it`,
+  meanwhile: `Waiting for ${name}. The time to cancel begins when the last of you has it`,
 })
 
 /** The days that begin the right: of each notice, and of the last signing; undefined while someone who has the right has no notice. */

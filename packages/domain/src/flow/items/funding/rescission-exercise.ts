@@ -64,7 +64,7 @@ export const UNCONFIRMED_TITLE = 'We are checking a notice that cancels the line
 export function canceledWords({ name, money, ...exercised }: RescissionExercise, reader: string) {
   const day = formatLocalDateWithYear(returnDueOn(exercised))
   const isBorrower = reader === BORROWER
-  const begin = `${exercised.party === reader ? 'You' : name} canceled the line within the time to cancel. It is canceled for every owner, and the lien on the home is void.`
+  const begin = `${exercised.party === reader ? 'You' : name} canceled the line within the time to cancel. It is canceled for everyone, and the lien on the home is void.`
   const paid = `What anyone paid for this line is returned by ${day}.`
   const none = `No money is sent${isBorrower ? ', and you owe nothing' : ''}.`
   const back = money === 'SENT' ? ' You return what was sent after we have done our part. Our team calls you.' : ''
@@ -78,7 +78,7 @@ export function canceledWords({ name, money, ...exercised }: RescissionExercise,
 export const rescissionExercise = ask('rescission-exercise', {
   title: 'Your line is canceled',
   staffTitle: 'Right to cancel, if used',
-  why: 'Each owner of the home may cancel until their time to cancel ends. One of them is enough.',
+  why: 'Everyone who has this right may cancel until the time to cancel ends. One person is enough.',
   steps: ['RESCISSION'],
   progress: 'SIGNING',
   about: {

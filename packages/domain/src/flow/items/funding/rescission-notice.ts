@@ -27,7 +27,7 @@ const personWithRight = z.object({
 
 export const lastDayMail = (lastDay: LocalDate): StepMail => ({
   subject: 'Your last day to cancel is set',
-  body: `Every owner of the home has the notice of the right to cancel. Each of you can cancel the line until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. No money is sent before.`,
+  body: `Everyone who may cancel has the notice of this right. Each of you can cancel the line until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. No money is sent before.`,
 })
 
 export const CALL_US = 'If you did not receive the notice on that day, call us now.'
@@ -85,7 +85,7 @@ interface Opened {
 
 export const rescissionNotice = work('rescission-notice', {
   title: 'Your right to cancel',
-  why: 'Each owner of the home gets a notice of the right to cancel.',
+  why: 'Everyone who may cancel gets a notice of this right.',
   steps: ['GEN_RESCISSION'],
   applies: (known) => known(propertyAddress)?.occupancyType === 'HOME',
   // The line is open when the last owner has signed.
@@ -97,8 +97,8 @@ export const rescissionNotice = work('rescission-notice', {
     const own = persons.find(({ party }) => party === BORROWER)
     const isOnPaper = own?.delivery === 'READY'
     const isAlone = isOnPaper && persons.length === 1
-    const last = isAlone ? 'you have your notice' : 'every owner of the home has their own notice'
-    const missing = isOnPaper ? 'Your notice of this right comes on paper, in two copies.' : 'Not every owner has theirs yet.'
+    const last = isAlone ? 'you have your notice' : 'everyone who may cancel has their own notice'
+    const missing = isOnPaper ? 'Your notice of this right comes on paper, in two copies.' : 'Not everyone has theirs yet.'
     const until = lastDay
       ? `until midnight on ${formatLocalDateWithYear(lastDay)}, where your home is`
       : `for three business days after ${last}. ${missing} We email you the last day`

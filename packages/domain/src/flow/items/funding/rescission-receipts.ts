@@ -17,7 +17,7 @@ export const rescissionReceipt = z.object({
 export const rescissionReceipts = wait('rescission-receipts', {
   title: 'Your time to cancel',
   staffTitle: 'Notices of the right to cancel opened online',
-  why: 'Each owner of the home who signed online opens their own notice there.',
+  why: 'Everyone who may cancel and signed online opens their own notice there.',
   steps: ['RESCISSION'],
   by: 'signer',
   data: z.object({ received: z.array(rescissionReceipt).max(20) }),
@@ -28,6 +28,6 @@ export const rescissionReceipts = wait('rescission-receipts', {
     const lastDay = notice && received.length > 0 ? lastDayAfter(notice, received, known) : undefined
     return lastDay ? lastDayMail(lastDay) : undefined
   },
-  labels: { received: { label: 'Opened by each owner', each: { party: 'Owner', sha256: 'Digest of the notice', at: 'Opened at' } } },
+  labels: { received: { label: 'Opened by each person', each: { party: 'Who', sha256: 'Digest of the notice', at: 'Opened at' } } },
   example: { received: [] },
 })

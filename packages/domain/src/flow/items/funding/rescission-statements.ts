@@ -66,7 +66,7 @@ export function everyoneStatedAt(known: Known): string | undefined {
 
 export const rescissionStatements = wait('rescission-statements', {
   title: 'Confirm that you did not cancel',
-  staffTitle: 'Statements of the owners that they did not cancel',
+  staffTitle: 'Statements of those who could cancel that they did not',
   why: 'After your time to cancel has ended, you can tell us that you did not cancel. Then we don’t need to wait for mail.',
   steps: ['RESCISSION'],
   by: 'signer',

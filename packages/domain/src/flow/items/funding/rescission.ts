@@ -21,7 +21,7 @@ export const rescission = wait('rescission', {
     done: 'Right to cancel ended',
     shown: 'when-applies',
     rule: 'It ends at midnight of the third business day after everyone has signed and has the notice. Saturdays count. Sundays and federal holidays do not. The federal Truth in Lending Act sets this, with its Regulation Z.',
-    moves: 'It moves if a document must be signed again, or if an owner gets the notice later.',
+    moves: 'It moves if a document must be signed again, or if someone gets the notice later.',
   },
   atEnd: {},
   data: z.object({}),

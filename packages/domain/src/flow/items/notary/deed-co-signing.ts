@@ -1,4 +1,4 @@
-/** Who owns the home beside the borrower and was not in their session appears before a notary in one of their own. */
+/** Who signs the deed beside the borrower and was not in their session appears before a notary in one of their own. */
 import * as z from 'zod/mini'
 import { isUsState } from '../../../facts/us-states.ts'
 import { DAYS_TO_JOIN_AFTER_THE_BORROWER } from '../../../policy/notary-patience.ts'
@@ -7,6 +7,7 @@ import { type Known, wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
 import { waitingFor } from '../signing/co-owners.ts'
+import { othersDoFirst } from '../signing/others-who-sign.ts'
 import { deedToSign } from './deed.ts'
 import { deedSigning } from './deed-signing.ts'
 import { idOfDocument, namedAlready } from './named-already.ts'
@@ -15,10 +16,12 @@ import { deedSigners, notaryBooking, signingStep } from './notary-booking.ts'
 import { deedOfSession, notarialAct, notarialActLabels, notarySession } from './notary-session.ts'
 import { documentSigner, misfitsOfClosing, officeClosing, officeClosingLabels, signedByClosing, signersAtOffice } from './office-closing.ts'
 
-const namesToSign = (known: Known): string[] => {
+const stillToSign = (known: Known) => {
   const waiting = new Set(known(deedSigning)?.stillToSign ?? [])
-  return deedSigners(known).flatMap(({ party, name }) => (waiting.has(party) ? [name] : []))
+  return deedSigners(known).filter(({ party }) => waiting.has(party))
 }
+
+const namesToSign = (known: Known): string[] => stillToSign(known).map(({ name }) => name)
 
 /** Of those, who has documents of the closing to sign as well. */
 const owingDocuments = (known: Known) => {
@@ -47,9 +50,9 @@ const OPEN_ONLINE = `The notary’s service says what was signed online. A signi
 const EXAMPLE = { signedOn: '2026-11-23', notary: 'J. Calloway' }
 
 export const deedCoSigning = wait('deed-co-signing', {
-  title: 'Your co-owners sign the deed',
-  staffTitle: 'Co-owners sign before a notary',
-  why: 'Everyone who owns the home signs the deed before a notary. We email your co-owners how to join, and our team helps them.',
+  title: 'Others sign the deed',
+  staffTitle: 'Additional signers sign before a notary',
+  why: 'Everyone who signs the deed does so before a notary. We email them how to join, and our team helps them.',
   steps: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
   step: signingStep,
   by: 'notary',
@@ -91,18 +94,20 @@ export const deedCoSigning = wait('deed-co-signing', {
   documents: deedOfSession,
   alsoSettles: signedByClosing,
   decidedAs: () => 'SIGNED',
-  settledMail: () => ({
-    subject: 'Your co-owners signed the deed',
-    body: 'Everyone who owns the home has signed the deed before a notary. Sign in to see what comes next.',
+  settledMail: (_data, known) => ({
+    subject: othersDoFirst(known, 'signed the deed', 'signed the deed', stillToSign(known)),
+    body: 'Everyone has signed the deed before a notary. Sign in to see what comes next.',
   }),
   chapter: {
-    open: (known) => `Your co-owners sign ${signsAtOffice(known) ? 'at an office' : 'with a notary'}`,
-    done: (_data, known) => `Your co-owners signed ${signsAtOffice(known) ? 'at an office' : 'with a notary'}`,
+    open: (known) =>
+      `${othersDoFirst(known, 'sign', 'signs', stillToSign(known))} ${signsAtOffice(known) ? 'at an office' : 'with a notary'}`,
+    done: (_data, known) =>
+      `${othersDoFirst(known, 'signed', 'signed', stillToSign(known))} ${signsAtOffice(known) ? 'at an office' : 'with a notary'}`,
     shown: 'once-signed',
     on: ({ signedOn }) => signedOn,
     meanwhile: (known) => waitingFor(namesToSign(known)),
-    rule: 'Everyone who owns the home signs before a notary. The time to cancel begins after the last of you.',
-    moves: 'Your co-owners or the notary may need another time.',
+    rule: 'Everyone who signs the deed does so before a notary. The time to cancel begins after the last of you.',
+    moves: 'They or the notary may need another time.',
   },
   data: z.object({ ...notarialAct, closing: z.optional(officeClosing) }),
   labels: { ...notarialActLabels, closing: officeClosingLabels },

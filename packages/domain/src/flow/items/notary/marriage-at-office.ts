@@ -6,10 +6,11 @@ import type * as z from 'zod/mini'
 import type { Known, Misfit } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
-import { doesSpouseSign, isMarried } from '../about-you/marital-status.ts'
+import { isMarried } from '../about-you/marital-status.ts'
 import type { marriageAtTable } from '../signing/marriage-answer.ts'
 import { contradictedMarriages, isUnconfirmed, type SaidOfMarriage } from '../signing/marriage-contradictions.ts'
 import { marriageOf, ownersAsked } from '../signing/owners-spouses.ts'
+import { doOwnersSpousesSign } from '../signing/spouse-needed.ts'
 
 /**
  * NONE: their spouse signs too, or none is asked for. TO_CONFIRM: they said that they are unmarried. TO_SAY: they never said, or the one they named denies
@@ -19,7 +20,7 @@ export const MARRIAGES_AT_OFFICE = ['NONE', 'TO_CONFIRM', 'TO_SAY'] as const
 export type MarriageAtOffice = (typeof MARRIAGES_AT_OFFICE)[number]
 
 export function marriageAtOffice(known: Known, party: string): MarriageAtOffice {
-  if (!doesSpouseSign(known)) return 'NONE'
+  if (!doOwnersSpousesSign(known)) return 'NONE'
   if (party === BORROWER) return isMarried(known(aboutYou)?.maritalStatus) ? 'NONE' : 'TO_CONFIRM'
   const owners = ownersAsked(known)
   const owner = owners.find((one) => one.party === party)
@@ -62,7 +63,7 @@ export function misfitsOfMarriageAtOffice(
 
 /** Whose spouse signs too: nothing else is put in its place at a table where nobody is added or left out. */
 function misfitsOfTold(known: Known, { party, name }: Signer, said: z.infer<typeof marriageAtTable> | undefined): readonly Misfit[] {
-  if (said === undefined || !doesSpouseSign(known)) return []
+  if (said === undefined || !doOwnersSpousesSign(known)) return []
   const owners = ownersAsked(known)
   const owner = owners.find((one) => one.party === party)
   const told = owner

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { ageProblem } from '../../../policy/age.ts'
 import { ask, type Item, type Known } from '../../item.ts'
-import { doesSpouseSign } from '../about-you/marital-status.ts'
 import { birthDate, birthDateAnswer } from '../apply/birth-date.ts'
 import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '../apply/legal-name.ts'
 import { mayBeOneName } from '../apply/own-name.ts'
@@ -11,9 +10,10 @@ import { signsAtOffice } from '../signing/closing-office.ts'
 import { marriageAnswer, marriageLabels } from '../signing/marriage-answer.ts'
 import { contradictedOnOwnPages, contradictedOwners } from '../signing/marriage-contradictions.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
-import { marriageOf, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
+import { marriageOf, marriagesKept, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
 import { signersOf } from '../signing/signers.ts'
 import { namedSigners } from '../signing/spouse.ts'
+import { doOwnersSpousesSign, isJoinderFound } from '../signing/spouse-needed.ts'
 import { submission } from '../submission/submission.ts'
 import { thisSigner } from './this-signer.ts'
 import { whyTheySign } from './why-they-sign.ts'
@@ -48,7 +48,7 @@ const ownersBeside = (known: Known) => {
 function isMarriageAsked(known: Known): boolean {
   const { party = '' } = known(thisSigner) ?? {}
   const isNamed = (among: readonly { readonly party: string }[]) => among.some((one) => one.party === party)
-  if (!doesSpouseSign(known)) return false
+  if (!doOwnersSpousesSign(known)) return false
   return isNamed(signersOf(known)) || (!isNamed(namedSigners(known)) && isNamed(ownersAsked(known)))
 }
 
@@ -112,6 +112,8 @@ export const signerIntro = ask('signer-intro', {
     const self = known(thisSigner)
     const isTheirs = email === undefined ? self?.correctedAt === undefined : email === self?.email
     if (!isTheirs || isMarriageTold(known)) return isTheirs
+    // The team found out only now that their spouse signs: nobody else asks them.
+    if (isJoinderFound(known)) return false
     return stored(IDENTITY_SHOWN) !== undefined && (stored(SIGNED) !== undefined || !isMarriageDenied(known))
   },
   // Of a marriage nothing is kept where the law asks for none.
@@ -122,7 +124,7 @@ export const signerIntro = ask('signer-intro', {
   alsoSettles: (known, { marriage }) => {
     const party = known(thisSigner)?.party
     return marriage && party !== undefined
-      ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, [{ party, ...marriage }], 'OWNER') } }]
+      ? [{ item: ownerMarriages as Item, data: marriagesKept(known, withMarriages(known, [{ party, ...marriage }], 'OWNER')) }]
       : []
   },
   data: storedSignerIntro,

@@ -4,6 +4,7 @@ import { signerSigned } from '../signing/signed-mail.ts'
 import { signedSet } from '../signing/signed-set.ts'
 import { heldBy } from './signer-intro.ts'
 import { signerSigning } from './signer-signing.ts'
+import { thisSigner } from './this-signer.ts'
 
 export const signerSignedSet = work('signer-signed-set', {
   title: 'Sealing your signed documents',
@@ -12,7 +13,7 @@ export const signerSignedSet = work('signer-signed-set', {
   // What was signed before evidence was kept has none to be sealed with.
   applies: (known) => known(signerSigning)?.documents !== undefined,
   reads: (known) => [known(signerSigning), ...heldBy(known)],
-  settledMail: (_set, known) => (known(signerSigning)?.paper ? undefined : signerSigned),
+  settledMail: (_set, known) => (known(signerSigning)?.paper ? undefined : signerSigned(known, known(thisSigner)?.party)),
   data: signedSet.data,
   example: signedSet.example,
 })

@@ -8,14 +8,14 @@ import { keptSigning, noteSigningAnswer, paperSignedMail, SIGNATURE_LABELS, stor
 import { heldBy, signerIntro } from './signer-intro.ts'
 
 export const signerSigning = ask('signer-signing', {
-  title: 'Sign your documents',
+  title: 'Read your documents and sign',
   why: 'Your signature agrees to the lien on the home.',
   steps: ['NOTE_SIGNING'],
   // The spouse whom they named is theirs to correct until they sign (answer-as-signer says until when).
   corrects: [signerIntro],
   mail: {
     NOTE_SIGNING: {
-      subject: 'Your documents are ready to sign',
+      subject: 'Your documents are ready to read and sign',
       body: 'The documents for the line of credit on your home are ready for you. You can read every one before you sign.',
     },
   },

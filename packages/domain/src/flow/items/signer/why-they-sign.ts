@@ -4,12 +4,8 @@
  */
 import type { Known, StepMail } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
-import { instrumentDetails } from '../signing/instrument-details.ts'
-import { instrumentOwners } from '../signing/instrument-owners.ts'
-import { ownersOfMarriages, spousesOfOwners } from '../signing/owners-spouses.ts'
 import { isTeamsEmail } from '../signing/signer-emails.ts'
-import { sameName, signersOf } from '../signing/signers.ts'
-import { spouseNamed } from '../signing/spouse.ts'
+import { signerPart, spouseIn } from '../signing/signer-part.ts'
 import { thisSigner } from './this-signer.ts'
 
 interface Words {
@@ -29,33 +25,12 @@ function applied(known: Known, borrower: string, party = '', unnamed = 'Someone'
     : `${borrower} gave us your email, and has applied for a home equity line of credit`
 }
 
-/** Whose spouse they are, where they own nothing of the home themselves; undefined of an owner. */
-function spouseIn(
-  known: Known,
-  { party, name }: { readonly party: string; readonly name: string },
-): 'BORROWER' | { readonly owner: string } | undefined {
-  if (isOwner(known, party)) return undefined
-  const owners = ownersOfMarriages(known)
-  const of = owners.find((owner) => spousesOfOwners(known, [owner]).some((spouse) => spouse.party === party))
-  if (of) return { owner: of.name }
-  const named = spouseNamed(known) ?? known(instrumentDetails)?.spouse
-  return named !== undefined && sameName(named, name) ? 'BORROWER' : undefined
-}
-
-const isOwner = (known: Known, party: string): boolean =>
-  [...signersOf(known), ...instrumentOwners(known)].some((owner) => owner.party === party)
-
-/** Who signs for the trust that holds the home, and is named by nobody as an owner. */
-const isTrusteeAlone = (known: Known, party: string): boolean =>
-  !signersOf(known).some((owner) => owner.party === party) &&
-  instrumentOwners(known).some((owner) => owner.party === party && owner.asTrustee)
-
 export function whyTheySign(known: Known): Words {
   const { firstName = '', lastName = '' } = known(legalName) ?? {}
   const borrower = `${firstName} ${lastName}`.trim()
   const self = known(thisSigner)
   const spouse = self && spouseIn(known, self)
-  if (self && isTrusteeAlone(known, self.party))
+  if (self && signerPart(known, self.party) === 'TRUSTEE')
     return {
       why: `You are a trustee of the trust that holds the home of ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
       mail: {

@@ -13,7 +13,7 @@ import { marriageAtTable, marriageLabels } from './marriage-answer.ts'
 import { contradictedMarriages, type SaidOfMarriage } from './marriage-contradictions.ts'
 import { INK_PRESENCES } from './note-signing.ts'
 import { ownerMarriages } from './owner-marriages.ts'
-import { marriageOf, ownersAsked, peopleToMarry, withMarriages } from './owners-spouses.ts'
+import { marriageOf, marriagesKept, ownersAsked, peopleToMarry, withMarriages } from './owners-spouses.ts'
 import { misfitsOfPresence } from './paper-signing.ts'
 import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from './shown-identity.ts'
 import { misfitsOfDay, signableSince } from './signable-since.ts'
@@ -123,7 +123,7 @@ function marriagesSaid(known: Known, { owners = [] }: CoOwners): readonly SaidOf
 /** What they said beside it is kept where every owner's is. */
 export const marriagesOfOwners = (known: Known, data: CoOwners): readonly AlsoSettled[] => {
   const said = marriagesSaid(known, data)
-  return said.length > 0 ? [{ item: ownerMarriages as Item, data: { owners: withMarriages(known, said, 'TEAM') } }] : []
+  return said.length > 0 ? [{ item: ownerMarriages as Item, data: marriagesKept(known, withMarriages(known, said, 'TEAM')) }] : []
 }
 
 const MISSING = 'Record each owner who signed on paper. Missing: '

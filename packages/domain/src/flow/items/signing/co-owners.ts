@@ -18,6 +18,7 @@ import {
   signersToShow,
 } from './co-owners-on-paper.ts'
 import { note } from './note.ts'
+import { othersDoFirst } from './others-who-sign.ts'
 import { signersOf } from './signers.ts'
 import { signersProgress } from './signers-progress.ts'
 
@@ -32,15 +33,16 @@ const namedByOthers = (known: Known): readonly string[] => {
 
 /** Who is waited for, by name: their addresses are for no list of dates. */
 export const waitingFor = (names: readonly string[]): string =>
-  `Waiting for ${names.length === 0 ? 'your co-owners' : new Intl.ListFormat('en-US').format(names)}`
+  `Waiting for ${names.length === 0 ? 'everyone who signs with you' : new Intl.ListFormat('en-US').format(names)}`
 
 /** An email that several share names none of them. */
 const wordFor = ({ email, name }: Signer, all: readonly Signer[]): string =>
   email !== undefined && all.filter((other) => other.email === email).length === 1 ? email : name
 
 export const coOwners = wait('co-owners', {
-  title: 'Co-owners sign',
-  why: 'Everyone who owns the home must sign too. We email each co-owner whose address you gave us, and our team contacts the others.',
+  title: 'Others sign too',
+  staffTitle: 'Additional signers sign',
+  why: 'You are not the only one who signs for this home. We email everyone whose address we have, and our team contacts the others.',
   steps: ['CO_DEED_REQ'],
   by: 'signer',
   applies: coOwnersSign,
@@ -53,14 +55,14 @@ export const coOwners = wait('co-owners', {
   bySigners: (signers) =>
     signers.length > 0 && signers.every(({ isDone }) => isDone) ? { signed: signers.map((signer) => wordFor(signer, signers)) } : undefined,
   chapter: {
-    open: 'Your co-owners sign',
-    done: 'Your co-owners signed',
+    open: (known) => othersDoFirst(known, 'sign', 'signs'),
+    done: (_data, known) => othersDoFirst(known, 'signed', 'signed'),
     shown: 'once-signed',
     // At an office they sign with the borrower, which is a line of its own.
     isAhead: (known) => coOwnersSign(known) && !signsAtOffice(known),
     meanwhile: (known) => waitingFor((known(signersProgress) ?? []).filter(({ isDone }) => !isDone).map(({ name }) => name)),
-    rule: 'Everyone who owns the home signs, so that no one’s home is pledged without them.',
-    moves: 'Your co-owners may need more time.',
+    rule: 'Everyone who owns the home signs, so that no one’s home is pledged without them. Some states ask an owner’s spouse to sign too.',
+    moves: 'They may need more time.',
   },
   about: { data: ownersAwaited, of: (known) => ({ owners: signersToShow(known) }) },
   data: coOwnersData,

@@ -3,7 +3,7 @@
  * and whether it does where nobody looked that up.
  */
 import * as z from 'zod/mini'
-import type { Known } from '../../item.ts'
+import type { Item, Known, Misfit, StepMail } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { aboutYou } from '../about-you/about-you.ts'
@@ -12,15 +12,20 @@ import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { finalOffer } from './final-offer.ts'
 import { instrumentOwners } from './instrument-owners.ts'
+import { ownerMarriages } from './owner-marriages.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { isSpouseUnnamed, namedSigners } from './spouse.ts'
+import { isSpouseTheTeams, spouseAgainBarred } from './spouse-again.ts'
+import { homeOfDecision, isJoinderFound } from './spouse-needed.ts'
 import {
-  homeOfDecision,
+  areOwnersUndecided,
+  isBorrowersUndecided,
   isNoSpouse,
   isSpouseDecided,
   isSpouseUndecided,
   misfitsOfSpouse,
   SPOUSE_SIGNS,
+  spouseEntered,
   wasSpouseUnnamed,
   whySpouse,
 } from './spouse-undecided.ts'
@@ -102,12 +107,12 @@ export const instrumentDetails = wait('instrument-details', {
   holds: (known, given, stored) =>
     stored(SIGNED) !== undefined ||
     ((!isVestingUnknown(known) || Boolean(given.vesting?.trim())) &&
-      (!isSpouseUnnamed(known) || (Boolean(given.spouse?.trim()) && !isNoSpouse(known, given.spouse ?? ''))) &&
+      (!isSpouseUnnamed(known) || isRightSpouse(known, spouseEntered(known, given))) &&
       (!isSpouseUndecided(known) || isSpouseDecided(known, given))),
   shows: (known) => [
     basisPart(
       'What is missing',
-      { land: 'Legal description', title: 'How title is held', spouse: 'Spouse', spousesOfOwners: 'Spouses of co-owners' },
+      { land: 'Legal description', title: 'How title is held', spouse: 'Spouse', spousesOfOwners: 'Spouses of the other owners' },
       {
         ...(isUndescribed(known) && { land: 'The title search found none' }),
         ...(isVestingUnknown(known) && { title: 'The title search names other owners than those who sign' }),
@@ -135,31 +140,53 @@ export const instrumentDetails = wait('instrument-details', {
     of: (known) => ({
       missing: missingDetails(known),
       // By what is chosen beside it.
-      also: isSpouseUndecided(known) ? ['spouse' as const] : [],
+      also: isBorrowersUndecided(known) ? ['spouse' as const] : [],
       signers: signersByName(known),
     }),
   },
   notAfter: SIGNED,
-  fits: (known, answer) => [
-    ...(isUndescribed(known) && !answer.legalDescription?.trim()
-      ? [{ path: 'legalDescription', message: 'Enter the legal description as the last recorded deed has it' }]
-      : []),
-    ...(isVestingUnknown(known) ? misfitsOfVesting(known, answer.vesting?.trim() ?? '') : []),
-    ...misfitsOfSpouse(known, answer),
-  ],
-  keeps: (known, answer) => ({ ...answer, ...(answer.spouseSigns && { spouseDecidedOf: homeOfDecision(known) }) }),
+  decidedAgain: (known, on) => isSpouseTheTeams(known) && spouseAgainBarred(known, on) === undefined,
+  fits: (known, given) => misfitsOfDetails(known, withStanding(known, given)),
+  keeps: (known, given) => {
+    const answer = withStanding(known, given)
+    return {
+      ...answer,
+      ...(answer.spouse && isSpouseUnnamed(known) && { spouseAskedOf: homeOfDecision(known) }),
+      ...(answer.spouseSigns && {
+        spouseDecidedOf: homeOfDecision(known),
+        ...(areOwnersUndecided(known) && { isOfOwners: true as const }),
+      }),
+    }
+  },
+  settledMail: (now, _known, before) => mailOfChange(now, before),
+  // With it the other owners are asked on pages of their own, or no more.
+  alsoSettles: (known, { spouseSigns }) => {
+    const isAsked = areOwnersUndecided(known) && spouseSigns === 'YES'
+    if (isAsked === isJoinderFound(known)) return []
+    const owners = [...(known(ownerMarriages)?.owners ?? [])]
+    return [{ item: ownerMarriages as Item, data: { owners, ...(isAsked && { askedOf: homeOfDecision(known) }) } }]
+  },
   data: z.extend(detailsEntered, {
     /** Of which home it was decided, by its state and its use; kept by the server. */
     spouseDecidedOf: z.optional(z.string()),
+    /** Of which home the spouse was asked for by the law, and named; kept by the server. */
+    spouseAskedOf: z.optional(z.string()),
+    /** That it was decided of the spouses of all owners. Earlier releases asked of the borrower's alone. */
+    isOfOwners: z.optional(z.literal(true)),
   }),
   accepts: detailsEntered,
   labels: {
     legalDescription: 'Legal description, as the last recorded deed has it',
     vesting: 'How title is held, with everyone who signs, as the deed or mortgage is to say it',
-    spouseSigns: { label: 'Does the borrower’s spouse have to sign the deed or mortgage?', options: { YES: 'Yes', NO: 'No' } },
+    spouseSigns: {
+      label: 'Does an owner’s spouse who does not own the home have to sign the deed or mortgage?',
+      options: { YES: 'Yes', NO: 'No' },
+    },
     spouseSource: 'Law, record, or attorney or title company that says so',
     spouse: 'Full name of the borrower’s spouse, whose signature the state asks for',
     spouseDecidedOf: 'Decided for a home in this state, with this use',
+    spouseAskedOf: 'Spouse asked for by the law of this state, for this use',
+    isOfOwners: 'Decided for the spouses of all owners',
   },
   decidedAs: () => 'STATED',
   exampleFor: (known) => ({
@@ -177,6 +204,41 @@ export const instrumentDetails = wait('instrument-details', {
     spouse: 'Sam Reyes',
   },
 })
+
+const isRightSpouse = (known: Known, name: string | undefined): boolean => name !== undefined && !isNoSpouse(known, name)
+
+type Details = z.infer<typeof detailsEntered>
+
+/** Later than those who read it, and read by itself: what stands while a part of it is decided again. */
+const SELF = { id: 'instrument-details' } as Parameters<Known>[0]
+
+/** Whoever decides again whether a spouse signs says nothing of the land and of how title is held: that stands. */
+function withStanding(known: Known, answer: Details): Details {
+  const { legalDescription, vesting } = (known(SELF) as Details | undefined) ?? {}
+  return { ...(legalDescription && { legalDescription }), ...(vesting && { vesting }), ...answer }
+}
+
+const misfitsOfDetails = (known: Known, answer: Details): readonly Misfit[] => [
+  ...(isUndescribed(known) && !answer.legalDescription?.trim()
+    ? [{ path: 'legalDescription', message: 'Enter the legal description as the last recorded deed has it' }]
+    : []),
+  ...(isVestingUnknown(known) ? misfitsOfVesting(known, answer.vesting?.trim() ?? '') : []),
+  ...misfitsOfSpouse(known, answer),
+]
+
+/** What the borrower is written where it was decided otherwise before. */
+function mailOfChange(now: Details, before: Details | undefined): StepMail | undefined {
+  const [was, is] = [before, now].map((one) => (one?.spouseSigns === 'NO' ? '' : (one?.spouse?.trim() ?? one?.spouseSigns ?? '')))
+  if (before === undefined || was === is) return undefined
+  const found =
+    now.spouseSigns === 'NO'
+      ? 'We found that no spouse who does not own the home has to sign.'
+      : 'We found that someone else has to sign for the home too: the law asks for an owner’s spouse.'
+  return {
+    subject: 'Who signs with you has changed',
+    body: `${found} We make the documents that change again, and email you when they are ready. If this is not right, call us.`,
+  }
+}
 
 function misfitsOfVesting(known: Known, vesting: string) {
   if (!vesting) return [{ path: 'vesting', message: 'Enter how title is held, as the last recorded deed has it' }]

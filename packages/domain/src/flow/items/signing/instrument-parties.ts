@@ -9,7 +9,7 @@ import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { partyNamed, sameName } from './signers.ts'
 import { spouseNamed } from './spouse.ts'
 import { needsSpouse } from './spouse-needed.ts'
-import { spouseDecided } from './spouse-undecided.ts'
+import { spouseDecided, spouseEntered } from './spouse-undecided.ts'
 
 /** The owners, and their spouses where the law of the state asks for them: as each owner named theirs, else as the team entered them. Empty until the borrower is known by name. */
 export function instrumentParties(known: Known): readonly InstrumentParty[] {
@@ -26,7 +26,7 @@ export function instrumentParties(known: Known): readonly InstrumentParty[] {
 /** By the law of the state; and where it was left to the team whether there is one, as the team found out. */
 function spouseSigning(known: Known): string | undefined {
   const details = known(instrumentDetails)
-  return needsSpouse(known) ? (spouseNamed(known) ?? details?.spouse) : spouseDecided(known, details)
+  return needsSpouse(known) ? (spouseNamed(known) ?? spouseEntered(known, details)) : spouseDecided(known, details)
 }
 
 /** Who may cancel a line on the home where the borrower lives, and is to have a notice of it (12 CFR 1026.15(a)(1), (b)). */

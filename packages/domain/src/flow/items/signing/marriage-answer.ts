@@ -46,4 +46,9 @@ export const marriageLabels = {
 } as const
 
 /** Later than those who read it. */
-export const OWNER_MARRIAGES = { id: 'owner-marriages' } as Item<string, 'wait', { readonly owners: readonly OwnerMarriage[] }>
+export interface OwnerMarriages {
+  readonly owners: readonly OwnerMarriage[]
+  /** The home of which the team found out that an owner's spouse signs, where nobody had looked that up. */
+  readonly askedOf?: string | undefined
+}
+export const OWNER_MARRIAGES = { id: 'owner-marriages' } as Item<string, 'wait', OwnerMarriages>

@@ -31,7 +31,7 @@ export const marriageReview = wait('marriage-review', {
     {
       path: 'recorded',
       message:
-        'Record what each of them says under “Additional signers”. This is over once it agrees. If the borrower is married to someone else, that person has to sign too: the line cannot be closed with these documents.',
+        'Record what each of them says under “Additional signers”. This is over once it agrees. If the borrower is married to someone else, that person has to sign too: name them under “Owner’s spouse”.',
     },
   ],
   decidedAs: () => 'STATED',

@@ -9,17 +9,21 @@ import { BORROWER, type Signer } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
 import { contradictedMarriages, contradictedOwners, denierOfBorrower, isUnconfirmed } from './marriage-contradictions.ts'
-import { knownSaying, marriageOf, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
+import { knownSaying, marriageOf, marriagesKept, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
 
 const MOST_OWNERS = 20
 
 /** Later: from then on nobody is added to those who signed. */
 const DEED_SIGNED = { id: 'deed-signing' } as Parameters<Known>[0]
 
-const kept = z.object({ owners: z.array(storedMarriage).check(z.maxLength(MOST_OWNERS)) })
+const kept = z.object({
+  owners: z.array(storedMarriage).check(z.maxLength(MOST_OWNERS)),
+  /** Kept with the details of the instrument, by which the owners are asked (instrument-details). */
+  askedOf: z.optional(z.string()),
+})
 
 export const ownerMarriages = wait('owner-marriages', {
-  title: 'Co-owners sign',
+  title: 'Additional signers',
   staffTitle: 'Marital status of the co-owners',
   why: 'The law of your state asks each owner’s spouse to sign too.',
   steps: ['CO_DEED_REQ'],
@@ -39,7 +43,7 @@ export const ownerMarriages = wait('owner-marriages', {
   keeps: (known, { owners }) => {
     // The same said once more stays whose word it was.
     const news = owners.filter((said) => !isSameOwnWord(known, said))
-    return { owners: [...withMarriages(known, news, 'TEAM')] }
+    return marriagesKept(known, withMarriages(known, news, 'TEAM'))
   },
   decidedAs: () => 'STATED',
   data: kept,
@@ -48,7 +52,10 @@ export const ownerMarriages = wait('owner-marriages', {
       .array(z.extend(marriageRecord, { party: storedMarriage.shape.party }))
       .check(z.minLength(1, 'Choose the owner'), z.maxLength(MOST_OWNERS)),
   }),
-  labels: { owners: { label: 'Owners', each: { party: 'Owner', ...marriageLabels, isOwnWord: 'Said by the owner' } } },
+  labels: {
+    owners: { label: 'Owners', each: { party: 'Owner', ...marriageLabels, isOwnWord: 'Said by the owner' } },
+    askedOf: 'Asked for a home in this state, with this use',
+  },
   example: { owners: [] },
 })
 

@@ -5,12 +5,13 @@
 import type { Known, Misfit } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
-import { doesSpouseSign, isMarried } from '../about-you/marital-status.ts'
+import { isMarried } from '../about-you/marital-status.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { isNameOf, isOwnName, isWrittenAlike } from '../apply/own-name.ts'
 import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
 import { type MarriageAnswer, OWNER_MARRIAGES, type OwnerMarriage } from './marriage-answer.ts'
 import { partyNamed, sameName, signersOf } from './signers.ts'
+import { doOwnersSpousesSign } from './spouse-needed.ts'
 
 type Person = Pick<Signer, 'party' | 'name'>
 type Said = Omit<MarriageAnswer, 'spouse'> & { readonly spouse?: { readonly firstName: string; readonly lastName: string } | undefined }
@@ -60,7 +61,7 @@ export function deniesBeingTheBorrowers(known: Known, name: string): boolean {
 
 /** The spouses whom owners beside the borrower have named and who are not in the application otherwise: with an email, where one was given. */
 export function spousesOfOwners(known: Known, owners: readonly Person[]): readonly Signer[] {
-  if (!doesSpouseSign(known)) return []
+  if (!doOwnersSpousesSign(known)) return []
   const found = owners.flatMap((owner): Signer[] => {
     const { status, spouse } = marriageOf(known, owner, owners) ?? {}
     if (!spouse || !isMarried(status)) return []
@@ -74,14 +75,18 @@ export function spousesOfOwners(known: Known, owners: readonly Person[]): readon
 
 /** Whose marriage counts: whoever owns the home beside the borrower, and not a trustee who owns nothing of it themselves. */
 export function ownersAsked(known: Known): readonly InstrumentParty[] {
-  if (!doesSpouseSign(known)) return []
+  return doOwnersSpousesSign(known) ? ownersBeside(known) : []
+}
+
+/** Whoever owns the home beside the borrower, whether or not the law asks for their spouses. */
+export function ownersBeside(known: Known): readonly InstrumentParty[] {
   const named = new Set(signersOf(known).map(({ party }) => party))
   return instrumentOwners(known).filter(({ party, asTrustee }) => party !== BORROWER && (named.has(party) || !asTrustee))
 }
 
 /** The same before it is known whom the title search and the trust name. */
 export const ownersOfMarriages = (known: Known): readonly Person[] => {
-  if (!doesSpouseSign(known)) return []
+  if (!doOwnersSpousesSign(known)) return []
   const asked = ownersAsked(known)
   return asked.length > 0 ? asked : signersOf(known)
 }
@@ -140,8 +145,14 @@ export function withMarriages(
   }, known(OWNER_MARRIAGES)?.owners ?? [])
 }
 
+/** The list, as it is kept with whether the owners are asked at all. */
+export function marriagesKept(known: Known, owners: readonly OwnerMarriage[]): { owners: OwnerMarriage[]; askedOf?: string } {
+  const askedOf = known(OWNER_MARRIAGES)?.askedOf
+  return { owners: [...owners], ...(askedOf !== undefined && { askedOf }) }
+}
+
 /** As it would be once these are kept. */
 export const knownSaying =
   (known: Known, owners: readonly OwnerMarriage[]): Known =>
   (item) =>
-    item.id === OWNER_MARRIAGES.id ? ({ owners } as never) : known(item)
+    item.id === OWNER_MARRIAGES.id ? (marriagesKept(known, owners) as never) : known(item)

@@ -1,6 +1,7 @@
 /** What whoever signed is written once their part is done: where the copies are, and what comes next. Names alone: mail is read by others. */
 import type { Known, StepMail } from '../../item.ts'
 import { coOwners } from './co-owners.ts'
+import { documentsToSign } from './documents-to-sign.ts'
 import { signersProgress } from './signers-progress.ts'
 
 const SUBJECT = 'You have signed your documents'
@@ -17,8 +18,16 @@ export const borrowerSigned = (known: Known): StepMail => ({
   body: `We have your signed documents. Your copy of them is among your documents. ${whatIsNext(known)}`,
 })
 
-/** Those who sign beside the borrower put the lien on the home before a notary too. */
-export const signerSigned: StepMail = {
-  subject: SUBJECT,
-  body: 'We have your documents and your signature. Sign in to read and save your copy. Next, everyone who owns the home signs the deed with a notary. We email you when there is an appointment.',
-}
+const NEXT_DEED = 'Sign in to read and save your copy. Next, you sign the deed with a notary. We email you when there is an appointment.'
+
+/**
+ * Those who sign beside the borrower put the lien on the home before a notary too. Whoever has no place of their own in the documents has read them, and
+ * agreed to the lien: only then is it said that they signed them.
+ */
+export const signerSigned = (known: Known, party: string | undefined): StepMail =>
+  documentsToSign(known).some(({ places }) => places.some((place) => place.party === party))
+    ? { subject: SUBJECT, body: `We have your signed documents. ${NEXT_DEED}` }
+    : {
+        subject: 'We have your agreement to the lien',
+        body: `You read the documents, and agreed with your signature to the lien on your home. ${NEXT_DEED}`,
+      }

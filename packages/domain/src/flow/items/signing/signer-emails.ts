@@ -8,7 +8,7 @@ import { instant } from '../../../facts/scalars.ts'
 import { type Known, wait } from '../../item.ts'
 
 export const signerEmails = wait('signer-emails', {
-  title: 'Co-owners sign',
+  title: 'Additional signers',
   staffTitle: 'Emails of additional signers, as the team entered them',
   why: 'We email each additional signer at the address that we have.',
   steps: ['CO_DEED_REQ'],

@@ -10,7 +10,7 @@ import { lastName } from '../../../fields/last-name.ts'
 import { type Known, wait } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 
-export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED', 'MISSPELLED'] as const
+export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED', 'NOT_NEEDED', 'MISSPELLED'] as const
 export type RemovalReason = (typeof REMOVAL_REASONS)[number]
 
 export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
@@ -18,6 +18,8 @@ export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
   NEVER_OWNED: 'They never owned a share of the home',
   WRONG_PERSON: 'Another person of this name was invited',
   DIVORCED: 'They are divorced from the borrower or the co-owner, and own no share: the decree shows it',
+  NOT_NEEDED:
+    'They are a spouse of whom we decided that they sign, and an attorney’s or title company’s letter shows that the law does not ask for it',
   MISSPELLED: 'They are a spouse whose name was misspelled, and sign under the right one: an ID or the marriage certificate shows it',
 }
 
@@ -49,7 +51,7 @@ export type SignerRemoval = z.infer<typeof removal>
 export const MOST_REMOVALS = 100
 
 export const signersRemoved = wait('signers-removed', {
-  title: 'Co-owners sign',
+  title: 'Additional signers',
   staffTitle: 'Signers removed by two of the team',
   why: 'Our team confirms by a document of title that someone does not own the home.',
   steps: ['CO_DEED_REQ'],

@@ -24,6 +24,12 @@ export const SIGNING_CHOICE = {
   example: { way: 'ELECTRONIC' as const },
 }
 
+/** 15 USC 7001(c)(1)(B): what it means that they withdrew, and that it costs nothing. What they have stays good (c)(4). */
+const WITHDRAWN = {
+  subject: 'You withdrew your agreement to electronic documents',
+  body: 'From now on we give you no electronic documents to sign. Our team calls you and mails you the documents on paper, which takes longer. There is no fee, and your offer stays as it is until it ends. What you read or signed before stays good. If you change your mind, sign in and agree again.',
+}
+
 /** 15 USC 7001(c)(1)(B): a person may have paper instead, and withdraw. */
 export const signsElectronically = (choice: SigningChoice | undefined): boolean => (choice?.way ?? 'ELECTRONIC') === 'ELECTRONIC'
 
@@ -33,13 +39,15 @@ export const signingChoice = ask('signing-choice', {
   settledMail: ({ way }, known) =>
     way === 'ELECTRONIC'
       ? undefined
-      : signsAtOffice(known)
-        ? {
-            subject: 'Your closing is paused',
-            body: 'You told us that you do not want to continue online now. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
-          }
-        : {
-            subject: 'Signing is paused',
-            body: 'You told us that you do not want to sign online now. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
-          },
+      : way === 'PAPER'
+        ? WITHDRAWN
+        : signsAtOffice(known)
+          ? {
+              subject: 'Your closing is paused',
+              body: 'You told us that you do not want to sign. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
+            }
+          : {
+              subject: 'Signing is paused',
+              body: 'You told us that you do not want to sign. What you did is saved. Our team calls you about paper or your questions. You can also sign in and take it up again.',
+            },
 })

@@ -10,7 +10,7 @@ import { instrumentOwners } from './instrument-owners.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { removedSigners } from './signers-removed.ts'
 import { isSpouseUnnamed, namedSigners } from './spouse.ts'
-import { isSpouseUndecided } from './spouse-undecided.ts'
+import { openJoinder } from './spouse-needed.ts'
 
 interface Asked {
   readonly party: string
@@ -31,5 +31,5 @@ export function signsNoMore(known: Known, { party, isNamed }: Asked): boolean {
   if (party === BORROWER || known(aboutYou) === undefined || isSigner(known, party)) return false
   if (isNamed || removedSigners(known).some((removed) => removed.party === party)) return true
   // Whom a search that is ordered again may name, and a spouse whom the team entered for the borrower: known later than what this holds.
-  return known(fullTitle) !== undefined && !isSpouseUnnamed(known) && !isSpouseUndecided(known)
+  return known(fullTitle) !== undefined && !isSpouseUnnamed(known) && openJoinder(known) === undefined
 }

@@ -6,10 +6,9 @@ import { joinderRows } from '../../../policy/spousal-joinder/spousal-joinder.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { isOwnName } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
-import { deniesBeingTheBorrowers } from './owners-spouses.ts'
-import { signersOf } from './signers.ts'
+import { deniesBeingTheBorrowers, ownersBeside } from './owners-spouses.ts'
 import { isSpouseUnnamed } from './spouse.ts'
-import { openJoinder } from './spouse-needed.ts'
+import { homeOfDecision, openJoinder, openJoinderOfHome } from './spouse-needed.ts'
 
 export const SPOUSE_SIGNS = ['YES', 'NO'] as const
 
@@ -17,28 +16,34 @@ interface Decided {
   readonly spouseSigns?: (typeof SPOUSE_SIGNS)[number] | undefined
   readonly spouseSource?: string | undefined
   readonly spouseDecidedOf?: string | undefined
+  readonly isOfOwners?: true | undefined
+  readonly spouseAskedOf?: string | undefined
   readonly spouse?: string | undefined
 }
 
 /** Letters of the shortest that names a law or a person: 'Iowa 561' */
 const LEAST_SOURCE = 8
 
-export const isSpouseUndecided = (known: Known): boolean => openJoinder(known) !== undefined
+/** The spouses of the other owners are in question as the borrower's is, whether the borrower is married or not. */
+export const areOwnersUndecided = (known: Known): boolean => openJoinderOfHome(known) !== undefined && ownersBeside(known).length > 0
 
-/** Of which home it is decided: what was found out of the home that someone lives in says nothing of one that they let. */
-export function homeOfDecision(known: Known): string {
-  const { state = '', occupancyType = 'HOME' } = known(propertyAddress) ?? {}
-  return `${state} ${occupancyType}`
-}
+export const isSpouseUndecided = (known: Known): boolean => openJoinder(known) !== undefined || areOwnersUndecided(known)
+
+/** Whether the borrower has a spouse whom the answer has to name where it is yes. */
+export const isBorrowersUndecided = (known: Known): boolean => openJoinder(known) !== undefined
 
 /** Whom the team named as the spouse who signs, where it was left to the team. */
 export const spouseDecided = (known: Known, given: Decided | undefined): string | undefined =>
-  isSpouseUndecided(known) && given?.spouseSigns === 'YES' ? given.spouse?.trim() : undefined
+  isBorrowersUndecided(known) && given?.spouseSigns === 'YES' ? given.spouse?.trim() : undefined
 
 /** Whether what is stored says it of this home. */
 export function isSpouseDecided(known: Known, given: Decided): boolean {
   if (given.spouseDecidedOf !== homeOfDecision(known) || !given.spouseSigns) return false
-  return given.spouseSigns === 'NO' || (Boolean(given.spouse?.trim()) && !isNoSpouse(known, given.spouse ?? ''))
+  // What an earlier release took spoke of the borrower's spouse alone.
+  if (areOwnersUndecided(known) && !given.isOfOwners) return false
+  return (
+    given.spouseSigns === 'NO' || !isBorrowersUndecided(known) || (Boolean(given.spouse?.trim()) && !isNoSpouse(known, given.spouse ?? ''))
+  )
 }
 
 export const isNoSpouse = (known: Known, name: string): boolean => isOwnName(known, name) || deniesBeingTheBorrowers(known, name)
@@ -46,14 +51,20 @@ export const isNoSpouse = (known: Known, name: string): boolean => isOwnName(kno
 /** What an operator reads of why a spouse is in question. */
 export function whySpouse(known: Known): { readonly spouse?: string; readonly spousesOfOwners?: string } {
   if (isSpouseUnnamed(known)) return { spouse: 'The borrower is married, and the state asks for the spouse’s signature' }
-  const open = openJoinder(known)
-  if (open === undefined) return {}
+  const open = openJoinderOfHome(known)
+  if (open === undefined || !isSpouseUndecided(known)) return {}
   const state = known(propertyAddress)?.state ?? ''
   const row = joinderRows[state]
-  const nobody = `The borrower is married. No one looked up whether the law of ${state} has a spouse sign who does not own this kind of home.`
+  const who = isBorrowersUndecided(known) ? 'The borrower is married.' : 'The borrower is not married.'
+  const owners = ownersBeside(known).map(({ name }) => name)
   return {
-    spouse: open === 'NOT_CHECKED' || !row ? nobody : `The borrower is married. ${row.says} (${row.citation})`,
-    ...(signersOf(known).length > 0 && { spousesOfOwners: 'The same is open for them, and they were not asked whether they are married' }),
+    spouse:
+      open === 'NOT_CHECKED' || !row
+        ? `${who} No one looked up whether the law of ${state} has a spouse sign who does not own this kind of home.`
+        : `${who} ${row.says} (${row.citation})`,
+    ...(owners.length > 0 && {
+      spousesOfOwners: `The same holds for the spouses of ${owners.join(', ')}. If a spouse has to sign, each of them is then asked whether they are married, and to whom.`,
+    }),
   }
 }
 
@@ -61,12 +72,12 @@ export function misfitsOfSpouse(known: Known, { spouseSigns, spouseSource, spous
   const isUndecided = isSpouseUndecided(known)
   if (!isUndecided && !isSpouseUnnamed(known)) return []
   const undecided = [
-    ...(spouseSigns ? [] : [{ path: 'spouseSigns', message: 'Choose whether the borrower’s spouse has to sign' }]),
+    ...(spouseSigns ? [] : [{ path: 'spouseSigns', message: 'Choose whether a spouse who does not own the home has to sign' }]),
     ...((spouseSource?.trim().length ?? 0) >= LEAST_SOURCE
       ? []
       : [{ path: 'spouseSource', message: 'Enter the law, the record, or the full name of the attorney or title company that says so' }]),
   ]
-  if (isUndecided && spouseSigns !== 'YES') return undecided
+  if (isUndecided && (spouseSigns !== 'YES' || !isBorrowersUndecided(known))) return undecided
   return [...(isUndecided ? undecided : []), ...misfitsOfName(known, spouse)]
 }
 
@@ -82,7 +93,18 @@ function misfitsOfName(known: Known, spouse: string | undefined): readonly Misfi
 /** The states of which releases before 2026-12 asked for a spouse: what was entered then rests on that. */
 const ASKED_BEFORE = new Set(['AK', 'AL', 'FL', 'TX'])
 
-export function wasSpouseUnnamed(known: Known): boolean {
+function wasAskedBefore(known: Known): boolean {
   const { state = '', occupancyType = 'HOME' } = known(propertyAddress) ?? {}
-  return ASKED_BEFORE.has(state) && occupancyType === 'HOME' && isSpouseUnnamed(known)
+  return ASKED_BEFORE.has(state) && occupancyType === 'HOME'
+}
+
+export const wasSpouseUnnamed = (known: Known): boolean => wasAskedBefore(known) && isSpouseUnnamed(known)
+
+/**
+ * Whom the team named where the law asks for the spouse and the borrower named none. Releases of before took a name everywhere, asked for or not: where
+ * the state did not ask then, nobody decided that this person signs.
+ */
+export function spouseEntered(known: Known, given: Decided | undefined): string | undefined {
+  const isAsked = given?.spouseAskedOf === homeOfDecision(known) || wasAskedBefore(known)
+  return isAsked ? given?.spouse?.trim() || undefined : undefined
 }

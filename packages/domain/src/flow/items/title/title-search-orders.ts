@@ -34,7 +34,7 @@ interface Booking {
 }
 
 /** In person, from the day of the appointment on: what was signed there is on paper alone until it is recorded. */
-function isUnrecordedMeeting(known: Known, on: LocalDate): boolean {
+export function isMeetingUnrecorded(known: Known, on: LocalDate): boolean {
   const { status, meeting, at } = (known(BOOKING) as Booking | undefined) ?? {}
   if (status !== 'BOOKED' || meeting !== 'MANUAL' || at === undefined || known(SESSION) !== undefined) return false
   return localDateIn(at, homeClock(known)) <= on
@@ -77,7 +77,7 @@ export const titleOrders = (known: Known): readonly TitleOrderReason[] =>
 export function titleOrderBarred(known: Known, on: LocalDate): string | undefined {
   if (known(DEED_SIGNED) !== undefined) return 'The deed is signed. A new search no longer changes who signs it.'
   // Signed in ink already, perhaps, on the very documents that a new search would have made anew.
-  if (isUnrecordedMeeting(known, on))
+  if (isMeetingUnrecorded(known, on))
     return 'The meeting with the notary is today or over, and no one has recorded what came of it. Record that first.'
   const before = titleOrders(known).length
   if (known(FULL_TITLE) === undefined) return before > 0 ? 'A new title search is in progress.' : 'The title search is not here yet.'

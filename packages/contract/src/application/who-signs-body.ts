@@ -1,0 +1,22 @@
+/** What the file says of how title is held and of a spouse who signs, and whether the team may look at it anew. */
+import { SPOUSE_SIGNS } from '@hearthline/domain'
+import { z } from 'zod'
+
+/** `barred`: why the title search is not ordered again now; null where it may be. */
+export const titleSearchBody = z.object({
+  searchedOn: z.string().nullable(),
+  vesting: z.string(),
+  judgments: z.int(),
+  barred: z.string().nullable(),
+})
+
+/** `barred`: why it is not decided again now; null where it may be. */
+export const spouseDecisionBody = z.object({
+  signs: z.enum(SPOUSE_SIGNS).nullable(),
+  source: z.string(),
+  spouse: z.string(),
+  /** whether a spouse has to sign at all is the team's to find out, and not the law's to say */
+  asksWhether: z.boolean(),
+  asksName: z.boolean(),
+  barred: z.string().nullable(),
+})
