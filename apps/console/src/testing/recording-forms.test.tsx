@@ -28,7 +28,12 @@ afterEach(() => {
 const draw = (node: ReactNode) => act(() => root.render(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>))
 const form = () => place.querySelector('form')
 const button = (words: string) => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)!
-const press = (words: string) => act(async () => button(words).click())
+/** Until what was sent is answered: the page hears of it behind two timers of the library that sends it. */
+const press = (words: string) =>
+  act(async () => {
+    button(words).click()
+    for (let turns = 0; turns < 3; turns++) await new Promise((resolve) => setTimeout(resolve, 2))
+  })
 const field = (label: string, within: ParentNode = place): HTMLInputElement => {
   const found = [...within.querySelectorAll('label')].find(({ textContent }) => textContent === label)
   return document.getElementById(found!.htmlFor) as HTMLInputElement

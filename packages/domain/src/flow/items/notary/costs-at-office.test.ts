@@ -25,7 +25,10 @@ describe('a closing at an office', () => {
       subject: 'Choose where and when to sign',
       body: expect.stringContaining('choose an office and a time'),
     })
-    expect(attorneyReview.settledMail!({ ...accepted, outcome: 'REFUSED' }, before)).toBeUndefined()
+    expect(attorneyReview.settledMail!({ ...accepted, outcome: 'REFUSED' }, before)).toMatchObject({
+      subject: 'The review of your documents takes longer',
+      body: expect.stringContaining('You don’t need to do anything now'),
+    })
     const booked: Known = (item) => (item.id === 'notary-appointment' ? ({ meeting: 'MANUAL' } as never) : known(item))
     expect(attorneyReview.settledMail!(accepted, booked)).toBeUndefined()
   })
