@@ -205,8 +205,8 @@ export const quoteOf = ({ today }: Pick<Staff, 'today'>, debt: string, payee: st
 /** What depends on the application itself. */
 const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
   [recordingTaxOfCounty.id]: ({ openItem: { about } }) => ({ ...recordingTaxOfCounty.example, taxCents: about.open!.mostCents }),
-  [instrumentDetails.id]: ({ openItem: { about } }) => ({
-    ...instrumentDetails.example,
+  [instrumentDetails.id]: ({ openItem: { about, example } }) => ({
+    ...(example as object),
     vesting: `${about.signers!.join(' and ')}, as joint tenants`,
   }),
   [conditions.id]: ({ openItem }) => {
