@@ -1,5 +1,5 @@
 /** The questions behind the offer, answered as a person would: by the labels on the screen. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readThrough } from '../support/read-through.ts'
 import { Bank } from './bank.ts'
 import { Identity } from './identity.ts'
@@ -53,8 +53,10 @@ export class ApplicationForms {
     for (const title of ['Your application disclosures', 'Your application summary']) {
       await this.page.getByRole('button', { name: `Read ${title}` }).click()
       const close = this.page.getByRole('button', { name: `Close ${title}` })
+      // Where the one before it was open, it closes: the reader still has the one that they opened before them.
+      await this.page.locator('[data-document-part=shown]').first().waitFor()
+      await expect(close).toBeInViewport()
       await readThrough(this.page, this.page.locator('.ui-card').filter({ has: close }).getByText('Read', { exact: true }))
-      await close.click()
     }
   }
   async submit(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { StatusChip } from '@hearthline/ui/status-chip'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { DocumentViewer } from '../../../document-viewer/document-viewer.tsx'
 import type { DocumentToRead } from './to-read.ts'
 
@@ -14,11 +14,17 @@ export interface DocumentsToReadProps {
 /** Each opens in its place; the first that was not read is where one begins. */
 export function DocumentsToRead({ documents, read, onRead }: DocumentsToReadProps) {
   const [open, setOpen] = useState<string>()
+  const list = useRef<HTMLElement>(null)
+  // The one before it closes, and with it goes the height by which the reader had scrolled: they begin at the top of the one that they opened.
+  useLayoutEffect(() => {
+    if (open !== undefined)
+      list.current?.querySelector('[aria-expanded=true]')?.closest('[data-document]')?.scrollIntoView({ block: 'start' })
+  }, [open])
   return (
-    <section className="grid gap-4" aria-label="Documents to read">
+    <section ref={list} className="grid gap-4" aria-label="Documents to read">
       <h2>Read your documents</h2>
       {documents.map(({ uuid, title, about }) => (
-        <Card as="div" padding="tight" key={uuid}>
+        <Card as="div" padding="tight" key={uuid} data-document={uuid} className="scroll-mt-24">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <div className="min-w-0">
               <h3 className="font-semibold">{title}</h3>
