@@ -7,6 +7,8 @@ import type { Known, Misfit } from '../../item.ts'
 import { isOwnName } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { deniesBeingTheBorrowers, ownersBeside } from './owners-spouses.ts'
+import { partyNamed } from './signers.ts'
+import { hasBegun } from './signers-begun.ts'
 import { isSpouseUnnamed } from './spouse.ts'
 import { homeOfDecision, openJoinder, openJoinderOfHome } from './spouse-needed.ts'
 
@@ -105,6 +107,9 @@ export const wasSpouseUnnamed = (known: Known): boolean => wasAskedBefore(known)
  * the state did not ask then, nobody decided that this person signs.
  */
 export function spouseEntered(known: Known, given: Decided | undefined): string | undefined {
-  const isAsked = given?.spouseAskedOf === homeOfDecision(known) || wasAskedBefore(known)
-  return isAsked ? given?.spouse?.trim() || undefined : undefined
+  const named = given?.spouse?.trim() || undefined
+  // Whoever has begun by then was asked, and signs whatever the release kept of why.
+  const isAsked =
+    given?.spouseAskedOf === homeOfDecision(known) || wasAskedBefore(known) || (named !== undefined && hasBegun(known, partyNamed(named)))
+  return isAsked ? named : undefined
 }
