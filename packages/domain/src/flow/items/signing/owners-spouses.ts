@@ -169,6 +169,10 @@ function deniedOf(
   return recorded && !isSamePerson(now.spouse, recorded) && hasBegun(known, partyNamed(nameOf(recorded))) ? recorded : undefined
 }
 
+/** Whether an owner named them themselves, with their email, and the team did not record it. */
+export const isNamedByOwner = (known: Known, { name }: Pick<Person, 'name'>): boolean =>
+  (known(OWNER_MARRIAGES)?.owners ?? []).some(({ spouse, isOwnWord }) => isOwnWord === true && spouse && sameName(nameOf(spouse), name))
+
 /** Owners who say that someone is not their spouse whom the team had recorded, and who has begun to sign. */
 export const deniersOfRecorded = (known: Known, among: readonly Person[]): readonly Person[] =>
   among.filter(({ party }) => saidBy(known, party)?.denied !== undefined)
