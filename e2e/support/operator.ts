@@ -11,6 +11,8 @@ const DECIDED_BY: Readonly<Record<string, string>> = {
   'notary-session': 'closer@hearthline.example',
   'deed-co-signing': 'closer@hearthline.example',
   'co-owners': 'operator@hearthline.example',
+  'instrument-details': 'operator@hearthline.example',
+  'ownership-review': 'operator@hearthline.example',
 }
 
 /** What each call of one of the demo's staff carries: the administrator of the platform, where no one else is named. */

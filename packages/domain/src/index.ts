@@ -67,6 +67,7 @@ export {
   aboutYouWithout,
   detailsWithout,
   divorcedFrom,
+  endedBy,
   marriageEnded,
   marriageRenamed,
   staysSigner,

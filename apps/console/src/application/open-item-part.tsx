@@ -171,7 +171,7 @@ function DecisionForm({ file, item, onNotice }: { file: ApplicationFile; item: O
   if (isPaperSigning(item.id)) return <PaperSigningForm key={draftKey} {...given} />
   if (item.id === 'co-owners') return <CoOwnersForm key={draftKey} {...given} />
   if (item.id === 'instrument-details') return <InstrumentDetailsForm key={draftKey} {...given} />
-  if (item.id === 'marriage-review') return <MarriageReview file={file} />
+  if (item.id === 'marriage-review') return <MarriageReview {...{ file, onNotice }} />
   if (item.id === 'rescission-delivery') return <DeliveryForm key={draftKey} {...given} />
   if (item.id === 'payoff-by-hand') return <PayoffByHandForm key={draftKey} {...given} />
   if (asksForQuotes(item.id)) return <PayoffQuotesForm key={draftKey} {...given} />

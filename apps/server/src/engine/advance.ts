@@ -50,6 +50,7 @@ import { isAskedAnew, searchTold, turnsAgain } from './search-told.ts'
 import {
   chosenAgain,
   excessTold,
+  heldMail,
   isOpenedAgain,
   mailOfOpenItem,
   readingTold,
@@ -185,7 +186,9 @@ export async function advance(session: Session, engine: Moves, file: Application
   messages.push(...tells)
   const saysMore = (change.tells ?? []).some((told) => !isToSigner(told)) || (search?.isSame === true && !isAskedAnew(current))
   const isTold = saysMore || ((ended || change.cancelledAt === null) && messages.length > 0)
-  const again = stepChanged ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current)) : undefined
+  const again = stepChanged
+    ? (refusedAgain(current, facts) ?? chosenAgain(current, facts) ?? mailOfOpenItem(current))
+    : heldMail(row.openItem, current)
   // What was told says more than that the step changed; of a promised email it says nothing.
   if (again && (!isTold || (again.item === notaryAppointment.id && !search?.isSame)))
     messages.push({ kind: 'item-settled', payload: again })

@@ -17,6 +17,7 @@ import {
   type Item,
   isEnded,
   lineOpening,
+  marriageReview,
   moneyAfterCancel,
   READY_TO_READ,
   REPLACEMENT_CLEARANCES,
@@ -123,6 +124,10 @@ export function mailOfOpenItem({ walk, step }: Standing): SettledMail | undefine
   const words = item?.mailFor?.(walk.known)
   return item && words && { item: item.id, ...words }
 }
+
+/** Held at the same step until the team has asked two owners who contradict each other: else the last mail names whose turn it was before. */
+export const heldMail = (openBefore: string | null, stands: Standing): SettledMail | undefined =>
+  stands.walk.frontier?.item.id === marriageReview.id && openBefore !== marriageReview.id ? mailOfOpenItem(stands) : undefined
 
 /** The line was open before, and money that came back was sent again: its own mail says so, and none that the line is open. */
 export const isOpenedAgain = ({ results }: Facts, { step }: Standing): boolean =>

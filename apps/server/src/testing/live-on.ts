@@ -13,8 +13,10 @@ import {
   fundingFirstApproval,
   instrumentDetails,
   lenderDay,
+  marriageReview,
   notarySession,
   notarySlots,
+  ownershipReview,
   paperSigning,
   payoffQuotes,
   recordingTaxOfCounty,
@@ -134,7 +136,10 @@ const isOnline = async (applicant: Person): Promise<boolean> =>
   (await applicant.get(`/items/${notarySession.id}`)).json<{ about: { inPerson: boolean } }>().about.inPerson === false
 
 /** What the money rests on: one person records it, and others are free to release the money. */
-const EVIDENCE: ReadonlySet<string> = new Set([coOwners.id, deedCoSigning.id, notarySession.id, paperSigning.id, rescissionDelivery.id])
+const EVIDENCE: ReadonlySet<string> = new Set([
+  ...[coOwners.id, deedCoSigning.id, notarySession.id, paperSigning.id, rescissionDelivery.id],
+  ...[instrumentDetails.id, marriageReview.id, ownershipReview.id],
+])
 
 /** A funder releases the money, who entered none of what it rests on; the first of two approvals is the team's. */
 async function deciderOf({ uuid }: Person, operator: Staff, item: Item): Promise<Staff> {

@@ -18,6 +18,26 @@ describe('an answer that no one means', () => {
   ])('is an address with %j', (changes, path, message) => {
     expect(implausibleIn({ address: { ...HOME, ...changes } })).toEqual([{ path: `address.${path}`, message }])
   })
+  it.each([
+    ['payee', 'Cedar\u202e Bank', 'Type this again without special characters'],
+    ['notary', '\u200b\u200b\u200b', 'Type this again without special characters'],
+    ['witness', '12345 67', 'Enter this in words'],
+    ['county', '<b>Alder</b>', 'Leave out web addresses and markup'],
+    ['spouseSource', 'See https://example.test', 'Leave out web addresses and markup'],
+    ['reason', '\u200b\u200b\u200b\u200b', 'Enter a reason'],
+  ])('is what is copied into %s as %j', (name, text, message) => {
+    expect(implausibleIn({ [name]: text })).toEqual([{ path: name, message }])
+  })
+  it('is no name of a firm, a place or a law as documents have it', () => {
+    const given = {
+      payee: '1st Source Bank, N.A.',
+      notary: 'J. O’Hara',
+      county: 'St. Louis',
+      vesting: 'Ana Reyes,\nin fee simple',
+      witness: '',
+    }
+    expect(implausibleIn({ ...given, legalDescription: 'Lot 7 < 2 acres', spouseSource: 'Minn. Stat. § 507.02' })).toEqual([])
+  })
   it('is no address as people write theirs, and no other text', () => {
     expect(implausibleIn({ ...HOME, street1: '1¾ Peña St.', street2: 'Apt. #4' })).toEqual([])
     expect(implausibleIn({ explanation: '   ', city: '' })).toEqual([])

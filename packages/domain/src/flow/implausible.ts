@@ -15,19 +15,33 @@ const isAddress = (value: object): boolean => 'street1' in value && 'zip' in val
 const WRITTEN: ReadonlySet<string> = new Set(['reason', 'why', 'answer', 'confirmedBy'])
 const LEAST_WORDS = 3
 
+/** What an operator copies from a letter, a deed or a notary’s seal: documents and mails show it as it is. */
+const COPIED: ReadonlySet<string> = new Set([
+  ...['payee', 'payTo', 'notary', 'witness', 'county', 'spouse', 'spouseSource', 'vesting', 'legalDescription', 'address'],
+])
+const ACROSS_LINES = /[\n\r\t]/g
+const MARKUP = /<\/?[a-z!]|:\/\/|\bwww\./iu
+
+function problemOfCopied(name: string, text: string): string | undefined {
+  if (!COPIED.has(name) || text.trim() === '') return undefined
+  if (UNSEEN.test(text.replace(ACROSS_LINES, ' '))) return 'Type this again without special characters'
+  if (MARKUP.test(text)) return 'Leave out web addresses and markup'
+  return /\p{L}/u.test(text) ? undefined : 'Enter this in words'
+}
+
 /** Nine digits, with or without what people write between them. */
 export const LIKE_SSN: RegExp = /(?<![\d-])(?:\d{9}|\d{3}[\s.-]\d{2}[\s.-]\d{4})(?!\d)/
 
 function problemOfWords(name: string, words: string): string | undefined {
   if (!WRITTEN.has(name)) return undefined
-  if (words.trim().length < LEAST_WORDS) return 'Enter a reason'
+  if (words.replace(new RegExp(UNSEEN, 'gu'), '').trim().length < LEAST_WORDS) return 'Enter a reason'
   return LIKE_SSN.test(words) ? 'Leave out Social Security, account and routing numbers. The last four digits are enough.' : undefined
 }
 
 function problemOf(name: string, value: unknown, around: object): string | undefined {
   if (typeof value === 'number') return name.endsWith('Cents') && Math.abs(value) > MOST_CENTS ? 'Check this amount' : undefined
   if (typeof value !== 'string') return undefined
-  if (!isAddress(around)) return problemOfWords(name, value)
+  if (!isAddress(around)) return problemOfWords(name, value) ?? problemOfCopied(name, value)
   const empty = ADDRESS_LINES[name]
   if (empty !== undefined && !SEEN.test(value)) return empty
   return ['street1', 'street2', 'city'].includes(name) && UNSEEN.test(value) ? 'Type this again without special characters' : undefined

@@ -190,6 +190,7 @@ export { closingNotices } from './items/signing/closing-notices.ts'
 export { signsAtOffice } from './items/signing/closing-office.ts'
 export * from './items/signing/closing-papers.ts'
 export { closingReview, READY_TO_READ } from './items/signing/closing-review.ts'
+export { closingSigners } from './items/signing/closing-signers.ts'
 export * from './items/signing/co-owners.ts'
 export * from './items/signing/documents-to-sign.ts'
 export * from './items/signing/final-offer.ts'
@@ -203,7 +204,7 @@ export * from './items/signing/note.ts'
 export * from './items/signing/note-signing.ts'
 export { othersDo, othersDoFirst } from './items/signing/others-who-sign.ts'
 export { ownerMarriages, RECORDABLE, recordableOf, toldOfRecord } from './items/signing/owner-marriages.ts'
-export { marriageOf, marriagesKept, ownersOfMarriages, peopleToMarry } from './items/signing/owners-spouses.ts'
+export { marriageOf, marriagesKept, ownersOfMarriages, peopleToMarry, spousesOfOwners } from './items/signing/owners-spouses.ts'
 export * from './items/signing/paper-copies.ts'
 export { paperSigning } from './items/signing/paper-signing.ts'
 export * from './items/signing/security-instrument.ts'
@@ -218,14 +219,21 @@ export {
   signerPart,
 } from './items/signing/signer-part.ts'
 export { partyNamed, sameName, signersOf } from './items/signing/signers.ts'
+export { hasBegun, signersBegun } from './items/signing/signers-begun.ts'
 export * from './items/signing/signers-removed.ts'
 export * from './items/signing/signing-ceremony.ts'
 export * from './items/signing/signing-choice.ts'
 export { isNamedSigner } from './items/signing/signs-no-more.ts'
-export { isSpouseUnnamed } from './items/signing/spouse.ts'
+export { isSpouseUnnamed, spouseNamed } from './items/signing/spouse.ts'
 export { isSpouseTheTeams, spouseAgainBarred } from './items/signing/spouse-again.ts'
 export * from './items/signing/spouse-needed.ts'
-export { isBorrowersUndecided, isSpouseUndecided, SPOUSE_SIGNS, spouseDecided } from './items/signing/spouse-undecided.ts'
+export {
+  areOwnersUndecided,
+  isBorrowersUndecided,
+  isSpouseUndecided,
+  SPOUSE_SIGNS,
+  spouseDecided,
+} from './items/signing/spouse-undecided.ts'
 export * from './items/submission/submission.ts'
 export * from './items/submission/submission-time.ts'
 export * from './items/submission/summary-disclosure.ts'

@@ -113,6 +113,8 @@ describe('someone who was to sign', () => {
     expect(marriageEnded(known, kim.name)).toEqual({
       owner: 'Sam Reyes',
       ownersParty: partyNamed('Sam Reyes'),
+      by: 'OWNER',
+      isDenied: false,
       owners: [{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }],
     })
     expect(aboutYouWithout(of, known, kim, 'DIVORCED')).toBeUndefined()

@@ -12,14 +12,14 @@ import { deedSigning } from './items/notary/deed-signing.ts'
 import { firstAndLastName, ownerMatches } from './items/property/owner-matches.ts'
 import { recordedOwnership } from './items/property/recorded-ownership.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
-import { instrumentParties } from './items/signing/instrument-parties.ts'
+import { instrumentParties, spouseSigning } from './items/signing/instrument-parties.ts'
 import type { OwnerMarriage } from './items/signing/marriage-answer.ts'
 import { ownerMarriages } from './items/signing/owner-marriages.ts'
 import { marriagesKept, ownersOfMarriages } from './items/signing/owners-spouses.ts'
 import { sameName, signersOf } from './items/signing/signers.ts'
 import { REMOVAL_REASONS, type RemovalReason, type RightName, type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
 import { spouseNamed } from './items/signing/spouse.ts'
-import { spouseDecided, spouseEntered } from './items/signing/spouse-undecided.ts'
+import { spouseDecided } from './items/signing/spouse-undecided.ts'
 import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { BORROWER, type Signer } from './parties.ts'
@@ -107,8 +107,7 @@ export const divorcedFrom = (known: Known, name: string): string | undefined =>
 
 /** As the borrower named them, else as the team entered them. */
 function isBorrowersSpouse(known: Known, name: string): boolean {
-  const details = known(instrumentDetails)
-  const spouse = spouseNamed(known) ?? spouseDecided(known, details) ?? spouseEntered(known, details)
+  const spouse = spouseNamed(known) ?? spouseSigning(known)
   return spouse !== undefined && sameName(spouse, name) && known(aboutYou)?.maritalStatus !== 'UNMARRIED'
 }
 
@@ -136,7 +135,7 @@ function withoutSigner(facts: Facts, { party, name }: Named, because: RemovalRea
   }
   const given = (data: unknown, basis = EMPTY_BASIS): Result => ({ data, basis, settledAt: facts.now })
   const answer = aboutYouWithout(facts, known, { party, name }, because)
-  const ended = because === 'DIVORCED' ? marriageEnded(known, name) : undefined
+  const ended = endedBy(known, name, because)
   const details = because === 'NOT_NEEDED' ? detailsWithout(known, name, SHOWN) : undefined
   return {
     ...facts,
@@ -188,21 +187,40 @@ function spouseSaid(
 export function marriageEnded(
   known: Known,
   name: string,
-): { readonly owner: string; readonly ownersParty: string; readonly owners: readonly OwnerMarriage[] } | undefined {
+):
+  | {
+      readonly owner: string
+      readonly ownersParty: string
+      /** whose word it was */
+      readonly by: 'OWNER' | 'TEAM'
+      /** the owner says that this one is not their spouse */
+      readonly isDenied: boolean
+      readonly owners: readonly OwnerMarriage[]
+    }
+  | undefined {
   const kept = known(ownerMarriages)?.owners ?? []
   const owners = ownersOfMarriages(known)
   const chosen = owners.find((one) => sameName(one.name, name))?.party
-  const of = kept.find(
-    ({ spouse, to }) => (spouse && sameName(`${spouse.firstName} ${spouse.lastName}`, name)) || (to !== undefined && to === chosen),
-  )
+  const isThey = (spouse: OwnerMarriage['spouse']) => spouse !== undefined && sameName(`${spouse.firstName} ${spouse.lastName}`, name)
+  const of = kept.find(({ spouse, denied, to }) => isThey(spouse) || isThey(denied) || (to !== undefined && to === chosen))
   const owner = of && owners.find(({ party }) => party === of.party)
-  return (
-    owner && {
-      owner: owner.name,
-      ownersParty: owner.party,
-      owners: kept.map((one) => (one === of ? { party: of.party, status: 'UNMARRIED' } : one)),
-    }
-  )
+  if (!owner) return undefined
+  const isDenied = isThey(of.denied)
+  const { denied: _theirs, ...word } = of
+  return {
+    owner: owner.name,
+    ownersParty: owner.party,
+    by: isDenied || !of.isOwnWord ? 'TEAM' : 'OWNER',
+    isDenied,
+    // What the owner said of themselves stands where it denies this one.
+    owners: kept.map((one) => (one !== of ? one : isDenied ? word : { party: of.party, status: 'UNMARRIED' })),
+  }
+}
+
+/** The same of a removal for this reason: a marriage ends by a decree, and one that the owner denies by whatever document two of the team read. */
+export function endedBy(known: Known, name: string, because: RemovalReason): ReturnType<typeof marriageEnded> {
+  const ended = marriageEnded(known, name)
+  return because === 'DIVORCED' || (ended?.isDenied && because !== 'MISSPELLED') ? ended : undefined
 }
 
 const SHOWN = 'A document that two of our team have read'

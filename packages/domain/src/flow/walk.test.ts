@@ -4,6 +4,7 @@ import type { Facts, Item, ItemId } from '../index.ts'
 import { currentStep, digestOf, FLOW, factsUpTo, STEPS, standing, walk } from '../index.ts'
 import { packRows } from '../values/pack-rows.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
+import { signersBegun } from './items/signing/signers-begun.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const ITEMS = FLOW as readonly Item[]
@@ -38,7 +39,8 @@ describe('The flow', () => {
   })
 
   it('never lets an item gate itself or a later one', () => {
-    const seen = new Set<string>()
+    // By what is stored, and known from the start.
+    const seen = new Set<string>([signersBegun.id])
     for (const item of ITEMS) {
       const touched: string[] = []
       const known = ((other: Item) => {

@@ -4,6 +4,7 @@ import type { Step } from '../routing/steps.ts'
 import { basisOf } from './basis.ts'
 import type { Facts, Result } from './facts.ts'
 import type { Given, IsCurrent, Item, Kind, Known, SignerProgress } from './item.ts'
+import { signersBegun, signersBegunIn } from './items/signing/signers-begun.ts'
 import { BORROWER, factName, type Signer } from './parties.ts'
 
 /** ahead = past the frontier, not looked at yet; stale = answered once, on what has changed since. */
@@ -208,6 +209,11 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   const isDecidedAhead = ({ isDecidedAhead: from }: Item): boolean =>
     typeof from === 'function' ? whenClear(from)?.value === true : from === true
 
+  // By what is stored, from the start: a signer's own walk reads it of the application's.
+  if (!around) {
+    settled.set(signersBegun.id, signersBegunIn(facts.results))
+    clear.add(signersBegun.id)
+  }
   for (const item of flow) {
     if (item.bySigners && signerFlow) {
       signers = walkSigners(signerFlow)

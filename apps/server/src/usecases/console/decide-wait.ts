@@ -13,6 +13,7 @@ import {
   type Known,
   lenderDay,
   type NamedDocument,
+  ownerMarriages,
   partsOfFactName,
   standing,
   TEAM,
@@ -39,6 +40,7 @@ import { refuseByRole, refuseOwnWork } from './barred.ts'
 import { decidedWords } from './decided-words.ts'
 import { holdPayment } from './hold-payment.ts'
 import { ownWordsTold, refuseLeavingOutSpouse } from './own-words.ts'
+import { refuseSpousesEmails } from './spouses-emails.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 import { mayBeTakenBack, refuseTakingBack } from './take-back.ts'
 
@@ -137,7 +139,6 @@ export async function decideWait(
         await refuseUnsentDocuments(session, item, parsed.data, { applicationId: act.uuid, party: TEAM, within: 'data.' })
         const misfits = [...implausibleIn(parsed.data), ...(item.fits?.(walk.known, parsed.data, lenderDay(now), undefined, before) ?? [])]
         if (misfits.length > 0) throw invalid(misfits.map((misfit) => ({ ...misfit, path: `data.${misfit.path}` })))
-        refuseLeavingOutSpouse(file, item, before, parsed.data)
         const documents = item.documents?.(parsed.data) ?? []
         const named = documents.filter(({ isForTheFile }) => !isForTheFile)
         const actor = actorOf(act.staff)
@@ -147,6 +148,8 @@ export async function decideWait(
         const data = item.answers
           ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
           : answered
+        refuseLeavingOutSpouse(file, item, parsed.data, data)
+        if (item.id === ownerMarriages.id) await refuseSpousesEmails(container, session, file, { answer: parsed.data, data })
         if (isSameAgain(item, walk.known, before, parsed.data))
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const held = await holdPayment(session, container.engine.parts, file, { item, data })

@@ -1,26 +1,92 @@
-import { instrumentDetails as details, factName, type Item, ownerMarriages as marriages, partyNamed } from '@hearthline/domain'
+import {
+  aboutYou,
+  instrumentDetails as details,
+  type Facts,
+  factName,
+  factsUpTo,
+  type Item,
+  ownerMarriages as marriages,
+  partyNamed,
+  propertyAddress,
+  signerIntro,
+} from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { ownWordsTold, refuseLeavingOutSpouse } from './own-words.ts'
+import { ownWordsTold, refuseLeavingOutSpouse, spousesWrittenTo, standingWith } from './own-words.ts'
 
 const [instrumentDetails, ownerMarriages] = [details as Item, marriages as Item]
 const NOW = '2026-12-14T18:30:00.000Z'
-const kim = partyNamed('Kim Okafor')
-const begun = { [factName('signer-intro', kim)]: { data: {}, basis: '0', settledAt: NOW } }
-const file = (results: object) => ({ facts: { now: NOW, results } }) as unknown as ApplicationFile
-const before = { spouseSigns: 'YES', spouse: 'Kim Okafor' }
-const decide = (results: object, answer: object) => () => refuseLeavingOutSpouse(file(results), instrumentDetails, before, answer)
+const [kim, sam] = [partyNamed('Kim Okafor'), partyNamed('Sam Reyes')]
+const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
+const KIM = { firstName: 'Kim', lastName: 'Okafor', email: 'kim@example.test' }
+const begun = (facts: Facts): Facts => ({
+  ...facts,
+  results: { ...facts.results, [factName(signerIntro.id, kim)]: { data: signerIntro.example, basis: '0', settledAt: NOW } },
+})
+const fileOf = (facts: Facts) => ({ facts }) as unknown as ApplicationFile
+const home = (state: string, about: object) => ({
+  'property-address': { ...propertyAddress.example, state },
+  'about-you': { ...aboutYou.example, ...about },
+})
 
 describe('a spouse whom the team named', () => {
+  const named = factsUpTo('note-signing', NOW, {
+    ...home('IN', { maritalStatus: 'MARRIED' }),
+    'instrument-details': { spouseSigns: 'YES', spouseSource: 'Title company', spouse: 'Kim Okafor' },
+  })
+  const decide = (facts: Facts, answer: object) => () => refuseLeavingOutSpouse(fileOf(facts), instrumentDetails, answer, answer)
+
   it('is left out by no one person once they have said who they are, by a no or by another name', () => {
-    expect(decide(begun, { spouseSigns: 'NO' })).toThrow()
-    expect(decide(begun, { spouseSigns: 'YES', spouse: 'Lee Reyes' })).toThrow()
+    expect(decide(begun(named), { spouseSigns: 'NO' })).toThrow()
+    expect(decide(begun(named), { spouseSigns: 'YES', spouse: 'Lee Reyes' })).toThrow()
   })
 
   it('may be named again, and may be left out before they have begun', () => {
-    expect(decide(begun, { spouseSigns: 'YES', spouse: 'kim okafor' })).not.toThrow()
-    expect(decide({}, { spouseSigns: 'NO' })).not.toThrow()
-    expect(() => refuseLeavingOutSpouse(file(begun), ownerMarriages, before, { spouseSigns: 'NO' })).not.toThrow()
+    expect(decide(begun(named), { spouseSigns: 'YES', spouse: 'kim okafor' })).not.toThrow()
+    expect(decide(named, { spouseSigns: 'NO' })).not.toThrow()
+  })
+
+  it('stops nobody once the borrower is no longer married, as two of the team found by the decree', () => {
+    const { results } = begun(named)
+    const about = { ...(results['about-you']!.data as object), maritalStatus: 'UNMARRIED' }
+    const divorced = { ...named, results: { ...results, 'about-you': { ...results['about-you']!, data: about } } }
+    expect(decide(divorced, { vesting: 'Ana Reyes, in fee simple' })).not.toThrow()
+    expect(decide(divorced, { spouseSigns: 'NO' })).not.toThrow()
+  })
+})
+
+describe('a co-owner’s spouse whom the team recorded', () => {
+  const owners = (...said: object[]) => ({ owners: said.map((one) => ({ party: sam, ...one })) })
+  const recorded = factsUpTo('co-owners', NOW, {
+    ...home('CA', { ownership: 'JOINT', coOwners: [SAM] }),
+    'owner-marriages': owners({ status: 'MARRIED', spouse: KIM }),
+  })
+  const record = (facts: Facts, said: object) => () => refuseLeavingOutSpouse(fileOf(facts), ownerMarriages, owners(said), owners(said))
+
+  it('is taken off, renamed or given another mailbox by no one person once they have begun', () => {
+    for (const said of [
+      { status: 'UNMARRIED' },
+      { status: 'MARRIED', to: 'borrower' },
+      { status: 'MARRIED', spouse: { ...KIM, firstName: 'Kimberly' } },
+      { status: 'MARRIED', spouse: { ...KIM, email: 'other@example.test' } },
+    ])
+      expect(record(begun(recorded), said)).toThrow()
+    expect(record(begun(recorded), { status: 'SEPARATED', spouse: KIM })).not.toThrow()
+  })
+
+  it('is the team’s to correct before they have begun', () => {
+    expect(record(recorded, { status: 'UNMARRIED' })).not.toThrow()
+    expect(record(recorded, { status: 'MARRIED', spouse: { ...KIM, email: 'other@example.test' } })).not.toThrow()
+  })
+
+  it('counts as written to where they are new, or have another mailbox', () => {
+    const written = (said: object) => {
+      const before = standingWith(recorded, recorded.results['owner-marriages']!.data)
+      return spousesWrittenTo(before, standingWith(recorded, owners(said))).map(({ name, of }) => [name, of])
+    }
+    expect(written({ status: 'MARRIED', spouse: KIM })).toEqual([])
+    expect(written({ status: 'MARRIED', spouse: { ...KIM, email: 'other@example.test' } })).toEqual([['Kim Okafor', sam]])
+    expect(written({ status: 'MARRIED', spouse: { ...KIM, lastName: 'Okefor' } })).toEqual([['Kim Okefor', sam]])
   })
 })
 

@@ -7,6 +7,7 @@ import {
   factName,
   isEnded,
   lenderDay,
+  ownerMarriages,
   signerIntro,
   standing,
   type Walk,
@@ -23,6 +24,7 @@ import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
+import { refuseManySpouses } from '../console/spouses-emails.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
@@ -87,6 +89,8 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       const also = alsoSettled(container, whole, item.alsoSettles?.(walk.known, data as never) ?? [], actor)
       if (file.facts.results[factName(item.id, party)]) await refuseLeftSpouse(session, file, also)
+      const married = also.find((one) => one.item === ownerMarriages.id)
+      if (married) await refuseManySpouses(container, session, file, married.data)
       await advance(session, container.engine.parts, file, {
         facts: [fact, ...also],
         actor,

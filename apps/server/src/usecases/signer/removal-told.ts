@@ -4,10 +4,12 @@ import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 
 /** @param known as it was before; @param again whether the borrower submits the application once more */
 export function removalTold(known: Known, removal: SignerRemoval, again: boolean): OutboxMessage[] {
-  const owner = marriageEnded(known, removal.name)?.ownersParty
+  const owner = marriageEnded(known, removal.name)
   return [
     { kind: 'item-settled', payload: { item: signersRemoved.id, ...toBorrower(removal, divorcedFrom(known, removal.name), again) } },
-    ...(owner === undefined ? [] : [{ kind: 'signer-told', payload: { party: owner, ...toOwner(removal) } } as const]),
+    ...(owner === undefined
+      ? []
+      : [{ kind: 'signer-told', payload: { party: owner.ownersParty, ...toOwner(removal, owner.by) } } as const]),
   ]
 }
 
@@ -52,11 +54,11 @@ function toBorrower(removal: SignerRemoval, from: string | undefined, again: boo
       }
 }
 
-/** To the owner who said it themselves: nobody changes their word behind their back. */
-function toOwner(removal: SignerRemoval) {
+/** To the owner whose spouse it is, by their own word or as the team recorded it: nobody changes it behind their back. */
+function toOwner(removal: SignerRemoval, by: 'OWNER' | 'TEAM') {
   const { name, because } = removal
   const now = newName(removal)
-  const told = `You told us that ${name} is your spouse.`
+  const told = by === 'OWNER' ? `You told us that ${name} is your spouse.` : `Our team had recorded that ${name} is your spouse.`
   if (now !== undefined)
     return {
       subject: `${name} is asked to sign as ${now}`,

@@ -5,10 +5,10 @@ import {
   aboutYouWithout,
   detailsWithout,
   EMPTY_BASIS,
+  endedBy,
   type Item,
   instrumentDetails,
   isEnded,
-  marriageEnded,
   marriageRenamed,
   marriagesKept,
   noMoreRemovals,
@@ -156,8 +156,7 @@ function answerWithout(
   return data === undefined ? [] : [newFact(sealing, aboutYou as Item, { basis: walk.bases[aboutYou.id] ?? EMPTY_BASIS, data, actor })]
 }
 
-const endedOf = ({ walk }: Opened, { because, name }: SignerRemoval) =>
-  because === 'DIVORCED' ? marriageEnded(walk.known, name) : undefined
+const endedOf = ({ walk }: Opened, { because, name }: SignerRemoval) => endedBy(walk.known, name, because)
 
 /** What another owner said of their marriage, once the decree shows that it has ended, or with the right name of their spouse. */
 function marriagesWithout({ sealing }: Container, opened: Opened, removal: SignerRemoval): readonly NewFact[] {

@@ -36,6 +36,18 @@ export function isOwnName(known: Known, name: string): boolean {
   return own !== undefined && isNameOf(own, name)
 }
 
+const sortedWords = (name: string): string => plainWritten(name).split(' ').toSorted().join(' ')
+
+/** The same words, in whatever order: 'Reyes Ana' is Ana Reyes. */
+export const isSameWords = (one: string, other: string): boolean => sortedWords(one) === sortedWords(other)
+
+export function isOwnWords(known: Known, name: string): boolean {
+  const own = known(legalName)
+  if (own === undefined) return false
+  const { firstName, middleName, lastName } = own
+  return [undefined, middleName].some((middle) => isSameWords([firstName, middle, lastName].filter(Boolean).join(' '), name))
+}
+
 const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
 
 /** The first one, then those that are more than a letter. */

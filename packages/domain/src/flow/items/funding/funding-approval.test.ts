@@ -6,9 +6,14 @@ import { factsUpTo } from '../../facts-up-to.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { conditions } from '../closing/conditions.ts'
 import { exampleChoice } from '../offer/chosen-offer.ts'
+import { ownershipReview } from '../property/ownership-review.ts'
 import { signerIdentityReview } from '../signer/signer-identity-review.ts'
 import { signerPaperSigning } from '../signer/signer-paper-signing.ts'
+import { instrumentDetails } from '../signing/instrument-details.ts'
+import { marriageReview } from '../signing/marriage-review.ts'
+import { ownerMarriages } from '../signing/owner-marriages.ts'
 import { paperSigning } from '../signing/paper-signing.ts'
+import { signersRemoved } from '../signing/signers-removed.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { FUNDING_EVIDENCE } from './funding-evidence.ts'
@@ -90,6 +95,9 @@ describe('a payoff quote', () => {
       expect(apartFrom).toHaveProperty(first, { told: expect.stringContaining('You gave the first approval'), isNewest: 'ACCEPTED' })
     for (const item of ['co-owners', 'notary-session', 'deed-co-signing', 'rescission-statements', 'signer-emails'])
       expect(FUNDING_EVIDENCE, item).toHaveProperty(item)
+    // Who signs, and from which mailbox.
+    for (const { id } of [ownerMarriages, instrumentDetails, marriageReview, signersRemoved, ownershipReview])
+      expect(FUNDING_EVIDENCE, id).toHaveProperty(id)
     // What a check left open and a person accepted: to release money to it is another's.
     for (const { id } of [conditions, signerIdentityReview, sanctionsReview, replacementAccountReview])
       expect(FUNDING_EVIDENCE, id).toHaveProperty(id)

@@ -3,8 +3,8 @@ import type { Condition } from '../closing/condition-decisions.ts'
 
 /**
  * What one person of the team records and the money then rests on: that owners signed, before whom, when they had their notice, that they did not cancel,
- * and which mailbox is theirs; and what they accepted that a check did not confirm: who someone is, and whose account the money goes to. Whoever recorded any of it does not release the money, so that no one alone makes the evidence and acts on it. By the item
- * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0045, 0049, 0052).
+ * which mailbox is theirs, and who signs at all; and what they accepted that a check did not confirm: who someone is, and whose account the money goes to. Whoever recorded any of it does not release the money, so that no one alone makes the evidence and acts on it. By the item
+ * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0062).
  */
 export const FUNDING_EVIDENCE = {
   conditions: {
@@ -15,6 +15,11 @@ export const FUNDING_EVIDENCE = {
   'sanctions-review': 'You cleared a match with the sanctions list.',
   'replacement-account-review': 'You accepted the account for the money.',
   'signer-emails': 'You entered another email for an additional signer.',
+  'owner-marriages': 'You recorded to whom an owner is married, or where their spouse is reached.',
+  'instrument-details': 'You decided how title is held, or whether a spouse signs.',
+  'marriage-review': 'You recorded who of two owners is right about a marriage.',
+  'signers-removed': 'You asked for or confirmed that someone signs no longer.',
+  'ownership-review': 'You decided who owns the home.',
   'co-owners': 'You recorded that an additional signer signed.',
   'note-signing': 'You recorded documents that were signed on paper.',
   'signer-signing': 'You recorded documents that were signed on paper.',

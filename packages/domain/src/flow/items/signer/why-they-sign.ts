@@ -4,6 +4,7 @@
  */
 import type { Known, StepMail } from '../../item.ts'
 import { legalName } from '../apply/legal-name.ts'
+import { isNamedByOwner } from '../signing/owners-spouses.ts'
 import { isTeamsEmail } from '../signing/signer-emails.ts'
 import { signerPart, spouseIn } from '../signing/signer-part.ts'
 import { thisSigner } from './this-signer.ts'
@@ -54,11 +55,13 @@ export function whyTheySign(known: Known): Words {
         body: `${applied(known, `${borrower}, your spouse,`, self?.party, 'Your spouse')} on a home. The law of the state where the home is asks an owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
       },
     }
+  const isTheirWord = self !== undefined && isNamedByOwner(known, self)
+  const isTeams = self !== undefined && (!isTheirWord || isTeamsEmail(known, self.party))
   return {
-    why: `${spouse.owner} owns the home with ${borrower} and named you as their spouse. The law of the state asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+    why: `${spouse.owner} owns the home with ${borrower}${isTheirWord ? ' and named you as their spouse' : `. By what our team was told, you are the spouse of ${spouse.owner}`}. The law of the state asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
     mail: {
       subject: SUBJECT,
-      body: `${self && isTeamsEmail(known, self.party) ? `${TEAMS} By what we were told, you are the spouse of ${spouse.owner}.` : `${spouse.owner} named you as their spouse, with this email.`} Someone who owns a home with ${spouse.owner} has applied for a home equity line of credit on it. The law of the state where the home is asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+      body: `${isTeams ? `${TEAMS} By what we were told, you are the spouse of ${spouse.owner}.` : `${spouse.owner} named you as their spouse, with this email.`} Someone who owns a home with ${spouse.owner} has applied for a home equity line of credit on it. The law of the state where the home is asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
     },
   }
 }

@@ -6,6 +6,7 @@ import { instrumentParties } from './instrument-parties.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { securityInstrument } from './security-instrument.ts'
 import { signerEmails } from './signer-emails.ts'
+import { signersBegun } from './signers-begun.ts'
 import { namedSigners } from './spouse.ts'
 
 /**
@@ -23,10 +24,11 @@ export function closingSigners(known: Known): readonly Signer[] {
 function thoseWhoSign(known: Known): readonly Signer[] {
   const said = namedSigners(known)
   const isDrawnUp = known(securityInstrument) !== undefined
-  const asked = new Set(raisedOf(known).raised.map(({ party }) => party))
+  // A request that holds the instrument up is answered by whom it was made of, though they are named by the instrument alone; and whoever has begun finds
+  // their page while the instrument is made again.
+  const asked = new Set([...raisedOf(known).raised.map(({ party }) => party), ...(known(signersBegun)?.parties ?? [])])
   if (!isDrawnUp && asked.size === 0) return said
   const named = new Map([...said, ...spousesOfOwners(known, ownersAsked(known))].map((signer) => [signer.party, signer]))
   const all = instrumentParties(known).flatMap(({ party, name }) => (party === BORROWER ? [] : [named.get(party) ?? { party, name }]))
-  // A request that holds the instrument up is answered by whom it was made of, though they are named by the instrument alone.
   return isDrawnUp ? all : [...said, ...all.filter(({ party }) => asked.has(party) && !said.some((one) => one.party === party))]
 }

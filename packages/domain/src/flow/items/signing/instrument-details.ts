@@ -3,6 +3,7 @@
  * and whether it does where nobody looked that up.
  */
 import * as z from 'zod/mini'
+import { plainSpaced } from '../../../fields/full-name.ts'
 import type { Item, Known, Misfit, StepMail } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
@@ -151,6 +152,7 @@ export const instrumentDetails = wait('instrument-details', {
     const answer = withStanding(known, given)
     return {
       ...answer,
+      ...(answer.spouse && { spouse: plainSpaced(answer.spouse) }),
       ...(answer.spouse && isSpouseUnnamed(known) && { spouseAskedOf: homeOfDecision(known) }),
       ...(answer.spouseSigns && {
         spouseDecidedOf: homeOfDecision(known),

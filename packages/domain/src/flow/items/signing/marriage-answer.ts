@@ -34,6 +34,11 @@ export const storedMarriage = z.object({
   status: z.enum(MARITAL_STATUSES),
   to: z.optional(partyId),
   spouse: z.optional(z.object({ firstName: storedName, lastName: storedName, email: z.optional(z.email()) })),
+  /**
+   * Whom the team had recorded as their spouse and who had begun to sign, where the owner says otherwise: they sign on until the team has asked both
+   * (marriage-review).
+   */
+  denied: z.optional(z.object({ firstName: storedName, lastName: storedName, email: z.optional(z.email()) })),
   /** Said by the owner, on their own page or in person at the closing, and not heard by the team: the team alone does not change it. */
   isOwnWord: z.optional(z.literal(true)),
 })

@@ -7,6 +7,7 @@ import { notaryBooking } from '../notary/notary-booking.ts'
 import { marriageReview } from './marriage-review.ts'
 import { ownerMarriages, recordableOf } from './owner-marriages.ts'
 import { answered, frontierOf, homeIn, knownIn, LEE, lee, misfits, NOW, SAM, said, sam, submitted } from './said-of-marriages.fixture.ts'
+import { borrowerSigned } from './signed-mail.ts'
 
 const record = (facts: Facts, ...owners: object[]) =>
   ownerMarriages.fits!(knownIn(facts), { owners } as never, '2026-12-14').map(({ path }) => path)
@@ -64,6 +65,16 @@ describe('the marriage of two owners to each other', () => {
     // Either they are married after all, as both say then, or somebody else has to sign.
     expect(recordableOf(knownIn(denied), { party: sam, name: 'Sam Reyes' })).toBe('ANYTHING')
     expect(record(denied, { party: sam, status: 'MARRIED', to: 'borrower' })).toEqual([])
+    // Or the borrower is not married at all: nobody signs less for it, and the borrower submits again.
+    const known = knownIn(denied)
+    expect(marriageReview.fits!(known, {}, '2026-12-14').map(({ path }) => path)).toEqual(['borrower'])
+    expect(marriageReview.fits!(known, { borrower: 'UNMARRIED' }, '2026-12-14')).toEqual([])
+    const [{ item, data } = { item: { id: '' }, data: {} }] = marriageReview.alsoSettles!(known, { borrower: 'UNMARRIED' })
+    expect([item.id, data]).toEqual(['about-you', expect.objectContaining({ maritalStatus: 'UNMARRIED', coOwners: [expect.anything()] })])
+    const put: Facts = { ...denied, results: { ...denied.results, [item.id]: { ...denied.results[item.id]!, data } } }
+    expect([data, marriageReview.applies!(knownIn(put))]).toEqual([expect.not.objectContaining({ spouse: expect.anything() }), false])
+    expect(standing(put).walk.frontier?.item.id).toBe('summary-disclosure')
+    expect(borrowerSigned(known).body).toContain('Next, our team confirms who signs with you.')
     const agreed = answered(factsUpTo('co-owners', NOW, home), sam, { status: 'MARRIED', to: 'borrower' })
     expect(marriageReview.applies!(knownIn(agreed))).toBe(false)
     const named: Facts['results'] = {

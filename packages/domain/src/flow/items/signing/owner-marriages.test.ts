@@ -75,6 +75,15 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
       why: expect.stringMatching(/^You are married to Ana Reyes/u),
       mail: expect.stringMatching(/^Ana Reyes, your spouse, gave us your email, and has applied/u),
     })
+    // Whom the team recorded no owner named, and the mailbox may be a stranger's.
+    const recorded = signerIn(submitted('TX', {}, said({ party: sam, status: 'MARRIED', spouse: KIM })), kim)
+    expect(signerIntro.toSigner!(recorded.walk.known).why).toMatch(
+      /^Sam Reyes owns the home with Ana Reyes\. By what our team was told, you are the spouse of Sam Reyes\./u,
+    )
+    expect(signerTurnMail(recorded)?.body).toMatch(
+      /^Our team entered your email\..* By what we were told, you are the spouse of Sam Reyes\./u,
+    )
+    expect(signerTurnMail(recorded)?.body).not.toContain('Ana Reyes')
     expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known).why).toMatch(/^You own the home with Ana Reyes\./u)
   })
 

@@ -9,9 +9,24 @@ import { BORROWER, type Signer } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
 import { contradictedMarriages, contradictedOwners, denierOfBorrower, isUnconfirmed } from './marriage-contradictions.ts'
-import { knownSaying, marriageOf, marriagesKept, misfitsOfMarriage, ownersOfMarriages, withMarriages } from './owners-spouses.ts'
+import {
+  deniersOfRecorded,
+  knownSaying,
+  marriageOf,
+  marriagesKept,
+  misfitsOfMarriage,
+  ownersOfMarriages,
+  withMarriages,
+} from './owners-spouses.ts'
 
 const MOST_OWNERS = 20
+
+/** Recorded by the team, and no spouse by the owner's own word. */
+const DENIED = {
+  firstName: 'First name of whom the owner denies',
+  lastName: 'Last name of whom the owner denies',
+  email: 'Email of whom the owner denies',
+}
 
 /** Later: from then on nobody is added to those who signed. */
 const DEED_SIGNED = { id: 'deed-signing' } as Parameters<Known>[0]
@@ -53,7 +68,7 @@ export const ownerMarriages = wait('owner-marriages', {
       .check(z.minLength(1, 'Choose the owner'), z.maxLength(MOST_OWNERS)),
   }),
   labels: {
-    owners: { label: 'Owners', each: { party: 'Owner', ...marriageLabels, isOwnWord: 'Said by the owner' } },
+    owners: { label: 'Owners', each: { party: 'Owner', ...marriageLabels, isOwnWord: 'Said by the owner', denied: DENIED } },
     askedOf: 'Asked for a home in this state, with this use',
   },
   example: { owners: [] },
@@ -79,7 +94,8 @@ export function recordableOf(known: Known, { party, name }: Pick<Signer, 'party'
   const owners = ownersOfMarriages(known)
   const isDenied =
     (ownWord(known, party)?.to !== BORROWER && contradictedOwners(known, owners).some((one) => one.party === party)) ||
-    denierOfBorrower(known, owners)?.party === party
+    denierOfBorrower(known, owners)?.party === party ||
+    deniersOfRecorded(known, owners).some((one) => one.party === party)
   if (ownWord(known, party) === undefined || isDenied || isUnconfirmed(known, { party, name }, owners)) return 'ANYTHING'
   return isMarried(marriageOf(known, { party, name }, owners)?.status) ? 'NOTHING' : 'A_SPOUSE'
 }

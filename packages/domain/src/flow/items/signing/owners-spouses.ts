@@ -11,10 +11,11 @@ import { isNameOf, isOwnName, isWrittenAlike } from '../apply/own-name.ts'
 import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
 import { type MarriageAnswer, OWNER_MARRIAGES, type OwnerMarriage } from './marriage-answer.ts'
 import { partyNamed, sameName, signersOf } from './signers.ts'
+import { hasBegun } from './signers-begun.ts'
 import { doOwnersSpousesSign } from './spouse-needed.ts'
 
 type Person = Pick<Signer, 'party' | 'name'>
-type Said = Omit<MarriageAnswer, 'spouse'> & { readonly spouse?: { readonly firstName: string; readonly lastName: string } | undefined }
+type Said = Omit<MarriageAnswer, 'spouse'> & { readonly spouse?: OwnerMarriage['spouse'] }
 
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`
 
@@ -64,11 +65,12 @@ export function spousesOfOwners(known: Known, owners: readonly Person[]): readon
   if (!doOwnersSpousesSign(known)) return []
   const found = owners.flatMap((owner): Signer[] => {
     const { status, spouse } = marriageOf(known, owner, owners) ?? {}
-    if (!spouse || !isMarried(status)) return []
-    const name = nameOf(spouse)
-    if (owners.some((other) => sameName(other.name, name))) return []
-    const email = 'email' in spouse && typeof spouse.email === 'string' ? { email: spouse.email.trim().toLowerCase() } : {}
-    return [{ party: partyNamed(name), name, ...email }]
+    const { denied } = saidBy(known, owner.party) ?? {}
+    return [...(spouse && isMarried(status) ? [spouse] : []), ...(denied ? [denied] : [])].flatMap((one) => {
+      const name = nameOf(one)
+      if (owners.some((other) => sameName(other.name, name))) return []
+      return [{ party: partyNamed(name), name, ...(one.email !== undefined && { email: one.email.trim().toLowerCase() }) }]
+    })
   })
   return found.filter(({ party }, index) => found.findIndex((other) => other.party === party) === index)
 }
@@ -140,10 +142,40 @@ export function withMarriages(
 ): readonly OwnerMarriage[] {
   const whose = by === 'OWNER' && ({ isOwnWord: true } as const)
   return said.reduce<readonly OwnerMarriage[]>((before, { party, status, to, spouse }) => {
-    const who = !isMarried(status) ? {} : to !== undefined ? { to } : { ...(spouse && { spouse }) }
-    return [...before.filter((one) => one.party !== party), { party, status, ...who, ...whose }]
+    const was = before.find((one) => one.party === party)
+    const who = !isMarried(status) ? {} : to !== undefined ? { to } : { ...(spouse && { spouse: withEmailOf(was, spouse) }) }
+    const denied = deniedOf(known, was, { ...who, isOwn: by === 'OWNER' })
+    return [...before.filter((one) => one.party !== party), { party, status, ...who, ...whose, ...(denied && { denied }) }]
   }, known(OWNER_MARRIAGES)?.owners ?? [])
 }
+
+type Spouse = NonNullable<OwnerMarriage['spouse']>
+
+const isSamePerson = (one: Spouse | undefined, other: Spouse): boolean => one !== undefined && sameName(nameOf(one), nameOf(other))
+
+/** Whoever says the same person again, and no email, takes none away. */
+const withEmailOf = (was: OwnerMarriage | undefined, spouse: Spouse): Spouse =>
+  spouse.email === undefined && was?.spouse?.email !== undefined && isSamePerson(was.spouse, spouse)
+    ? { ...spouse, email: was.spouse.email }
+    : spouse
+
+/** The spouse whom the team had recorded and who has begun to sign, where the owner's own word leaves them out. */
+function deniedOf(
+  known: Known,
+  was: OwnerMarriage | undefined,
+  now: { readonly spouse?: Spouse; readonly isOwn: boolean },
+): Spouse | undefined {
+  const recorded = was?.denied ?? (now.isOwn && was?.isOwnWord === undefined ? was?.spouse : undefined)
+  return recorded && !isSamePerson(now.spouse, recorded) && hasBegun(known, partyNamed(nameOf(recorded))) ? recorded : undefined
+}
+
+/** Whether an owner named them themselves, with their email, and the team did not record it. */
+export const isNamedByOwner = (known: Known, { name }: Pick<Person, 'name'>): boolean =>
+  (known(OWNER_MARRIAGES)?.owners ?? []).some(({ spouse, isOwnWord }) => isOwnWord === true && spouse && sameName(nameOf(spouse), name))
+
+/** Owners who say that someone is not their spouse whom the team had recorded, and who has begun to sign. */
+export const deniersOfRecorded = (known: Known, among: readonly Person[]): readonly Person[] =>
+  among.filter(({ party }) => saidBy(known, party)?.denied !== undefined)
 
 /** The list, as it is kept with whether the owners are asked at all. */
 export function marriagesKept(known: Known, owners: readonly OwnerMarriage[]): { owners: OwnerMarriage[]; askedOf?: string } {

@@ -2,11 +2,14 @@
 import type { Known, StepMail } from '../../item.ts'
 import { coOwners } from './co-owners.ts'
 import { documentsToSign } from './documents-to-sign.ts'
+import { marriageReview } from './marriage-review.ts'
 import { signersProgress } from './signers-progress.ts'
 
 const SUBJECT = 'You have signed your documents'
 
 function whatIsNext(known: Known): string {
+  // Of whom it is asked who has to sign, no one knows whose turn is next.
+  if (marriageReview.applies?.(known)) return 'Next, our team confirms who signs with you. We email you when you can continue.'
   const names = (known(signersProgress) ?? []).filter(({ isDone }) => !isDone).map(({ name }) => name)
   if (known(coOwners) !== undefined || names.length === 0) return 'Next, you sign the deed with a notary. Sign in to choose how and when.'
   return `Next, ${new Intl.ListFormat('en-US').format(names)} must sign too. Then you meet a notary. We email you when you can choose a time.`

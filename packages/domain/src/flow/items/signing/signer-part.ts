@@ -4,13 +4,11 @@
  */
 import type { Known } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
-import { instrumentDetails } from './instrument-details.ts'
 import { type InstrumentCapacity, type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
-import { instrumentParties } from './instrument-parties.ts'
+import { instrumentParties, spouseSigning } from './instrument-parties.ts'
 import { ownersOfMarriages, spousesOfOwners } from './owners-spouses.ts'
 import { sameName, signersOf } from './signers.ts'
 import { spouseNamed } from './spouse.ts'
-import { spouseDecided, spouseEntered } from './spouse-undecided.ts'
 
 export const SIGNER_PARTS = ['CO_OWNER', 'TRUSTEE', 'SPOUSE'] as const
 export type SignerPart = (typeof SIGNER_PARTS)[number]
@@ -36,8 +34,7 @@ export function spouseIn(
   if (signerPart(known, party) !== 'SPOUSE') return undefined
   const of = ownersOfMarriages(known).find((owner) => spousesOfOwners(known, [owner]).some((spouse) => spouse.party === party))
   if (of) return { owner: of.name }
-  const details = known(instrumentDetails)
-  const named = spouseNamed(known) ?? spouseDecided(known, details) ?? spouseEntered(known, details)
+  const named = spouseNamed(known) ?? spouseSigning(known)
   return named !== undefined && sameName(named, name) ? 'BORROWER' : undefined
 }
 

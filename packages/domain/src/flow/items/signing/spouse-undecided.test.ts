@@ -56,6 +56,10 @@ describe('whether a spouse signs whom no law that was looked up speaks of', () =
     expect(faults({ spouseSigns: 'YES', spouseSource })).toEqual(['spouse'])
     expect(faults({ spouseSigns: 'YES', spouseSource, spouse: 'Ana Reyes' })).toEqual(['spouse'])
     expect(faults({ spouseSigns: 'YES', spouseSource, spouse: 'Kim Reyes' })).toEqual([])
+    for (const spouse of ['\u200b\u200b', 'K', '12345 67', 'Kim\u202e Reyes', 'Reyes, Ana', 'REYES ANA'])
+      expect([spouse, faults({ spouseSigns: 'YES', spouseSource, spouse })]).toEqual([spouse, ['spouse']])
+    for (const source of ['\u200b'.repeat(9), 'aaaaaaaa', '. . . . . .'])
+      expect([source, faults({ spouseSigns: 'NO', spouseSource: source })]).toEqual([source, ['spouseSource']])
     expect(instrumentDetails.keeps!(known, { spouseSigns: 'NO', spouseSource })).toEqual({
       spouseSigns: 'NO',
       spouseSource,

@@ -2,11 +2,15 @@
  * Whether the borrower's spouse signs, where nobody looked up what the state asks, or where it depends on what the application does not know: a person
  * finds out and says by what, before any document is made. Never a silent no: without a spouse whose signature the law asks for the lien may be void.
  */
+
+import { faultOfFullName } from '../../../fields/full-name.ts'
 import { joinderRows } from '../../../policy/spousal-joinder/spousal-joinder.ts'
 import type { Known, Misfit } from '../../item.ts'
-import { isOwnName } from '../apply/own-name.ts'
+import { isOwnName, isOwnWords, isSameWords } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { deniesBeingTheBorrowers, ownersBeside } from './owners-spouses.ts'
+import { partyNamed, sameName } from './signers.ts'
+import { hasBegun } from './signers-begun.ts'
 import { isSpouseUnnamed } from './spouse.ts'
 import { homeOfDecision, openJoinder, openJoinderOfHome } from './spouse-needed.ts'
 
@@ -21,8 +25,11 @@ interface Decided {
   readonly spouse?: string | undefined
 }
 
-/** Letters of the shortest that names a law or a person: 'Iowa 561' */
-const LEAST_SOURCE = 8
+/** Letters and digits of the shortest that names a law or a person: 'Iowa 561' */
+const LEAST_SOURCE = 7
+
+/** Those that are seen, each of them once in a row: 'aaaaaaaa' names nothing. */
+const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/(.)\1{2,}/gu, '$1').length
 
 /** The spouses of the other owners are in question as the borrower's is, whether the borrower is married or not. */
 export const areOwnersUndecided = (known: Known): boolean => openJoinderOfHome(known) !== undefined && ownersBeside(known).length > 0
@@ -73,7 +80,7 @@ export function misfitsOfSpouse(known: Known, { spouseSigns, spouseSource, spous
   if (!isUndecided && !isSpouseUnnamed(known)) return []
   const undecided = [
     ...(spouseSigns ? [] : [{ path: 'spouseSigns', message: 'Choose whether a spouse who does not own the home has to sign' }]),
-    ...((spouseSource?.trim().length ?? 0) >= LEAST_SOURCE
+    ...(lettersIn(spouseSource ?? '') >= LEAST_SOURCE
       ? []
       : [{ path: 'spouseSource', message: 'Enter the law, the record, or the full name of the attorney or title company that says so' }]),
   ]
@@ -84,7 +91,12 @@ export function misfitsOfSpouse(known: Known, { spouseSigns, spouseSource, spous
 function misfitsOfName(known: Known, spouse: string | undefined): readonly Misfit[] {
   if (!spouse?.trim())
     return [{ path: 'spouse', message: 'Enter the full name of the borrower’s spouse. The state asks for their signature.' }]
-  if (isOwnName(known, spouse))
+  const fault = faultOfFullName(spouse)
+  if (fault) return [{ path: 'spouse', message: fault }]
+  const owner = ownersBeside(known).find(({ name }) => isSameWords(name, spouse) && !sameName(name, spouse))
+  if (owner)
+    return [{ path: 'spouse', message: `${owner.name} signs here already. If they are the spouse, enter the name as it stands there.` }]
+  if (isOwnName(known, spouse) || isOwnWords(known, spouse))
     return [{ path: 'spouse', message: 'This is the borrower’s own name. Enter the full name of their spouse.' }]
   if (!deniesBeingTheBorrowers(known, spouse)) return []
   return [{ path: 'spouse', message: `${spouse} says that they are not married to the borrower. Ask the borrower who their spouse is.` }]
@@ -105,6 +117,9 @@ export const wasSpouseUnnamed = (known: Known): boolean => wasAskedBefore(known)
  * the state did not ask then, nobody decided that this person signs.
  */
 export function spouseEntered(known: Known, given: Decided | undefined): string | undefined {
-  const isAsked = given?.spouseAskedOf === homeOfDecision(known) || wasAskedBefore(known)
-  return isAsked ? given?.spouse?.trim() || undefined : undefined
+  const named = given?.spouse?.trim() || undefined
+  // Whoever has begun by then was asked, and signs whatever the release kept of why.
+  const isAsked =
+    given?.spouseAskedOf === homeOfDecision(known) || wasAskedBefore(known) || (named !== undefined && hasBegun(known, partyNamed(named)))
+  return isAsked ? named : undefined
 }

@@ -1,0 +1,53 @@
+/**
+ * Who has begun to sign beside the borrower, by what is stored of them, whatever else is open now: they said who they are, or the team recorded what they
+ * signed on paper. Whoever has begun stays among those who sign until two of the team take them off. Never asked and never stored.
+ */
+import { z } from 'zod'
+import type { Facts } from '../../facts.ts'
+import { type Known, wait } from '../../item.ts'
+import { partsOfFactName } from '../../parties.ts'
+import { partyNamed } from './signers.ts'
+
+export interface SignersBegun {
+  readonly parties: readonly string[]
+  /** The borrower's spouse, as the team named them, where that one has begun: also while the details that name them are confirmed again. */
+  readonly spouse?: string | undefined
+}
+
+export const signersBegun = wait('signers-begun', {
+  title: 'Additional signers',
+  steps: ['CO_DEED_REQ'],
+  by: 'signer',
+  data: z.custom<SignersBegun>((value) => typeof value === 'object'),
+  example: { parties: [] },
+})
+
+/** Of one's own doing, and of what the team records of a signature on paper. */
+const OWN = new Set(['signer-intro', 'signer-signing'])
+
+type Results = Facts['results']
+interface Removal {
+  readonly party: string
+  readonly confirmedAt?: string | undefined
+}
+
+/** By the stored results alone: what another item is asked again does not undo what someone signed. */
+export function signersBegunIn(results: Results): SignersBegun {
+  const stored = <D>(id: string) => results[id]?.data as D | undefined
+  const removals = stored<{ readonly removed?: readonly Removal[] }>('signers-removed')?.removed ?? []
+  /** Whoever two of the team took off has begun again only with what they did since. */
+  const isSince = (party: string, at: string) => removals.every((one) => one.party !== party || (one.confirmedAt ?? '') < at)
+  const online = Object.entries(results).flatMap(([name, { settledAt }]) => {
+    const { item, party } = partsOfFactName(name)
+    return OWN.has(item) && isSince(party, settledAt) ? [party] : []
+  })
+  const onPaper = (stored<{ readonly owners?: readonly { readonly party?: string }[] }>('co-owners')?.owners ?? []).flatMap(({ party }) =>
+    party !== undefined && isSince(party, results['co-owners']?.settledAt ?? '') ? [party] : [],
+  )
+  const parties = [...new Set([...online, ...onPaper])]
+  const { spouse, spouseSigns } = stored<{ readonly spouse?: string; readonly spouseSigns?: string }>('instrument-details') ?? {}
+  const named = spouseSigns === 'NO' ? undefined : spouse?.trim()
+  return { parties, ...(named && parties.includes(partyNamed(named)) && { spouse: named }) }
+}
+
+export const hasBegun = (known: Known, party: string): boolean => known(signersBegun)?.parties.includes(party) === true
