@@ -90,7 +90,7 @@ test('by keyboard alone, declined, taken up again, and finished on another devic
   await tabTo(page, /^Stop signing$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing is paused', { timeout: 20_000 })
-  await tabTo(page, /^Continue signing online$/)
+  await tabTo(page, /^Continue online$/)
   await page.keyboard.press('Enter')
 
   // Another device: what was done is there.

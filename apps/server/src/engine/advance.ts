@@ -4,7 +4,6 @@ import type { AuditAction } from '@hearthline/contract'
 import type { Facts, Standing } from '@hearthline/domain'
 import {
   ACTION_TIMES,
-  aboutYou,
   actionTime,
   EVERY_ITEM,
   factName,
@@ -15,9 +14,7 @@ import {
   isRescissionOpen,
   lineOpening,
   meetingWaitsSince,
-  movedSigners,
   notaryAppointment,
-  ownerMarriages,
   paperCopies,
   paymentStop,
   payoffFollowUpTime,
@@ -25,12 +22,9 @@ import {
   returnTime,
   rightEndsAt,
   type SignerMail,
-  signerEmails,
   signerNews,
-  signersRemoved,
   standing,
   stepMailOf,
-  submission,
   verifiedDecision,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
@@ -39,6 +33,7 @@ import { appendAudit } from '../store/repositories/audit.ts'
 import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { formerAddressesTold } from './former-addresses-told.ts'
 import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
 import { meetingAhead, needsOperator } from './needs-operator.ts'
@@ -102,8 +97,6 @@ const earliest = (...moments: readonly (string | undefined)[]): string | undefin
 
 /** What uses a score: the disclosure of it is made with the decision (12 CFR 1022.74(d)(3)). */
 const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id])
-
-const NAME_SIGNERS: ReadonlySet<string> = new Set([aboutYou.id, signerEmails.id, signersRemoved.id, ownerMarriages.id])
 
 const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
 
@@ -254,18 +247,6 @@ export async function advance(session: Session, engine: Moves, file: Application
     if (gathered.length > 0) setTimeout(() => engine.wake(), GATHER_MS[engine.speed] + 20).unref()
   })
   return { standing: current, file: after }
-}
-
-/** Whoever changed it: the address of before hears of it, and of what the borrower changed the team too. Before it is submitted no one was written to. */
-function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }: Change): OutboxMessage[] {
-  if (before.results[submission.id] === undefined || !facts.some(({ item }) => NAME_SIGNERS.has(item))) return []
-  return movedSigners(standing(before).walk, walk).map(({ party, name, former, email, isStillUsed }) => ({
-    kind: 'signer-moved',
-    payload: {
-      ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
-      ...(isStillUsed && { isStillUsed }),
-    },
-  }))
 }
 
 /** A scan that is added to a notice is no news of it, and money that is sent again is none of a line that is open. */

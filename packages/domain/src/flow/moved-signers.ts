@@ -3,6 +3,10 @@ import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
+import { instrumentDetails } from './items/signing/instrument-details.ts'
+import { signerEmails } from './items/signing/signer-emails.ts'
+import { partyNamed } from './items/signing/signers.ts'
+import { isNamedSigner, signsNoMore } from './items/signing/signs-no-more.ts'
 import { namedSigners, spouseOf } from './items/signing/spouse.ts'
 import { factName, type Signer } from './parties.ts'
 import type { Walk } from './walk.ts'
@@ -20,18 +24,46 @@ export interface MovedSigner {
 
 type Signers = Pick<Walk, 'signers'>
 
-/** Of someone who signs under another name from the same mailbox nothing has moved: they are asked to sign there. */
-export function movedSigners(before: Signers, after: Signers): readonly MovedSigner[] {
+/** Of someone who signs under another name from the same mailbox nothing has moved: they are asked to sign there. Of who is asked again whether they sign nothing is known yet. */
+export function movedSigners(before: Pick<Walk, 'signers' | 'known'>, after: Pick<Walk, 'signers' | 'known'>): readonly MovedSigner[] {
   const was = new Map(before.signers.map(({ signer }) => [signer.party, signer.email]))
   const now = new Map(after.signers.map(({ signer }) => [signer.party, signer.email]))
   return before.signers.flatMap(({ signer: { party, name, email: former } }) => {
     const email = now.get(party)
     if (former === undefined || email === former) return []
+    if (!now.has(party) && !signsNoMore(after.known, { party, ...(isNamedSigner(before.known, party) && { isNamed: true }) })) return []
     const holders = after.signers.filter(({ signer }) => signer.email === former)
     const isRenamed = !now.has(party) && holders.some(({ signer }) => was.get(signer.party) !== former)
     return isRenamed ? [] : [{ party, name, former, email, isStillUsed: holders.length > 0 }]
   })
 }
+
+/**
+ * The spouse whom the team had named and asked to sign, and whom the details that it confirmed again leave out: between the two they were in no list.
+ * @param before the stored results, whatever they rested on
+ */
+export function leftSpouse(
+  { results }: Pick<Facts, 'results'>,
+  before: Signers,
+  after: Pick<Walk, 'signers' | 'known'>,
+): MovedSigner | undefined {
+  const name = spouseIn(results[instrumentDetails.id]?.data as SpouseNamed | undefined)
+  // Once the details are confirmed it is known who signs by them.
+  const now = after.known(instrumentDetails)
+  if (!name || !now || spouseIn(now) === name) return undefined
+  const party = partyNamed(name)
+  const former = after.known(signerEmails)?.emails.find((one) => one.party === party)?.email
+  const isListed = [...before.signers, ...after.signers].some(({ signer }) => signer.party === party)
+  if (former === undefined || isListed || !signsNoMore(after.known, { party, isNamed: true })) return undefined
+  return { party, name, former, email: undefined, isStillUsed: after.signers.some(({ signer }) => signer.email === former) }
+}
+
+interface SpouseNamed {
+  readonly spouse?: string | undefined
+  readonly spouseSigns?: string | undefined
+}
+
+const spouseIn = (given: SpouseNamed | undefined): string | undefined => (given?.spouseSigns === 'NO' ? undefined : given?.spouse?.trim())
 
 /** Those whom the borrower or public records named and whom a change would leave out: someone of another name is someone else. */
 export function leftSigners(before: Known, after: Known): readonly Signer[] {

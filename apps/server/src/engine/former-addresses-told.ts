@@ -1,0 +1,43 @@
+/** Whose mailbox is told that someone signs from there no longer, or from another one: whoever changed it. */
+import {
+  aboutYou,
+  type Facts,
+  instrumentDetails,
+  leftSpouse,
+  movedSigners,
+  ownerMarriages,
+  type Standing,
+  signerEmails,
+  signersRemoved,
+  standing,
+  submission,
+} from '@hearthline/domain'
+import type { NewFact } from '../store/repositories/applications.ts'
+import type { OutboxMessage } from './outbox-kinds.ts'
+
+interface Changed {
+  readonly facts: readonly NewFact[]
+  readonly actor: string
+}
+
+const NAME_SIGNERS: ReadonlySet<string> = new Set([
+  aboutYou.id,
+  signerEmails.id,
+  signersRemoved.id,
+  ownerMarriages.id,
+  instrumentDetails.id,
+])
+
+/** Of what the borrower changed the team is told too. Before it is submitted no one was written to. */
+export function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }: Changed): OutboxMessage[] {
+  if (before.results[submission.id] === undefined || !facts.some(({ item }) => NAME_SIGNERS.has(item))) return []
+  const was = standing(before).walk
+  const left = facts.some(({ item }) => item === instrumentDetails.id) ? leftSpouse(before, was, walk) : undefined
+  return [...movedSigners(was, walk), ...(left ? [left] : [])].map(({ party, name, former, email, isStillUsed }) => ({
+    kind: 'signer-moved',
+    payload: {
+      ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
+      ...(isStillUsed && { isStillUsed }),
+    },
+  }))
+}
