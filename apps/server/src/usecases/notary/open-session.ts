@@ -80,6 +80,14 @@ export interface SessionSeen {
 const look = (container: Container, uuid: string) =>
   forPerson(container, () => asSystem(() => settleNotarySession(container.engine.parts, uuid, callNow(container, `${uuid}/notary/look`))))
 
+const GOES_ON: ReadonlySet<NotaryState['state']> = new Set(['WAITING', 'IN_SESSION'])
+
+/** Whether someone is there now, by the notary's word. @throws Problem unavailable */
+export async function isMeetingOnline(container: Container, file: ApplicationFile): Promise<boolean> {
+  const seen = openBooking(file) && (await look(container, file.row.id))
+  return seen !== undefined && GOES_ON.has(seen.state)
+}
+
 /** @throws Problem not_found, unavailable */
 export async function lookAtSession(container: Container, caller: Caller, uuid: string): Promise<SessionSeen> {
   const { facts } = await openApplication(container.db, caller, uuid, container.clock.now())
