@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isAtFloorWithout } from './counted-discounts.ts'
 import { exampleBody, exampleOffers } from './example-offers.fixture.ts'
 import {
+  aprExplained,
   cashExplained,
   effectiveCostExplained,
   indexAndMargin,
@@ -35,15 +36,20 @@ describe('how each figure is calculated', () => {
     expect(words).toContain(exactMoney(priced.quote.monthlyPaymentCents))
   })
 
+  it('interest is named as the agreement charges it, by the day', () => {
+    expect(aprExplained(priced)).toContain('1/365 of 8.25% is charged each day')
+    expect(paymentExplained(priced)).toContain('Interest is charged by the day, so the last payment is whatever is then owed.')
+  })
+
   it('a floating payment says what one point more would make it', () => {
     const floating = priceChoice(exampleOffers, exampleBody, { ...choice, type: 'FLOATING', feeBps: 0 })!
     expect(paymentExplained(floating)).toContain('one point higher would make it $')
     expect(paymentExplained(floating)).toContain('at 9.50%')
   })
 
-  it('the rate goes from the index by the margin to the discounts', () => {
+  it('the rate goes from the index by what is added for the liens to the discounts, and calls nothing a margin that the agreement does not', () => {
     expect(rateExplained(priced, exampleBody.facts)).toBe(
-      "The prime rate on Nov 20, 2026 was 6.75%. The margin for this line's place among your liens is 1.25%, which makes 8.00%. For your score of 748, the share of the home's value borrowed, 20 years, the size of the line and the 2.99% fee, 0.50% is added: 8.50%. Autopay lowers your rate by 0.25%: 8.25%.",
+      "The prime rate on Nov 20, 2026 was 6.75%. For this line's place among your liens, 1.25% is added, which makes 8.00%. For your score of 748, the share of the home's value borrowed, 20 years, the size of the line and the 2.99% fee, 0.50% is added: 8.50%. Autopay lowers your rate by 0.25%: 8.25%.",
     )
   })
 

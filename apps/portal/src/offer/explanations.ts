@@ -20,7 +20,7 @@ export function paymentIfIndexRises({ offer, quote }: PricedChoice, points: numb
 
 export function paymentExplained(priced: PricedChoice): string {
   const { offer, quote } = priced
-  const worked = `${exactMoney(quote.totalCents)} (the draw with its fee), repaid in ${monthsOf(priced)} equal monthly payments at a twelfth of ${exactRate(quote.rate)} each month, is ${exactMoney(quote.monthlyPaymentCents)}, rounded to the cent.`
+  const worked = `${exactMoney(quote.totalCents)} (the draw with its fee), repaid in ${monthsOf(priced)} equal monthly payments at ${exactRate(quote.rate)} a year, each month as a twelfth of it, is ${exactMoney(quote.monthlyPaymentCents)}, rounded to the cent. Interest is charged by the day, so the last payment is whatever is then owed.`
   if (offer.type === 'FIXED') return `${worked} It stays the same until you repay the draw.`
   const risen = paymentIfIndexRises(priced, 1)
   return `${worked} The rate follows the prime rate, so the payment does too: one point higher would make it ${exactMoney(risen.cents)} at ${exactRate(risen.rate)}.`
@@ -51,8 +51,8 @@ export function rateExplained({ offer, quote, discounts, discountWords: words }:
   const { pricingAsOf, score } = facts
   const base = indexAndMargin(offer.baseRate, facts)
   const from = base
-    ? `The prime rate on ${formatShortDate(pricingAsOf)} was ${base.index}. The margin for this line's place among your liens is ${base.margin}, which makes ${exactRate(offer.baseRate)}.`
-    : `The index with the margin for this line's place among your liens makes ${exactRate(offer.baseRate)}.`
+    ? `The prime rate on ${formatShortDate(pricingAsOf)} was ${base.index}. For this line's place among your liens, ${base.margin} is added, which makes ${exactRate(offer.baseRate)}.`
+    : `The index, with what is added for this line's place among your liens, makes ${exactRate(offer.baseRate)}.`
   const moved = ratePoints(offer.rate) - ratePoints(offer.baseRate)
   const step = rateStep(offer.rate, offer.baseRate)
   const reasons = `your score${score === undefined ? '' : ` of ${score}`}, the share of the home's value borrowed, ${offer.term} years, the size of the line and the ${formatFee(offer.feeBps)} fee`
@@ -71,7 +71,7 @@ export function rateExplained({ offer, quote, discounts, discountWords: words }:
 }
 
 export const aprExplained = ({ quote, offer }: PricedChoice): string =>
-  `A twelfth of ${exactRate(quote.rate)} is charged each month, and twelve of those make ${exactRate(quote.apr)}. By law, the APR of a credit line does not include fees (12\u00a0CFR\u00a01026.14(b)).${offer.feeBps > 0 ? ' The effective cost below includes the fee.' : ''}`
+  `1/365 of ${exactRate(quote.rate)} is charged each day, and 365 of those make ${exactRate(quote.apr)}. By law, the APR of a credit line does not include fees (12\u00a0CFR\u00a01026.14(b)).${offer.feeBps > 0 ? ' The effective cost below includes the fee.' : ''}`
 
 export function effectiveCostExplained(priced: PricedChoice): string {
   const { quote, drawCents } = priced
