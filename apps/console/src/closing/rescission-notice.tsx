@@ -23,7 +23,7 @@ type Written = Exclude<(typeof RESCISSION_WAYS)[number], 'HERE'>
 const WAYS: Readonly<Record<(typeof RESCISSION_WAYS)[number], string>> = {
   HERE: 'in the portal',
   MAILED: 'by mail',
-  DELIVERED: 'delivered in writing',
+  DELIVERED: 'in writing, by hand',
 }
 
 const MONEY = {

@@ -293,7 +293,7 @@ describe('money that is in no file yet', () => {
     expect(canceled.transfers.map(({ state }) => state).sort()).toEqual(['RETURNED', 'WITHDRAWN', 'WITHDRAWN'])
     await operator.advance(3)
     expect(isHanded(traceNumber)).toBe(false)
-    const [mail] = await mailsArrived(app, borrower, 'We have a notice that cancels your line')
+    const [mail] = await mailsArrived(app, borrower, 'We are checking a notice to cancel your line')
     expect(mail).toContain('Until then no money is sent')
   })
 })

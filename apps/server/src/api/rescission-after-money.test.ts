@@ -138,7 +138,7 @@ describe('a written notice', () => {
     const document = await scanned(borrower, 'the letter')
     expect((await written(borrower, { givenOn, receivedOn, document })).json()).toEqual({ step: 'CANCELLED' })
     expect((await exercised(borrower)).exercised).toMatchObject({ money: 'SENT', receivedOn, takesTwo: true })
-    const told = await mailsArrived(app, borrower, 'We have a notice that cancels your line', 2)
+    const told = await mailsArrived(app, borrower, 'We are checking a notice to cancel your line', 2)
     expect(told.at(-1)).toContain('If you did not send or sign it, call us now')
     expect(told.at(-1)).toMatch(/The cash from your line, \$[\d,.]+, reached your bank account on /)
     expect(told.at(-1)).toContain('You don’t have to return any of it now')

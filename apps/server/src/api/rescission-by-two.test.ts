@@ -39,7 +39,7 @@ describe('a written notice', () => {
         confirmation: { barred: expect.stringContaining('You recorded the notice'), stated: [{ name: 'Ana Reyes', way: 'HERE' }] },
       },
     })
-    const [mail] = await mailsArrived(app, borrower, 'We have a notice that cancels your line')
+    const [mail] = await mailsArrived(app, borrower, 'We are checking a notice to cancel your line')
     expect(mail).toContain('Until then no money is sent, and nothing else happens on the line.')
     expect(mail).toContain('If you did not send or sign it, call us now')
     expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED' })).statusCode).toBe(409)

@@ -19,8 +19,8 @@ function unconfirmedWords(exercised: RescissionExercise, reader: string, left: s
   const { name, party, money } = exercised
   const what = money === undefined && left === '' ? heldWords(exercised, reader) : `${STOPPED}${left && ` ${left}`}`
   return {
-    subject: `We have a notice that cancels ${reader === BORROWER ? 'your line' : 'the line on your home'}`,
-    body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. If you did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. ${what}`,
+    subject: `We are checking a notice to cancel ${reader === BORROWER ? 'your line' : 'the line on your home'}`,
+    body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. If ${party === reader ? 'you' : name} did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. ${what}`,
   }
 }
 

@@ -36,10 +36,16 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
   const open = documents.find(({ uuid }) => uuid === query.get('document'))
   if (open) return <OpenSignersDocument key={open.uuid} signing={signing} document={open} />
   const isWaiting = documents.some(({ isToReceive }) => isToReceive)
+  const isEnded = signing.state === 'ENDED'
   const isOnPaper = documents.some(({ comesOnPaper }) => comesOnPaper)
   return (
     <div className="mt-8 grid max-w-[46rem] gap-8">
-      {isWaiting ? (
+      {isEnded && (
+        <Alert kind="info" title={signing.title}>
+          {signing.why}
+        </Alert>
+      )}
+      {isWaiting && (!isEnded || signing.canceling) ? (
         <Alert kind="warning" title="Open your notice of the right to cancel">
           Your time to cancel begins when you open it. No money is sent before that time has ended for everyone who may cancel.
         </Alert>
@@ -50,7 +56,7 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
           </Alert>
         )
       )}
-      {isOnPaper && (
+      {isOnPaper && !isEnded && (
         <Alert kind="info" title="Your notice of the right to cancel comes on paper">
           You signed on paper, so we give you the notice on paper too. Your time to cancel begins when you have it. You can read it here
           already, and you can cancel the line below or as the notice says.

@@ -33,5 +33,7 @@ function CoBorrowerProgress({ pathname }: { pathname: string }) {
   // The page reads it; beside it nothing is asked.
   const { data = [] } = useQuery({ ...signingsQuery, enabled: false })
   const signing = chosenSigning(data, query.get('signing'))
+  // Nothing is left to do of a line that ended.
+  if (signing?.state === 'ENDED') return null
   return <ProgressSidebar steps={coBorrowerProgress(pathname, signing).map(({ label, state }) => ({ label, state }))} />
 }
