@@ -186,6 +186,7 @@ interface OpenItem {
     readonly persons?: readonly { readonly party: string }[]
     readonly madeOn?: string
     readonly signers?: readonly string[]
+    missing?: string[]
     readonly documentSigners?: readonly {
       readonly party: string
       readonly name: string
@@ -213,6 +214,12 @@ const OWN_DECISIONS: Readonly<Record<string, (file: File) => unknown>> = {
   [instrumentDetails.id]: ({ openItem: { about, example } }) => ({
     ...(example as object),
     vesting: `${about.signers!.join(' and ')}, as joint tenants`,
+    // Where nobody looked up whether a spouse signs.
+    ...(about.missing?.includes('spouseSigns') && {
+      spouse: undefined,
+      spouseSigns: 'NO',
+      spouseSource: 'Counsel of the title company, by email',
+    }),
   }),
   [conditions.id]: ({ openItem }) => {
     const open = new Set(openItem.parts.map(({ part }) => part))

@@ -26,6 +26,11 @@ export type RecordedLien = z.infer<typeof recordedLien>
 
 export const propertyOwner = z.object({ name: z.string(), kind: z.enum(['PERSON', 'TRUST']) })
 
+/** As pages say it of a place of which the provider names no county. No document has it. */
+export const UNKNOWN_COUNTY = 'County not known yet'
+
+export const isCountyKnown = (county: string | undefined): county is string => Boolean(county?.trim()) && county !== UNKNOWN_COUNTY
+
 export const propertyRecord = z.object({
   uuid: z.uuid(),
   address: postalAddress,

@@ -15,11 +15,11 @@ import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { instrumentParties, spouseSigning } from './items/signing/instrument-parties.ts'
 import type { OwnerMarriage } from './items/signing/marriage-answer.ts'
 import { ownerMarriages } from './items/signing/owner-marriages.ts'
-import { marriagesKept, ownersOfMarriages } from './items/signing/owners-spouses.ts'
+import { marriagesKept, ownersAsked, ownersOfMarriages, spousesOfOwners } from './items/signing/owners-spouses.ts'
 import { sameName, signersOf } from './items/signing/signers.ts'
 import { REMOVAL_REASONS, type RemovalReason, type RightName, type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
 import { spouseNamed } from './items/signing/spouse.ts'
-import { spouseDecided } from './items/signing/spouse-undecided.ts'
+import { areOwnersUndecided, spouseDecided } from './items/signing/spouse-undecided.ts'
 import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { BORROWER, type Signer } from './parties.ts'
@@ -87,7 +87,9 @@ function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalR
     return still.isSpouse
       ? `The law of the state asks ${still.name} to sign as an owner’s spouse, as long as they are married.`
       : `${still.name} would still have to sign: public records, the title search or the trust name them.`
-  const lost = before.find((one) => one.party !== party && !after.some((other) => other.party === one.party))
+  const spouses = new Set(before.flatMap((one) => (one.isSpouse ? [one.party] : [])))
+  const isOfDecision = (one: Pick<Signer, 'party'>) => because === 'NOT_NEEDED' && spouses.has(one.party)
+  const lost = before.find((one) => one.party !== party && !isOfDecision(one) && !after.some((other) => other.party === one.party))
   return lost && `${lost.name} would be left out too. The borrower corrects who owns the home.`
 }
 
@@ -228,8 +230,10 @@ const SHOWN = 'A document that two of our team have read'
 /** What is kept of the details of the instrument once two of the team found that the spouse whom it names does not have to sign; undefined of anyone else. */
 export function detailsWithout(known: Known, name: string, source: string): unknown {
   const details = known(instrumentDetails)
-  const decided = spouseDecided(known, details)
-  if (!details || decided === undefined || !sameName(decided, name)) return undefined
+  if (details?.spouseSigns !== 'YES') return undefined
+  // What the team found out of the home it found of the spouses of all owners.
+  const ofOwners = areOwnersUndecided(known) ? spousesOfOwners(known, ownersAsked(known)).map((one) => one.name) : []
+  if (![spouseDecided(known, details) ?? '', ...ofOwners].some((decided) => sameName(decided, name))) return undefined
   const { spouse: _named, ...kept } = details
   return { ...kept, spouseSigns: 'NO', spouseSource: source }
 }

@@ -1,4 +1,5 @@
 /** The county of a city: true for the large ones and where a county decides a tax [pricing/recording-tax]; elsewhere the county is not known, and is never the city. */
+import { UNKNOWN_COUNTY } from '@hearthline/domain'
 import { normalizeText } from './draw.ts'
 
 const COUNTIES: Readonly<Record<string, string>> = {
@@ -64,9 +65,6 @@ const COUNTIES: Readonly<Record<string, string>> = {
   'UT|SALT LAKE CITY': 'Salt Lake',
   'LA|NEW ORLEANS': 'Orleans',
 }
-
-/** As a page and a document say it of a place that is in no table. */
-const UNKNOWN_COUNTY = 'County not known yet'
 
 export const countyOf = (city: string, state: string): string =>
   COUNTIES[`${state}|${normalizeText(city).replace(/^ST /, 'SAINT ')}`] ?? UNKNOWN_COUNTY

@@ -3,6 +3,7 @@ import { deedTrusteeOf } from '@hearthline/brands'
 import {
   chosenProperty,
   closingTerms,
+  countyOfHome,
   dayAtHome,
   fullTitle,
   instrumentDetails,
@@ -25,7 +26,8 @@ export async function drawUpInstrument(context: WorkContext) {
   const { known, application, services, keepDocument, now } = context
   const { state, occupancyType: occupancy = 'HOME' } = known(propertyAddress)!
   const brand = services.brandOf(application.organizationCode)
-  const { address, county, parcelNumber, kind } = chosenProperty(known)!
+  const { address, parcelNumber, kind } = chosenProperty(known)!
+  const county = countyOfHome(known)
   const title = known(fullTitle)
   const instrument = securityInstrumentOf(state)
   const trustee = instrument === 'DEED_OF_TRUST' ? deedTrusteeOf(brand.lending, { state, county }) : undefined

@@ -1,6 +1,7 @@
 /** notary-disclosure: who meets the notary for what, of the parties of the instrument. */
 import {
   chosenProperty,
+  countyOfHome,
   notaryMeeting,
   partiesAsNamed,
   propertyAddress,
@@ -13,7 +14,8 @@ import type { WorkContext } from '../work-context.ts'
 
 export async function prepareNotary({ known, application, services, keepDocument, now }: WorkContext) {
   const { state, occupancyType } = known(propertyAddress)!
-  const { address, county } = chosenProperty(known)!
+  const { address } = chosenProperty(known)!
+  const county = countyOfHome(known)
   return await keepDocument({
     kind: 'NOTARY_DISCLOSURE',
     data: {

@@ -2,6 +2,7 @@
 import {
   BORROWER,
   chosenProperty,
+  countyOfHome,
   deedSigners,
   deedToSign,
   type Known,
@@ -77,7 +78,7 @@ export async function bookNotary(context: WorkContext): Promise<Booked> {
         attempt,
         applicantName,
         participants: participantsOf(known, email),
-        property: { state, county: chosenProperty(known)?.county },
+        property: { state, county: countyOfHome(known) },
         at,
         deed: pinnedDeed(context),
         instead: online,

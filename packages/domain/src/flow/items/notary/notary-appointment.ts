@@ -12,9 +12,9 @@ import { ask } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { manualNotaryFee } from '../offer/closing-costs.ts'
 import { homeClock } from '../property/home-clock.ts'
-import { chosenProperty } from '../property/property-choice.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
+import { countyOfHome } from '../signing/instrument-details.ts'
 import { attorneyReview } from './attorney-review.ts'
 import { deedToSign, signedAtMeeting } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
@@ -67,7 +67,7 @@ const isOnlineHeld = (known: Known): boolean => isOnlineSpent(known) && known(HE
 
 const homeOf = (known: Known) => {
   const address = known(propertyAddress)
-  return { state: address?.state ?? '', occupancy: address?.occupancyType, county: chosenProperty(known)?.county }
+  return { state: address?.state ?? '', occupancy: address?.occupancyType, county: countyOfHome(known) || undefined }
 }
 
 /** Whether the borrower may meet the notary online. */

@@ -3,6 +3,7 @@
  * and whether it does where nobody looked that up.
  */
 import * as z from 'zod/mini'
+import { isCountyKnown } from '../../../facts/property-record.ts'
 import { plainSpaced } from '../../../fields/full-name.ts'
 import type { Item, Known, Misfit, StepMail } from '../../item.ts'
 import { wait } from '../../item.ts'
@@ -35,12 +36,16 @@ import { isVestingUnknown, leftOutOf } from './unknown-vesting.ts'
 const MOST_LETTERS = 8_000
 const MOST_LETTERS_OF_VESTING = 500
 
-const DETAILS = ['legalDescription', 'vesting', 'spouseSigns', 'spouseSource', 'spouse'] as const
+const DETAILS = ['legalDescription', 'county', 'vesting', 'spouseSigns', 'spouseSource', 'spouse'] as const
 
 const isUndescribed = (known: Known): boolean => known(fullTitle) !== undefined && !known(fullTitle)?.legalDescription?.trim()
 
+/** The deed is recorded where the home is, and names that county. */
+const isCountyMissing = (known: Known): boolean => chosenProperty(known) !== undefined && !isCountyKnown(chosenProperty(known)?.county)
+
 const IS_MISSING: Readonly<Record<(typeof DETAILS)[number], (known: Known) => boolean>> = {
   legalDescription: isUndescribed,
+  county: isCountyMissing,
   vesting: isVestingUnknown,
   spouseSigns: isSpouseUndecided,
   spouseSource: isSpouseUndecided,
@@ -78,6 +83,8 @@ const restedOn = (known: Known) => [known(fullTitle)?.reference, isUndescribed(k
 
 const EXAMPLE_LAND = 'Lot 7, Block 3, Alder Park Unit 2, Book 41 of Maps, Page 12, Sacramento County Records'
 
+const EXAMPLE_COUNTY = 'Alder'
+
 /** Everyone who signs for themselves, as one of the ways to hold title. */
 function vestingOfAll(known: Known): string {
   const names = signersByName(known)
@@ -87,6 +94,7 @@ function vestingOfAll(known: Known): string {
 
 const detailsEntered = z.object({
   legalDescription: z.optional(z.string().check(z.maxLength(MOST_LETTERS))),
+  county: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   vesting: z.optional(z.string().check(z.maxLength(MOST_LETTERS_OF_VESTING))),
   spouseSigns: z.optional(z.enum(SPOUSE_SIGNS)),
   spouseSource: z.optional(z.string().check(z.maxLength(MOST_LETTERS_OF_VESTING))),
@@ -108,14 +116,22 @@ export const instrumentDetails = wait('instrument-details', {
   holds: (known, given, stored) =>
     stored(SIGNED) !== undefined ||
     ((!isVestingUnknown(known) || Boolean(given.vesting?.trim())) &&
+      (!isCountyMissing(known) || isCountyKnown(given.county)) &&
       (!isSpouseUnnamed(known) || isRightSpouse(known, spouseEntered(known, given))) &&
       (!isSpouseUndecided(known) || isSpouseDecided(known, given))),
   shows: (known) => [
     basisPart(
       'What is missing',
-      { land: 'Legal description', title: 'How title is held', spouse: 'Spouse', spousesOfOwners: 'Spouses of the other owners' },
+      {
+        land: 'Legal description',
+        county: 'County',
+        title: 'How title is held',
+        spouse: 'Spouse',
+        spousesOfOwners: 'Spouses of the other owners',
+      },
       {
         ...(isUndescribed(known) && { land: 'The title search found none' }),
+        ...(isCountyMissing(known) && { county: 'The property records do not say it' }),
         ...(isVestingUnknown(known) && { title: 'The title search names other owners than those who sign' }),
         ...whySpouse(known),
       },
@@ -179,6 +195,7 @@ export const instrumentDetails = wait('instrument-details', {
   accepts: detailsEntered,
   labels: {
     legalDescription: 'Legal description, as the last recorded deed has it',
+    county: 'County where the home is, as the last recorded deed has it',
     vesting: 'How title is held, with everyone who signs, as the deed or mortgage is to say it',
     spouseSigns: {
       label: 'Does an owner’s spouse who does not own the home have to sign the deed or mortgage?',
@@ -193,6 +210,7 @@ export const instrumentDetails = wait('instrument-details', {
   decidedAs: () => 'STATED',
   exampleFor: (known) => ({
     ...(isUndescribed(known) && { legalDescription: EXAMPLE_LAND }),
+    ...(isCountyMissing(known) && { county: EXAMPLE_COUNTY }),
     ...(isVestingUnknown(known) && { vesting: vestingOfAll(known) }),
     ...(isSpouseUndecided(known) && {
       spouseSigns: 'NO' as const,
@@ -202,6 +220,7 @@ export const instrumentDetails = wait('instrument-details', {
   }),
   example: {
     legalDescription: EXAMPLE_LAND,
+    county: EXAMPLE_COUNTY,
     vesting: 'Ana Reyes and Sam Reyes, as joint tenants',
     spouse: 'Sam Reyes',
   },
@@ -216,13 +235,16 @@ const SELF = { id: 'instrument-details' } as Parameters<Known>[0]
 
 /** Whoever decides again whether a spouse signs says nothing of the land and of how title is held: that stands. */
 function withStanding(known: Known, answer: Details): Details {
-  const { legalDescription, vesting } = (known(SELF) as Details | undefined) ?? {}
-  return { ...(legalDescription && { legalDescription }), ...(vesting && { vesting }), ...answer }
+  const { legalDescription, county, vesting } = (known(SELF) as Details | undefined) ?? {}
+  return { ...(legalDescription && { legalDescription }), ...(county && { county }), ...(vesting && { vesting }), ...answer }
 }
 
 const misfitsOfDetails = (known: Known, answer: Details): readonly Misfit[] => [
   ...(isUndescribed(known) && !answer.legalDescription?.trim()
     ? [{ path: 'legalDescription', message: 'Enter the legal description as the last recorded deed has it' }]
+    : []),
+  ...(isCountyMissing(known) && !isCountyKnown(answer.county)
+    ? [{ path: 'county', message: 'Enter the county where the home is, as the last recorded deed has it' }]
     : []),
   ...(isVestingUnknown(known) ? misfitsOfVesting(known, answer.vesting?.trim() ?? '') : []),
   ...misfitsOfSpouse(known, answer),
@@ -253,3 +275,9 @@ function misfitsOfVesting(known: Known, vesting: string) {
 /** How title is held, as the instrument says it: what a person entered where the search does not say it. */
 export const vestingOf = (known: Known): string =>
   (isVestingUnknown(known) ? known(instrumentDetails)?.vesting?.trim() : undefined) ?? known(fullTitle)?.vesting ?? ''
+
+/** As the documents name it: what a person entered where the property records do not say it. */
+export const countyOfHome = (known: Known): string => {
+  const found = chosenProperty(known)?.county
+  return isCountyKnown(found) ? found : (known(instrumentDetails)?.county ?? found ?? '')
+}

@@ -7,7 +7,7 @@ import { factsUpTo } from '../../facts-up-to.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { fullTitle } from '../title/full-title.ts'
-import { instrumentDetails } from './instrument-details.ts'
+import { countyOfHome, instrumentDetails } from './instrument-details.ts'
 import { instrumentParties } from './instrument-parties.ts'
 
 const NOW = '2026-12-14T18:30:00.000Z'
@@ -114,4 +114,24 @@ it('a state that is in no row is not looked up, and a home of an earlier release
     'NOT_CHECKED',
     'YES',
   ])
+})
+
+describe('the county that no property record says', () => {
+  const { 'find-property': found } = factsUpTo('final-decision', NOW, married('VA')).results
+  const matches = (found!.data as { matches: object[] }).matches.map((home) => ({ ...home, county: 'County not known yet' }))
+  const facts = upTo('instrument-details', 'VA', { 'find-property': { ...(found!.data as object), matches } })
+
+  it('is entered before the deed is drawn up, which never says that it is not known', () => {
+    expect(open(facts)).toBe('instrument-details')
+    const known = knownIn(facts)
+    expect(instrumentDetails.about!.of(known)).toMatchObject({ missing: ['county'] })
+    for (const county of [undefined, ' ', 'County not known yet'])
+      expect(instrumentDetails.fits!(known, { county }, '2026-12-14').map(({ path }) => path)).toEqual(['county'])
+    expect(instrumentDetails.fits!(known, { county: 'Alder' }, '2026-12-14')).toEqual([])
+    const entered = upTo('note-signing', 'VA', {
+      'find-property': { ...(found!.data as object), matches },
+      'instrument-details': { county: 'Alder' },
+    })
+    expect(countyOfHome(knownIn(entered))).toBe('Alder')
+  })
 })
