@@ -8,6 +8,7 @@ import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
+import { REPLACEMENT_CLEARANCES } from './items/funding/replacement-clearance.ts'
 import { canceledWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
@@ -66,8 +67,19 @@ const CAME_BACK: ReadonlySet<string> = new Set([disbursementReturnReview.id, rep
 function cameBack({ frontier, known }: Walk, facts: Facts): Pick<NextAction, 'title' | 'why'> | undefined {
   const item = frontier?.item
   if (item?.id === replacementAccount.id && isNotApproved(known, facts)) return { title: item.title, why: NOT_APPROVED }
+  if (item && NAMED_ACCOUNT.has(item.id)) return { title: item.title, why: `${item.why} ${namedAccount(known)}`.trim() }
   const because = item && CAME_BACK.has(item.id) ? cameBackWords(known) : undefined
   return item && because ? { title: item.title, why: `${because} ${AFTER_RETURN[item.id] ?? item.why}` } : undefined
+}
+
+const NAMED_ACCOUNT: ReadonlySet<string> = new Set(REPLACEMENT_CLEARANCES)
+
+/** Whoever was mailed that an account was named sees which, before money goes there. */
+function namedAccount(known: Known): string {
+  const account = known(replacementAccount)
+  if (!account) return ''
+  const digits = account.last4 ? `, and its number ends in ${account.last4}` : ''
+  return `The account is at ${account.institution}${digits}. If you did not give it to us, call us now.`
 }
 
 const NOT_APPROVED = 'Our team can’t send the money to the account that you gave us. Give us another account of yours.'

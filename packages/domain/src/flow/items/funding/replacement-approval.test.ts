@@ -90,6 +90,15 @@ describe('money that came back and goes to another account', () => {
     expect(replacementApproval.keeps!(known, refusal, APPROVED)).toMatchObject({ refused: 1 })
   })
 
+  it('is shown to whoever is mailed that it was named, and who may not have named it', () => {
+    const facts = named(SMALL, '9999')
+    const { walk } = standing(facts)
+    expect(walk.frontier?.item.id).toBe('replacement-approval')
+    expect(nextAction(walk, 'DISBURSEMENT_ACCOUNT', facts).why).toMatch(
+      /The account is at [\w ]+, and its number ends in \d{4}\. If you did not give it to us, call us now\./,
+    )
+  })
+
   it('above the limit waits for two', () => {
     const facts = named(LARGE)
     expect(frontier(facts)).toBe('replacement-first-approval')
