@@ -181,7 +181,9 @@ test('a co-owner who is to be removed is in the queue of whoever confirms it, an
 
   // Their page, still open, leads to where they read of it; and the mails say it.
   await page.reload()
-  await expect(page.getByText('If you no longer sign for the home, nothing is left for you to do, and we emailed you about it.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('If you no longer sign for the home, nothing is left for you to do, and we emailed you about it.', { exact: false }),
+  ).toBeVisible()
   const told = await mailsFor(product.url, email)
   expect(told.map(({ subject }) => subject).join()).toContain('You are no longer asked to sign')
   const [mail] = (await mailsFor(product.url, borrower.email)).filter(({ subject }) =>

@@ -122,7 +122,7 @@ function emailMissing({ frontier, signers }: Walk): NextAction | undefined {
   const who = formatList(names)
   return {
     title: `Add an email for ${who}`,
-    why: `${who} must sign too, and we have no email for them. Add one, and we invite them now. If you don’t have one, our team calls them.`,
+    why: `${who} must sign too, and we have no email for them. Add one, and we invite them now. If they have none, our team has them sign on paper: call us.`,
     waitingOn: 'you',
   }
 }

@@ -132,7 +132,7 @@ export const instrumentDetails = wait('instrument-details', {
       {
         ...(isUndescribed(known) && { land: 'The title search found none' }),
         ...(isCountyMissing(known) && { county: 'The property records do not say it' }),
-        ...(isVestingUnknown(known) && { title: 'The title search names other owners than those who sign' }),
+        ...(isVestingUnknown(known) && { title: 'Those who sign are not the owners whom the title search names' }),
         ...whySpouse(known),
       },
     ),
