@@ -142,6 +142,14 @@ async function dayOf(url: string, headers: Record<string, string>): Promise<stri
 /** The lender's day of a product, whose time a journey may have moved. */
 export const productDay = async (url: string): Promise<string> => dayOf(url, await staffHeaders(url))
 
+/** What is asked there goes by the application: the console's own example answers all of it. */
+async function exampleOf(application: string, headers: Record<string, string>): Promise<object> {
+  const { openItem } = (await (await fetch(application, { headers })).json()) as { openItem: { example: object } }
+  return openItem.example
+}
+
+const pick = ({ vesting }: { vesting?: string }): object => (vesting === undefined ? {} : { vesting })
+
 /** As the demo's administrator of the platform, whichever the organization; the reason is kept in the file. */
 export async function settleWait(url: string, uuid: string, item: string, data: unknown, reason: string): Promise<void> {
   const headers = await staffHeaders(url, DECIDED_BY[item])
@@ -157,7 +165,9 @@ export async function settleWait(url: string, uuid: string, item: string, data: 
       ? await ownersOnPaper(url, application, headers)
       : item === 'conditions'
         ? await openOf(application, headers, data as Conditions)
-        : data
+        : item === 'instrument-details'
+          ? { ...(await exampleOf(application, headers)), ...pick(data as { vesting?: string }) }
+          : data
   const reply = await fetch(`${application}/items/${item}`, { method: 'POST', headers, body: JSON.stringify({ data: decided, reason }) })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
 }
