@@ -95,7 +95,12 @@ function misfitsOfName(known: Known, spouse: string | undefined): readonly Misfi
   if (fault) return [{ path: 'spouse', message: fault }]
   const owner = ownersBeside(known).find(({ name }) => isSameWords(name, spouse) && !sameName(name, spouse))
   if (owner)
-    return [{ path: 'spouse', message: `${owner.name} signs here already. If they are the spouse, enter the name as it appears there.` }]
+    return [
+      {
+        path: 'spouse',
+        message: `${owner.name} signs here already. If they are the spouse, enter the name as it appears in the list of signers.`,
+      },
+    ]
   if (isOwnName(known, spouse) || isOwnWords(known, spouse))
     return [{ path: 'spouse', message: 'This is the borrower’s own name. Enter the full name of their spouse.' }]
   if (!deniesBeingTheBorrowers(known, spouse)) return []
