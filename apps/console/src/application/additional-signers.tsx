@@ -58,7 +58,7 @@ export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onN
             )}
             {mayDecide && signer.state !== 'SIGNED' && <Reach uuid={uuid} signer={signer} />}
             {mayRecordMarriage && signer.state !== 'SIGNED' && <MarriageOfSigner {...{ file, signer, onNotice }} />}
-            {mayDecide && <RemoveSigner {...{ file, signer, onNotice }} />}
+            <RemoveSigner {...{ file, signer, mayDecide, onNotice }} />
           </li>
         ))}
       </ul>

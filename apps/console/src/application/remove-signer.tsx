@@ -27,7 +27,9 @@ interface RemoveSignerProps {
 }
 
 /** Takes off someone who does not own the home: one person asks with a document of title, another confirms it. */
-export function RemoveSigner({ file, signer, onNotice }: RemoveSignerProps) {
+export function RemoveSigner({ mayDecide, ...shown }: RemoveSignerProps & { readonly mayDecide: boolean }) {
+  const { file, signer, onNotice } = shown
+  if (!mayDecide) return signer.removal && <Request {...{ file, signer }} removal={signer.removal} barred={OF_OTHERS} />
   if (signer.removal) return <Asked {...{ file, signer, onNotice }} removal={signer.removal} />
   if (signer.stays !== null)
     return (
@@ -88,10 +90,19 @@ function reasonOf({ audit }: Pick<ApplicationFile, 'audit'>, party: string): str
   return typeof asked?.detail.reason === 'string' ? asked.detail.reason : undefined
 }
 
-/** What someone asked for, and the second person's word. */
-function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { removal: NonNullable<StaffInvitationBody['removal']> }) {
+type Removal = NonNullable<StaffInvitationBody['removal']>
+
+const OF_OTHERS = 'An operator, an underwriter or an administrator confirms it, who did not ask for it.'
+
+interface RequestProps extends Pick<RemoveSignerProps, 'file' | 'signer'> {
+  readonly removal: Removal
+  /** Why it is not for whoever reads it to confirm. */
+  readonly barred: string | null
+}
+
+/** What someone asked for, with its document: read by everyone who works on the application. */
+function Request({ file, signer, removal: { because, document, rightName, askedBy, askedAt }, barred }: RequestProps) {
   const actorName = useActorName()
-  const { because, document, rightName, askedBy, askedAt, barred } = removal
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
   const reason = reasonOf(file, signer.party)
   return (
@@ -109,6 +120,16 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { remova
       {reason !== undefined && <p>Their reason: {reason}</p>}
       <LetterView file={file} letter={document} of={`${signer.name}, to be removed`} />
       {barred !== null && <p className="hint">{barred}</p>}
+    </>
+  )
+}
+
+/** The second person's word on it. */
+function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { readonly removal: Removal }) {
+  const { barred } = removal
+  return (
+    <>
+      <Request {...{ file, signer, removal, barred }} />
       {barred === null && (
         <OpenedForm
           label={

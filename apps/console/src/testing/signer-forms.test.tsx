@@ -61,8 +61,23 @@ it('every status of an owner who said nothing', async () => {
   expect(options()).toEqual(['MARRIED', 'UNMARRIED', 'SEPARATED'])
 })
 
+it('shows what is asked for, and who confirms it, to whoever may not', () => {
+  const removal = {
+    because: 'SOLD_SHARE',
+    document: 'd',
+    rightName: null,
+    askedBy: 'operator:1',
+    askedAt: '2026-11-26T18:00:00.000Z',
+    barred: null,
+  }
+  draw(<RemoveSigner mayDecide={false} {...{ file: file(), onNotice }} signer={signer({ removal })} />)
+  expect(place.textContent).toContain('waits for a second person')
+  expect(place.textContent).toContain('An operator, an underwriter or an administrator confirms it')
+  expect(buttons()).toEqual([])
+})
+
 it('asks for the right name of a spouse who was misspelled, and of nobody else', async () => {
-  draw(<RemoveSigner {...{ file: file(), onNotice }} signer={signer({ name: 'Kim Okafr' })} />)
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ name: 'Kim Okafr' })} />)
   await press('Remove Kim Okafr as a signer')
   const because = place.querySelector('select')!
   const choose = (value: string) =>
@@ -88,7 +103,13 @@ it('shows the second person why the first one asked, and the document beside it'
     { action: 'signer-removal-asked', detail: { party: 'other', reason: 'Of someone else' } },
   ]
   const documents = [{ uuid: 'd', type: 'FILE_EVIDENCE', fileName: 'deed.pdf', mediaType: 'application/pdf' }]
-  draw(<RemoveSigner {...{ file: file({ audit, documents }), onNotice }} signer={signer({ removal: { ...removal, barred: null } })} />)
+  draw(
+    <RemoveSigner
+      mayDecide
+      {...{ file: file({ audit, documents }), onNotice }}
+      signer={signer({ removal: { ...removal, barred: null } })}
+    />,
+  )
   expect(place.textContent).toContain('Their reason: The recorded deed names one owner')
   expect(place.textContent).not.toMatch(/earlier one|someone else/)
   expect(buttons()[0]).toMatch(/^View: .* of Sam Reyes, to be removed$/)
@@ -96,7 +117,7 @@ it('shows the second person why the first one asked, and the document beside it'
 })
 
 it('says beforehand that the borrower has to submit the application again, to whoever asks and whoever confirms', async () => {
-  draw(<RemoveSigner {...{ file: file(), onNotice }} signer={signer({ submitsAgain: ['DIVORCED'] })} />)
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ submitsAgain: ['DIVORCED'] })} />)
   await press('Remove Sam Reyes as a signer')
   expect(place.textContent).toMatch(
     /For some of the reasons the borrower also has to check and submit the application again: They are divorced/,
@@ -115,7 +136,7 @@ it('says beforehand that the borrower has to submit the application again, to wh
   ] as const) {
     act(() => root.unmount())
     root = createRoot(place)
-    draw(<RemoveSigner {...{ file: file(), onNotice }} signer={signer({ removal, submitsAgain })} />)
+    draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal, submitsAgain })} />)
     await press('Confirm that Sam Reyes is removed')
     expect(place.textContent?.includes('has to check and submit the application again')).toBe(told)
   }

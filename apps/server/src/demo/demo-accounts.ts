@@ -74,6 +74,13 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   },
   {
     organizations: ['RIOSOL'],
+    email: 'underwriter@riosol.example',
+    name: { firstName: 'Uma', lastName: 'Delgado' },
+    roles: ['underwriter'],
+    what: 'underwriter of the partner, at /console',
+  },
+  {
+    organizations: ['RIOSOL'],
     email: 'closer@riosol.example',
     name: { firstName: 'Celia', lastName: 'Navarro' },
     roles: ['closer'],
