@@ -21,7 +21,7 @@ export function StepProgress({ steps, current, between, within = 0.4, note, labe
   return (
     <nav className="ui-steps" aria-label={label}>
       <p className="ui-steps-words">
-        <span className="ui-steps-name">{between ?? steps[current] ?? steps.at(-1)}</span>
+        <span className="ui-steps-name">{between ?? steps[current] ?? 'Your steps'}</span>
         <span className="ui-steps-count">
           {steps[here] === undefined ? `${current} of ${steps.length} steps done` : `Step ${here + 1} of ${steps.length}`}
           {note && <span className="ui-steps-note">{note}</span>}
