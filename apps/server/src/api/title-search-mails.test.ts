@@ -35,7 +35,7 @@ it('that it found nothing new is mailed with what comes next, and nothing that w
   await holder.put(of!, 'signer-intro', { ...signerIntro.example, legalName: { firstName: 'Robin', lastName: 'Jointowner' } })
   expect((await holder.showIdentity(of!)).statusCode).toBe(200)
   await untilSignerAsked(holder, of!, 'signer-signing')
-  await mailsArrived(app, robin, 'Your documents are ready to sign')
+  await mailsArrived(app, robin, 'Your documents are ready to read and sign')
   // What was mailed in the last ten minutes is not mailed again whatever happens.
   expect((await operator.advance(1)).statusCode).toBe(200)
   const told = (await mailsTo(app, borrower, '')).length
@@ -44,7 +44,7 @@ it('that it found nothing new is mailed with what comes next, and nothing that w
   expect(same).toMatch(/continues from today, \w+day, \w+ \d+, \d{4}\. What comes next: /)
   await untilSignerAsked(holder, of!, 'signer-signing')
   await mailsArrived(app, robin, 'It is your turn again')
-  expect(await mailsTo(app, robin, 'Your documents are ready to sign')).toHaveLength(1)
+  expect(await mailsTo(app, robin, 'Your documents are ready to read and sign')).toHaveLength(1)
   await expect.poll(async () => (await mailsTo(app, borrower, '')).length).toBe(told + 2)
 })
 

@@ -25,7 +25,10 @@ describe('a closing at an office', () => {
       subject: 'Choose where and when to sign',
       body: expect.stringContaining('choose an office and a time'),
     })
-    expect(attorneyReview.settledMail!({ ...accepted, outcome: 'REFUSED' }, before)).toBeUndefined()
+    // Refused, it is told that the review takes longer, and nothing of an appointment.
+    expect(attorneyReview.settledMail!({ ...accepted, outcome: 'REFUSED' }, before)?.subject).toBe(
+      'The review of your documents takes longer',
+    )
     const booked: Known = (item) => (item.id === 'notary-appointment' ? ({ meeting: 'MANUAL' } as never) : known(item))
     expect(attorneyReview.settledMail!(accepted, booked)).toBeUndefined()
   })
