@@ -25,8 +25,6 @@ const JOURNEYS = 'e2e/playwright.config.ts'
 /** Which of vitest.config.ts run on PostgreSQL, and in part on the embedded database. */
 const DATABASE = ['database']
 const WITHOUT = ['pure', 'server', 'screens', 'alone']
-/** A test that waits for the server and its jobs leaves half of a core idle: with two of them, a fifth of the whole run. */
-const WAITING_WORKERS = 4
 
 interface Run {
   readonly folder: string
@@ -35,24 +33,13 @@ interface Run {
   /** Of the projects' tests these alone; all where none are given. */
   readonly files?: readonly string[]
   readonly settings?: Readonly<Record<string, string>>
-  /** Side by side; as many as vitest.config.ts says where left out. */
-  readonly workers?: number
   readonly log: Log
 }
 
-async function vitest({ folder, name, projects, files = [], settings = {}, workers, log }: Run) {
+async function vitest({ folder, name, projects, files = [], settings = {}, log }: Run) {
   const report = join(folder, `${name}.json`)
   const only = projects.flatMap((project) => ['--project', project])
-  const args = [
-    'run',
-    ...files,
-    ...only,
-    '--silent=passed-only',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
-  ]
+  const args = ['run', ...files, ...only, '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const all = { HEARTHLINE_TEST_SERVER: 'apps/server/dist/main.mjs', ...settings }
   return readVitest(report, await runChild({ entry: 'node_modules/vitest/vitest.mjs', args, settings: all, log, inBackground: true }))
 }
@@ -84,7 +71,7 @@ export const lanes = ({ folder, later }: LaneSetup): readonly Lane[] => [
         if (!server) return failedOnce
         later(server.stop)
         const settings = { HEARTHLINE_TEST_DB: 'postgres', TEST_DATABASE_URL: server.adminUrl }
-        const counts = await vitest({ folder, name: 'postgres', projects: DATABASE, settings, workers: WAITING_WORKERS, log })
+        const counts = await vitest({ folder, name: 'postgres', projects: DATABASE, settings, log })
         await server.stop()
         return counts
       },
