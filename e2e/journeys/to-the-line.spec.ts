@@ -63,7 +63,7 @@ test('a Texan’s homestead: twelve days, the day with the itemized costs, docum
   // Read here, and signed at the office with the deed: the dates say so in that order.
   expect(steps.indexOf('NOTE_SIGNING')).toBeLessThan(steps.indexOf('MANUAL_DEED_SIGNING'))
   const dates = page.getByRole('list', { name: 'Your dates' })
-  for (const done of ['Waiting period over', 'Documents read', 'Agreement signed', 'Signed with the notary'])
+  for (const done of ['Waiting period over', 'Documents read', 'Agreement signed', 'Signed everything at the office'])
     await expect(dates.getByText(done)).toBeVisible()
 })
 
