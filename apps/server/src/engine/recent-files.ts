@@ -1,5 +1,5 @@
 /** The newest files this node has committed, each with what its walk said, so that the next step of the same application need not read and walk them again. */
-import type { Facts, Standing } from '@hearthline/domain'
+import { changesByTime, type Facts, type Standing } from '@hearthline/domain'
 import { LRUCache } from 'lru-cache'
 import type { ApplicationFile } from '../store/repositories/applications.ts'
 
@@ -38,6 +38,5 @@ export function isUnchanged(
   now: { readonly row: Pick<ApplicationFile['row'], 'version'>; readonly facts: Pick<Facts, 'now'> } | undefined,
 ): Standing | undefined {
   if (!recalled || !now || recalled.file.row.version !== now.row.version) return undefined
-  const { wakeAt } = recalled.stands.walk
-  return wakeAt === undefined || wakeAt > now.facts.now ? recalled.stands : undefined
+  return changesByTime(recalled.stands.walk, recalled.file.facts.now, now.facts.now) ? undefined : recalled.stands
 }

@@ -11,6 +11,7 @@ import { firstDecision } from './items/decision/first-decision.ts'
 import { refusalKind, refusalOf } from './items/decision/refusal.ts'
 import { isRevision, newestDecision } from './items/final/choice-in-force.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { createLatelyWalked } from './lately-walked.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import type { Walk } from './walk.ts'
 import { walk } from './walk.ts'
@@ -69,13 +70,15 @@ function limitedBy(decision: Decision): WireSubDecision {
 
 /** Facts never change: what is asked twice of the same ones, within one call, is walked once. */
 const standings = new WeakMap<Facts, Standing>()
+const lately = createLatelyWalked<Standing>()
 
 /** The step of an application: step, decision and sub-decision, all from the facts. */
 export function standing(facts: Facts): Standing {
   const known = standings.get(facts)
   if (known) return known
-  const found = standingOf(facts)
+  const found = lately.of(facts) ?? standingOf(facts)
   standings.set(facts, found)
+  lately.keep(facts, found)
   return found
 }
 

@@ -66,6 +66,8 @@ export interface Walk {
   readonly bases: Readonly<Record<string, string>>
   /** The next moment at which time alone changes the outcome. */
   readonly wakeAt: string | undefined
+  /** Some work may begin at this moment and need not at a later one: a business day ends at no moment that `wakeAt` knows. */
+  readonly isMomentary: boolean
   readonly known: Known
   /** Those who sign beside the borrower; in a signer's own walk no one. */
   readonly signers: readonly SignerWalk[]
@@ -100,6 +102,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   const ahead: Item[] = []
   let frontier: Walk['frontier']
   let wakeAt: string | undefined
+  let isMomentary = false
   let unclear = false
   let signers: readonly SignerWalk[] = []
 
@@ -129,6 +132,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       const own = walkAs(items, facts, undefined, { party: signer.party, look: find, self: { id: self.id, value: signer } })
       ready.push(...own.ready)
       if (own.wakeAt !== undefined) wakes(own.wakeAt)
+      if (own.isMomentary) isMomentary = true
       const isDone = own.frontier !== undefined && afterwards.has(own.frontier.item.id)
       return { signer, walk: isDone ? { ...own, frontier: undefined } : own }
     })
@@ -241,6 +245,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       const from = item.beginsAt?.(facts.now, known)
       const beginsAt = from !== undefined && from > facts.now ? { beginsAt: from } : {}
       if (from !== undefined) wakes(from)
+      if (from !== undefined && from <= facts.now) isMomentary = true
       ready.push({ id: factName(item.id, party), basis: seen.basis, ...beginsAt })
     }
     const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')
@@ -263,7 +268,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       signerFlow.progress.id,
       asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { hasSigned: true }) })),
     )
-  return { frontier, states, path, ready, ahead, bases, wakeAt, known, signers: asked }
+  return { frontier, states, path, ready, ahead, bases, wakeAt, isMomentary, known, signers: asked }
 }
 
 const progressOf = ({ signer, walk: own }: SignerWalk, flow: SignerFlow | undefined): SignerProgress => ({
