@@ -2,7 +2,7 @@
 import { deedToSign, type Known, legalName, partiesAsNamed, signsAs } from '@hearthline/domain'
 import { missingPage } from '../files/missing-page.ts'
 import type { Notary, NotaryDeed, SealedDeed } from '../providers/notary/port.ts'
-import { type ProviderAnswer, type ProviderCall, ProviderRefused } from '../providers/provider-call.ts'
+import { type ProviderAnswer, type ProviderCall, ProviderMistaken } from '../providers/provider-call.ts'
 import type { WorkServices } from '../work/work-context.ts'
 
 interface Pinned {
@@ -29,7 +29,7 @@ export function pinnedDeed({ known, services, applicationId }: Pinned): NotaryDe
 
 /**
  * The deed with signatures and seal, as the notary's service has it.
- * @throws ProviderUnavailable before it is sealed; ProviderRefused where it is not the deed that was sent: nothing else is filed as it
+ * @throws ProviderUnavailable before it is sealed; ProviderMistaken where it is not the deed that was sent: nothing else is filed as it
  */
 export async function sealedDeed(
   port: Notary,
@@ -39,7 +39,7 @@ export async function sealedDeed(
   const deed = pinnedDeed(pinned)
   const answer = await port.sealedDeed({ booking, applicantName: pinned.known(legalName)!, deed }, call)
   const fault = await faultOf(await deed.read(), answer.data.bytes)
-  if (fault !== undefined) throw new ProviderRefused(answer.provider, fault, answer.request)
+  if (fault !== undefined) throw new ProviderMistaken(answer.provider, fault, answer.request)
   return answer
 }
 

@@ -10,7 +10,7 @@ import {
   standing,
 } from '@hearthline/domain'
 import type { Notary, NotaryState } from '../providers/notary/port.ts'
-import { type ProviderCall, ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
+import { type ProviderCall, ProviderMistaken, ProviderUnavailable } from '../providers/provider-call.ts'
 import { type ApplicationFile, lockFile, readFile } from '../store/repositories/applications.ts'
 import { NO_WORK } from '../store/repositories/write-change.ts'
 import { advance } from './advance.ts'
@@ -72,11 +72,11 @@ async function sealedForAll(
     return await keepReceived(parts, { ...received, bytes: data.bytes })
   } catch (problem) {
     if (problem instanceof ProviderUnavailable) return 'PENDING'
-    if (!(problem instanceof ProviderRefused)) throw problem
-    // Another deed than was sent is not filed. Nobody who looks can do anything about it: the team is told by the log, and the item stays open.
+    if (!(problem instanceof ProviderMistaken)) throw problem
+    // Another deed than was sent is not filed. Whoever looks now cannot correct it: the log says so, the item stays open, and it is asked for again.
     parts.log.error(
       { application: row.id, provider: problem.provider, problem: problem.because },
-      'a notary service returned no signed deed',
+      'a notary service returned another deed than the one it was sent',
     )
     return 'PENDING'
   }

@@ -37,6 +37,8 @@ export interface ProofStandIn {
   status: number | undefined
   /** Answered to a document that is added, where it is set. */
   documentStatus: number | undefined
+  /** Comes back instead of the deed that was added, where it is set. */
+  returned: Uint8Array | undefined
   close(): Promise<void>
 }
 
@@ -50,7 +52,6 @@ const RECORD = {
   notary_county_city: 'Fairfax, VA',
   notary_registration: '7237492',
 }
-export const SEALED = new TextEncoder().encode('%PDF-1.7 sealed')
 
 export async function startProofStandIn(): Promise<ProofStandIn> {
   const standIn = {
@@ -58,6 +59,7 @@ export async function startProofStandIn(): Promise<ProofStandIn> {
     detailedStatus: 'sent_to_signer',
     status: undefined as number | undefined,
     documentStatus: undefined as number | undefined,
+    returned: undefined as Uint8Array | undefined,
   }
   const made = new Map<string, Made>()
   let address = ''
@@ -70,15 +72,20 @@ export async function startProofStandIn(): Promise<ProofStandIn> {
       notarization_record: isComplete ? RECORD.id : null,
       documents: documents.map((_each, index) => ({
         id: `do_${index + 1}`,
-        final_document_url: isComplete ? `${address}/assets/final.pdf` : null,
+        final_document_url: isComplete ? `${address}/assets/${id}.pdf` : null,
       })),
     }
+  }
+  const deedOf = (id: string): Uint8Array => {
+    const [added] = [...made.values()].find((each) => each.id === id)?.documents ?? []
+    return new Uint8Array(Buffer.from(String(added?.resource ?? ''), 'base64'))
   }
   const answer = (method: string, url: URL, body: Body, key: string | undefined): [number, Body | Uint8Array] => {
     const path = url.pathname
     standIn.calls.push({ method, path, body })
     if (standIn.status !== undefined) return [standIn.status, { errors: ['ana@example.test is locked'] }]
-    if (path === '/assets/final.pdf') return [200, SEALED]
+    const asset = /^\/assets\/(ot_\d+)\.pdf$/.exec(path)?.[1]
+    if (asset) return [200, standIn.returned ?? deedOf(asset)]
     if (key !== KEY) return [401, { errors: ['Not authenticated'] }]
     if (method === 'GET' && path === '/v1/transactions') {
       const known = made.get(url.searchParams.get('external_id') ?? '')
