@@ -1,43 +1,28 @@
-/** Whether a document holds another one whole: what was sent away to be signed comes back with more on its pages, and with nothing less. */
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+/**
+ * Whether a document holds another one whole: what was sent away to be signed comes back with more on its pages, and with nothing less. Read in a thread of
+ * its own, with a bound on time and memory: the file is someone else's.
+ */
+import { Worker } from 'node:worker_threads'
 
-type Words = readonly string[]
-
-/** Letters and figures alone: lines to be filled in, and what is laid over them, break text in other places. */
-async function pagesOf(bytes: Uint8Array): Promise<readonly Words[]> {
-  const loading = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: VerbosityLevel.ERRORS })
-  try {
-    const pdf = await loading.promise
-    const pages: Words[] = []
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent()
-      const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
-      pages.push(text.match(/[\p{L}\p{N}]+/gu) ?? [])
-    }
-    return pages
-  } finally {
-    await loading.destroy()
-  }
-}
-
-/** In their order, with whatever stands between them. */
-function holdsAll(words: Words, wanted: Words): boolean {
-  let next = 0
-  for (const word of words) if (word === wanted[next]) next += 1
-  return next === wanted.length
-}
+const SECONDS = 30
+const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
 
 /**
  * The first page, from 1, of `sent` that `returned` does not have with every word; undefined where it has them all, in their order. Pages may be added.
- * @throws for a file that is no PDF
+ * @throws for a file that is no PDF, or that cannot be read within the bounds
  */
-export async function missingPage(sent: Uint8Array, returned: Uint8Array): Promise<number | undefined> {
-  const [before, after] = [await pagesOf(sent), await pagesOf(returned)]
-  let from = 0
-  for (const [index, words] of before.entries()) {
-    const found = after.findIndex((page, place) => place >= from && holdsAll(page, words))
-    if (found < 0) return index + 1
-    from = found + 1
-  }
-  return undefined
+export function missingPage(sent: Uint8Array, returned: Uint8Array): Promise<number | undefined> {
+  return new Promise((done, failed) => {
+    const worker = new Worker(new URL('./compare-pages.ts', import.meta.url), { workerData: { sent, returned }, resourceLimits: MEMORY })
+    const timer = setTimeout(() => void worker.terminate(), SECONDS * 1000)
+    worker.once('message', ({ missing }: { readonly missing: number | undefined }) => {
+      done(missing)
+      void worker.terminate()
+    })
+    worker.once('error', failed)
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      failed(new Error('The document was not read within its bounds'))
+    })
+  })
 }
