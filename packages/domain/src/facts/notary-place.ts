@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 const NOTARY_FIELDS = [
   'SIGNATURE',
+  'INITIALS',
   /** of the signature, or of the notary’s act */
   'DATE',
   /** printed: of a witness, or of the notary */

@@ -84,6 +84,7 @@ const initialsOf = ({ withInitials, grantors }: InstrumentData, page: string): B
           party,
           form: 'INITIALS',
           label: `Initials of ${name}`,
+          blanks: [{ field: 'INITIALS', by: 'SIGNER', party }],
         }),
       )
     : []

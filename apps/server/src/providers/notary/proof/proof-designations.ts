@@ -8,6 +8,7 @@ import type { NotaryDeed, NotaryParticipant } from '../port.ts'
 /** Proof's word for each field; none for the box of a signer who appears in person. */
 const TYPES: Readonly<Record<NotaryField, string | undefined>> = {
   SIGNATURE: 'signature',
+  INITIALS: 'initials',
   DATE: 'date_signed',
   NAME: 'full_name',
   STATE: 'commission_state',

@@ -3,7 +3,7 @@ import { formatLongDate, type LocalDate, type NotaryPlace, US_STATES } from '@he
 import type { Commission } from './commission.ts'
 
 export const SANDBOX = 'Sandbox: no notary took part'
-/** The sentence by which a certificate says so (RULONA 14A(f)). */
+/** The sentence by which a certificate says so (RULONA 14A). */
 export const BY_COMMUNICATION_TECHNOLOGY = 'This notarial act involved the use of communication technology.'
 
 const WITNESSES = ['Robin Alder', 'Casey Birch'] as const
@@ -53,10 +53,18 @@ function signersMark({ field, party }: NotaryPlace, deed: SignedDeed): Mark {
   const name = nameOf(deed, party)
   if (on === undefined) return undefined
   if (field === 'SIGNATURE') return { lines: [name], look: 'SIGNATURE', alt: `Signature of ${name}` }
+  if (field === 'INITIALS') return { lines: [initialsOf(name)], look: 'SIGNATURE', alt: `Initials of ${name}` }
   return field === 'DATE'
     ? { lines: [formatLongDate(on)], look: 'PRINT', alt: `Date of the signature of ${name}: ${formatLongDate(on)}` }
     : undefined
 }
+
+/** 'Ana Reyes, as trustee': AR */
+const initialsOf = (signsAs: string): string =>
+  (signsAs.split(',')[0] ?? '')
+    .split(/\s+/)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
 
 /** Whoever signs first is seen by the witnesses: they sign then. */
 function witnessMark({ field, party }: NotaryPlace, { signed }: SignedDeed): Mark {

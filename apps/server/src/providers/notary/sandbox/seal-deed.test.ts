@@ -95,6 +95,13 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     }
   })
 
+  it('has initials where the lender asks for them, beside the land and each rider', async () => {
+    const data = inState('CO', { withInitials: true, propertyKind: 'CONDOMINIUM' })
+    const { places, added } = await sealed(data, everyone(data))
+    const initials = places.filter(({ field }) => field === 'INITIALS')
+    expect(initials.map((place) => added.find((one) => within(place, one))?.text)).toEqual(['AR', 'LR', 'AR', 'LR'])
+  })
+
   it('says where the notary is, and of Florida’s two boxes marks the one of online notarization', async () => {
     const data = inState('FL')
     const { at } = await sealed(data, everyone(data))
