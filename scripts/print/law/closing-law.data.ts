@@ -113,6 +113,16 @@ export const CLOSING_LAW: readonly LawRule[] = [
     lawyer: 'How each state lets a notary identify signers, and which journals and recordings it asks for.',
   },
   {
+    rule: 'The certificate on a deed has a blank for the state where the notary is, and room for what a notary online has to say of communication technology. A trustee acknowledges as trustee, except where a notary may not certify that. A deed that comes back without a page or a word that was sent is not filed.',
+    citation: 'RULONA 14A, 15, 16; Fla. Stat. 695.25(1); Cal. Civ. Code 1189(c)',
+    code: [domain('policy/acknowledgment'), server('documents/security-instrument/signing-page'), server('engine/notarized-deed')],
+    tests: [
+      serverTest('documents/security-instrument/security-instrument', 'certifies what a trustee signs for'),
+      serverTest('files/missing-page', 'is not what was sent where it %s'),
+    ],
+    lawyer: 'The venue of a remote notary’s certificate in each state, and the words for someone who acts for a trust.',
+  },
+  {
     rule: 'Before the account is opened a person has the privacy notice in the words and on the two pages of the federal model form, filled by what the lender says of itself; a lender that says nothing shares nothing more.',
     citation: '12 CFR 1016.4(a)(1), 1016.6, appendix',
     code: [

@@ -1,11 +1,11 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
-import { lenderDay, notarySlots } from '@hearthline/domain'
+import { formatLongDate, lenderDay, localDateIn, notarySlots } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signOnline } from '../testing/meet-notary.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -61,7 +61,16 @@ describe('a deed that is signed online', () => {
     const { documents } = await applicant.application()
     expect(documents).toContainEqual(expect.objectContaining({ uuid: filed.deed, type: 'SIGNED_DEED' }))
     const bytes = (await applicant.get(`/documents/${filed.deed}`)).rawPayload
-    expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(1)
+    const sent = await readPdf(
+      (await applicant.get(`/documents/${documents!.find(({ type }) => type === 'SECURITY_INSTRUMENT')!.uuid}`)).rawPayload,
+    )
+    const returned = await readPdf(bytes)
+    expect(returned.pages).toBe(sent.pages)
+    // Where the borrower signed; the day of it, and that of the notary's certificate.
+    const timesMore = (said: string) => returned.text.split(said).length - sent.text.split(said).length
+    expect(timesMore('Okafor')).toBe(1)
+    expect(timesMore(formatLongDate(localDateIn(app.container.clock.now(), 'America/Denver')))).toBe(2)
+    expect(timesMore('This notarial act involved the use of communication technology.')).toBe(1)
     expect((await applicant.status()).statuses).toMatchObject({ primaryParticipantAcceptComplete: true, manualDeedSigningComplete: false })
     await mailsArrived(app, applicant, 'Your deed is signed')
   })

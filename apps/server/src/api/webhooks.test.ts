@@ -1,9 +1,10 @@
 /** What providers announce: believed by their signature, and what waits for it is read at once. */
 import { createHash, createHmac } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DONE_REPORT, PUBLIC_TOKEN, startTruvStandIn, type TruvStandIn } from '../providers/income/truv/truv-stand-in.fixture.ts'
-import { startProofStandIn } from '../providers/notary/proof/proof-stand-in.fixture.ts'
+import { type ProofStandIn, startProofStandIn } from '../providers/notary/proof/proof-stand-in.fixture.ts'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { type PlaidStandIn, startPlaidStandIn } from '../providers/vendors/plaid/plaid-stand-in.fixture.ts'
 import { personAt } from '../testing/live-on.ts'
@@ -195,35 +196,66 @@ describe('an announcement of Plaid', () => {
 })
 
 describe('Proof announces', () => {
+  let proof: ProofStandIn
+  let notaries: TestApp
+  let clerk: Staff
+  beforeAll(async () => {
+    proof = await startProofStandIn()
+    notaries = await openTestApp({ PROVIDER_NOTARY: 'proof', ...proof.access })
+    clerk = await staff(notaries, 'operator')
+  })
+  afterAll(async () => {
+    await notaries.close()
+    await proof.close()
+  })
+
+  /** Someone whose session is booked, and its announcement. */
+  const booked = async () => {
+    proof.detailedStatus = 'sent_to_signer'
+    const borrower = await personAt(notaries, clerk, 'DEED_SIGNING', 'Okafor', { place: { city: 'Denver', state: 'CO', zip: '80202' } })
+    await borrower.answer('notary-appointment', { meeting: 'ONLINE', location: 'CO' })
+    await borrower.untilRest()
+    const { reference } = await clerk.resultOf<{ reference: string }>(borrower, 'notary-booking')
+    const body = JSON.stringify({ event: 'transaction.completed', data: { transaction_id: reference } })
+    const announce = (signature = createHmac('sha256', proof.access.PROOF_WEBHOOK_KEY).update(body).digest('hex')) =>
+      notaries.call({
+        method: 'POST',
+        url: '/webhooks/api/v1/proof?org=HEARTH',
+        headers: { 'content-type': 'application/json', 'x-notarize-signature': signature },
+        payload: body,
+      })
+    return { borrower, announce }
+  }
+
   it('a session that is over: believed by its signature, and its outcome is asked for and kept once', async () => {
-    const proof = await startProofStandIn()
-    const notaries = await openTestApp({ PROVIDER_NOTARY: 'proof', ...proof.access })
-    try {
-      const clerk = await staff(notaries, 'operator')
-      const borrower = await personAt(notaries, clerk, 'DEED_SIGNING', 'Okafor', { place: { city: 'Denver', state: 'CO', zip: '80202' } })
-      await borrower.answer('notary-appointment', { meeting: 'ONLINE', location: 'CO' })
-      await borrower.untilRest()
-      proof.detailedStatus = 'complete'
-      const body = JSON.stringify({ event: 'transaction.completed', data: { transaction_id: 'ot_1' } })
-      const announce = (signature: string) =>
-        notaries.call({
-          method: 'POST',
-          url: '/webhooks/api/v1/proof?org=HEARTH',
-          headers: { 'content-type': 'application/json', 'x-notarize-signature': signature },
-          payload: body,
-        })
-      expect((await announce('0'.repeat(64))).statusCode).toBe(401)
-      expect((await borrower.application()).openItem).toBe('notary-session')
-      const signature = createHmac('sha256', proof.access.PROOF_WEBHOOK_KEY).update(body).digest('hex')
-      const replies = await Promise.all([announce(signature), announce(signature)])
-      expect(replies.map(({ statusCode }) => statusCode)).toEqual([204, 204])
-      await borrower.untilRest()
-      expect(await clerk.resultOf(borrower, 'deed-signing')).toMatchObject({ notary: 'R. Alvarez', county: 'Fairfax', state: 'VA' })
-      const { audit } = (await clerk.get(`/applications/${borrower.uuid}`)).json<{ audit: { action: string }[] }>()
-      expect(audit.filter(({ action }) => action === 'provider-announced')).toHaveLength(1)
-    } finally {
-      await notaries.close()
-      await proof.close()
-    }
+    const { borrower, announce } = await booked()
+    proof.detailedStatus = 'complete'
+    expect((await announce('0'.repeat(64))).statusCode).toBe(401)
+    expect((await borrower.application()).openItem).toBe('notary-session')
+    const replies = await Promise.all([announce(), announce()])
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+    await borrower.untilRest()
+    expect(await clerk.resultOf(borrower, 'deed-signing')).toMatchObject({ notary: 'R. Alvarez', county: 'Fairfax', state: 'VA' })
+    const { audit } = (await clerk.get(`/applications/${borrower.uuid}`)).json<{ audit: { action: string }[] }>()
+    expect(audit.filter(({ action }) => action === 'provider-announced')).toHaveLength(1)
+  })
+
+  it('a deed that is not the one that was sent: it is not filed, and the team reads why', async () => {
+    const { borrower, announce } = await booked()
+    const other = await PDFDocument.create()
+    other.addPage([612, 792])
+    proof.returned = await other.save()
+    proof.detailedStatus = 'complete'
+    expect((await announce()).statusCode).toBe(204)
+    const openItem = async () => (await clerk.get(`/applications/${borrower.uuid}`)).json<{ openItem: object }>().openItem
+    await expect
+      .poll(openItem)
+      .toMatchObject({ id: 'deed-signing', gaveUp: true, why: expect.stringContaining('something other than what we asked for') })
+    const { attempts } = (await clerk.get(`/applications/${borrower.uuid}`)).json<{ attempts: { item: string; response: object }[] }>()
+    expect(attempts.findLast(({ item }) => item === 'deed-signing')).toMatchObject({
+      outcome: 'REFUSED',
+      response: { because: 'The deed that came back does not have page 1 as it was sent.' },
+    })
+    expect((await borrower.application()).documents?.map(({ type }) => type)).not.toContain('SIGNED_DEED')
   })
 })

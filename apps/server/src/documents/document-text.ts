@@ -1,6 +1,6 @@
 /** A document as it is described once, before anyone writes it: as a PDF (pdf/), or as a page that every screen reader and printer takes (html/). */
 
-import { type Drawing, formatLenderMoment, type PlaceToSign, type RecordingFormat } from '@hearthline/domain'
+import { type Drawing, formatLenderMoment, type NotaryBlank, type PlaceToSign, type RecordingFormat } from '@hearthline/domain'
 
 /** What a document is made of. Its place on the page, and on which page, is the writer's to choose. */
 export type Block =
@@ -9,6 +9,7 @@ export type Block =
       readonly kind: 'title' | 'heading' | 'paragraph' | 'small' | 'figure' | 'notice'
       readonly text: string
       readonly keeps?: number
+      readonly blanks?: Blanks
     }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** the first row heads the columns; `shares` are their widths on a page, alike where left out */
@@ -18,8 +19,15 @@ export type Block =
       readonly rows: readonly (readonly string[])[]
       readonly shares?: readonly number[]
     }
+  /** room for the notary's seal, and beside it for what the notary states */
+  | { readonly kind: 'seal'; readonly party: string }
   /** what is said of each name; the name heads its row. `isText`: of each name a text, so that the names stand bold in a narrow column */
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[]; readonly isText?: true }
+  | {
+      readonly kind: 'facts'
+      readonly rows: readonly (readonly [name: string, value: string])[]
+      readonly isText?: true
+      readonly blanks?: Blanks
+    }
   /** side by side: name and address of each */
   | { readonly kind: 'parties'; readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[] }
   | SignaturePlace
@@ -30,7 +38,12 @@ export type Block =
 export interface SignaturePlace extends PlaceToSign {
   readonly kind: 'signature'
   readonly signed?: SignedMark | undefined
+  /** of what is signed before a notary */
+  readonly blanks?: Blanks
 }
+
+/** What is filled in before a notary: one of each empty line or box of the block, in their order. */
+export type Blanks = readonly NotaryBlank[]
 
 /** What stands at a place once it is signed. */
 export interface SignedMark {
@@ -76,12 +89,15 @@ export const placesOf = ({ blocks }: Pick<DocumentText, 'blocks'>): readonly Pla
     block.kind === 'signature' ? [{ place: block.place, party: block.party, form: block.form, label: block.label }] : [],
   )
 
-const LINE = { SIGNATURE: '________________________________', INITIALS: '________' } as const
+const LINE = { SIGNATURE: '________________________________', INITIALS: '________', DATE: '________________' } as const
+/** Before a notary a signature is placed on its line by the notary’s service, with the capacity of a trustee: there is room for it. */
+const NOTARY_LINE = { ...LINE, SIGNATURE: '____________________________________________', DATE: '________________________' } as const
 
 /** What is written at a place: both writers show it alike. */
-export function rowsOfPlace({ label, form, signed }: SignaturePlace): readonly (readonly [name: string, value: string])[] {
-  const row = [label, signed?.text ?? LINE[form]] as const
-  return form === 'INITIALS' ? [row] : [row, ['Date', signed ? formatLenderMoment(signed.at) : '________________']]
+export function rowsOfPlace({ label, form, signed, blanks }: SignaturePlace): readonly (readonly [name: string, value: string])[] {
+  const line = blanks ? NOTARY_LINE : LINE
+  const row = [label, signed?.text ?? line[form]] as const
+  return form === 'INITIALS' ? [row] : [row, ['Date', signed ? formatLenderMoment(signed.at) : line.DATE]]
 }
 
 /** How a drawn mark is told to whoever does not see it. */

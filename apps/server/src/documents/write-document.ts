@@ -1,12 +1,15 @@
 /** One description, two writers: the PDF, and the page with the same words and figures in the same order. */
+import type { NotaryPlace } from '@hearthline/domain'
 import { LRUCache } from 'lru-cache'
 import type { DocumentText } from './document-text.ts'
 import { writeHtml } from './html/write-html.ts'
-import { writePdfInThread } from './pdf/write-pdf-in-thread.ts'
+import { layOutPdfInThread } from './pdf/write-pdf-in-thread.ts'
 
 export interface WrittenDocument {
   readonly pdf: Uint8Array
   readonly html: Uint8Array
+  /** where what is filled in before a notary stands in the PDF */
+  readonly notaryPlaces: readonly NotaryPlace[]
 }
 
 /** `max`: more than the states, uses and fees of two lenders on a day. Nothing of a person is kept here. */
@@ -24,7 +27,7 @@ export function writeDocument(text: DocumentText, how: { readonly shared: boolea
   return written
 }
 
-const write = async (text: DocumentText): Promise<WrittenDocument> => ({
-  pdf: await writePdfInThread(text),
-  html: Buffer.from(writeHtml(text), 'utf8'),
-})
+const write = async (text: DocumentText): Promise<WrittenDocument> => {
+  const { bytes, notaryPlaces } = await layOutPdfInThread(text)
+  return { pdf: bytes, html: Buffer.from(writeHtml(text), 'utf8'), notaryPlaces }
+}

@@ -1,6 +1,6 @@
 /** Makes a document: described once, written as PDF and as page, hashed, its bytes kept, and the rows that will name them. */
 import { createHash, randomUUID } from 'node:crypto'
-import { BORROWER, type PlaceToSign, type ReceivedDocumentKind, SIGNING_SET } from '@hearthline/domain'
+import { BORROWER, type NotaryPlace, type PlaceToSign, type ReceivedDocumentKind, SIGNING_SET } from '@hearthline/domain'
 import { putBytes } from '../blobs/sealed-blobs.ts'
 import type { Letterhead } from '../documents/document-text.ts'
 import { type DocumentOrder, renderDocument } from '../documents/renderers.ts'
@@ -20,6 +20,8 @@ export interface MadeRows {
   readonly twin: NewDocument
   /** where it is signed */
   readonly places: readonly PlaceToSign[]
+  /** what is filled in before a notary */
+  readonly notaryPlaces: readonly NotaryPlace[]
 }
 
 /**
@@ -30,7 +32,7 @@ export async function makeDocument(
   { blobs, sealing }: Pick<EngineParts, 'blobs' | 'sealing'>,
   { applicationId, order, letterhead, createdAt }: Making,
 ): Promise<MadeRows> {
-  const { version, text, places, pdf, html } = await renderDocument(order, letterhead)
+  const { version, text, places, notaryPlaces, pdf, html } = await renderDocument(order, letterhead)
   const rowOf = async (mediaType: string, bytes: Uint8Array): Promise<NewDocument & { readonly id: string }> => ({
     id: randomUUID(),
     applicationId,
@@ -46,7 +48,7 @@ export async function makeDocument(
   })
   const [document, page] = await Promise.all([rowOf('application/pdf', pdf), rowOf('text/html; charset=utf-8', html)])
   const described = Object.hasOwn(SIGNING_SET, order.kind) ? { descriptionSealed: sealing.seal('document', JSON.stringify(text)) } : {}
-  return { document: { ...document, ...described }, twin: { ...page, twinOf: document.id }, places }
+  return { document: { ...document, ...described }, twin: { ...page, twinOf: document.id }, places, notaryPlaces }
 }
 
 interface Received {

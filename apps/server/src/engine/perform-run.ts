@@ -78,14 +78,18 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
         loanNumber: row.loanNumber,
         state: current.walk.known(propertyAddress)?.state,
       })
-      const { document, twin, places } = await makeDocument(parts, {
+      const { document, twin, places, notaryPlaces } = await makeDocument(parts, {
         applicationId: run.application,
         order,
         letterhead,
         createdAt: parts.clock.now(),
       })
       for (const one of [document, twin]) kept.documents.push(party === undefined ? one : { ...one, party })
-      return { documentId: document.id, sha256: document.sha256, ...(places.length > 0 && { places: [...places] }) }
+      return {
+        ...{ documentId: document.id, sha256: document.sha256 },
+        ...(places.length > 0 && { places: [...places] }),
+        ...(notaryPlaces.length > 0 && { notaryPlaces: [...notaryPlaces] }),
+      }
     },
     async keepSealedSet(set, stamp, party) {
       const letterhead = letterheadOf(parts.services.brandOf(row.organizationCode), {

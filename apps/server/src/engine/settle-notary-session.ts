@@ -3,7 +3,6 @@ import {
   countFailures,
   deedCoSigning,
   deedSigners,
-  deedToSign,
   legalName,
   type NotarySession,
   notaryBooking,
@@ -11,13 +10,14 @@ import {
   standing,
 } from '@hearthline/domain'
 import type { Notary, NotaryState } from '../providers/notary/port.ts'
-import { type ProviderCall, ProviderUnavailable } from '../providers/provider-call.ts'
+import { type ProviderCall, ProviderMistaken, ProviderUnavailable } from '../providers/provider-call.ts'
 import { type ApplicationFile, lockFile, readFile } from '../store/repositories/applications.ts'
 import { NO_WORK } from '../store/repositories/write-change.ts'
 import { advance } from './advance.ts'
 import { keepReceived } from './documents.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { newFact } from './new-fact.ts'
+import { sealedDeed } from './notarized-deed.ts'
 
 const OUTCOMES: ReadonlySet<NotaryState['state']> = new Set(['SIGNED', 'MISSED', 'FAILED', 'CANCELED'])
 
@@ -66,20 +66,19 @@ async function sealedForAll(
   { port, booking, call }: { readonly port: Notary; readonly booking: string; readonly call: ProviderCall },
 ): Promise<KeptDeed | 'PENDING'> {
   const { known } = standing(facts).walk
-  const { documentId, sha256 } = deedToSign(known)!
-  const read = async () => {
-    const bytes = await parts.services.madeDocument(row.id, documentId)
-    if (!bytes) throw new Error('The deed is not among the documents')
-    return bytes
-  }
   try {
-    const deed = { fileName: 'deed.pdf', sha256, read }
-    const { data } = await port.sealedDeed({ booking, applicantName: known(legalName)!, deed }, call)
+    const { data } = await sealedDeed(port, { booking, known, services: parts.services, applicationId: row.id }, call)
     const received = { applicationId: row.id, kind: 'SIGNED_DEED', mediaType: 'application/pdf', createdAt: parts.clock.now() } as const
     return await keepReceived(parts, { ...received, bytes: data.bytes })
   } catch (problem) {
     if (problem instanceof ProviderUnavailable) return 'PENDING'
-    throw problem
+    if (!(problem instanceof ProviderMistaken)) throw problem
+    // Another deed than was sent is not filed. Whoever looks now cannot correct it: the log says so, the item stays open, and it is asked for again.
+    parts.log.error(
+      { application: row.id, provider: problem.provider, problem: problem.because },
+      'a notary service returned another deed than the one it was sent',
+    )
+    return 'PENDING'
   }
 }
 

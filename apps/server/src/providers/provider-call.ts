@@ -1,4 +1,4 @@
-/** What every outside call takes and gives, whoever the vendor is, and the only two ways in which it may fail. */
+/** What every outside call takes and gives, whoever the vendor is, and the ways in which it may fail. */
 
 export interface ProviderCall {
   /** Application + item + basis: a vendor that has seen it must not act a second time. */
@@ -66,5 +66,14 @@ export class ProviderRefused extends Error {
   /** For the attempts table only; no property of its own, so that a logged error takes no name and address into the log. */
   get request(): RedactedRecord {
     return this.#request
+  }
+}
+
+/** What came back is not what was asked for, though it reads as an answer: it is not used, and a person has to look. */
+export class ProviderMistaken extends ProviderRefused {
+  constructor(provider: string, because: string, request: RedactedRecord = {}) {
+    super(provider, because, request)
+    this.message = `${provider} gave a wrong answer: ${because}`
+    this.name = 'ProviderMistaken'
   }
 }

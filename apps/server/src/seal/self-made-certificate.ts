@@ -8,13 +8,13 @@ const NAME = 'Hearthline sandbox seal (self-made)'
 const YEARS = 20
 
 /** The key and the certificate, both as PEM. */
-export async function makeCertificate(now: string): Promise<string> {
+export async function makeCertificate(now: string, commonName = NAME): Promise<string> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const certificate = new Certificate()
   certificate.version = 2
   certificate.serialNumber = new Integer({ valueHex: bufferOf(Buffer.concat([Buffer.from([1]), randomBytes(15)])) })
   for (const name of [certificate.issuer, certificate.subject]) {
-    name.typesAndValues.push(new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: NAME }) }))
+    name.typesAndValues.push(new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: commonName }) }))
   }
   certificate.notBefore.value = new Date(Date.parse(now) - 86_400_000)
   certificate.notAfter.value = new Date(Date.parse(now) + YEARS * 365 * 86_400_000)

@@ -1,7 +1,16 @@
 /** What a work handler is given: what is known, the providers, and a function for calls that stores a row for each. */
 
 import type { Brand } from '@hearthline/brands'
-import type { AporWeek, DocumentResult, Known, LocalDate, PrimeRow, ReceivedDocumentKind, RecordedSigningEvent } from '@hearthline/domain'
+import type {
+  AporWeek,
+  DocumentResult,
+  Known,
+  LocalDate,
+  NotaryPlace,
+  PrimeRow,
+  ReceivedDocumentKind,
+  RecordedSigningEvent,
+} from '@hearthline/domain'
 import type { DocumentText as DocumentDescription } from '../documents/document-text.ts'
 import type { DocumentOrder } from '../documents/renderers.ts'
 import type { SignedSet } from '../documents/signed-set/signed-set.ts'
@@ -95,7 +104,7 @@ export interface WorkContext {
    * Rendered and kept sealed; it belongs to the application from the transaction that commits the result. `party`: whose it is to read, where that is
    * not the borrower. @throws BlobsUnavailable
    */
-  keepDocument(order: DocumentOrder, party?: string): Promise<DocumentResult>
+  keepDocument(order: DocumentOrder, party?: string): Promise<DocumentResult & { notaryPlaces?: NotaryPlace[] }>
   /** The bytes of a document that a provider gave, kept like one that was rendered. @throws BlobsUnavailable */
   keepReceived(document: {
     readonly kind: ReceivedDocumentKind

@@ -217,6 +217,7 @@ export {
   SIGNER_PARTS,
   type SignerPart,
   signerPart,
+  signsAs,
 } from './items/signing/signer-part.ts'
 export { partyNamed, sameName, signersOf } from './items/signing/signers.ts'
 export { hasBegun, signersBegun } from './items/signing/signers-begun.ts'

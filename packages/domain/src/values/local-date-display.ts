@@ -30,6 +30,11 @@ export function formatLocalDateWithYear(date: LocalDate): string {
   return `${formatLocalDate(date)}, ${dateParts(date).year}`
 }
 
+/** 'November 24, 2026': in a document, where the day of the week does not matter. */
+export function formatLongDate(date: LocalDate): string {
+  return `${formatMonthDay(date)}, ${dateParts(date).year}`
+}
+
 /** 'Nov 24, 2026': where the day of the week does not matter. */
 export function formatShortDate(date: LocalDate): string {
   const { year, month, day } = dateParts(date)

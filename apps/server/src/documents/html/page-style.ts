@@ -20,6 +20,7 @@ export const pageStyle = (color = '#111111'): string =>
     '.facts.text td{white-space:pre-line}',
     'footer{margin-top:2.5rem;padding-top:.75rem;border-top:1px solid #999;color:#444}',
     '.page{break-after:page}',
+    '.seal{height:6rem;break-before:avoid}',
     // A table of five columns and a digest of 64 letters fit a phone.
     '@media (max-width:30rem){body{padding:0 .75rem}th,td{padding-right:.35rem;font-size:.8rem;overflow-wrap:anywhere}}',
     '@media print{body{margin:0;max-width:none}}',

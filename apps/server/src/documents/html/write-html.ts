@@ -52,6 +52,8 @@ function elementOf(block: Block): string {
       return factsOf(rowsOfPlace(block)) + (block.signed?.strokes ? drawingOf(block.signed) : '')
     case 'page':
       return '<div class="page"></div>'
+    case 'seal':
+      return '<div class="seal"></div>'
     case 'parties':
       return `<div class="parties">${block.parties.map(partyOf).join('')}</div>`
     case 'notice':

@@ -11,6 +11,7 @@ import {
   type NoticeParties,
   SECURITY_INSTRUMENT_NAMES,
   type SecurityInstrument,
+  writeAcknowledgment,
 } from '@hearthline/domain'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import type { Renderer } from '../renderer.ts'
@@ -34,7 +35,7 @@ interface NotaryDisclosure {
 const TITLE = DOCUMENT_TITLES.NOTARY_DISCLOSURE
 
 export const notaryDisclosure: Renderer<NotaryDisclosure> = {
-  version: '2026-11-25',
+  version: '2026-11-26',
   describe: (data) => ({
     title: TITLE,
     author: data.parties.lender.legalName,
@@ -109,13 +110,14 @@ const meetingBlocks = ({ meeting, isTexasHomestead }: NotaryDisclosure): Block[]
         ),
       ]
 
-function certificateBlocks({ state, stateName, signers }: NotaryDisclosure): Block[] {
-  const { notice, lines, witnesses, citation } = acknowledgmentOf(state, stateName)
+function certificateBlocks({ state, signers }: NotaryDisclosure): Block[] {
+  const { notice, lines, witnesses, citation } = acknowledgmentOf(state)
+  const names = signers.map(({ name }) => name).join(', ')
   return [
     paragraph(
       `The document holds this certificate for each signer (${citation}).${witnesses > 0 ? ` ${witnesses === 1 ? 'One witness' : 'Two witnesses'} beside the notary must see the signatures and sign.` : ''}`,
     ),
     ...(notice ? [{ kind: 'small', text: notice } as const] : []),
-    ...lines.map((line): Block => ({ kind: 'small', text: line.replace('{names}', signers.map(({ name }) => name).join(', ')) })),
+    ...lines.map((line): Block => ({ kind: 'small', text: writeAcknowledgment(line, names).text })),
   ]
 }

@@ -10,7 +10,7 @@ import { factsOf } from './pdf-tables.ts'
 const DRAWN_HEIGHT = 48
 
 export function signatureOf(writer: Writer, block: SignaturePlace): PDFKit.PDFStructureElement {
-  const rows = factsOf(writer, rowsOfPlace(block))
+  const rows = factsOf(writer, rowsOfPlace(block), { blanks: block.signed ? [] : block.blanks })
   if (!block.signed?.strokes) return rows
   const section = writer.struct('Sect')
   section.add(rows)

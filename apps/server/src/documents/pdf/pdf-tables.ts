@@ -1,5 +1,5 @@
 /** Tables, tagged so that a screen reader names the column or the row of each figure. */
-import type { Block } from '../document-text.ts'
+import type { Blanks, Block } from '../document-text.ts'
 import { MARGIN, RULE, textWidth, type Writer } from './page-frame.ts'
 import { GAP, nextPage, SIZE, write } from './page-text.ts'
 
@@ -98,8 +98,12 @@ export function heightOfFacts(writer: Writer, rows: readonly Fact[], isText = fa
   return all > (writer.page.height - 2 * MARGIN) * MOST_KEPT && !isText ? heights[0]! : all
 }
 
-/** Two columns; the first one heads its row (PDF/UA). */
-export function factsOf(writer: Writer, rows: readonly Fact[], isText = false): PDFKit.PDFStructureElement {
+/** Two columns; the first one heads its row (PDF/UA). `blanks`: of rows whose value is an empty line, one each. */
+export function factsOf(
+  writer: Writer,
+  rows: readonly Fact[],
+  { isText = false, blanks = [] }: { readonly isText?: boolean | undefined; readonly blanks?: Blanks | undefined } = {},
+): PDFKit.PDFStructureElement {
   const table = writer.struct('Table')
   const width = nameWidth(writer, isText)
   for (const [place, [name, value]] of rows.entries()) {
@@ -117,7 +121,10 @@ export function factsOf(writer: Writer, rows: readonly Fact[], isText = false): 
     line.add(
       writer.struct('TD', {}, () => {
         writer.y = top + 4
-        write(writer, value, { size: SIZE.small, lineGap: LINE_GAP, x: MARGIN + width, width: textWidth(writer) - width - GAP })
+        write(writer, value, {
+          ...{ size: SIZE.small, lineGap: LINE_GAP, x: MARGIN + width, width: textWidth(writer) - width - GAP },
+          blanks: blanks.slice(place, place + 1),
+        })
         writer.y = top + height
         ruleAt(writer, writer.y - 1, 0.5)
         if (place === rows.length - 1) writer.moveDown(0.75)

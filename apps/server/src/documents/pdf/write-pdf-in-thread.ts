@@ -5,9 +5,10 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentText } from '../document-text.ts'
 import type { PdfAnswer, PdfOrder } from './pdf-thread.ts'
+import type { WrittenPdf } from './write-pdf.ts'
 
 interface Waiting {
-  done(bytes: Uint8Array): void
+  done(written: WrittenPdf): void
   failed(problem: Error): void
 }
 
@@ -15,8 +16,10 @@ let thread: Worker | undefined
 let ordered = 0
 const waiting = new Map<number, Waiting>()
 
+export const writePdfInThread = async (text: DocumentText): Promise<Uint8Array> => (await layOutPdfInThread(text)).bytes
+
 /** @throws Error where it cannot be written, or the thread ended; the next one is written by a new thread */
-export function writePdfInThread(text: DocumentText): Promise<Uint8Array> {
+export function layOutPdfInThread(text: DocumentText): Promise<WrittenPdf> {
   const worker = thread ?? startThread()
   thread = worker
   ordered += 1
@@ -35,7 +38,7 @@ function startThread(): Worker {
     const order = waiting.get(answer.number)
     waiting.delete(answer.number)
     if (waiting.size === 0) worker.unref()
-    if ('bytes' in answer) order?.done(answer.bytes)
+    if ('bytes' in answer) order?.done(answer)
     else order?.failed(new Error(`The PDF was not written: ${answer.problem}`))
   })
   worker.on('error', (problem) => ended(worker, problem instanceof Error ? problem : new Error(String(problem))))

@@ -4,10 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { NotaryPlace } from '@hearthline/domain'
 import type { Font } from 'fontkit'
 import { type Block, type DocumentText, rowsOfPlace } from '../document-text.ts'
 import { drawFeet, drawHead, INK, MARGIN, ruleOffRecorder, textWidth, type Writer } from './page-frame.ts'
 import { GAP, nextPage, SIZE, write } from './page-text.ts'
+import { leaveRoomForSeal, placesWritten, SEAL_ROOM } from './pdf-blanks.ts'
 import { signatureOf } from './pdf-signature.ts'
 import { factsOf, heightOfFacts, TABLE_ROW, tableOf } from './pdf-tables.ts'
 import { printableText } from './printable-text.ts'
@@ -22,9 +24,13 @@ const HEADING = 30
 const BELOW_LINE = 18
 
 /** Noto Sans: the fonts that a PDF has of itself lack letters that names have. Part of the program, as its code is. */
-const FILES = { regular: '400Regular/NotoSans_400Regular', bold: '700Bold/NotoSans_700Bold' } as const
+const FILES = {
+  regular: '400Regular/NotoSans_400Regular',
+  bold: '700Bold/NotoSans_700Bold',
+  italic: '400Regular_Italic/NotoSans_400Regular_Italic',
+} as const
 
-type Fonts = Readonly<Record<keyof typeof FILES, PDFKit.Mixins.PDFFontSource>> & { readonly letters: Font }
+type Fonts = Readonly<Record<'regular' | 'bold', PDFKit.Mixins.PDFFontSource>> & { readonly letters: Font }
 let opened: Promise<Fonts> | undefined
 
 /** Opened once: reading a font's tables takes longer than writing a page with it. */
@@ -37,10 +43,12 @@ async function openFonts(): Promise<Fonts> {
 /** The regular and the bold one, which have the same letters. */
 export async function openFontFiles(): Promise<readonly [Font, Font]> {
   const { create } = await import('fontkit')
-  const open = (name: string) =>
-    create(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`)))) as Font
-  return [open(FILES.regular), open(FILES.bold)]
+  return [create(readFontFile('regular')) as Font, create(readFontFile('bold')) as Font]
 }
+
+/** For whoever writes into a PDF that was written before. */
+export const readFontFile = (name: keyof typeof FILES): Buffer =>
+  readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${FILES[name]}.ttf`)))
 
 /** Every text of a block, in letters that the fonts have. */
 function printable(block: Block, letters: Font): Block {
@@ -50,13 +58,21 @@ function printable(block: Block, letters: Font): Block {
   if (block.kind === 'facts') return { ...block, rows: block.rows.map(([name, value]) => [of(name), of(value)] as const) }
   if (block.kind === 'parties')
     return { ...block, parties: block.parties.map(({ title, lines }) => ({ title: of(title), lines: lines.map(of) })) }
-  if (block.kind === 'page') return block
+  if (block.kind === 'page' || block.kind === 'seal') return block
   if (block.kind === 'signature')
     return { ...block, label: of(block.label), ...(block.signed && { signed: { ...block.signed, text: of(block.signed.text) } }) }
   return { ...block, text: of(block.text) }
 }
 
-export async function writePdf({ title, author, madeAt, blocks: given, letterhead, recording }: DocumentText): Promise<Uint8Array> {
+export interface WrittenPdf {
+  readonly bytes: Uint8Array
+  /** where what is filled in before a notary stands */
+  readonly notaryPlaces: readonly NotaryPlace[]
+}
+
+export const writePdf = async (text: DocumentText): Promise<Uint8Array> => (await layOutPdf(text)).bytes
+
+export async function layOutPdf({ title, author, madeAt, blocks: given, letterhead, recording }: DocumentText): Promise<WrittenPdf> {
   // Some hundred milliseconds of loading, which no start should wait for.
   const { default: PdfDocument } = await import('pdfkit')
   opened ??= openFonts()
@@ -95,7 +111,7 @@ export async function writePdf({ title, author, madeAt, blocks: given, letterhea
   root.end()
   drawFeet(writer, letterhead, (text) => printableText(text, letters))
   writer.end()
-  return await bytes
+  return { bytes: await bytes, notaryPlaces: placesWritten(writer) }
 }
 
 function collected(writer: Writer): Promise<Uint8Array> {
@@ -112,14 +128,20 @@ function structureOf(writer: Writer, block: Block, room: number, { color }: { co
   if (block.kind === 'list') return listOf(writer, block.items)
   if (block.kind === 'parties') return partiesOf(writer, block.parties)
   if (block.kind === 'table') return tableOf(writer, block)
-  if (block.kind === 'facts') return factsOf(writer, block.rows, block.isText)
+  if (block.kind === 'facts') return factsOf(writer, block.rows, block)
   if (block.kind === 'signature') return signatureOf(writer, block)
   if (block.kind === 'page') return writer.struct('Div', {}, () => nextPage(writer))
-  const { kind, text } = block
+  if (block.kind === 'seal') return writer.struct('Div', {}, () => leaveRoomForSeal(writer, block.party))
+  const { kind, text, blanks } = block
   return writer.struct(TAG[kind], {}, () => {
     if (kind === 'heading') beginPart(writer, room)
     const isHead = kind === 'title' || kind === 'heading'
-    write(writer, text, { bold: isHead || kind === 'figure' || kind === 'notice', size: SIZE[kind], ...(isHead && { color }) })
+    write(writer, text, {
+      bold: isHead || kind === 'figure' || kind === 'notice',
+      size: SIZE[kind],
+      ...(isHead && { color }),
+      ...(blanks && { blanks }),
+    })
     writer.moveDown(isHead ? 0.25 : 0.5)
   })
 }
@@ -152,6 +174,7 @@ function roomOfPart(writer: Writer, blocks: readonly Block[], place: number): nu
 
 const heightOfTexts = (writer: Writer, blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
+    if (block.kind === 'seal') return sum + SEAL_ROOM
     if (!('text' in block)) return sum + BELOW_HEADING
     const { kind, text } = block
     return (

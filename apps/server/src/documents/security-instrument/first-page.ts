@@ -1,5 +1,5 @@
 /** What a county's clerk looks for on the first page of an instrument, and who makes it with whom. */
-import { addMonths, formatShortDate, type NamedParty, openEndLawOf, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
+import { addMonths, formatShortDate, type NamedParty, openEndLawOf, SECURITY_INSTRUMENT_NAMES, signsAs } from '@hearthline/domain'
 import { money } from '../application-disclosures/figures.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import { DAY_OF_SIGNING } from '../texas/texas-homestead.ts'
@@ -77,17 +77,20 @@ export function firstPageBlocks(data: InstrumentData): Block[] {
   ]
 }
 
-export function describeGrantor({ name, capacity, asTrustee }: NamedParty, { trust }: Pick<InstrumentData, 'trust'>): string {
-  // A trustee who owns nothing of it grants the trust's share alone.
-  const own = capacity === 'TRUSTEE' ? '' : 'individually and '
-  const forTrust = asTrustee && trust ? `, ${own}as trustee of ${trust.name} dated ${formatShortDate(trust.signedOn)}` : ''
+/** 'Ana Reyes, individually and as trustee of The Reyes Family Trust dated May 14, 2018' */
+export function nameWithTrust(one: NamedParty, { trust }: Pick<InstrumentData, 'trust'>): string {
+  const forTrust = one.asTrustee && trust ? ` of ${trust.name} dated ${formatShortDate(trust.signedOn)}` : ''
+  return `${trust ? signsAs(one) : one.name}${forTrust}`
+}
+
+export function describeGrantor(one: NamedParty, data: Pick<InstrumentData, 'trust'>): string {
   const role = {
     BORROWER: 'borrower',
     OWNER: 'owner who does not promise to pay',
     SPOUSE: 'spouse who does not promise to pay',
     TRUSTEE: 'trustee who does not promise to pay',
-  }[capacity]
-  return `${name}${forTrust} (${role})`
+  }[one.capacity]
+  return `${nameWithTrust(one, data)} (${role})`
 }
 
 /** Tex. Const. XVI s.50(a)(6)(Q)(vi), (C), (D): that it is such a loan, without recourse, and foreclosed by a court's order alone. */

@@ -1,12 +1,6 @@
-import {
-  closingTerms,
-  formatExactCents,
-  openEndLawOf,
-  SECURITY_INSTRUMENT_NAMES,
-  securityInstrumentOf,
-  US_STATES,
-} from '@hearthline/domain'
+import { closingTerms, formatExactCents, openEndLawOf, SECURITY_INSTRUMENT_NAMES, US_STATES } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
+import { ANA, IN_CALIFORNIA, inState, LUIS } from '../../testing/instrument-sample.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { Block, SignaturePlace } from '../document-text.ts'
 import { renderDocument } from '../renderers.ts'
@@ -14,44 +8,6 @@ import { instrumentTitle } from './first-page.ts'
 import type { InstrumentData } from './instrument-data.ts'
 import { securityInstrument } from './security-instrument.ts'
 
-const ANA = { party: 'borrower', name: 'Ana Reyes', capacity: 'BORROWER', asTrustee: false } as const
-const LUIS = { party: 'luis', name: 'Luis Reyes', capacity: 'OWNER', asTrustee: false } as const
-
-const IN_CALIFORNIA: InstrumentData = {
-  parties: {
-    lender: {
-      legalName: 'Hearthline Lending, Inc.',
-      address: '400 Hearth Street, Sacramento, CA 95814',
-      phone: '(888) 819-6388',
-      email: 'help@hearthline.example',
-      nmlsNumber: '0000001',
-    },
-  },
-  loanNumber: 10_042,
-  madeAt: '2026-11-24T18:30:00.000Z',
-  instrument: 'DEED_OF_TRUST',
-  state: 'CA',
-  stateName: 'California',
-  dated: '2026-11-24',
-  home: '12 Alder Way, Sacramento, CA 95814',
-  county: 'Sacramento County',
-  parcelNumber: '012-0345-067',
-  propertyKind: 'SFR',
-  occupancy: 'HOME',
-  legalDescription: 'Lot 7, Block 3, Alder Park Unit 2',
-  vesting: 'Ana Reyes and Luis Reyes, as joint tenants',
-  terms: closingTerms.example,
-  grantors: [ANA, LUIS],
-  trustee: { name: 'Cedar Trustee, Inc.', address: '1 Cedar Street, Sacramento, CA 95814' },
-  isTexasHomestead: false,
-}
-const inState = (state: string, more: Partial<InstrumentData> = {}): InstrumentData => ({
-  ...IN_CALIFORNIA,
-  state,
-  stateName: US_STATES[state as keyof typeof US_STATES],
-  instrument: securityInstrumentOf(state),
-  ...more,
-})
 const textOf = async (data: InstrumentData) =>
   (await readPdf((await renderDocument({ kind: 'SECURITY_INSTRUMENT', data })).pdf)).text.replace(/\s+/g, ' ')
 const blocksOf = (data: InstrumentData): readonly Block[] => securityInstrument.describe(data).blocks
@@ -105,6 +61,29 @@ describe('the instrument on a home', () => {
       const page = pageTexts.find((text) => text.includes(`Acknowledgment of ${name}`))
       expect(page, name).toMatch(new RegExp(`Acknowledgment of ${name} .*personally appeared ${name},.*PENALTY OF PERJURY.*\\(Seal\\)`))
     }
+  })
+
+  it('says where each line stands that is filled in before the notary, and leaves room for a seal beside each certificate', async () => {
+    const { notaryPlaces, pdf } = await renderDocument({ kind: 'SECURITY_INSTRUMENT', data: inState('CO') })
+    const { pageTexts } = await readPdf(pdf)
+    const certificate = ['STATE', 'COUNTY', 'DATE', 'SIGNATURE', 'TITLE', 'COMMISSION_EXPIRES', 'SEAL', 'DISCLOSURE']
+    for (const { party, name } of [ANA, LUIS]) {
+      const own = notaryPlaces.filter((place) => place.party === party)
+      expect(own.filter(({ by }) => by === 'SIGNER').map(({ field }) => field)).toEqual(['SIGNATURE', 'DATE'])
+      expect(own.filter(({ by }) => by === 'NOTARY').map(({ field }) => field)).toEqual(certificate)
+      for (const { by, page } of own)
+        expect(pageTexts[page]).toContain(by === 'SIGNER' ? `Signature of ${name}` : `Acknowledgment of ${name}`)
+    }
+    expect(notaryPlaces.every(({ x, y, width, height }) => x >= 64 && x + width <= 612 - 64 && y >= 64 && y + height <= 792 - 64)).toBe(
+      true,
+    )
+  })
+
+  it('certifies what a trustee signs for, where the law lets a notary say so (Cal. Civ. Code 1189(c) does not)', () => {
+    const trust = { trust: { name: 'The Reyes Family Trust', signedOn: '2018-05-14' }, grantors: [{ ...ANA, asTrustee: true }] }
+    const certified = 'by Ana Reyes, individually and as trustee of The Reyes Family Trust dated May 14, 2018.'
+    expect(wordsOf(inState('CO', trust))).toContain(certified)
+    expect(wordsOf({ ...IN_CALIFORNIA, ...trust })).toContain('personally appeared Ana Reyes, who proved')
   })
 
   it('has no figure but those of the terms', () => {
@@ -208,7 +187,7 @@ describe('the instrument of each state', () => {
   })
 
   it('Georgia’s has a witness beside the notary, Connecticut’s two, and California’s none', () => {
-    const witnesses = (state: string) => wordsOf(inState(state)).match(/Witness \d/g)?.length ?? 0
+    const witnesses = (state: string) => wordsOf(inState(state)).match(/Signature of witness \d/g)?.length ?? 0
     expect([witnesses('GA'), witnesses('CT'), witnesses('CA')]).toEqual([1, 2, 0])
   })
 

@@ -1,15 +1,15 @@
 /** Where each person signs, the certificate of the notary, and the description of the land. */
-import { acknowledgmentOf, type NamedParty } from '@hearthline/domain'
-import { type Block, heading, paragraph } from '../document-text.ts'
-import { describeGrantor } from './first-page.ts'
+import { acknowledgmentOf, type NamedParty, type NotaryField, writeAcknowledgment } from '@hearthline/domain'
+import { type Blanks, type Block, heading, paragraph } from '../document-text.ts'
+import { describeGrantor, nameWithTrust } from './first-page.ts'
 import type { InstrumentData } from './instrument-data.ts'
 import { riderBlocks, ridersOf } from './riders.ts'
 
-const BLANK = '______________________'
+const BLANK = '________________________________'
 
 export function signingBlocks(data: InstrumentData): Block[] {
   const riders = ridersOf(data)
-  const { witnesses } = acknowledgmentOf(data.state, data.stateName)
+  const { witnesses } = acknowledgmentOf(data.state)
   return [
     heading('Signatures'),
     paragraph(
@@ -24,16 +24,13 @@ export function signingBlocks(data: InstrumentData): Block[] {
         party: one.party,
         form: 'SIGNATURE',
         label: `Signature of ${describeGrantor(one, data)}`,
+        blanks: [
+          { field: 'SIGNATURE', by: 'SIGNER', party: one.party },
+          { field: 'DATE', by: 'SIGNER', party: one.party },
+        ],
       }),
     ),
-    ...(witnesses > 0
-      ? [
-          {
-            kind: 'facts',
-            rows: Array.from({ length: witnesses }, (_, index) => [`Witness ${index + 1}: signature and printed name`, BLANK] as const),
-          } as const,
-        ]
-      : []),
+    ...witnessBlocks(witnesses),
     ...acknowledgmentBlocks(data),
     heading('Exhibit A: legal description'),
     paragraph(data.legalDescription),
@@ -45,13 +42,38 @@ export function signingBlocks(data: InstrumentData): Block[] {
 
 /** One certificate for each person: they may appear on different days, and before different notaries. A notary signs what stands on one page. */
 function acknowledgmentBlocks(data: InstrumentData): Block[] {
-  const { notice, lines } = acknowledgmentOf(data.state, data.stateName)
-  return data.grantors.flatMap(({ name }) => [
-    { kind: 'heading', text: `Acknowledgment of ${name}`, keeps: lines.length + (notice ? 1 : 0) } as const,
-    ...(notice ? [{ kind: 'small', text: notice } as const] : []),
-    ...lines.map((line) => paragraph(line.replace('{names}', name))),
-  ])
+  const { notice, lines, namesAlone } = acknowledgmentOf(data.state)
+  return data.grantors.flatMap((one): Block[] => {
+    const { name, party } = one
+    const names = namesAlone ? name : nameWithTrust(one, data)
+    const blanksOf = (fields: readonly NotaryField[]): Blanks => fields.map((field) => ({ field, by: 'NOTARY', party }))
+    return [
+      { kind: 'heading', text: `Acknowledgment of ${name}`, keeps: lines.length + (notice ? 1 : 0) + 1 },
+      ...(notice ? [{ kind: 'small', text: notice } as const] : []),
+      ...lines.map((line): Block => {
+        const { text, fields } = writeAcknowledgment(line, names)
+        return { kind: 'paragraph', text, blanks: blanksOf(fields) }
+      }),
+      { kind: 'seal', party },
+    ]
+  })
 }
+
+const witnessBlocks = (witnesses: number): Block[] =>
+  Array.from({ length: witnesses }, (_, index): Block => {
+    const party = `witness${index + 1}`
+    return {
+      kind: 'facts',
+      rows: [
+        [`Signature of witness ${index + 1}`, BLANK],
+        [`Printed name of witness ${index + 1}`, BLANK],
+      ],
+      blanks: [
+        { field: 'SIGNATURE', by: 'WITNESS', party },
+        { field: 'NAME', by: 'WITNESS', party },
+      ],
+    }
+  })
 
 const initialsOf = ({ withInitials, grantors }: InstrumentData, page: string): Block[] =>
   withInitials
@@ -62,6 +84,7 @@ const initialsOf = ({ withInitials, grantors }: InstrumentData, page: string): B
           party,
           form: 'INITIALS',
           label: `Initials of ${name}`,
+          blanks: [{ field: 'INITIALS', by: 'SIGNER', party }],
         }),
       )
     : []

@@ -18,7 +18,21 @@ export const contractBooking: NotaryBookingRequest = {
   ],
   property: { state: 'CO', county: 'Denver' },
   at: '2026-11-24T17:00:00.000Z',
-  deed: { fileName: 'deed.pdf', sha256: '0'.repeat(64), read: async () => DEED_BYTES },
+  deed: {
+    fileName: 'deed.pdf',
+    sha256: '0'.repeat(64),
+    places: [
+      { field: 'SIGNATURE', by: 'SIGNER', party: 'borrower', page: 0, x: 306, y: 539, width: 142, height: 14 },
+      { field: 'DATE', by: 'SIGNER', party: 'borrower', page: 0, x: 306, y: 517, width: 71, height: 14 },
+      { field: 'COUNTY', by: 'NOTARY', party: 'borrower', page: 0, x: 115, y: 368, width: 103, height: 14 },
+      { field: 'SEAL', by: 'NOTARY', party: 'borrower', page: 0, x: 64, y: 189, width: 196, height: 76 },
+    ],
+    signers: [
+      { party: 'borrower', signsAs: 'Ana Reyes, individually and as trustee' },
+      { party: '9ae5fa49434cdf67', signsAs: 'Sam Reyes' },
+    ],
+    read: async () => DEED_BYTES,
+  },
 }
 
 /** @param makeAdapter one that knows the booking which `booked` made */

@@ -1,5 +1,5 @@
 /** What the product needs of a remote notary: a session for the signed deed, its outcome, and the sealed document. */
-import { SESSION_FAULTS } from '@hearthline/domain'
+import { type NotaryPlace, SESSION_FAULTS } from '@hearthline/domain'
 import { z } from 'zod'
 import type { Announcing } from '../announcement.ts'
 import type { ApplicantName } from '../applicant-name.ts'
@@ -17,6 +17,10 @@ export interface NotaryDeed {
   readonly fileName: string
   /** Of the bytes: what is sealed is the document that was read. */
   readonly sha256: string
+  /** What is filled in on it, and where: empty of a deed that an earlier release made, whose lines a notary finds on its pages. */
+  readonly places: readonly NotaryPlace[]
+  /** Everyone who signs it, as the deed names them: 'Ana Reyes, as trustee'. */
+  readonly signers: readonly { readonly party: string; readonly signsAs: string }[]
   read(): Promise<Uint8Array>
 }
 

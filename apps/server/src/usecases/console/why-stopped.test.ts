@@ -8,6 +8,7 @@ it('what stopped work is told as what it is: a provider, a rule, or a fault of o
   const entries = [{}, null, gaveUp('note', 'ProviderUnavailable'), gaveUp('itemization', 'RuleBroken', { rule: RULE })]
   expect(whyStopped(entries, 'note')).toBe('away')
   expect(whyStopped([...entries, gaveUp('note', 'ProviderRefused')], 'note')).toBe('refused')
+  expect(whyStopped([...entries, gaveUp('note', 'ProviderMistaken')], 'note')).toBe('mistaken')
   expect(whyStopped([...entries, gaveUp('note', 'TypeError')], 'note')).toBe('fault')
   expect(whyStopped(entries, 'itemization')).toEqual({ rule: RULE })
   expect(whyStopped(entries, 'another')).toBeUndefined()

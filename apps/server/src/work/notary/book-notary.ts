@@ -10,24 +10,11 @@ import {
   notaryAppointment,
   type notaryBooking,
 } from '@hearthline/domain'
-import type { NotaryDeed, NotaryParticipant } from '../../providers/notary/port.ts'
+import { pinnedDeed } from '../../engine/notarized-deed.ts'
+import type { NotaryParticipant } from '../../providers/notary/port.ts'
 import type { WorkContext } from '../work-context.ts'
 
 type Booked = typeof notaryBooking.example
-
-/** The document that is signed, opened when it is asked for. @throws Error where its bytes are not those that were pinned */
-export function pinnedDeed({ known, services, application }: WorkContext): NotaryDeed {
-  const { documentId, sha256 } = deedToSign(known)!
-  return {
-    fileName: 'deed.pdf',
-    sha256,
-    async read() {
-      const bytes = await services.madeDocument(application.id, documentId)
-      if (!bytes) throw new Error('The deed is not among the documents')
-      return bytes
-    },
-  }
-}
 
 /** The borrower first. A name in one piece has its last word as the last name. */
 function participantsOf(known: Known, borrowersEmail: string | undefined): readonly NotaryParticipant[] {
@@ -80,7 +67,7 @@ export async function bookNotary(context: WorkContext): Promise<Booked> {
         participants: participantsOf(known, email),
         property: { state, county: countyOfHome(known) },
         at,
-        deed: pinnedDeed(context),
+        deed: pinnedDeed({ known, services: context.services, applicationId: application.id }),
         instead: online,
       },
       providerCall,

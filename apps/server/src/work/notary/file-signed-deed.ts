@@ -1,7 +1,7 @@
 /** deed-signing: the deed with signatures and seal among the documents, and how long the recording of the session is kept. */
-import { addMonths, type DeedSigning, deedToSign, legalName, notaryBooking, notarySession, recordingYears } from '@hearthline/domain'
+import { addMonths, type DeedSigning, deedToSign, notaryBooking, notarySession, recordingYears } from '@hearthline/domain'
+import { sealedDeed } from '../../engine/notarized-deed.ts'
 import type { WorkContext } from '../work-context.ts'
-import { pinnedDeed } from './book-notary.ts'
 
 export async function fileSignedDeed(context: WorkContext): Promise<DeedSigning> {
   const { known } = context
@@ -23,7 +23,11 @@ export async function fileSignedDeed(context: WorkContext): Promise<DeedSigning>
   // Of a signing in person, or one that was recorded by hand, the team has the scan.
   if (session.deed !== undefined || meeting === 'MANUAL') return filed
   const { bytes } = await context.call((providerCall) =>
-    context.provider('notary').sealedDeed({ booking, applicantName: known(legalName)!, deed: pinnedDeed(context) }, providerCall),
+    sealedDeed(
+      context.provider('notary'),
+      { booking, known, services: context.services, applicationId: context.application.id },
+      providerCall,
+    ),
   )
   const { documentId } = await context.keepReceived({ kind: 'SIGNED_DEED', mediaType: 'application/pdf', bytes })
   return { ...filed, deed: documentId }

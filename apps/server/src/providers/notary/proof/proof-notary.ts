@@ -1,30 +1,43 @@
-/** Remote notarization by Proof: a draft transaction with the deed, activated for its signers, looked at until it is complete. */
+/** Remote notarization by Proof: a draft transaction, the deed with its places, activated for its signers, looked at until it is complete. */
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
 import type { Notary, NotaryBookingRequest } from '../port.ts'
 import { createProofClient, PROOF, type ProofAccess } from './proof-client.ts'
+import { designationsOf, needsWitness } from './proof-designations.ts'
 import { proofRecord, proofTransaction, stateOf } from './proof-transaction.ts'
 import { readProofWebhook } from './proof-webhook.ts'
 
 const found = z.object({ data: z.array(proofTransaction).nullish() })
 
-const bodyOf = ({ booking, participants, at }: NotaryBookingRequest, deed: Uint8Array, fileName: string) => ({
-  external_id: booking,
+/** Who has no email is invited to nothing, and signs in a session of their own. */
+const invitedOf = ({ participants }: NotaryBookingRequest) => participants.filter(({ email }) => email)
+
+const bodyOf = (request: NotaryBookingRequest) => ({
+  external_id: request.booking,
   draft: true,
   // We write to everyone ourselves, and lead them in from our own pages.
   suppress_email: true,
-  ...(at !== undefined && { activation_time: at }),
-  // Who has no email is invited to nothing, and signs in a session of their own.
-  signers: participants
-    .filter(({ email }) => email)
-    .map(({ party, firstName, lastName, email }) => ({
-      external_id: party,
-      first_name: firstName,
-      last_name: lastName,
-      email,
-    })),
-  documents: [{ resource: Buffer.from(deed).toString('base64'), requirement: 'notarization', filename: fileName }],
+  ...(request.at !== undefined && { activation_time: request.at }),
+  signers: invitedOf(request).map(({ party, firstName, lastName, email }) => ({
+    external_id: party,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+  })),
 })
+
+/** With its places: a deed of an earlier release has none, and is tagged as the account of the lender says, or by the notary. */
+async function documentOf(request: NotaryBookingRequest) {
+  const { deed } = request
+  const designations = designationsOf(deed, invitedOf(request))
+  return {
+    resource: Buffer.from(await deed.read()).toString('base64'),
+    requirement: 'notarization',
+    filename: deed.fileName,
+    ...(needsWitness(deed) && { witness_required: true }),
+    ...(designations.length > 0 && { signing_designations: designations }),
+  }
+}
 
 export function proofNotary(access: ProofAccess): Notary {
   const { ask, tell, download } = createProofClient(access)
@@ -46,9 +59,14 @@ export function proofNotary(access: ProofAccess): Notary {
       const request = { booking: booking.booking, at: booking.at, deed: booking.deed.sha256, signers: booking.participants.length }
       if (!booking.participants[0]?.email) throw new ProviderRefused(PROOF, 'The borrower needs an email.', request)
       const before = await madeBefore(booking.booking, call)
-      const body = before ? undefined : bodyOf(booking, await booking.deed.read(), booking.deed.fileName)
-      const { id, detailed_status: status } =
-        before ?? (await ask({ method: 'POST', path: '/transactions', body: body!, answer: proofTransaction, request }, call))
+      const {
+        id,
+        detailed_status: status,
+        documents,
+      } = before ?? (await ask({ method: 'POST', path: '/transactions', body: bodyOf(booking), answer: proofTransaction, request }, call))
+      // A transaction whose document did not arrive is given it now.
+      if (!documents?.length)
+        await tell({ method: 'POST', path: `${pathOf(id)}/documents`, body: await documentOf(booking), request }, call)
       if (!before || status === 'draft' || status === 'started')
         await tell({ method: 'POST', path: `${pathOf(id)}/notarization_ready`, body: { suppress_email: true }, request }, call)
       if (booking.instead) await tell({ method: 'DELETE', path: pathOf(booking.instead), request }, call)

@@ -8,6 +8,26 @@ interface Signer {
   readonly external_id: string
 }
 
+interface Made {
+  readonly id: string
+  readonly signers: readonly Signer[]
+  readonly documents: Body[]
+}
+
+/** Of the published schema signing_designation. */
+const TYPES = new Set([
+  ...['date_signed', 'day_signed', 'month_signed', 'year_signed', 'first_name', 'middle_name', 'last_name', 'full_name', 'signature'],
+  ...['initials', 'checkmark', 'radio_checkmark', 'free_text', 'signature_and_date', 'dob', 'email', 'address_line1', 'address_line2'],
+  ...['address_zip5', 'address_state', 'address_city', 'representative_capacity_type', 'disclosure', 'notary_id', 'seal'],
+  ...['commission_expiration_date', 'commission_state', 'county', 'commission_county', 'principal_id_type', 'notary_city'],
+])
+const IDENTIFIERS = /^(?:notary|witness[12])$/
+
+const isTaken = (designation: Body, { signers }: Made): boolean =>
+  TYPES.has(String(designation.type)) &&
+  ['page_number', 'x', 'y', 'width', 'height'].every((name) => Number.isInteger(designation[name])) &&
+  (IDENTIFIERS.test(String(designation.signer_identifier)) || signers.some(({ external_id: own }) => own === designation.signer_identifier))
+
 export interface ProofStandIn {
   readonly access: { readonly PROOF_ADDRESS: string; readonly PROOF_API_KEY: string; readonly PROOF_WEBHOOK_KEY: string }
   readonly calls: { readonly method: string; readonly path: string; readonly body: Body }[]
@@ -15,6 +35,10 @@ export interface ProofStandIn {
   detailedStatus: string
   /** Answered to everything instead, where it is set. */
   status: number | undefined
+  /** Answered to a document that is added, where it is set. */
+  documentStatus: number | undefined
+  /** Comes back instead of the deed that was added, where it is set. */
+  returned: Uint8Array | undefined
   close(): Promise<void>
 }
 
@@ -28,38 +52,58 @@ const RECORD = {
   notary_county_city: 'Fairfax, VA',
   notary_registration: '7237492',
 }
-export const SEALED = new TextEncoder().encode('%PDF-1.7 sealed')
 
 export async function startProofStandIn(): Promise<ProofStandIn> {
-  const standIn = { calls: [] as ProofStandIn['calls'], detailedStatus: 'sent_to_signer', status: undefined as number | undefined }
-  const made = new Map<string, { readonly id: string; readonly signers: readonly Signer[] }>()
+  const standIn = {
+    calls: [] as ProofStandIn['calls'],
+    detailedStatus: 'sent_to_signer',
+    status: undefined as number | undefined,
+    documentStatus: undefined as number | undefined,
+    returned: undefined as Uint8Array | undefined,
+  }
+  const made = new Map<string, Made>()
   let address = ''
-  const shown = ({ id, signers }: { id: string; signers: readonly Signer[] }) => {
+  const shown = ({ id, signers, documents }: Made) => {
     const isComplete = standIn.detailedStatus === 'complete'
     return {
       id,
       detailed_status: standIn.detailedStatus,
       signers: signers.map((signer) => ({ ...signer, transaction_access_link: `https://app.proof.test/s/${id}/${signer.external_id}` })),
       notarization_record: isComplete ? RECORD.id : null,
-      documents: [{ id: 'do_standin', final_document_url: isComplete ? `${address}/assets/final.pdf` : null }],
+      documents: documents.map((_each, index) => ({
+        id: `do_${index + 1}`,
+        final_document_url: isComplete ? `${address}/assets/${id}.pdf` : null,
+      })),
     }
+  }
+  const deedOf = (id: string): Uint8Array => {
+    const [added] = [...made.values()].find((each) => each.id === id)?.documents ?? []
+    return new Uint8Array(Buffer.from(String(added?.resource ?? ''), 'base64'))
   }
   const answer = (method: string, url: URL, body: Body, key: string | undefined): [number, Body | Uint8Array] => {
     const path = url.pathname
     standIn.calls.push({ method, path, body })
     if (standIn.status !== undefined) return [standIn.status, { errors: ['ana@example.test is locked'] }]
-    if (path === '/assets/final.pdf') return [200, SEALED]
+    const asset = /^\/assets\/(ot_\d+)\.pdf$/.exec(path)?.[1]
+    if (asset) return [200, standIn.returned ?? deedOf(asset)]
     if (key !== KEY) return [401, { errors: ['Not authenticated'] }]
     if (method === 'GET' && path === '/v1/transactions') {
       const known = made.get(url.searchParams.get('external_id') ?? '')
       return [200, { data: known ? [shown(known)] : [] }]
     }
     if (method === 'POST' && path === '/v1/transactions') {
-      const known = { id: `ot_${made.size + 1}`, signers: body.signers as readonly Signer[] }
+      const known = { id: `ot_${made.size + 1}`, signers: body.signers as readonly Signer[], documents: [] }
       made.set(String(body.external_id), known)
       return [200, shown(known)]
     }
     const known = [...made.values()].find(({ id }) => path.startsWith(`/v1/transactions/${id}`))
+    if (known && method === 'POST' && path.endsWith('/documents')) {
+      if (standIn.documentStatus !== undefined) return [standIn.documentStatus, { errors: ['The document did not arrive'] }]
+      const designations = (body.signing_designations ?? []) as readonly Body[]
+      if (!designations.every((each) => isTaken(each, known))) return [422, { errors: ['Invalid value for signing_designations'] }]
+      known.documents.push(body)
+      return [200, { id: `do_${known.documents.length}` }]
+    }
     if (known) return [200, method === 'GET' ? shown(known) : {}]
     if (path === `/v1/notarization_records/${RECORD.id}`) return [200, RECORD]
     return [404, { errors: ['Not found'] }]

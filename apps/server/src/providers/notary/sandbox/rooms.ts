@@ -10,10 +10,17 @@ export const room = z.object({
   at: z.string().optional(),
   /** Of the notary's commission. */
   state: z.string(),
-  people: z.array(z.object({ party: z.string(), state: z.enum(PARTICIPANT_STATES) })),
+  people: z.array(
+    z.object({
+      party: z.string(),
+      state: z.enum(PARTICIPANT_STATES),
+      /** LocalDate at the home; of rooms of before, that of the room counts */
+      signedOn: z.string().optional(),
+    }),
+  ),
   end: z.enum(['MISSED', 'FAILED', 'CANCELED']).optional(),
   fault: z.enum(['IDENTITY_NOT_CONFIRMED', 'NOTARY_ABSENT', 'SIGNER_ABSENT', 'SIGNER_DECLINED', 'DOCUMENT_DEFECT']).optional(),
-  /** LocalDate at the home. */
+  /** LocalDate at the home: when the first of them signed. */
   signedOn: z.string().optional(),
 })
 export type Room = z.infer<typeof room>

@@ -31,11 +31,12 @@ describe('the sandbox’s notary', () => {
     const adapter = sandboxNotary(world, rooms)
     const request = { ...contractBooking, attempt, applicantName: { firstName: 'Ana', lastName } }
     const { booking } = (await adapter.book(request, contractCall())).data
-    const does = async (party: string, ...acts: Parameters<typeof act>[1]['act'][]) => {
-      for (const done of acts) await rooms.change(booking, (now) => act(now, { party, act: done }, NOW))
+    const doesAt = async (at: string, party: string, ...acts: Parameters<typeof act>[1]['act'][]) => {
+      for (const done of acts) await rooms.change(booking, (now) => act(now, { party, act: done }, at))
     }
+    const does = (party: string, ...acts: Parameters<typeof act>[1]['act'][]) => doesAt(NOW, party, ...acts)
     const stands = async (now = NOW) => (await adapter.read({ booking, applicantName: contractName }, contractCall({ now }))).data
-    return { booking, adapter, does, stands }
+    return { booking, adapter, does, doesAt, stands }
   }
 
   it('seals for everyone who joined together', async () => {
@@ -54,6 +55,19 @@ describe('the sandbox’s notary', () => {
     expect((await stands()).participants.map(({ state }) => state)).toEqual(['SIGNED', 'EXPECTED'])
     await does('9ae5fa49434cdf67', 'join', 'show-id', 'sign')
     expect((await stands()).participants.map(({ state }) => state)).toEqual(['SIGNED', 'SIGNED'])
+  })
+
+  it('says of sessions on several days the day of the last one', async () => {
+    const { doesAt, stands } = await open()
+    await doesAt(NOW, 'borrower', 'join', 'show-id', 'sign')
+    expect((await stands()).act?.signedOn).toBe('2026-11-24')
+    await doesAt('2026-12-02T17:05:00.000Z', '9ae5fa49434cdf67', 'join', 'show-id', 'sign')
+    expect((await stands()).act?.signedOn).toBe('2026-12-02')
+  })
+
+  it('reads a room of before, whose people have no day of their own', async () => {
+    const people = [{ party: 'borrower', state: 'SIGNED' as const }]
+    expect(room.parse({ script: 'SIGNS', state: 'CO', people, signedOn: '2026-11-24' }).people).toEqual(people)
   })
 
   it.each([

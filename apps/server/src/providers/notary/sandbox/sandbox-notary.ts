@@ -5,13 +5,14 @@
 import { PATIENCE_MINUTES } from '@hearthline/domain'
 import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
 import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
-import { drawDigits, drawReference } from '../../sandbox/draw.ts'
+import { drawReference } from '../../sandbox/draw.ts'
 import { personaOf } from '../../sandbox/personas.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { Notary, NotaryBookingRequest, NotaryState } from '../port.ts'
+import { commissionOf } from './commission.ts'
 import type { Room, Rooms } from './rooms.ts'
 import { sealDeed } from './seal-deed.ts'
-import { NOTARY_NAME, sessionPageOf } from './session-page.ts'
+import { sessionPageOf } from './session-page.ts'
 
 const PROVIDER = 'Linden Notaries (sandbox)'
 
@@ -83,7 +84,10 @@ export function sandboxNotary(world: SandboxWorld, rooms: Rooms): Notary {
       const request = { booking, deed: deed.sha256 }
       const room = await roomOf(booking, request)
       if (room.signedOn === undefined) throw new ProviderUnavailable(PROVIDER, 'PENDING', request)
-      const bytes = await sealDeed(await deed.read(), { signedOn: room.signedOn, notary: NOTARY_NAME, state: room.state })
+      const signed = new Map(
+        room.people.flatMap(({ party, state, signedOn = room.signedOn! }) => (state === 'SIGNED' ? [[party, signedOn] as const] : [])),
+      )
+      const bytes = await sealDeed(await deed.read(), { ...deed, signed, commission: commissionOf(room.state), now: call.now })
       return askSandbox(world, { provider: PROVIDER, capability: 'notary.sealedDeed', name, request }, call, () => ({
         data: { bytes },
         reference: booking,
@@ -96,22 +100,18 @@ export function sandboxNotary(world: SandboxWorld, rooms: Rooms): Notary {
 const isOver = ({ end, signedOn }: Room): boolean => end !== undefined || signedOn !== undefined
 
 function stateOf(booking: string, { end, fault, people, at, state, signedOn }: Room, now: string): NotaryState {
-  const participants = people.map((person) => ({ ...person }))
+  const participants = people.map(({ party, state: at }) => ({ party, state: at }))
   if (end !== undefined) return { state: end, ...(fault && { fault }), participants }
-  if (signedOn !== undefined)
+  if (signedOn !== undefined) {
+    // Of those who signed by now: the day of the last of them.
+    const days = people.flatMap((person) => (person.state === 'SIGNED' ? [person.signedOn ?? signedOn] : []))
     return {
       state: 'SIGNED',
       participants,
-      act: {
-        signedOn,
-        notary: NOTARY_NAME,
-        commissionNumber: drawDigits(10, 'commission', state),
-        commissionExpires: '2030-06-30',
-        state,
-        county: 'Linden',
-      },
+      act: { signedOn: days.toSorted().at(-1) ?? signedOn, ...commissionOf(state) },
       recording: drawReference('recording', booking),
     }
+  }
   const isThere = people.some((person) => person.state !== 'EXPECTED')
   if (!isThere && at !== undefined && Date.parse(now) > Date.parse(at) + PATIENCE_MINUTES * 60_000)
     return { state: 'MISSED', fault: 'SIGNER_ABSENT', participants }

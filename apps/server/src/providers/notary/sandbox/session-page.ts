@@ -2,10 +2,10 @@
 import { localDateIn, zoneOfState } from '@hearthline/domain'
 import { z } from 'zod'
 import { escapeHtml, type PageAnswer, type SandboxPage } from '../../sandbox-page.ts'
+import { NOTARY_NAME } from './commission.ts'
 import { type Room, type Rooms, roomsIn } from './rooms.ts'
 
 const PATH = '/sandbox/notary'
-export const NOTARY_NAME = 'Jordan Calloway'
 
 const RETURN = /^\/(?:account\/heloc\/[0-9a-f-]{36}\/notary\/session|heloc-signer\/[a-z/-]*)$/
 
@@ -29,9 +29,9 @@ type Person = Room['people'][number]
 const present = (room: Room, party: string): readonly Person[] =>
   room.people.filter((person) => person.party === party || person.state === 'JOINED' || person.state === 'IDENTIFIED')
 
-const move = (room: Room, who: readonly Person[], state: Person['state']): Room => ({
+const move = (room: Room, who: readonly Person[], change: Pick<Person, 'state' | 'signedOn'>): Room => ({
   ...room,
-  people: room.people.map((person) => (who.includes(person) && person.state !== 'SIGNED' ? { ...person, state } : person)),
+  people: room.people.map((person) => (who.includes(person) && person.state !== 'SIGNED' ? { ...person, ...change } : person)),
 })
 
 /** What an act does to the room. What is over stays as it is, but for those who have still to sign. */
@@ -42,15 +42,18 @@ export function act(room: Room, { party, act: done }: Pick<Visit, 'party' | 'act
   if (done === 'join' || done === 'join-all') {
     if (me.state !== 'EXPECTED') return room
     if (room.script === 'NOTARY_ABSENT') return { ...room, end: 'MISSED', fault: 'NOTARY_ABSENT' }
-    return move(room, done === 'join' ? [me] : room.people, 'JOINED')
+    return move(room, done === 'join' ? [me] : room.people, { state: 'JOINED' })
   }
   if (done === 'show-id' && me.state === 'JOINED')
-    return room.script === 'IDENTITY_FAILS' ? { ...room, end: 'FAILED', fault: 'IDENTITY_NOT_CONFIRMED' } : move(room, here, 'IDENTIFIED')
+    return room.script === 'IDENTITY_FAILS'
+      ? { ...room, end: 'FAILED', fault: 'IDENTITY_NOT_CONFIRMED' }
+      : move(room, here, { state: 'IDENTIFIED' })
   if (me.state !== 'IDENTIFIED') return room
   if (done === 'decline') return { ...room, end: 'FAILED', fault: 'SIGNER_DECLINED' }
   if (done === 'defect') return { ...room, end: 'FAILED', fault: 'DOCUMENT_DEFECT' }
-  if (done === 'sign') return { ...move(room, here, 'SIGNED'), signedOn: room.signedOn ?? localDateIn(now, zoneOfState(room.state)) }
-  return room
+  if (done !== 'sign') return room
+  const signedOn = localDateIn(now, zoneOfState(room.state))
+  return { ...move(room, here, { state: 'SIGNED', signedOn }), signedOn: room.signedOn ?? signedOn }
 }
 
 const button = ({ booking, party, return: back }: Visit, name: (typeof ACTS)[number], words: string, look = 'main'): string =>

@@ -1,4 +1,5 @@
 /** Which document is signed before the notary. */
+import type { NotaryPlace } from '../../../facts/notary-place.ts'
 import type { Known } from '../../item.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
 import { signedDigests } from '../signing/documents-to-sign.ts'
@@ -8,6 +9,8 @@ import { notaryDisclosure } from './notary-disclosure.ts'
 export interface DeedDocument {
   readonly documentId: string
   readonly sha256: string
+  /** what is filled in before the notary, where the deed says so */
+  readonly notaryPlaces?: readonly NotaryPlace[] | undefined
 }
 
 /** What an appointment rests on: where all documents are signed at it, a change of any of them is signed at another one. */

@@ -1,4 +1,6 @@
 /** The mortgage, deed of trust or security deed: read with the note, signed before a notary, recorded by the county. */
+import { z } from 'zod'
+import { notaryPlace } from '../../../facts/notary-place.ts'
 import { type Known, work } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
@@ -41,6 +43,9 @@ export const securityInstrument = work('security-instrument', {
   after: [note],
   // Who signed the note before there was one signs at the notary what was prepared there.
   notAfter: 'note-signing',
-  data: documentResult,
+  data: documentResult.extend({
+    /** what is filled in before the notary; nothing is known of what earlier releases made */
+    notaryPlaces: z.array(notaryPlace).optional(),
+  }),
   example: { documentId: 'security-instrument', sha256: '0'.repeat(64) },
 })

@@ -43,6 +43,10 @@ export interface NamedParty extends Omit<InstrumentParty, 'capacity'> {
   readonly capacity: InstrumentCapacity | 'TRUSTEE'
 }
 
+/** As what they sign the instrument: 'Ana Reyes, individually and as trustee'. A trustee who owns nothing of the home grants the trust's share alone. */
+export const signsAs = ({ name, capacity, asTrustee }: Pick<NamedParty, 'name' | 'capacity' | 'asTrustee'>): string =>
+  asTrustee ? `${name}, ${capacity === 'TRUSTEE' ? '' : 'individually and '}as trustee` : name
+
 /** What the documents rest on is `instrumentParties`, as earlier releases had it: here is only what they are called. */
 export const partiesAsNamed = (known: Known): readonly NamedParty[] =>
   instrumentParties(known).map((one) =>
