@@ -81,9 +81,13 @@ export function SigningPhases({ finish, below, intro }: SigningPhasesProps) {
 function MadeAgain({ state }: { readonly state: SigningStateBody }) {
   const again = state.documents.filter(({ madeAgain }) => madeAgain)
   if (again.length === 0) return null
+  const isSigned = again.some(({ places }) => places.length > 0)
+  const names = new Intl.ListFormat('en-US').format(again.map(({ title }) => title.replace(/^Your /, '')))
   return (
-    <Alert kind="info" title="Something changed, so you sign again">
-      {`What you accepted changed after you signed. Read and sign the new ${again.map(({ title }) => title.replace(/^Your /, '')).join(' and ')}. What you signed before stays on record.`}
+    <Alert kind="info" title={isSigned ? 'Something changed, so you sign again' : 'A document changed after you read it'}>
+      {isSigned
+        ? `What you accepted changed after you signed. Read and sign the new ${names}. What you signed before stays on record.`
+        : `We made a new one: ${names}. What you agreed to before does not count for it. Read it, then finish again.`}
     </Alert>
   )
 }
