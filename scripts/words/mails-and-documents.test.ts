@@ -82,7 +82,9 @@ const READ_AGAIN: readonly StepMail[] = ['SECURITY_INSTRUMENT', 'NOTE'].flatMap(
   ].flatMap((words) => [words!.mail, { subject: words!.title, body: words!.why }]),
 )
 const HELP = (EVERY_ITEM as readonly Item[]).find(({ id }) => id === 'signing-help')!
-const SENT_AGAIN = HELP.settledMail!({ outcome: 'PAPER_SENT', deed: '1' }, known, { outcome: 'PAPER_SENT', deed: '0' })!
+const SENT_AGAIN = [known, atOffice].map(
+  (read) => HELP.settledMail!({ outcome: 'PAPER_SENT', deed: '1' }, read, { outcome: 'PAPER_SENT', deed: '0' })!,
+)
 
 const AT = '2026-11-25T00:00:00.000Z'
 const booked = (meeting: 'ONLINE' | 'MANUAL', at?: string): Readonly<Record<string, object>> => ({
@@ -162,7 +164,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'plan-mail.ts': (brand) =>
     (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),
   'settled-mail.ts': (brand) =>
-    [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
+    [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, ...SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'signer-mail.ts': (brand) =>
     [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),

@@ -13,11 +13,12 @@ import { actInRoom, lookAtSession, roomOf } from '../testing/meet-notary.ts'
 import { withOtherTerms } from '../testing/other-terms.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
-import { signEverything, signersSigning, signingOf } from '../testing/sign-documents.ts'
+import { readEverything, signEverything, signersSigning, signingOf } from '../testing/sign-documents.ts'
 import { type CodeHolder, signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
+const AUSTIN = { city: 'Austin', state: 'TX', zip: '78701' }
 const TAMPA = { city: 'Tampa', state: 'FL', zip: '33602' }
 const CHANGED = 'The deed changed after you read it'
 
@@ -198,6 +199,31 @@ it('a trustee and the borrower sign and read again what was made on other terms,
   await openItem(borrower, 'notary-appointment')
 })
 
+it('a Texan and a co-owner, who read everything here and sign at an office, are mailed that they read the new deed before they come', async () => {
+  const owner = sam()
+  const borrower = await jointApplication(app, operator, [owner], 'NOTE_SIGNING', { place: AUSTIN })
+  const holder = await signInByCode(app, owner.email)
+  const [part] = await holder.signings()
+  const [firstName = '', lastName = ''] = part!.name.split(' ')
+  expect((await holder.put(part!, 'signer-intro', { ...signerIntro.example, legalName: { firstName, lastName } })).statusCode).toBe(200)
+  expect((await holder.showIdentity(part!)).statusCode).toBe(200)
+  await untilSignerAsked(holder, part!, 'signer-review')
+  expect((await holder.put(part!, 'signer-review', await readEverything(signersSigning(app, holder, part!)))).statusCode).toBe(200)
+  await openItem(borrower, 'closing-review')
+  await borrower.answer('closing-review', await readEverything(signingOf(borrower)))
+  expect((await borrower.atRest()).openItem).not.toBe('closing-review')
+  expect(await stateOf(borrower, 'Sam Reyes')).toBe('READ')
+
+  await madeAnew(borrower, { sha256: 'f'.repeat(64) })
+  expect((await borrower.application()).openItem).toBe('closing-review')
+  for (const { email } of [borrower, owner])
+    expect((await mailsArrived(app, { email }, CHANGED))[0]).toContain('Sign in and read the new deed. You sign it later, at the office.')
+  await untilSignerAsked(holder, part!, 'signer-review')
+  expect(await stateOf(borrower, 'Sam Reyes')).toBe('READS_AGAIN')
+  // In place of the words of the first time, which are mailed once.
+  expect(await mailsTo(app, borrower, 'Your documents are ready to read')).toHaveLength(1)
+})
+
 itInLongRun(
   'a co-owner who signed on paper is sent the new deed too, and what they signed with the earlier one does not count',
   async () => {
@@ -226,13 +252,19 @@ itInLongRun(
   },
 )
 
-/** The same bytes once more, as when what it is made of was looked at again and nothing of it is new. */
-async function madeAnew(borrower: Person): Promise<void> {
+/** The same bytes once more, as when what it is made of was looked at again and nothing of it is new. @param more what is other than before */
+async function madeAnew(borrower: Person, more: Partial<typeof securityInstrument.example> = {}): Promise<void> {
   const { db, sealing, engine, clock } = app.container
   await db.transaction(async (session) => {
     const file = (await lockFile(session, borrower.uuid, clock.now()))!
     const { data, basis } = file.facts.results['security-instrument']!
-    const facts = [newFact(sealing, securityInstrument, { basis, data: data as typeof securityInstrument.example, actor: 'work:test' })]
+    const facts = [
+      newFact(sealing, securityInstrument, {
+        basis,
+        data: { ...(data as typeof securityInstrument.example), ...more },
+        actor: 'work:test',
+      }),
+    ]
     await advance(session, engine.parts, file, { facts, actor: 'work:test', action: 'work-done' })
   })
 }

@@ -75,10 +75,11 @@ export function wordsOfReadingAgain(known: Known, fact: string, before: Pick<Res
   const stays = fact === 'note-signing' ? ' What you signed in the other documents stays signed.' : ''
   const why = `We made a new deed or mortgage after you read it. What you agreed to before does not count for the new one.${stays}`
   const what = atOffice ? 'read the new deed' : 'read the new deed, and finish again if you agree to it'
+  const signIn = atOffice ? 'Sign in and' : 'Sign in,'
   const later = atOffice ? 'You sign it later, at the office.' : 'You sign it later, with a notary.'
   return {
     title: DEED_CHANGED,
     why: `${why} Please ${what}. ${later}`,
-    mail: { subject: DEED_CHANGED, body: `${why} Sign in, ${what}. ${later}` },
+    mail: { subject: DEED_CHANGED, body: `${why} ${signIn} ${what}. ${later}` },
   }
 }

@@ -70,6 +70,11 @@ const SENT_AGAIN: StepMail = {
   body: 'The deed or mortgage changed after we sent you documents on paper. What you signed with it does not count for the new one. We sent you everything anew. Sign each place in ink and send it back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign in and sign online instead.',
 }
 
+const SENT_AGAIN_TO_READ: StepMail = {
+  subject: SENT_AGAIN.subject,
+  body: 'The deed or mortgage changed after we sent you documents on paper. We sent you everything anew. Read it, and do not sign it yet: you sign at an office. Sign in to choose the office and the time.',
+}
+
 export const signingHelp = wait('signing-help', {
   title: 'Signing is paused',
   staffTitle: 'Signing on paper, or declined',
@@ -80,8 +85,9 @@ export const signingHelp = wait('signing-help', {
   earlierReads: (known) => [known(signingChoice)],
   holds: (known, given) => helpHolds(known, given, 'signing-help'),
   settledMail: ({ outcome, deed }, known, before) => {
+    const isSentAgain = outcome === 'PAPER_SENT' && before?.deed !== undefined && before.deed !== deed
+    if (isSentAgain) return signsAtOffice(known) ? SENT_AGAIN_TO_READ : SENT_AGAIN
     if (signsAtOffice(known)) return outcome === 'PAPER_SENT' ? READ_ON_PAPER : READ_HERE
-    if (outcome === 'PAPER_SENT' && before?.deed !== undefined && before.deed !== deed) return SENT_AGAIN
     return outcome === 'PAPER_SENT'
       ? {
           subject: 'Your documents are on their way on paper',
