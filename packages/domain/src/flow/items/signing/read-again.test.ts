@@ -12,6 +12,7 @@ import { walkOfParty } from '../../walk.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { signerSigning } from '../signer/signer-signing.ts'
+import { closingPapers } from './closing-papers.ts'
 import { coOwners } from './co-owners.ts'
 import { exampleOwner } from './co-owners-on-paper.ts'
 import { securityInstrument } from './security-instrument.ts'
@@ -63,6 +64,14 @@ describe('a borrower who read a deed and signed the agreement', () => {
       subject: CHANGED,
       body: 'We made a new deed or mortgage after you read it. What you agreed to before does not count for the new one. What you signed in the other documents stays signed. Sign in, read the new deed, and finish again if you agree to it. You sign it later, with a notary.',
     })
+  })
+
+  it('reads again whatever else of the set they only read, and nothing that is the same', () => {
+    const papers = (sha256: string) =>
+      withData(signed, 'closing-papers', { documents: [{ kind: 'PRIVACY_NOTICE', documentId: 'new', sha256 }] })
+    expect(openOf(papers(closingPapers.example.documents[0]!.sha256))).toBe('notary-appointment')
+    expect(openOf(papers(OTHER))).toBe('note-signing')
+    expect(mailNow(papers(OTHER))?.subject).toBe('Some of your documents changed after you read them')
   })
 
   it('reads nothing again once a notary has sealed that deed, whether it was filed yet or not', () => {
