@@ -18,6 +18,7 @@ import {
   standing,
   stepMailOf,
   valuationOrder,
+  wordsOfReadingAgain,
 } from '@hearthline/domain'
 import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -70,6 +71,20 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
 const RIGHT_ENDED: readonly StepMail[] = [
   rightEnded(standing(factsUpTo('rescission', '2026-11-23T18:30:00.000Z')).walk, '2026-11-28T08:00:00.000Z')!,
 ].flatMap(({ borrower, otherOwner }) => [borrower, otherOwner, READY_TO_READ])
+
+/** What is read again because it changed: by the borrower and whoever signs with them, here and before an office closing, online and on paper. */
+const ON = (kind: string) => ({ data: { documents: [{ kind, sha256: 'f'.repeat(64) }] } })
+const READ_AGAIN: readonly StepMail[] = ['SECURITY_INSTRUMENT', 'NOTE'].flatMap((kind) =>
+  [
+    wordsOfReadingAgain(known, 'note-signing', ON(kind)),
+    wordsOfReadingAgain(known, 'signer-signing', ON(kind)),
+    wordsOfReadingAgain(atOffice, 'closing-review', ON(kind)),
+  ].flatMap((words) => [words!.mail, { subject: words!.title, body: words!.why }]),
+)
+const HELP = (EVERY_ITEM as readonly Item[]).find(({ id }) => id === 'signing-help')!
+const SENT_AGAIN = [known, atOffice].map(
+  (read) => HELP.settledMail!({ outcome: 'PAPER_SENT', deed: '1' }, read, { outcome: 'PAPER_SENT', deed: '0' })!,
+)
 
 const AT = '2026-11-25T00:00:00.000Z'
 const booked = (meeting: 'ONLINE' | 'MANUAL', at?: string): Readonly<Record<string, object>> => ({
@@ -129,7 +144,7 @@ const INVITED = standing(
     'about-you': { ...aboutYou.example, ownership: 'JOINT', coOwners: [person('Sam')], maritalStatus: 'MARRIED', spouse: person('Lee') },
     'owner-marriages': { owners: [{ party: SAM[0], status: 'MARRIED', spouse: person('Kim') }] },
   }),
-).walk.signers.flatMap(({ walk: { frontier, known } }) => frontier?.item.toSigner?.(known).mail ?? [])
+).walk.signers.flatMap(({ walk: { frontier, known } }) => frontier?.item.toSigner?.(known)?.mail ?? [])
 const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 
 const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
@@ -148,7 +163,8 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand)],
   'plan-mail.ts': (brand) =>
     (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),
-  'settled-mail.ts': (brand) => [...SETTLED, ...RIGHT_ENDED].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
+  'settled-mail.ts': (brand) =>
+    [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, ...SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'signer-mail.ts': (brand) =>
     [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),

@@ -21,6 +21,7 @@ const STATES: Readonly<Record<InvitationBody['state'], string>> = {
   INVITED: 'Has not signed in.',
   SIGNED_IN: 'Has signed in, and is not done.',
   READ: 'Has read the documents, and signs at the office.',
+  READS_AGAIN: 'A document changed after they read it. They still have to read the new one.',
   SIGNED: 'Has done their part online or on paper. The deed is signed with a notary.',
 }
 

@@ -81,9 +81,20 @@ export function SigningPhases({ finish, below, intro }: SigningPhasesProps) {
 function MadeAgain({ state }: { readonly state: SigningStateBody }) {
   const again = state.documents.filter(({ madeAgain }) => madeAgain)
   if (again.length === 0) return null
+  const isSigned = again.some(({ places }) => places.length > 0)
+  const names = new Intl.ListFormat('en-US').format(again.map(({ title }) => title.replace(/^Your /, '')))
+  if (isSigned)
+    return (
+      <Alert kind="info" title="Something changed, so you sign again">
+        {`What you accepted changed after you signed. Read and sign the new ${names}. What you signed before stays on record.`}
+      </Alert>
+    )
+  const [made, it] = again.length === 1 ? ['a new document', 'it'] : ['new documents', 'them']
+  const stays = state.documents.some(({ places }) => places.some(({ signedAt }) => signedAt !== null))
   return (
-    <Alert kind="info" title="Something changed, so you sign again">
-      {`What you accepted changed after you signed. Read and sign the new ${again.map(({ title }) => title.replace(/^Your /, '')).join(' and ')}. What you signed before stays on record.`}
+    <Alert kind="info" title={again.length === 1 ? 'A document changed after you read it' : 'Documents changed after you read them'}>
+      {`We made ${made}: ${names}. What you agreed to before does not count for ${it}. Read ${it}, then finish again.`}
+      {stays && ' What you signed in the other documents stays signed.'}
     </Alert>
   )
 }

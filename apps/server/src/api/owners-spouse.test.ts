@@ -146,7 +146,7 @@ itInLongRun(
     // Told once, and of no name that was put right: that mailbox signed on.
     await mailsArrived(app, { email }, 'You are no longer asked to sign')
     expect(await mailsTo(app, { email }, 'We no longer use this email')).toEqual([])
-    // The instrument is made again without them: it is signed before the notary, so nobody signs again what they signed here.
+    // The instrument is made again without them, and whoever had read the one before reads it again (changed-deed.test.ts).
     const instrument = () => operator.resultOf<Instrument>(borrower, 'security-instrument')
     await expect.poll(async () => (await instrument()).sha256, { timeout: 20_000, interval: 60 }).not.toBe(before.sha256)
     expect([placesOf(before), placesOf(await instrument())]).toEqual([

@@ -8,6 +8,7 @@ import { mailsArrived } from '../testing/mails-to.ts'
 import { actInRoom, roomOf } from '../testing/meet-notary.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
+import { signEverything, signingOf } from '../testing/sign-documents.ts'
 import { signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -60,6 +61,8 @@ it('who has signed is left out by two persons alone, and the owner’s own word 
   const said = await sams.put(theirs!, 'signer-intro', { ...signerIntro.example, marriage: { status: 'UNMARRIED' } })
   expect(said.statusCode).toBe(200)
   await signAsSigner(app, sams, theirs!)
+  // The borrower had read a deed that did not name Kim, and reads the one that does.
+  await borrower.answer('note-signing', await signEverything(signingOf(borrower)))
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 20_000, interval: 60 }).toBe('marriage-review')
   expect(await names()).toEqual(['Sam Reyes', 'Kim Lee'])
   await mailsArrived(app, borrower, 'We are confirming who signs with you')

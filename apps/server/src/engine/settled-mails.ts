@@ -121,7 +121,7 @@ export function refusedAgain(stands: Standing, facts: Facts): SettledMail | unde
 /** At a step whose words go by the application. */
 export function mailOfOpenItem({ walk, step }: Standing): SettledMail | undefined {
   const item = isEnded(step) ? undefined : walk.frontier?.item
-  const words = item?.mailFor?.(walk.known)
+  const words = item?.mailFor?.(walk.known, walk.frontier?.before)
   return item && words && { item: item.id, ...words }
 }
 
@@ -179,7 +179,8 @@ export async function rightEndedTold(
 
 /** Documents that are signed at an office are to be read: time opens it, and leaves no result that could say so. */
 export async function readingTold(session: Session, applicationId: string, { walk, step }: Standing): Promise<readonly OutboxMessage[]> {
-  if (isEnded(step) || walk.frontier?.item.id !== closingReview.id) return []
+  // Whoever reads again is mailed why, with the step.
+  if (isEnded(step) || walk.frontier?.item.id !== closingReview.id || mailOfOpenItem({ walk, step } as Standing)) return []
   if ((await newestOf(session, applicationId, closingReview.id))?.body === READY_TO_READ.body) return []
   return [{ kind: 'item-settled', payload: { item: closingReview.id, ...READY_TO_READ } }]
 }

@@ -6,8 +6,8 @@ import { call } from '../call.ts'
 const base = '/service-application/api/v1/application/heloc/:uuid/signers'
 const params = z.object({ uuid: z.uuid() })
 
-/** NO_EMAIL: the team contacts them. INVITED: has not signed in yet. READ: has read what is signed at an office, and signs it there. */
-export const INVITATION_STATES = ['NO_EMAIL', 'INVITED', 'SIGNED_IN', 'READ', 'SIGNED'] as const
+/** NO_EMAIL: the team contacts them. INVITED: has not signed in yet. READ: has read what is signed at an office, and signs it there. READS_AGAIN: what they read and agreed to has changed since. */
+export const INVITATION_STATES = ['NO_EMAIL', 'INVITED', 'SIGNED_IN', 'READ', 'READS_AGAIN', 'SIGNED'] as const
 
 const invitation = z.object({
   party: z.string(),

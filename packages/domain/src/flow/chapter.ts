@@ -5,6 +5,8 @@ import type { LocalDate } from '../values/local-date.ts'
 export interface Chapter<D, K> {
   /** While it is ahead or in progress. */
   readonly open: string | ((known: K) => string)
+  /** While it is asked again of someone who did it before: what changed is done again, and not all of it. */
+  readonly again?: string
   readonly done: string | ((data: D, known: K) => string)
   /**
    * always: every application goes through it. when-open: not on everyone's path, and known only once it is there. when-applies: on the paths

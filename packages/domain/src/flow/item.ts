@@ -7,6 +7,7 @@ import type { Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Chapter } from './chapter.ts'
 import type { DecisionPart } from './decision-part.ts'
+import type { Result } from './facts.ts'
 import type { Account, Apart, Misfit, RunState, SignerProgress, StepMail } from './item-parts.ts'
 import type { Labels, LabelTree } from './labels.ts'
 import type { NamedDocument } from './named-document.ts'
@@ -152,10 +153,13 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
   /** Earlier asks that may be answered again while this one is open, because this one rests on them. */
   readonly corrects?: readonly { readonly id: string }[]
   readonly mail?: Readonly<Partial<Record<Step, StepMail>>>
-  /** In the place of `mail`, where what is asked goes by the application; undefined where nothing is written. */
-  readonly mailFor?: (known: Known) => StepMail | undefined
+  /** In the place of `mail`, where what is asked goes by the application; undefined where nothing is written. `before`: what was given, and counts no longer. */
+  readonly mailFor?: (known: Known, before?: Result) => StepMail | undefined
   /** An item of a signer's flow: what this very signer reads and is written in place of `why` and `mail`, by who they are to the others. */
-  readonly toSigner?: (known: Known) => { readonly why: string; readonly mail: StepMail }
+  readonly toSigner?: (
+    known: Known,
+    before?: Result,
+  ) => { readonly title?: string; readonly why: string; readonly mail: StepMail } | undefined
   /**
    * What the borrower, or the signer whose item it is, is written when it is settled with this, once for each result. It may name the fee or the value of the home, which they
    * are owed in writing, and nothing of their credit. `before`: what it was settled with the last time.

@@ -107,7 +107,8 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
         add({ ...about, label, detail: on ? formatLocalDate(on) : meanwhile, on, state: on ? 'done' : 'ahead' })
       continue
     }
-    const open = typeof chapter.open === 'string' ? chapter.open : chapter.open(walk.known)
+    const again = walk.states[id] === 'stale' ? chapter.again : undefined
+    const open = again ?? (typeof chapter.open === 'string' ? chapter.open : chapter.open(walk.known))
     if (exercised && NOT_OF_CANCELED.has(id)) continue
     const isRequested = requested.has(id)
     // What the team reviews already, while the application waits for something before it.

@@ -12,8 +12,11 @@ import { REPLACEMENT_CLEARANCES } from './items/funding/replacement-clearance.ts
 import { canceledWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
+import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
+import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
+import { wordsOfReadingAgain } from './items/signing/read-again.ts'
 import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
@@ -92,6 +95,12 @@ const AFTER_RETURN: Readonly<Record<string, string>> = {
   [replacementAccount.id]: 'We send the money to the account you give us here.',
 }
 
+/** What they read, and signed with it, changed since: said before what is always said of it. */
+const readsAgain = ({ frontier, known }: Walk): Pick<NextAction, 'title' | 'why'> | undefined =>
+  frontier && READINGS.has(frontier.item.id) ? wordsOfReadingAgain(known, frontier.item.id, frontier.before) : undefined
+
+const READINGS: ReadonlySet<string> = new Set([noteSigning.id, closingReview.id])
+
 /** A notary waits for the borrower, not the other way around. A meeting in person that is over waits for the team to record it. */
 function meetNotary({ known }: Walk, now: string): NextAction | undefined {
   const why = appointmentWords(known)
@@ -149,7 +158,7 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   if (meeting) return meeting
   const refused = leftOpen(walk, facts)
   if (refused) return { title: item.title, why: refused.why, waitingOn: 'us' }
-  const { title, why = item.why } = cameBack(walk, facts) ?? item.wordsAt?.[step] ?? item
+  const { title, why = item.why } = cameBack(walk, facts) ?? readsAgain(walk) ?? item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
   if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }

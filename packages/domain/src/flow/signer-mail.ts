@@ -1,6 +1,7 @@
 /** Which of those who sign beside the borrower are written to, because something has become theirs to do. */
 import type { StepMail } from './item.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
+import { signerReview } from './items/signer/signer-review.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import type { SignerWalk, Walk } from './walk.ts'
 
@@ -18,7 +19,7 @@ const turnOf = (signing: SignerWalk | undefined): string | undefined => {
 }
 
 const wordsFor = ({ walk: { frontier, known } }: SignerWalk): StepMail | undefined =>
-  frontier?.item.toSigner?.(known).mail ?? frontier?.item.mail?.[frontier.step]
+  frontier?.item.toSigner?.(known, frontier.before)?.mail ?? frontier?.item.mail?.[frontier.step]
 
 /** Whether any of them has a turn that is written of, and an email: whoever has none is told by the team. */
 export const awaitsSigners = ({ signers }: Signers): boolean => signers.some((signing) => signerTurnMail(signing) !== undefined)
@@ -61,6 +62,8 @@ export function signerMails(before: Signers, after: Signers): readonly SignerMai
 /** Documents that are made again while a signer corrects their own page are theirs to sign as before: they are there, and read it a moment ago. */
 const JUST_TOLD_MS = 600_000
 
+const ANSWERED_BEFORE = [signerReview.id, signerSigning.id]
+
 /**
  * Whether they were written the very same a moment ago, and nothing is new to them since: who signed already, or has to say who they are, is told
  * whatever was told before. @param newest what they were written last, and when
@@ -71,7 +74,7 @@ export function isJustTold(
   newest: { readonly words: StepMail; readonly at: string } | undefined,
   now: string,
 ): boolean {
-  if (!newest || states[signerIntro.id] !== 'settled' || states[signerSigning.id] === 'stale') return false
+  if (!newest || states[signerIntro.id] !== 'settled' || ANSWERED_BEFORE.some((id) => states[id] === 'stale')) return false
   const isRecent = Date.parse(now) - Date.parse(newest.at) < JUST_TOLD_MS
   return isRecent && newest.words.subject === words.subject && newest.words.body === words.body
 }

@@ -4,6 +4,7 @@ import type { Step } from '../routing/steps.ts'
 import { basisOf } from './basis.ts'
 import type { Facts, Result } from './facts.ts'
 import type { Given, IsCurrent, Item, Kind, Known, SignerProgress } from './item.ts'
+import { deedRecord, deedRecordIn } from './items/signing/deed-record.ts'
 import { signersBegun, signersBegunIn } from './items/signing/signers-begun.ts'
 import { BORROWER, factName, type Signer } from './parties.ts'
 
@@ -50,6 +51,8 @@ export interface Frontier {
   readonly step: Step
   /** What it needs is not known yet: it is the turn of someone else. */
   readonly isUnclear: boolean
+  /** What was given of it before, and counts no longer. */
+  readonly before?: Result | undefined
 }
 
 export interface Walk {
@@ -84,7 +87,7 @@ interface Around {
 interface Look {
   readonly state: 'settled' | 'skipped' | 'unsettled' | 'unclear'
   readonly basis?: string
-  readonly hadResult?: boolean
+  readonly before?: Result | undefined
 }
 
 /** Walks the flow over the facts, and the signers' with it. Pure: the same facts give the same walk. */
@@ -146,7 +149,8 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   /** A later item that was given already, as another one's answer, on what it rests on now. */
   const isGivenAhead = (target: Item): boolean => {
     const result = facts.results[factName(target.id, party)]
-    return states[target.id] === undefined && result !== undefined && restsOn(target, result)
+    if (states[target.id] !== undefined || result === undefined || !restsOn(target, result)) return false
+    return !target.holds || whenClear((read) => target.holds?.(read, result.data, given))?.value === true
   }
   const given: Given = (id) => facts.results[factName(id, party)]?.data
   const isCurrentLater: IsCurrent = (id) => {
@@ -201,7 +205,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       }
       wakes(until)
     }
-    return { state: 'unsettled', basis, hadResult: result !== undefined }
+    return { state: 'unsettled', basis, before: result }
   }
   const lapsed = (item: Item, data: unknown): boolean => {
     const at = item.lapses?.(data, (id) => facts.results[factName(id, party)]?.settledAt, given)
@@ -215,8 +219,8 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
 
   // By what is stored, from the start: a signer's own walk reads it of the application's.
   if (!around) {
-    settled.set(signersBegun.id, signersBegunIn(facts.results))
-    clear.add(signersBegun.id)
+    settled.set(signersBegun.id, signersBegunIn(facts.results)).set(deedRecord.id, deedRecordIn(facts.results))
+    clear.add(signersBegun.id).add(deedRecord.id)
   }
   for (const item of flow) {
     if (item.bySigners && signerFlow) {
@@ -252,13 +256,14 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     const isOvertaken = isBeside && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
     if (past && seen.state === 'unsettled' && isDecidedAhead(item)) ahead.push(item)
     if (past || isOvertaken) {
-      states[item.id] = seen.hadResult ? 'stale' : 'ahead'
+      states[item.id] = seen.before ? 'stale' : 'ahead'
       continue
     }
-    states[item.id] = seen.hadResult ? 'stale' : 'open'
+    states[item.id] = seen.before ? 'stale' : 'open'
     path.push(item)
     const gaveUp = seen.basis !== undefined && facts.gaveUp?.[factName(item.id, party)] === seen.basis
-    frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: seen.state === 'unclear' }
+    const { state, before } = seen
+    frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: state === 'unclear', before }
   }
   // Known only after the wait for them, which their own walks come before.
   const onPaper = new Set(signers.flatMap(({ signer: { party: of } }) => (signerFlow?.isOnPaper(known, of) ? [of] : [])))

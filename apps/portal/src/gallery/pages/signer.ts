@@ -24,7 +24,7 @@ import {
 } from './signers-standing.ts'
 import { copiesAsked, copiesSent, office, signersState } from './signing.ts'
 
-const { begun, agreed, haveRead, typed, done, signedAll } = signersState
+const { begun, agreed, haveRead, typed, again, done, signedAll } = signersState
 
 const SIGNINGS = 'GET /service-application/api/v1/signer/applications'
 const CODES = 'POST /identity/api/v1/signer/codes'
@@ -169,6 +169,7 @@ export const signerPages: ScreenPages = {
   'signer-sign': {
     asked: signs(begun),
     reading: signs(agreed),
+    'deed-again': signs(again),
     signature: signs(haveRead),
     place: signs(typed),
     finish: signs(done),

@@ -117,6 +117,11 @@ export const signersState = {
   agreed: signersAgreed,
   haveRead: signersRead,
   typed: signersTyped,
+  again: {
+    ...signersDone,
+    complete: false,
+    documents: signersDone.documents.map((one) => (one.uuid === DEED.uuid ? { ...DEED, madeAgain: true } : one)),
+  } as State,
   done: signersDone,
   signedAll: { ...signersDone, isOpen: false, finished: true } as State,
 } as const
@@ -166,6 +171,11 @@ export const signingPages: ScreenPages = {
       },
     }),
     'no-email': at('co-owners', ['two-owners'], { answers: { [SIGNERS]: { body: [NO_EMAIL] } } }),
+    'reads-again': at('co-owners', ['two-owners'], {
+      answers: {
+        [SIGNERS]: { body: [{ ...NO_EMAIL, email: 'robin@example.test', state: 'READS_AGAIN' as const, sentAt: AT, mayInvite: true }] },
+      },
+    }),
     'no-email-missing': at('co-owners', ['two-owners'], {
       answers: { [SIGNERS]: { body: [NO_EMAIL] } },
       acts: [{ press: 'Invite Robin Reyes' }],
@@ -201,6 +211,7 @@ export const signingPages: ScreenPages = {
     signing: reads(typed, { answers: { [EVENT]: 'never' }, acts: ['submit'] }),
     'document-changed': reads(typed, { answers: { [EVENT]: { status: 412, message: 'This document was changed.' } }, acts: ['submit'] }),
     again: reads({ ...agreed, documents: [DISCLOSURE, { ...AGREEMENT, madeAgain: true }] }),
+    'deed-again': reads({ ...done, complete: false, documents: [...done.documents, { ...DEED, madeAgain: true }] }),
     finish: reads(done),
     saving: reads(done, { answers: { [ANSWER]: 'never' }, acts: ['submit'] }),
     'not-saved': reads(done, { answers: { [ANSWER]: 'fails' }, acts: ['submit'] }),

@@ -14,6 +14,8 @@ import {
   type SignerRemoval,
   type SignerWalk,
   signerPart,
+  signerReview,
+  signerSigning,
   signersAtOffice,
   signersMailNow,
   standing,
@@ -99,9 +101,13 @@ async function invitationsOf(db: Session, file: ApplicationFile): Promise<Invita
 const sentTo = ({ email, correctedAt }: Signer, sentAt: string | undefined): string | null =>
   email === undefined || sentAt === undefined || (correctedAt !== undefined && sentAt < correctedAt) ? null : sentAt
 
+const READINGS: ReadonlySet<string> = new Set([signerReview.id, signerSigning.id])
+
 /** @param signsThere what they sign is signed at an office, and was not yet */
 function stateOf({ signer, walk }: SignerWalk, bound: ReadonlySet<string>, signsThere: boolean): InvitationBody['state'] {
   if (!walk.frontier) return signsThere ? 'READ' : 'SIGNED'
+  const { item, before } = walk.frontier
+  if (READINGS.has(item.id) && item.toSigner?.(walk.known, before) !== undefined) return 'READS_AGAIN'
   if (bound.has(signer.party)) return 'SIGNED_IN'
   return signer.email === undefined ? 'NO_EMAIL' : 'INVITED'
 }

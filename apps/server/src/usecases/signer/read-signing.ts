@@ -160,15 +160,17 @@ const ON_PAPER: Stands = {
 function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean, whole: Walk): Stands {
   if (!frontier && isOnPaper) return ON_PAPER
   if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have done your part', why: NOTHING_NOW }
-  const { item, step, isUnclear } = frontier
+  const { item, step, isUnclear, before } = frontier
   // The walk of a signer knows no other items.
   const stands = { step, standsAt: item.id as SignerItemId, title: item.title }
   if (isUnclear) return { state: 'WAITING', openItem: null, ...stands, why: signersWaitWords(whole) }
   const isTheirs = item.kind === 'ask'
+  const said = item.toSigner?.(known, before)
   return {
     state: isTheirs ? 'OPEN' : 'WAITING',
     openItem: isTheirs ? item.id : null,
     ...stands,
-    why: item.toSigner?.(known).why ?? item.why ?? '',
+    ...(said?.title !== undefined && { title: said.title }),
+    why: said?.why ?? item.why ?? '',
   }
 }

@@ -32,6 +32,7 @@ import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { asSystemIn } from '../../store/scope.ts'
 import { isStaffsIn, refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
+import { refuseWhileMeeting } from '../notary/refuse-while-meeting.ts'
 import { notFound, Problem } from '../problem.ts'
 import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
@@ -77,10 +78,11 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
   })
 }
 
-/** @throws Problem not_found, forbidden to whoever asked for it, conflict where none waits or they have to sign by now, precondition_failed where another waits than was read */
+/** @throws Problem not_found, forbidden to whoever asked for it, conflict where none waits, they have to sign by now or someone is with the notary online, precondition_failed where another waits than was read */
 export async function decideRemoval(container: Container, { party, ...record }: Removing<DecidedRemoval>): Promise<{ step: string }> {
   const { outcome, askedAt, reason } = record.body
   const ended: string[] = []
+  if (outcome === 'CONFIRMED') await refuseWhileMeeting(container, record.staff, record.uuid, signersRemoved)
   const reply = await recordAsStaff(container, { ...record, call: `signer-removal-decision/${party}` }, async (opened) => {
     const { session, file, walk, step, now, actor } = opened
     const removal = openRemoval(walk.known, party)

@@ -28,13 +28,17 @@ export async function refuseUnsigned(session: Session, container: Container, par
     if (!isReadingComplete(ceremony)) throw invalid([{ path: 'read', message: missing(ceremony) }])
     return ceremony.consentedAt!
   }
-  if (ceremony.documents.some(({ madeAgain }) => madeAgain))
-    throw new Problem('precondition_failed', 'A document was changed after you signed it. Read the new one and sign it again.', { step })
+  const again = ceremony.documents.filter(({ madeAgain }) => madeAgain)
+  if (again.length > 0)
+    throw new Problem('precondition_failed', again.some(({ places }) => places.length > 0) ? SIGN_AGAIN : READ_AGAIN, { step })
   if (!isCeremonyComplete(ceremony)) throw invalid([{ path: 'signature', message: missing(ceremony) }])
   if (ceremony.signature?.name !== (answer as StoredSigning).signature)
     throw invalid([{ path: 'signature', message: `You signed as ${ceremony.signature?.name}` }])
   return ceremony.consentedAt!
 }
+
+const SIGN_AGAIN = 'A document was changed after you signed it. Read the new one and sign it again.'
+const READ_AGAIN = 'A document was changed after you read it. Read the new one, then finish again.'
 
 function missing(ceremony: Parameters<typeof nextPlace>[0]): string {
   const unread = unreadDocument(ceremony)

@@ -4,6 +4,7 @@ import {
   closingReview,
   documentsToSign,
   eventsOfHolder,
+  factName,
   type Item,
   isEnded,
   legalName,
@@ -13,6 +14,7 @@ import {
   type SignerItem,
   type SigningCeremony,
   type SigningChoice,
+  type StoredSigning,
   signerIntro,
   signingCeremony,
   signingChoice,
@@ -110,5 +112,7 @@ function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'isAtOffice'
 export async function ceremonyOf(session: Session, { sealing }: Pick<Container, 'sealing'>, part: SigningPart): Promise<SigningCeremony> {
   const rows = await signingEventsOf(session, part.file.row.id, part.party)
   const events = rows.map((row) => recordedEvent(sealing, row))
-  return signingCeremony(documentsToSign(part.walk.known), part.party, part.signer ? eventsOfHolder(events, part.signer) : events)
+  const { file, party, signer, items } = part
+  const { documents } = (file.facts.results[factName(items.signing.id, party)]?.data ?? {}) as Pick<StoredSigning, 'documents'>
+  return signingCeremony(documentsToSign(part.walk.known), party, signer ? eventsOfHolder(events, signer) : events, documents)
 }

@@ -2,6 +2,7 @@
 import { ask } from '../../item.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
 import { CLOSING_REVIEW, readsOnPaper, reviewedDigests, reviewedEarlier } from '../signing/closing-review.ts'
+import { readsAgain } from './reads-again.ts'
 import { heldBy, signerIntro } from './signer-intro.ts'
 import { signerSigningChoice } from './signer-signing-choice.ts'
 import { signerSigningHelp } from './signer-signing-help.ts'
@@ -21,4 +22,5 @@ export const signerReview = ask('signer-review', {
   reads: (known) => [...reviewedDigests(known), ...heldBy(known)],
   earlierReads: (known) => [...reviewedEarlier(known), ...heldBy(known)],
   notAfter: (_given, isCurrent) => isCurrent('signer-signing'),
+  toSigner: readsAgain('signer-review'),
 })

@@ -1,9 +1,11 @@
 /** An additional signer declined, or wants paper: the team calls them. */
 import { wait } from '../../item.ts'
+import { factName } from '../../parties.ts'
 import { signsElectronically } from '../signing/signing-choice.ts'
-import { helpReads, helpShows, SIGNING_HELP } from '../signing/signing-help.ts'
+import { helpHolds, helpReads, helpShows, SIGNING_HELP } from '../signing/signing-help.ts'
 import { heldBy } from './signer-intro.ts'
 import { signerSigningChoice } from './signer-signing-choice.ts'
+import { thisSigner } from './this-signer.ts'
 
 export const signerSigningHelp = wait('signer-signing-help', {
   title: 'Signing is paused',
@@ -13,4 +15,5 @@ export const signerSigningHelp = wait('signer-signing-help', {
   reads: (known) => [...helpReads(known, known(signerSigningChoice)), ...heldBy(known)],
   shows: (known) => helpShows(known, known(signerSigningChoice)),
   earlierReads: (known) => [known(signerSigningChoice), ...heldBy(known)],
+  holds: (known, given) => helpHolds(known, given, factName('signer-signing-help', known(thisSigner)?.party ?? '')),
 })

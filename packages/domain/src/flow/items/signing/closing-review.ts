@@ -10,6 +10,7 @@ import { texasItemization } from '../closing/texas-itemization.ts'
 import { amountChange } from '../final/amount-change.ts'
 import { signsAtOffice } from './closing-office.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
+import { wordsOfReadingAgain } from './read-again.ts'
 import { securityInstrument } from './security-instrument.ts'
 import { type SigningChoice, signingChoice, signsElectronically } from './signing-choice.ts'
 import { signingHelp } from './signing-help.ts'
@@ -67,8 +68,10 @@ export const closingReview = ask('closing-review', {
   // Signed online by an earlier release, on these very documents.
   notAfter: (_given, isCurrent) => isCurrent('note-signing'),
   corrects: [amountChange],
+  mailFor: (known, before) => wordsOfReadingAgain(known, 'closing-review', before)?.mail,
   chapter: {
     open: 'Read your documents',
+    again: 'Read the new documents',
     done: 'Documents read',
     shown: 'when-open',
     rule: 'You read everything before you come to sign. The Texas Constitution asks that you sign at the office of the lender, an attorney or a title company.',

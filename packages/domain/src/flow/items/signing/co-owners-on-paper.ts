@@ -15,6 +15,7 @@ import { INK_PRESENCES } from './note-signing.ts'
 import { ownerMarriages } from './owner-marriages.ts'
 import { marriageOf, marriagesKept, ownersAsked, peopleToMarry, withMarriages } from './owners-spouses.ts'
 import { misfitsOfPresence } from './paper-signing.ts'
+import { isWithDeedOfNow } from './read-again.ts'
 import { misfitsOfIdentity, shownIdentity, shownIdentityLabels } from './shown-identity.ts'
 import { misfitsOfDay, signableSince } from './signable-since.ts'
 import { signersProgress } from './signers-progress.ts'
@@ -40,7 +41,11 @@ const ownerOnPaper = z.object({
 export const coOwnersAnswer = z.object({ owners: z.array(ownerOnPaper).min(1, 'Record each owner who signed on paper').max(12) })
 
 /** Earlier releases kept names or emails alone, as an operator said them. */
-export const coOwnersData = z.object({ signed: z.array(z.string()).optional(), owners: z.array(ownerOnPaper).optional() })
+export const coOwnersData = z.object({
+  signed: z.array(z.string()).optional(),
+  /** With the digest of the deed that was among what came back, kept by the server. */
+  owners: z.array(ownerOnPaper.extend({ deed: z.string().optional() })).optional(),
+})
 type CoOwners = z.infer<typeof coOwnersData>
 
 const person = z.object({ party: z.string(), name: z.string() })
@@ -126,6 +131,10 @@ export const marriagesOfOwners = (known: Known, data: CoOwners): readonly AlsoSe
   return said.length > 0 ? [{ item: ownerMarriages as Item, data: marriagesKept(known, withMarriages(known, said, 'TEAM')) }] : []
 }
 
+/** Whether what was recorded is of the deed of now. What earlier releases kept as names alone stands. */
+export const isOfDeedOfNow = (known: Known, { owners = [] }: CoOwners): boolean =>
+  owners.every(({ deed }) => isWithDeedOfNow(known, deed, 'co-owners'))
+
 const MISSING = 'Record each owner who signed on paper. Missing: '
 
 export function misfitsOfOwners(known: Known, { owners = [] }: CoOwners, today: LocalDate): readonly Misfit[] {
@@ -179,6 +188,7 @@ export const coOwnersLabels = {
       identity: shownIdentityLabels,
       marriage: { status: marriageLabels.status, to: marriageLabels.to },
       whyPaper: 'Why on paper, where they have an email',
+      deed: 'Digest of the deed',
     },
   },
 } as const

@@ -12,6 +12,7 @@ import {
   coOwnersLabels,
   documentsOfOwners,
   exampleOwner,
+  isOfDeedOfNow,
   marriagesOfOwners,
   misfitsOfOwners,
   ownersAwaited,
@@ -19,6 +20,7 @@ import {
 } from './co-owners-on-paper.ts'
 import { note } from './note.ts'
 import { othersDoFirst } from './others-who-sign.ts'
+import { deedNow } from './read-again.ts'
 import { signersOf } from './signers.ts'
 import { signersProgress } from './signers-progress.ts'
 
@@ -52,6 +54,7 @@ export const coOwners = wait('co-owners', {
     const others = namedByOthers(known)
     return [known(aboutYou)?.coOwners, known(note)?.sha256, ...(others.length > 0 ? [others] : [])]
   },
+  holds: isOfDeedOfNow,
   bySigners: (signers) =>
     signers.length > 0 && signers.every(({ isDone }) => isDone) ? { signed: signers.map((signer) => wordFor(signer, signers)) } : undefined,
   chapter: {
@@ -73,7 +76,8 @@ export const coOwners = wait('co-owners', {
   keeps: (known, { owners = [] }) => {
     const all = known(signersProgress) ?? []
     const nameOf = (party: string | undefined) => all.find((signer) => signer.party === party)?.name
-    const onPaper = owners.map((owner) => ({ ...owner, name: nameOf(owner.party) ?? owner.name }))
+    const deed = deedNow(known)
+    const onPaper = owners.map((owner) => ({ ...owner, name: nameOf(owner.party) ?? owner.name, ...(deed !== undefined && { deed }) }))
     const online = all.filter(({ party, isDone }) => isDone && !owners.some((owner) => owner.party === party))
     return { signed: [...online.map((signer) => wordFor(signer, all)), ...onPaper.map(({ name }) => name)], owners: onPaper }
   },

@@ -35,6 +35,8 @@ function documentOf(kind: SetDocumentKind, result: DocumentResult | undefined): 
 
 const isInSet = (kind: string): kind is SetDocumentKind => Object.hasOwn(SIGNING_SET, kind)
 
+export const isSignedHere = (kind: string): boolean => isInSet(kind) && SIGNING_SET[kind] === 'SIGN'
+
 /** A document that does not apply to this application is not in its set. */
 export const documentsToSign = (known: Known): readonly SetDocument[] => [
   ...documentOf('TEXAS_NOTICE', known(texasNotice)),

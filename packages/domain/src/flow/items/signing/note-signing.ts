@@ -10,6 +10,7 @@ import { amountChange } from '../final/amount-change.ts'
 import { signsAtOffice } from './closing-office.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
 import { note } from './note.ts'
+import { isReadStill, wordsOfReadingAgain } from './read-again.ts'
 
 /** Given when every place is signed: the adopted name, which the evidence of each place has to show. */
 export const noteSigningAnswer = z.object({
@@ -102,6 +103,9 @@ export const noteSigning = ask('note-signing', {
   reads: signedDigests,
   // Before there was a set, the agreement alone was signed.
   earlierReads: (known) => [known(note)?.sha256],
+  // The deed is only read here, and another one is read before the notary.
+  holds: (known, given) => isReadStill(known, given, 'note-signing'),
+  mailFor: (known, before) => wordsOfReadingAgain(known, 'note-signing', before)?.mail,
   corrects: [amountChange],
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: storedSigning,
@@ -110,6 +114,7 @@ export const noteSigning = ask('note-signing', {
   settledMail: paperSignedMail,
   chapter: {
     open: 'Sign your agreement',
+    again: 'Read the new documents, and finish again',
     done: 'Agreement signed',
     shown: 'when-open',
     on: (signing, settled) => signedOn(signing, settled),

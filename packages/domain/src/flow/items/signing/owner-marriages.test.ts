@@ -65,7 +65,7 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     const told = answered(submitted('TX', { maritalStatus: 'MARRIED', spouse: LEE }), sam, { status: 'MARRIED', spouse: KIM })
     const saidTo = (party: string) => {
       const signing = signerIn(told, party)
-      return { why: signerIntro.toSigner!(signing.walk.known).why, mail: signerTurnMail(signing)?.body }
+      return { why: signerIntro.toSigner!(signing.walk.known)!.why, mail: signerTurnMail(signing)?.body }
     }
     expect(saidTo(kim)).toEqual({
       why: expect.stringMatching(/^Sam Reyes owns the home with Ana Reyes and named you as their spouse\./u),
@@ -77,14 +77,14 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     })
     // Whom the team recorded no owner named, and the mailbox may be a stranger's.
     const recorded = signerIn(submitted('TX', {}, said({ party: sam, status: 'MARRIED', spouse: KIM })), kim)
-    expect(signerIntro.toSigner!(recorded.walk.known).why).toMatch(
+    expect(signerIntro.toSigner!(recorded.walk.known)!.why).toMatch(
       /^Sam Reyes owns the home with Ana Reyes\. By what our team was told, you are the spouse of Sam Reyes\./u,
     )
     expect(signerTurnMail(recorded)?.body).toMatch(
       /^Our team entered your email\..* By what we were told, you are the spouse of Sam Reyes\./u,
     )
     expect(signerTurnMail(recorded)?.body).not.toContain('Ana Reyes')
-    expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known).why).toMatch(/^You own the home with Ana Reyes\./u)
+    expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known)!.why).toMatch(/^You own the home with Ana Reyes\./u)
   })
 
   it('is among those who sign the deed on the card that asks how title is held', () => {

@@ -9,6 +9,7 @@ import { nextAction } from '../../next-action.ts'
 import { walk } from '../../walk.ts'
 import { noteSigning, type StoredSigning } from './note-signing.ts'
 import { type InkSigning, inkSigningAnswer, paperSigning } from './paper-signing.ts'
+import { securityInstrument } from './security-instrument.ts'
 import { signingHelp } from './signing-help.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
@@ -81,7 +82,7 @@ describe('documents that were sent on paper', () => {
     expect(misfits({ signedOn: '0001-01-01' })).toEqual(['signedOn'])
     const { known } = walked(sent())
     const kept = signingHelp.keeps!(known, { outcome: 'PAPER_SENT' }, undefined, '2026-11-23')
-    expect(kept).toEqual({ outcome: 'PAPER_SENT', sentOn: '2026-11-23' })
+    expect(kept).toEqual({ outcome: 'PAPER_SENT', sentOn: '2026-11-23', deed: securityInstrument.example.sha256 })
     const facts = sent()
     const ofDay = walked({
       ...facts,

@@ -19,7 +19,7 @@ export interface CeremonyDocument extends Omit<SetDocument, 'places'> {
   readonly readAt: string | undefined
   /** of this party alone */
   readonly places: readonly CeremonyPlace[]
-  /** The party signed an earlier document of this kind's place in the set, which has been made again since. */
+  /** The party signed an earlier document of this kind's place in the set, or read one that they answered for, and it has been made again since. */
   readonly madeAgain: boolean
 }
 
@@ -42,11 +42,15 @@ export const eventsOfHolder = <E extends Pick<RecordedSigningEvent, 'email'>>(
   { email, correctedAt }: Holder,
 ): readonly E[] => events.filter((event) => (event.email === undefined ? correctedAt === undefined : event.email === email))
 
-/** `events` are one party's, oldest first. */
+/**
+ * `events` are one party's, oldest first.
+ * @param answered what they answered for before: which documents they had read then
+ */
 export function signingCeremony(
   documents: readonly SetDocument[],
   party: string,
   events: readonly RecordedSigningEvent[],
+  answered: readonly { readonly kind: string; readonly sha256: string }[] = [],
 ): SigningCeremony {
   const last = (name: RecordedSigningEvent['event']) => events.findLast(({ event }) => event === name)
   const withdrawn = events.findLastIndex(({ event }) => event === 'CONSENT_WITHDRAWN')
@@ -75,12 +79,16 @@ export function signingCeremony(
           return { ...place, signedAt: signed?.at, signature: signed && adoptedBefore(events, signed) }
         })
       const isSigned = places.some(({ signedAt }) => signedAt !== undefined)
+      const readAt = after(ofReading, 'DOCUMENT_OPENED').find(({ event }) => event === 'DOCUMENT_READ')?.at
+      const isOther = answered.some(({ kind, sha256 }) => kind === document.kind && sha256 !== document.sha256)
+      // Whoever was given another mailbox read nothing yet.
+      const readEarlier = isOther && sinceConsent.some(({ event }) => event === 'DOCUMENT_READ')
       return {
         ...document,
         openedAt: ofReading.find(({ event }) => event === 'DOCUMENT_OPENED')?.at,
-        readAt: after(ofReading, 'DOCUMENT_OPENED').find(({ event }) => event === 'DOCUMENT_READ')?.at,
+        readAt,
         places,
-        madeAgain: signedEarlier && places.length > 0 && !isSigned,
+        madeAgain: (signedEarlier && places.length > 0 && !isSigned) || (readEarlier && readAt === undefined),
       }
     }),
   }
