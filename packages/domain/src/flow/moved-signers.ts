@@ -2,13 +2,12 @@
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
-import { signerIntro } from './items/signer/signer-intro.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
+import { spouseSigning } from './items/signing/instrument-parties.ts'
 import { signerEmails } from './items/signing/signer-emails.ts'
-import { partyNamed } from './items/signing/signers.ts'
+import { partyNamed, signersOf } from './items/signing/signers.ts'
 import { isNamedSigner, signsNoMore } from './items/signing/signs-no-more.ts'
-import { namedSigners, spouseOf } from './items/signing/spouse.ts'
-import { factName, type Signer } from './parties.ts'
+import type { Signer } from './parties.ts'
 import type { Walk } from './walk.ts'
 
 export interface MovedSigner {
@@ -65,27 +64,9 @@ interface SpouseNamed {
 
 const spouseIn = (given: SpouseNamed | undefined): string | undefined => (given?.spouseSigns === 'NO' ? undefined : given?.spouse?.trim())
 
-/** Those whom the borrower or public records named and whom a change would leave out: someone of another name is someone else. */
-export function leftSigners(before: Known, after: Known): readonly Signer[] {
-  const now = new Set(namedSigners(after).map(({ party }) => party))
-  return namedSigners(before).filter(({ party }) => !now.has(party))
-}
-
 /** The field of the borrower's answer that a change of someone is told at: a spouse is named beside the marital status, everyone else among the co-owners. */
 export function fieldNaming({ party }: Pick<Signer, 'party'>, before: Known, after: Known): 'coOwners' | 'spouse' | 'maritalStatus' {
-  if (spouseOf(before)?.party !== party && spouseOf(after)?.party !== party) return 'coOwners'
+  const spouses = [before, after].map((known) => spouseSigning(known)).flatMap((name) => (name === undefined ? [] : [partyNamed(name)]))
+  if (!spouses.includes(party) || signersOf(before).some((owner) => owner.party === party)) return 'coOwners'
   return after(aboutYou)?.maritalStatus === before(aboutYou)?.maritalStatus ? 'spouse' : 'maritalStatus'
-}
-
-/**
- * Those who said who they are from a mailbox, and whom a change would give another one. The mailbox is what shows who someone is (signer-intro): a
- * borrower who names another would sign as them. Also of someone who was left out in between.
- */
-export function reboundSigners({ results }: Pick<Facts, 'results'>, before: Signers, after: Signers): readonly Signer[] {
-  const was = new Map(before.signers.map(({ signer }) => [signer.party, signer.email]))
-  return after.signers.flatMap(({ signer }) => {
-    const { party, email } = signer
-    const said = results[factName(signerIntro.id, party)]?.data as { readonly email?: string } | undefined
-    return said === undefined || email === was.get(party) || email === said.email ? [] : [signer]
-  })
 }

@@ -67,6 +67,8 @@ export interface Walk {
   /** The next moment at which time alone changes the outcome. */
   readonly wakeAt: string | undefined
   readonly known: Known
+  /** Whether it is settled or does not apply: what `known` says of it is so, and not merely open. */
+  readonly isClear: (item: { readonly id: string }) => boolean
   /** Those who sign beside the borrower; in a signer's own walk no one. */
   readonly signers: readonly SignerWalk[]
 }
@@ -263,7 +265,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       signerFlow.progress.id,
       asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { hasSigned: true }) })),
     )
-  return { frontier, states, path, ready, ahead, bases, wakeAt, known, signers: asked }
+  return { frontier, states, path, ready, ahead, bases, wakeAt, known, isClear: ({ id }) => find(id) !== undefined, signers: asked }
 }
 
 const progressOf = ({ signer, walk: own }: SignerWalk, flow: SignerFlow | undefined): SignerProgress => ({
