@@ -73,6 +73,7 @@ export {
   marriageRenamed,
   staysSigner,
   submitsAgain,
+  takenAlong,
 } from './flow/remove-signer.ts'
 export { mailOfRequests, withDayNeeded } from './flow/requests-mail.ts'
 export * from './flow/rescission-postings.ts'

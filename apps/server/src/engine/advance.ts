@@ -196,7 +196,7 @@ export async function advance(session: Session, engine: Moves, file: Application
       ...(search?.isSame ? await turnsAgain(session, row.id, turns, current) : turns).map(signerTold),
     )
   }
-  messages.push(...formerAddressesTold(file.facts, current, change))
+  messages.push(...formerAddressesTold(file.facts, facts, change))
   if (!ended) messages.push(...askedAgain(file.facts, current))
   messages.push(
     ...signerNews(
