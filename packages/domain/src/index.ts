@@ -75,6 +75,7 @@ export {
   marriageRenamed,
   staysSigner,
   submitsAgain,
+  takenAlong,
 } from './flow/remove-signer.ts'
 export { mailOfRequests, withDayNeeded } from './flow/requests-mail.ts'
 export * from './flow/rescission-postings.ts'
@@ -88,6 +89,7 @@ export * from './flow/signer-mail.ts'
 export * from './flow/signer-news.ts'
 export { signersLineWords } from './flow/signers-line.ts'
 export * from './flow/signers-notary.ts'
+export { type SignerChange, signersByFacts, signersChanged } from './flow/signers-stay.ts'
 export { signersWaitWords } from './flow/signers-wait.ts'
 export * from './flow/step-mail.ts'
 export * from './flow/stored-shape.ts'

@@ -37,6 +37,8 @@ const staffInvitation = invitation.extend({
       document: z.uuid(),
       /** the name under which they sign from then on */
       rightName: z.string().nullable(),
+      /** Who is taken off with them, by name. */
+      along: z.array(z.string()),
       askedBy: z.string(),
       askedAt: z.iso.datetime(),
       barred: z.string().nullable(),

@@ -37,10 +37,11 @@ import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { refuseWhileMeeting } from '../notary/refuse-while-meeting.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { tellsTeam } from '../signer/tells-of-signer.ts'
 import { refuseByRole, refuseOwnWork } from './barred.ts'
 import { decidedWords } from './decided-words.ts'
 import { holdPayment } from './hold-payment.ts'
-import { ownWordsTold, refuseLeavingOutSpouse } from './own-words.ts'
+import { ownWordsTold, refuseLeavingOutSigned } from './own-words.ts'
 import { refuseSpousesEmails } from './spouses-emails.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 import { mayBeTakenBack, refuseTakingBack } from './take-back.ts'
@@ -150,7 +151,7 @@ export async function decideWait(
         const data = item.answers
           ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
           : answered
-        refuseLeavingOutSpouse(file, item, parsed.data, data)
+        refuseLeavingOutSigned(file, item, parsed.data)
         if (item.id === ownerMarriages.id) await refuseSpousesEmails(container, session, file, { answer: parsed.data, data })
         if (isSameAgain(item, walk.known, before, parsed.data))
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
@@ -167,6 +168,7 @@ export async function decideWait(
             ...held.facts,
           ],
           tells: [...(held.tells ?? []), ...ownWordsTold(item, before, data)],
+          tellsOfSigner: tellsTeam(item, whole.known, parsed.data),
           actor,
           action: item.isRecordedAnyTime ? 'recorded' : 'decided',
           detail: {

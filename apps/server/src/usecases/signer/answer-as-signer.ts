@@ -4,7 +4,6 @@ import {
   BORROWER,
   dayAtHome,
   EMPTY_BASIS,
-  factName,
   isEnded,
   lenderDay,
   ownerMarriages,
@@ -35,7 +34,7 @@ import { openSigningPart } from '../signing/signing-part.ts'
 import { mayAnswer } from './may-answer.ts'
 import { openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 import { signerItem } from './read-signer-item.ts'
-import { refuseLeftSpouse } from './refuse-moved-signers.ts'
+import { tellsSigner } from './tells-of-signer.ts'
 
 export interface SignerAnswer extends SigningName {
   readonly caller: SignerCaller
@@ -88,7 +87,6 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const data = item.keeps?.(walk.known, parsed.data, undefined, lenderDay(now), dayAtHome(whole.known, now)) ?? parsed.data
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       const also = alsoSettled(container, whole, item.alsoSettles?.(walk.known, data as never) ?? [], actor)
-      if (file.facts.results[factName(item.id, party)]) await refuseLeftSpouse(session, file, also)
       const married = also.find((one) => one.item === ownerMarriages.id)
       if (married) await refuseManySpouses(container, session, file, married.data)
       await advance(session, container.engine.parts, file, {
@@ -96,6 +94,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
         actor,
         action: 'answered',
         detail: { asked: item.id, party },
+        tellsOfSigner: tellsSigner(whole.known, party),
       })
       if (part) await recordFinished(session, container, part, answer)
       const source = { identityId, applicationId: uuid, source: `item:${item.id}`, email: caller.email, address: answer.address }

@@ -4,6 +4,7 @@ import {
   aboutYouRenamed,
   aboutYouWithout,
   detailsWithout,
+  digestOf,
   EMPTY_BASIS,
   endedBy,
   type Item,
@@ -21,6 +22,7 @@ import {
   signersRemoved,
   staysSigner,
   submitsAgain,
+  takenAlong,
   type Walk,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -66,9 +68,9 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
     const full = noMoreRemovals(walk.known)
     if (full) throw new Problem('conflict', full, { step })
     await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload the document that shows it' })
-    const data = {
-      removed: [...removalsOf(walk), { party, name, because, document, ...(rightName && { rightName }), askedBy: actor, askedAt: now }],
-    }
+    const along = takenAlong(file.facts, { party, name }, because)
+    const asked = { party, name, because, document, ...(rightName && { rightName }), ...(along.length > 0 && { along }) }
+    const data = { removed: [...removalsOf(walk), { ...asked, askedBy: actor, askedAt: now }] }
     return advance(session, container.engine.parts, file, {
       facts: [newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor })],
       actor,
@@ -89,13 +91,17 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     if (!removal) throw new Problem('conflict', 'Nothing waits for a second person here. Reload the page.', { step })
     if (removal.askedAt !== askedAt) throw new Problem('precondition_failed', ASKED_ANEW, { step })
     const isConfirmed = outcome === 'CONFIRMED'
+    const { along = [] } = removal
+    const off = [party, ...along.map((one) => one.party)]
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
       removable({ file, walk, step, party }, removal.because, removal.rightName)
+      if (digestOf(takenAlong(file.facts, removal, removal.because)) !== digestOf(along))
+        throw new Problem('conflict', OTHERS_ALONG, { step })
       const email = removal.rightName?.email
       if (email !== undefined && (await isStaffsIn(session, email))) throw new Problem('conflict', STAFFS, { step })
-      ended.push(...(await endAccess(session, record.uuid, party)))
+      ended.push(...(await endAccess(session, record.uuid, off)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
     const data = { removed: removalsOf(walk).map((one) => (one === removal ? { ...one, ...decided } : one)) }
@@ -107,13 +113,13 @@ export async function decideRemoval(container: Container, { party, ...record }: 
               ...answerWithout(container, opened, removal),
               ...marriagesWithout(container, opened, removal),
               ...detailsOf(container, opened, removal, reason),
-              ...copiesOwedTo(container, file, party, actor),
+              ...copiesOwedTo(container, file, off, actor),
             ]
           : []),
       ],
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
-      detail: { party, because: removal.because, reason, document: removal.document },
+      detail: { party, because: removal.because, reason, document: removal.document, ...(along.length > 0 && { along: off.slice(1) }) },
       ...(isConfirmed && {
         tells: removalTold(walk.known, removal, submitsAgain(file.facts, removal, removal.because, removal.rightName)),
       }),
@@ -125,6 +131,8 @@ export async function decideRemoval(container: Container, { party, ...record }: 
 
 const ASKED_ANEW =
   'This was taken back and asked for again, after you opened it. Nothing was recorded. Read the new request and its document, and decide again.'
+
+const OTHERS_ALONG = 'Who is taken off with them has changed since this was asked for. Nothing was recorded. Decline this, and ask again.'
 
 const STAFFS =
   'The email that was asked for belongs to someone on the team. Decline this, and ask again with the one that the signer uses themselves.'
@@ -190,9 +198,9 @@ function detailsOf({ sealing }: Container, { walk, actor }: Opened, { because, n
 }
 
 /** A session that a mailed code gave: whoever signs elsewhere too asks for another code. Staff see no sessions of others, so the product looks. */
-const endAccess = (session: Session, uuid: string, party: string): Promise<string[]> =>
+const endAccess = (session: Session, uuid: string, parties: readonly string[]): Promise<string[]> =>
   asSystemIn(session, async () => {
-    const bound = (await signersBoundTo(session, uuid)).filter((one) => one.party === party)
+    const bound = (await signersBoundTo(session, uuid)).filter((one) => parties.includes(one.party))
     const ended = await Promise.all(
       bound.map(({ identityId }) => revokeSessions(session, { identityId, credential: 'code' }, new Date().toISOString())),
     )

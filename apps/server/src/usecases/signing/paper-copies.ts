@@ -91,15 +91,16 @@ function dayFaults(on: string, today: string) {
 export function copiesOwedTo(
   container: Pick<Container, 'sealing'>,
   { facts }: ApplicationFile,
-  party: string,
+  parties: readonly string[],
   actor: string,
 ): readonly NewFact[] {
   const { known } = standing(facts).walk
-  const hasSigned =
+  const hasSigned = (party: string) =>
     facts.results[factName(signerSigning.id, party)] !== undefined ||
     known(coOwners)?.owners?.some((owner) => owner.party === party) === true
-  const data = hasSigned ? withPaperAsked(keptIn(known), party, facts.now) : undefined
-  return data ? [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })] : []
+  const before = keptIn(known)
+  const data = parties.filter(hasSigned).reduce((kept, party) => withPaperAsked(kept, party, facts.now) ?? kept, before)
+  return data === before ? [] : [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })]
 }
 
 /** Whoever signs, and whoever was taken off, by name. */
