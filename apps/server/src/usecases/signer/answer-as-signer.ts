@@ -24,7 +24,7 @@ import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
-import { refuseManySpouses } from '../console/spouses-emails.ts'
+import { refuseSpousesEmails } from '../console/spouses-emails.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
@@ -90,7 +90,10 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const also = alsoSettled(container, whole, item.alsoSettles?.(walk.known, data as never) ?? [], actor)
       if (file.facts.results[factName(item.id, party)]) await refuseLeftSpouse(session, file, also)
       const married = also.find((one) => one.item === ownerMarriages.id)
-      if (married) await refuseManySpouses(container, session, file, married.data)
+      if (married) {
+        const { marriage } = z.parse(signerIntro.data, parsed.data)
+        await refuseSpousesEmails(container, session, file, { answer: marriage, data: married.data, within: ['marriage'] })
+      }
       await advance(session, container.engine.parts, file, {
         facts: [fact, ...also],
         actor,

@@ -36,6 +36,7 @@ import { notFound, Problem } from '../problem.ts'
 import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
 import { copiesOwedTo } from '../signing/paper-copies.ts'
+import { borrowersAmong, refuseBorrowersEmail } from './refuse-borrowers-email.ts'
 import { removalBarred } from './removal-barred.ts'
 import { removalTold } from './removal-told.ts'
 
@@ -61,6 +62,8 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
   return recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
     const { because, document, rightName, reason } = record.body
     const { name } = removable({ file, walk, step, party }, because, rightName)
+    if (rightName?.email !== undefined)
+      await refuseBorrowersEmail(session, file, [{ path: 'rightName.email', email: rightName.email, party }])
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
     const full = noMoreRemovals(walk.known)
     if (full) throw new Problem('conflict', full, { step })
@@ -93,6 +96,8 @@ export async function decideRemoval(container: Container, { party, ...record }: 
       removable({ file, walk, step, party }, removal.because, removal.rightName)
       const email = removal.rightName?.email
       if (email !== undefined && (await isStaffsIn(session, email))) throw new Problem('conflict', STAFFS, { step })
+      if (email !== undefined && (await borrowersAmong(session, file, [{ path: '', email, party }])).length > 0)
+        throw new Problem('conflict', BORROWERS, { step })
       ended.push(...(await endAccess(session, record.uuid, party)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
@@ -126,6 +131,10 @@ const ASKED_ANEW =
 
 const STAFFS =
   'The email that was asked for belongs to someone on the team. Decline this, and ask again with the one that the signer uses themselves.'
+
+/** Asked for by an earlier release. */
+const BORROWERS =
+  'The email that was asked for is the borrower’s own. Decline this, and ask again with the one that the signer uses themselves, or without one.'
 
 const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
