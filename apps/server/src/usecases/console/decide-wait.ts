@@ -35,7 +35,6 @@ import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
-import { refuseWhileMeeting } from '../notary/refuse-while-meeting.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { refuseByRole, refuseOwnWork } from './barred.ts'
 import { decidedWords } from './decided-words.ts'
@@ -94,7 +93,6 @@ export async function decideWait(
   const now = container.clock.now()
   refuseReason(act)
   await refuseStaffAddresses(container, { data: act.data })
-  await refuseWhileMeeting(container, act.staff, act.uuid, { id: partsOfFactName(act.item).item })
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
     const { item, party } = knownPart(act.item)
