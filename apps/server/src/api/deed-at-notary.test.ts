@@ -132,6 +132,7 @@ describe('a session online whose deed is made anew', () => {
     // The details say the same, so the deed is the same, and it is signed at another time.
     expect((await underwriter.decide(borrower.uuid, 'instrument-details', SPOUSES)).statusCode).toBe(200)
     await asked(borrower, 'notary-rebooking')
+    await mailsArrived(app, borrower, 'Choose another time for your notary')
     await borrower.answer('notary-rebooking', NOW)
     await asked(borrower, 'notary-session')
     const next = await roomOf(borrower)

@@ -75,10 +75,10 @@ const NOTHING_COUNTS = 'Nothing that was signed in it counts.'
 /** Why the appointment is gone, in the place of "as you asked". */
 export const SESSION_CANCELED: StepMail = {
   subject: 'Your session with the notary is canceled',
-  body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} Your application says what comes next. We email you when you can choose another time.`,
+  body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} Your application says what comes next. We email you when it is your turn.`,
 }
 
 export const SESSION_CANCELED_TO_SIGNER: StepMail = {
   subject: 'The session with the notary is canceled',
-  body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} We email you when you can sign it.`,
+  body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} We email you when it is your turn.`,
 }

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 20_000
 const AWAY = 'The notary service isn’t responding right now. Try again in a moment.'
 const NOT_OPEN = 'There is no notary session to join right now.'
 
-const DEED_CHANGES = 'The deed may change, so this session was canceled. We email you when you can choose another time.'
+const DEED_CHANGES = 'The deed may change, so this session was canceled. We email you when it is your turn.'
 
 /** Not of a session that the borrower canceled. */
 const isDeedInQuestion = ({ facts: { results } }: ApplicationFile): boolean =>
