@@ -18,7 +18,6 @@ const base = '/console/api/v1'
 
 /** The item's own names for the fields of its data, and for their values; empty where it has none. */
 const labels = z.record(z.string(), z.unknown())
-
 const stepTaken = z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() })
 const workRun = z.object({ item: z.string(), state: z.string(), tries: z.int(), at: instant })
 const paperSent = paperSending.extend({ by: z.string(), at: instant })
