@@ -14,6 +14,7 @@ import {
   lineOpening,
   meetingWaitsSince,
   notaryAppointment,
+  notaryBooking,
   paperCopies,
   paymentStop,
   payoffFollowUpTime,
@@ -31,6 +32,7 @@ import type { ApplicationFile, NewFact } from '../store/repositories/application
 import { appendAudit } from '../store/repositories/audit.ts'
 import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
+import { isSessionCanceled, withSessionCanceled } from './deed-at-notary.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { formerAddressesTold } from './former-addresses-told.ts'
 import { mayBegin } from './is-wanted.ts'
@@ -104,7 +106,7 @@ const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecisi
 /** Applies a change to an application that the caller has locked in this session. @throws SignersStay */
 export async function advance(session: Session, engine: Moves, file: ApplicationFile, given: Change): Promise<Advanced> {
   const { row } = file
-  const change = withOvertaken(engine, file.facts, given)
+  const { change, jobs: canceling } = withSessionCanceled(engine, file, withOvertaken(engine, file.facts, given))
   const now = file.facts.now
   const facts = withChange(file.facts, change)
   await refuseSignerChanges(session, row.id, { before: file.facts, after: facts }, change)
@@ -224,7 +226,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   if (current.step === 'CANCELLED' && isRescinded(current.walk.known)) jobs.push({ kind: 'rescission', application: row.id })
   if (change.facts.some(({ item }) => item === paymentStop.id) && current.walk.known(paymentStop)?.asking)
     jobs.push({ kind: 'stop-payment', application: row.id, tries: 0 })
-  jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
+  jobs.push(...canceling, ...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   await engine.queue.send(session, gathered, GATHER_MS[engine.speed])
   await copyAppointment(session, file, change.facts, facts, current)
@@ -252,8 +254,12 @@ export async function advance(session: Session, engine: Moves, file: Application
 }
 
 /** A scan that is added to a notice is no news of it, and money that is sent again is none of a line that is open. */
-const isNews = (item: string, { cancelledAt }: Change, before: Facts): boolean =>
-  item === rescissionExercise.id ? cancelledAt !== undefined : item !== lineOpening.id || before.results[item] === undefined
+const isNews = (item: string, { cancelledAt, facts }: Change, before: Facts): boolean =>
+  item === notaryBooking.id && isSessionCanceled(before, facts)
+    ? false
+    : item === rescissionExercise.id
+      ? cancelledAt !== undefined
+      : item !== lineOpening.id || before.results[item] === undefined
 
 const signerTold = ({ party, words }: SignerMail): OutboxMessage => ({ kind: 'signer-told', payload: { party, ...words } })
 

@@ -35,7 +35,6 @@ import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
-import { refuseWhileMeeting } from '../notary/refuse-while-meeting.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { tellsTeam } from '../signer/tells-of-signer.ts'
 import { refuseByRole, refuseOwnWork } from './barred.ts'
@@ -95,7 +94,6 @@ export async function decideWait(
   const now = container.clock.now()
   refuseReason(act)
   await refuseStaffAddresses(container, { data: act.data })
-  await refuseWhileMeeting(container, act.staff, act.uuid, { id: partsOfFactName(act.item).item })
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
     const { item, party } = knownPart(act.item)
@@ -152,7 +150,8 @@ export async function decideWait(
           ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
           : answered
         refuseLeavingOutSigned(file, item, parsed.data)
-        if (item.id === ownerMarriages.id) await refuseSpousesEmails(container, session, file, { answer: parsed.data, data })
+        if (item.id === ownerMarriages.id)
+          await refuseSpousesEmails(container, session, file, { answer: parsed.data, data, within: ['data'] })
         if (isSameAgain(item, walk.known, before, parsed.data))
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const held = await holdPayment(session, container.engine.parts, file, { item, data })

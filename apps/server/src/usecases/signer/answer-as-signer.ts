@@ -23,7 +23,7 @@ import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
-import { refuseManySpouses } from '../console/spouses-emails.ts'
+import { refuseSpousesEmails } from '../console/spouses-emails.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
@@ -88,7 +88,10 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       const also = alsoSettled(container, whole, item.alsoSettles?.(walk.known, data as never) ?? [], actor)
       const married = also.find((one) => one.item === ownerMarriages.id)
-      if (married) await refuseManySpouses(container, session, file, married.data)
+      if (married) {
+        const { marriage } = z.parse(signerIntro.data, parsed.data)
+        await refuseSpousesEmails(container, session, file, { answer: marriage, data: married.data, within: ['marriage'] })
+      }
       await advance(session, container.engine.parts, file, {
         facts: [fact, ...also],
         actor,

@@ -34,11 +34,11 @@ import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { asSystemIn } from '../../store/scope.ts'
 import { isStaffsIn, refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
-import { refuseWhileMeeting } from '../notary/refuse-while-meeting.ts'
 import { notFound, Problem } from '../problem.ts'
 import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
 import { copiesOwedTo } from '../signing/paper-copies.ts'
+import { borrowersAmong, refuseBorrowersEmail } from './refuse-borrowers-email.ts'
 import { removalBarred } from './removal-barred.ts'
 import { removalTold } from './removal-told.ts'
 
@@ -64,6 +64,8 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
   return recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
     const { because, document, rightName, reason } = record.body
     const { name } = removable({ file, walk, step, party }, because, rightName)
+    if (rightName?.email !== undefined)
+      await refuseBorrowersEmail(session, file, [{ path: 'rightName.email', email: rightName.email, party }])
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
     const full = noMoreRemovals(walk.known)
     if (full) throw new Problem('conflict', full, { step })
@@ -84,7 +86,6 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
 export async function decideRemoval(container: Container, { party, ...record }: Removing<DecidedRemoval>): Promise<{ step: string }> {
   const { outcome, askedAt, reason } = record.body
   const ended: string[] = []
-  if (outcome === 'CONFIRMED') await refuseWhileMeeting(container, record.staff, record.uuid, signersRemoved)
   const reply = await recordAsStaff(container, { ...record, call: `signer-removal-decision/${party}` }, async (opened) => {
     const { session, file, walk, step, now, actor } = opened
     const removal = openRemoval(walk.known, party)
@@ -101,6 +102,8 @@ export async function decideRemoval(container: Container, { party, ...record }: 
         throw new Problem('conflict', OTHERS_ALONG, { step })
       const email = removal.rightName?.email
       if (email !== undefined && (await isStaffsIn(session, email))) throw new Problem('conflict', STAFFS, { step })
+      if (email !== undefined && (await borrowersAmong(session, file, [{ path: '', email, party }])).length > 0)
+        throw new Problem('conflict', BORROWERS, { step })
       ended.push(...(await endAccess(session, record.uuid, off)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
@@ -136,6 +139,10 @@ const OTHERS_ALONG = 'Who is taken off with them has changed since this was aske
 
 const STAFFS =
   'The email that was asked for belongs to someone on the team. Decline this, and ask again with the one that the signer uses themselves.'
+
+/** Asked for by an earlier release. */
+const BORROWERS =
+  'The email that was asked for is the borrower’s own. Decline this, and ask again with the one that the signer uses themselves, or without one.'
 
 const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
