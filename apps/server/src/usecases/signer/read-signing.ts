@@ -157,13 +157,21 @@ const ON_PAPER: Stands = {
   why: `Our team recorded the documents that you signed on paper. ${NOTHING_NOW}`,
 }
 
+const CHANGED_TITLE = 'Something changed in the application'
+const WHAT_YOU_DID = 'What you did before stays on file. We tell you if something has to be done again.'
+
 function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean, whole: Walk): Stands {
   if (!frontier && isOnPaper) return ON_PAPER
   if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have done your part', why: NOTHING_NOW }
   const { item, step, isUnclear, before } = frontier
   // The walk of a signer knows no other items.
   const stands = { step, standsAt: item.id as SignerItemId, title: item.title }
-  if (isUnclear) return { state: 'WAITING', openItem: null, ...stands, why: signersWaitWords(whole) }
+  if (isUnclear)
+    return {
+      ...{ state: 'WAITING', openItem: null, ...stands },
+      // Whoever did this before is no stranger.
+      ...(before ? { title: CHANGED_TITLE, why: `${WHAT_YOU_DID} ${signersWaitWords(whole)}` } : { why: signersWaitWords(whole) }),
+    }
   const isTheirs = item.kind === 'ask'
   const said = item.toSigner?.(known, before)
   return {

@@ -120,6 +120,16 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     expect(frontierOf(toLee, sam)).not.toBe('signer-intro')
     const denied = answered(toLee, lee, { status: 'UNMARRIED' }, LEE)
     expect(frontierOf(denied, sam)).toBe('signer-intro')
+    // Whoever answered before is no stranger: neither the page nor the mail begins anew.
+    const again = signerTurnMail(signerIn(denied, sam))!
+    expect(again.subject).toBe('Please tell us again whether you are married')
+    expect(again.body).toMatch(/^What you told us of your marriage no longer agrees with what we have/u)
+    expect(again.body).not.toContain('has applied')
+    const { frontier, known } = signerIn(denied, sam).walk
+    expect(signerIntro.toSigner!(known, frontier!.before)).toMatchObject({
+      title: 'Please tell us again whether you are married',
+      why: expect.stringContaining('What you did before stays on file'),
+    })
     expect(misfits(denied, sam, { status: 'MARRIED', to: lee })).toEqual(['marriage.to'])
     const agreed = answered(toLee, lee, { status: 'MARRIED', to: sam }, LEE)
     expect([frontierOf(agreed, sam), frontierOf(agreed, lee)]).not.toContain('signer-intro')
