@@ -4,7 +4,7 @@
  * team records what it hears of whoever did not: what an owner said themselves, one of the team alone changes for nobody. It stops no one: the record of the closing asks what is not known by then.
  */
 import * as z from 'zod/mini'
-import { type Known, type Misfit, wait } from '../../item.ts'
+import { type Known, type Misfit, type StepMail, wait } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
@@ -16,8 +16,11 @@ import {
   marriagesKept,
   misfitsOfMarriage,
   ownersOfMarriages,
+  spousesOfOwners,
   withMarriages,
 } from './owners-spouses.ts'
+import { partyNamed } from './signers.ts'
+import { signersRemoved } from './signers-removed.ts'
 
 const MOST_OWNERS = 20
 
@@ -60,6 +63,7 @@ export const ownerMarriages = wait('owner-marriages', {
     const news = owners.filter((said) => !isSameOwnWord(known, said))
     return marriagesKept(known, withMarriages(known, news, 'TEAM'))
   },
+  settledMail: ({ owners }, known, before) => mailOfNewSpouses(known, owners, before?.owners ?? []),
   decidedAs: () => 'STATED',
   data: kept,
   accepts: z.object({
@@ -77,6 +81,36 @@ export const ownerMarriages = wait('owner-marriages', {
 const at =
   (index: number) =>
   ({ path, message }: Misfit): Misfit => ({ path: `owners.${index}.${path}`, message })
+
+/** To the borrower: whoever signs from now on is known to them from us, and not from a list that they may not look at. */
+function mailOfNewSpouses(known: Known, now: readonly OwnerMarriage[], before: readonly OwnerMarriage[]): StepMail | undefined {
+  const owners = ownersOfMarriages(known)
+  const signing = spousesOfOwners(known, owners)
+  const was = new Set(before.flatMap(({ spouse }) => (spouse ? [partyOf(spouse)] : [])))
+  // Of a name that two of the team put right the mail of that says it.
+  const renamed = new Set((known(signersRemoved)?.removed ?? []).flatMap(({ rightName }) => (rightName ? [partyOf(rightName)] : [])))
+  const added = now.flatMap(({ party, spouse, isOwnWord }) => {
+    const owner = owners.find((one) => one.party === party)
+    const one = spouse && signing.find((other) => other.party === partyOf(spouse))
+    return owner && one && !was.has(one.party) && !renamed.has(one.party) ? [{ owner: owner.name, isOwnWord, ...one }] : []
+  })
+  if (added.length === 0) return undefined
+  const names = new Intl.ListFormat('en-US').format(added.map(({ name }) => name))
+  const told = added.map(({ owner, name, email, isOwnWord }) =>
+    [
+      isOwnWord ? `${owner} told us that ${name} is their spouse.` : `Our team recorded that ${name} is the spouse of ${owner}.`,
+      email === undefined ? `Our team contacts ${name}.` : `We email ${name} when there is something to sign.`,
+    ].join(' '),
+  )
+  const many = added.length > 1
+  return {
+    subject: `${names} ${many ? 'sign' : 'signs'} for the home too`,
+    body: `${told.join(' ')} The law of the state where the home is asks each owner’s spouse to sign the lien. They do not become ${many ? 'borrowers' : 'a borrower'}. If this is not right, call us.`,
+  }
+}
+
+const partyOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  partyNamed(`${firstName} ${lastName}`)
 
 const SIGNED = 'The deed is signed. Who signs it can no longer change here.'
 const TWICE: Misfit = { path: 'party', message: 'This owner is recorded already. Record what each of them says once' }
