@@ -11,9 +11,11 @@ import {
   legalName,
   lenderDay,
   meetsNotaryInPerson,
+  noticesToGive,
   openRequests,
   propertyAddress,
   recordedToOwner,
+  rescissionNotice,
   rescissionRight,
   rescissionStatements,
   type SignerItemId,
@@ -80,7 +82,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
       ended
         ? endOf(known, signer.party)
         : met && notary
-          ? atNotary(met, notary, { known, borrower: named })
+          ? atNotary(met, notary, { known, borrower: named, party: signer.party })
           : stateOf(walk, signedOnPaper(known, signer.party), whole.walk),
       openRequests(whole.walk, file.facts, signer.party).length > 0,
     ),
@@ -137,18 +139,31 @@ const notaryBody = ({ state, meeting, at, when, place, isOver }: SignersNotary, 
 })
 
 /** Nobody is done whose signature on the deed is missing. */
-const atNotary = (met: SignersNotary, { mayJoin }: Notary, { known, borrower }: { known: Known; borrower: string }): Stands => ({
+const atNotary = (
+  met: SignersNotary,
+  { mayJoin }: Notary,
+  { known, borrower, party }: { known: Known; borrower: string; party: string },
+): Stands => ({
   state: met.state === 'SIGNED' ? 'DONE' : mayJoin ? 'OPEN' : 'WAITING',
   step: met.state === 'SIGNED' ? 'COMPLETE' : signingStep(known),
   ...NOTHING,
   ...signersNotaryWords(met, borrower),
-  ...(met.state === 'SIGNED' && newsOf(known)),
+  ...(met.state === 'SIGNED' && (newsOf(known) ?? noticeAhead(known, party))),
 })
 
 /** What became of the deed and of the line, once there is something to say. */
 function newsOf(known: Known): { readonly why: string } | undefined {
   const news = signersLineWords(known)
   return news === undefined ? undefined : { why: `${news} ${NOTHING_NOW}` }
+}
+
+/** Their own notice comes a moment after the deed, and nothing is over for them before they have it. */
+function noticeAhead(known: Known, party: string): { readonly why: string } | undefined {
+  if (rescissionNotice.applies?.(known) !== true) return undefined
+  if (known(rescissionNotice) === undefined) return { why: 'Next, you get your own notice of the right to cancel. We email you when it is here.' }
+  return noticesToGive(known).some((one) => one.party === party)
+    ? { why: 'Your notice of the right to cancel is ready. Your time to cancel begins when you have it.' }
+    : undefined
 }
 
 const ON_PAPER: Stands = {
