@@ -74,10 +74,11 @@ function refuseByDetails(facts: Facts, { spouseSigns, spouse }: Details): void {
   )
   if (leftOut.length === 0) return
   const who = new Intl.ListFormat('en-US').format(leftOut)
-  const message = `${who} ${leftOut.length === 1 ? 'signs' : 'sign'} already, or the borrower has signed, and one person does not leave them out. Name them again. ${BY_TWO}`
+  const message = `${who} ${leftOut.length === 1 ? 'signs' : 'sign'} already, or the borrower has signed, and one person does not leave them out. ${spouseSigns === 'NO' ? BY_TWO_ALONE : `Name them again. ${BY_TWO}`}`
   throw invalid([{ path: spouseSigns === 'NO' ? 'data.spouseSigns' : 'data.spouse', message }])
 }
 
+const BY_TWO_ALONE = 'Remove them with a document under “Additional signers”, where a second person confirms it.'
 const BY_TWO = 'Then take them off with a document under “Additional signers”, where a second person confirms it.'
 
 /** Spouses of the owners whose mailbox a change would make another: it is where the mail goes that asks them to sign. */

@@ -87,6 +87,14 @@ describe('the spouse of an owner beside the borrower (Tex. Const. XVI s.50(a)(6)
     expect(signerIntro.toSigner!(signerIn(submitted(), sam).walk.known)!.why).toMatch(/^You own the home with Ana Reyes\./u)
   })
 
+  it('is spoken of to the team only where the owner has one', () => {
+    const told = (marriage: object) => toldOfRecord(knownIn(answered(submitted(), sam, marriage)), { party: sam, name: 'Sam Reyes' })
+    expect(told({ status: 'UNMARRIED' })).toBe(
+      'Sam Reyes said this themselves, and one of the team does not change it. Until Sam Reyes has signed, they correct it on pages of their own. Where the line is closed at an office, ask them there.',
+    )
+    expect(told({ status: 'MARRIED', spouse: KIM })).toContain('Until their spouse has signed in')
+  })
+
   it('is told to the borrower by mail when a co-owner, or the team, names them, and not again while they are the same', () => {
     const before = submitted()
     const mailOf = (facts: Facts, was?: object) =>

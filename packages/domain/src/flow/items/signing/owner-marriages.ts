@@ -144,14 +144,18 @@ function misfitsOf(known: Known, said: OwnerMarriage, saying: Known): readonly M
   // A spouse whom nobody knew of signs too: that takes no one's signature away. What is said of one who is known stays.
   const may = recordableOf(known, owner)
   const isTheTeams = may === 'ANYTHING' || (may === 'A_SPOUSE' && isMarried(said.status))
-  if (before !== undefined && !isSameOwnWord(known, said) && !isTheTeams) return [{ path: 'status', message: saidByThemselves(owner.name) }]
+  if (before !== undefined && !isSameOwnWord(known, said) && !isTheTeams) return [{ path: 'status', message: saidByThemselves(owner.name, before) }]
   // Whom they name and who says otherwise is judged with the others.
   return said.to === undefined ? misfitsOfMarriage(saying, owner, said, owners) : []
 }
 
 /** Why one of the team does not change it, and who can. */
-const saidByThemselves = (name: string): string =>
-  `${name} said this themselves, and one of the team does not change it. Until their spouse has signed in, ${name} corrects them on pages of their own. After that two of the team correct a misspelled name, or take a spouse off by the decree, under “Remove”. Where the line is closed at an office, ask them there.`
+const saidByThemselves = (name: string, { spouse }: Pick<OwnerMarriage, 'spouse'>): string =>
+  `${name} said this themselves, and one of the team does not change it. ${
+    spouse
+      ? `Until their spouse has signed in, ${name} corrects them on pages of their own. After that two of the team correct a misspelled name, or take a spouse off by the decree, under “Remove”.`
+      : `Until ${name} has signed, they correct it on pages of their own.`
+  } Where the line is closed at an office, ask them there.`
 
 const notSaidByTheOther = (name: string): string =>
   `${name} said this themselves, and the one they named has not said the same. Ask both before you record something else.`
@@ -159,8 +163,9 @@ const notSaidByTheOther = (name: string): string =>
 /** What whoever would record it is told first; undefined where they may record anything of an owner who said nothing. */
 export function toldOfRecord(known: Known, signer: Pick<Signer, 'party' | 'name'>): string | undefined {
   if (known(DEED_SIGNED) !== undefined) return SIGNED
-  if (recordableOf(known, signer) !== 'ANYTHING') return saidByThemselves(signer.name)
-  return ownWord(known, signer.party) === undefined ? undefined : notSaidByTheOther(signer.name)
+  const own = ownWord(known, signer.party)
+  if (own === undefined) return undefined
+  return recordableOf(known, signer) === 'ANYTHING' ? notSaidByTheOther(signer.name) : saidByThemselves(signer.name, own)
 }
 
 const ownWord = (known: Known, party: string): OwnerMarriage | undefined =>
