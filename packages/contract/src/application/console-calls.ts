@@ -174,7 +174,13 @@ export const consoleCalls = {
         /** When the last mail to the borrower came back; null where it was taken. */
         mailRefusedAt: instant.nullable(),
         /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
-        paperCopies: z.array(z.object({ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() })),
+        paperCopies: z.array(
+          z.object({
+            ...{ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() },
+            /** They asked for nothing: they were removed, and what they signed is owed to them (15 USC 7001(e)). */
+            isOwed: z.boolean(),
+          }),
+        ),
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
         /** Both null until there is one; the second of a spouse who signs and owns nothing of the home, where that is the team’s to decide. */
         titleSearch: titleSearchBody.nullable(),

@@ -63,10 +63,12 @@ export function refuseLeavingOutSigned({ facts }: ApplicationFile, { id }: Item,
   const leftOut = [...new Set([...(own ? [own] : []), ...(areOwnersUndecided(known) ? others : [])])].filter((name) => !isStill(name))
   if (leftOut.length === 0) return
   const who = new Intl.ListFormat('en-US').format(leftOut)
-  const message = `The borrower has signed, and one person does not leave out ${who}. Name them again. ${BY_TWO}`
+  const what = spouseSigns === 'NO' ? BY_TWO_ALONE : `Name them again. ${BY_TWO}`
+  const message = `The borrower has signed, and one person does not leave out ${who}. ${what}`
   throw invalid([{ path: spouseSigns === 'NO' ? 'data.spouseSigns' : 'data.spouse', message }])
 }
 
+const BY_TWO_ALONE = 'Remove them with a document under “Additional signers”, where a second person confirms it.'
 const BY_TWO = 'Then take them off with a document under “Additional signers”, where a second person confirms it.'
 
 /** Spouses of the owners whose mailbox a change would make another: it is where the mail goes that asks them to sign. */

@@ -20,6 +20,7 @@ import {
   type Signer,
   type SignerRemoval,
   signersRemoved,
+  sourceOfRemoval,
   staysSigner,
   submitsAgain,
   takenAlong,
@@ -115,7 +116,7 @@ export async function decideRemoval(container: Container, { party, ...record }: 
           ? [
               ...answerWithout(container, opened, removal),
               ...marriagesWithout(container, opened, removal),
-              ...detailsOf(container, opened, removal, reason),
+              ...detailsOf(container, opened, removal),
               ...copiesOwedTo(container, file, off, actor),
             ]
           : []),
@@ -191,9 +192,9 @@ function marriagesWithout({ sealing }: Container, opened: Opened, removal: Signe
     : []
 }
 
-/** That the law does not ask for the spouse of whom the team had decided that they sign. @param reason of whoever confirms it */
-function detailsOf({ sealing }: Container, { walk, actor }: Opened, { because, name }: SignerRemoval, reason: string): readonly NewFact[] {
-  const data = because === 'NOT_NEEDED' ? detailsWithout(walk.known, name, reason) : undefined
+/** That the law does not ask for the spouse of whom the team had decided that they sign. */
+function detailsOf({ sealing }: Container, { walk, actor }: Opened, { because, name }: SignerRemoval): readonly NewFact[] {
+  const data = because === 'NOT_NEEDED' ? detailsWithout(walk.known, name, sourceOfRemoval(name)) : undefined
   const basis = walk.bases[instrumentDetails.id] ?? EMPTY_BASIS
   if (data === undefined) return []
   // The other owners are not asked any more either.

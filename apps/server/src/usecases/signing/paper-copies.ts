@@ -15,6 +15,7 @@ import {
   paperSentMail,
   removedSigners,
   signerSigning,
+  signersRemoved,
   standing,
   withPaperAsked,
   withPaperSent,
@@ -117,11 +118,15 @@ export function personsOf({ facts }: Pick<ApplicationFile, 'facts'>): readonly {
 /** As the team reads them: who waits first. */
 export function paperCopiesOf(file: Pick<ApplicationFile, 'facts'>) {
   const names = new Map(personsOf(file).map(({ party, name }) => [party, name]))
-  const { requests } = keptIn(standing(file.facts).walk.known)
+  const { known } = standing(file.facts).walk
+  const { requests } = keptIn(known)
+  const removals = known(signersRemoved)?.removed ?? []
   return requests.map(({ party, askedAt, sent }) => ({
     party,
     name: names.get(party) ?? 'Someone who signed here',
     askedAt,
     sent: sent ?? null,
+    // Both are written down at once.
+    isOwed: removals.some((one) => one.party === party && one.confirmedAt === askedAt),
   }))
 }

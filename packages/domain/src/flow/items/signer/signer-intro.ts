@@ -15,6 +15,7 @@ import { signersOf } from '../signing/signers.ts'
 import { namedSigners } from '../signing/spouse.ts'
 import { doOwnersSpousesSign, isJoinderFound } from '../signing/spouse-needed.ts'
 import { submission } from '../submission/submission.ts'
+import { wordsOfAskingAgain } from './asked-again.ts'
 import { thisSigner } from './this-signer.ts'
 import { whyTheySign } from './why-they-sign.ts'
 
@@ -76,7 +77,7 @@ export const signerIntro = ask('signer-intro', {
   title: 'Before you sign',
   why: 'The lien on the home needs your signature too. You do not become a borrower.',
   steps: ['CO_DEED_REQ'],
-  toSigner: whyTheySign,
+  toSigner: (known, before) => wordsOfAskingAgain(known, before) ?? whyTheySign(known),
   // Until it is submitted there is no application for anyone to sign.
   applies: (known) => known(submission) !== undefined,
   about: {

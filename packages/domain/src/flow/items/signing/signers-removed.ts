@@ -52,6 +52,12 @@ const removal = z.object({
 })
 export type SignerRemoval = z.infer<typeof removal>
 
+const REMOVED_BY = 'The document by which two of our team removed '
+
+/** What says that no spouse signs, once one of them was removed because the law asks for none: the document, and not what someone wrote of it. */
+export const sourceOfRemoval = (name: string): string => `${REMOVED_BY}${name}`
+export const isSourceOfRemoval = (source: string | undefined): boolean => source?.startsWith(REMOVED_BY) === true
+
 /** Declined ones too: what was asked for stays in the list. */
 export const MOST_REMOVALS = 100
 
