@@ -132,15 +132,20 @@ const countsFrom = (day: LocalDate): string => `You owe interest on it from ${fo
 function notesOfTransfers({ known, transfers }: Around): ReadonlyMap<string, string> {
   return new Map(
     transfers.flatMap(({ traceNumber, state, returnCode }): [string, string][] => {
-      const arrivedOn = settledOn(known, traceNumber)
       const isBack = state === 'RETURNED'
-      // Of what came back nothing is promised any more: what became of it stands at its own day.
-      const was = isBack ? `Your bank had it on ${formatLocalDate(arrivedOn ?? '')}, and did not keep it.` : ''
-      const arrived = arrivedOn && (was || `In your account ${formatLocalDate(arrivedOn)}. You owe interest on it from that day.`)
+      const arrived = arrivedWords(settledOn(known, traceNumber), isBack)
       const why = isBack && returnCode !== null && `${returnTold(returnCode)} You owe no interest on it until it is with you.`
       return [...(arrived ? [pair(`sent:${traceNumber}`, arrived)] : []), ...(why ? [pair(`return:${traceNumber}`, why)] : [])]
     }),
   )
+}
+
+/** Undefined where no bank said that it was there: what comes back may never have been. */
+function arrivedWords(arrivedOn: LocalDate | undefined, isBack: boolean): string | undefined {
+  if (arrivedOn === undefined) return undefined
+  const day = formatLocalDate(arrivedOn)
+  // Of what came back nothing is promised any more: what became of it stands at its own day.
+  return isBack ? `Your bank had it on ${day}, and did not keep it.` : `In your account ${day}. You owe interest on it from that day.`
 }
 
 const pair = (cause: string, note: string): [string, string] => [cause, note]
