@@ -1,13 +1,14 @@
 /** The bank's files, with a lender whose bank asks for test entries: what each holds, what the bank's answers bring about, and who of the team sees it. */
 import type { BankEntryBody, BankFileBody, BankProblemBody, CallAt, ReplyOf } from '@hearthline/contract'
 import { fundingDecision, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inScope } from '../store/scope.ts'
 import { changed, returned } from '../testing/bank-answer.ts'
 import { type BankFolder, bankFolder } from '../testing/bank-folder.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
+import { unreadablePages } from '../testing/read-pages.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
   borrower = await personAt(app, operator, 'RESCISSION')
   signedOn = lenderDay(app.container.clock.now())
 })
+afterEach(async () => expect(await unreadablePages(borrower, operator)).toEqual([]))
 afterAll(async () => {
   await app.close()
   bank.remove()
@@ -262,8 +264,7 @@ describe('a return that comes after its days', () => {
     const { traceNumber, amountCents, state } = (await ledger()).transfers[0]!
     await operator.advance(8)
     bank.answers('late.ach', operator.today(), returned('R06', traceNumber), amountCents, ANOTHER)
-    await operator.advance(1)
-    await operator.advance(1)
+    for (const day of [1, 1]) await operator.advance(day)
     expect(state).toBe('SETTLED')
     const late = await ledger()
     expect(late).toMatchObject({ differences: [], transfers: [{ traceNumber, state: 'RETURNED' }, { state: 'WITHDRAWN' }] })

@@ -1,11 +1,12 @@
 /** The right to cancel after money had left (12 CFR 1026.15(d)): two persons extinguish a line, and the books say what is left. */
 import { addDays, formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { applicationBody } from '../testing/application-body.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { createRequest, type Person, personOf } from '../testing/person.ts'
+import { unreadablePages } from '../testing/read-pages.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -37,6 +38,7 @@ describe('a written notice', () => {
     givenOn = team.todayThere()
     await liveOn(borrower, operator, 'COMPLETE')
   })
+  afterEach(async () => expect(await unreadablePages(borrower, operator)).toEqual([]))
   const line = async () => (await borrower.get('/line')).json<{ line: Line }>().line
   const interestAfter = async (days: number) => {
     const before = (await line()).interestCents

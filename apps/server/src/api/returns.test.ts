@@ -1,5 +1,6 @@
 import {
   addBusinessDays,
+  daysBetween,
   exampleAccount,
   formatLocalDate,
   formatLocalDateWithYear,
@@ -9,12 +10,13 @@ import {
   lenderDay,
   replacementAccount,
 } from '@hearthline/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkTransfers } from '../engine/check-transfers.ts'
 import { applicationBody } from '../testing/application-body.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { createRequest, type Person } from '../testing/person.ts'
+import { unreadablePages } from '../testing/read-pages.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -56,7 +58,8 @@ const untilReturned = (sentOn: LocalDate) => daysUntil(addBusinessDays(sentOn, 2
 /** Another application of theirs, as soon as the first is complete. */
 const begun = ({ headers, email }: Person) => app.call(createRequest(headers, applicationBody('Bankreview', email)))
 
-async function fundedAndReturned(lastName: string, account?: object): Promise<{ borrower: Person; sentOn: LocalDate }> {
+/** `atOnce`: the bank tells of the return before anyone looked whether the money had arrived. */
+async function fundedAndReturned(lastName: string, account?: object, atOnce = false): Promise<{ borrower: Person; sentOn: LocalDate }> {
   const borrower = account
     ? await personAt(app, operator, 'DISBURSEMENT_ACCOUNT', lastName)
     : await personAt(app, operator, 'COMPLETE', lastName)
@@ -68,13 +71,16 @@ async function fundedAndReturned(lastName: string, account?: object): Promise<{ 
   const { sentOn, status } = await operator.resultOf<{ sentOn: LocalDate; status: string }>(borrower, 'disbursement')
   expect(status).toBe('SENT')
   expect(await balances(borrower)).toMatchObject({ ACH_CLEARING: expect.any(Number) })
-  await untilReturned(sentOn)
+  if (atOnce) await operator.advance(daysBetween(today(), addBusinessDays(sentOn, 2, isBankingDay)))
+  else await untilReturned(sentOn)
   await borrower.untilStep(({ step }) => step !== 'COMPLETE')
   return { borrower, sentOn }
 }
 
 describe('money that the borrower’s bank sends back (Nacha Operating Rules, R03)', () => {
   let borrower: Person
+  // At each stage the borrower and the team read the line.
+  afterEach(async () => expect(await unreadablePages(borrower, operator)).toEqual([]))
   let first: string
   beforeAll(async () => {
     ;({ borrower } = await fundedAndReturned('Payreturn'))
@@ -204,7 +210,9 @@ async function daysSaid(borrower: Person, said: { readonly dates: string; readon
 
 describe('a return that its owner cannot put right', () => {
   it('waits for a person, who has it sent to another account; one that is not verified is looked at first', async () => {
-    const { borrower } = await fundedAndReturned('Bankreview', { accountNumber: '123400016' })
+    const { borrower } = await fundedAndReturned('Bankreview', { accountNumber: '123400016' }, true)
+    const unreadable = () => unreadablePages(borrower, operator)
+    expect(await unreadable()).toEqual([])
     expect(await borrower.application()).toMatchObject({ step: 'FUNDABLE', openItem: 'disbursement-return-review' })
     // What they began since goes on beside it, and a third is refused.
     expect((await begun(borrower)).statusCode).toBe(409)
@@ -243,5 +251,6 @@ describe('a return that its owner cannot put right', () => {
     expect((await (await operator.funder()).decide(borrower.uuid, 'replacement-approval', APPROVED)).statusCode).toBe(200)
     await borrower.untilStep('COMPLETE')
     expect(await balances(borrower)).not.toHaveProperty('UNDISBURSED')
+    expect(await unreadable()).toEqual([])
   })
 })
