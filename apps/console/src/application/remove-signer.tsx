@@ -70,7 +70,7 @@ function AskForm({ file, signer: { party, name, email, submitsAgain }, onNotice,
       also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
       act={['Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. ${email === null ? `Then call ${name}: they have no email here.` : `Then ${name} is told by email, and signs in here no longer.`} What they signed stays in the file. If the documents change, whoever still signs signs them again.${againFor(submitsAgain)}`}
+      note={`Someone else on the team confirms it. ${email === null ? `Then call ${name}: they have no email here.` : `Then ${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(submitsAgain)}`}
       send={(body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey })}
       onRecorded={() => told(`Recorded: someone else confirms that ${name} does not sign.`)}
     />
@@ -119,7 +119,7 @@ function Request({ file, signer, removal: { because, document, rightName, along,
         )}
         .
       </p>
-      {along.length > 0 && <p>{`${names(along)} ${along.length === 1 ? 'is' : 'are'} removed with ${signer.name}.`}</p>}
+      {along.length > 0 && <p>{`${names(along)} ${along.length === 1 ? 'is' : 'are'} removed together with ${signer.name}.`}</p>}
       {reason !== undefined && <p>Their reason: {reason}</p>}
       <LetterView file={file} letter={document} of={`${signer.name}, to be removed`} />
       {barred !== null && <p className="hint">{barred}</p>}

@@ -66,6 +66,7 @@ it('shows what is asked for, and who confirms it, to whoever may not', () => {
     because: 'SOLD_SHARE',
     document: 'd',
     rightName: null,
+    along: [],
     askedBy: 'operator:1',
     askedAt: '2026-11-26T18:00:00.000Z',
     barred: null,
@@ -96,7 +97,14 @@ it('asks for the right name of a spouse who was misspelled, and of nobody else',
 })
 
 it('shows the second person why the first one asked, and the document beside it', () => {
-  const removal = { because: 'NEVER_OWNED', document: 'd', rightName: null, askedBy: 'operator:1', askedAt: '2026-11-26T04:00:00.000Z' }
+  const removal = {
+    because: 'NEVER_OWNED',
+    document: 'd',
+    rightName: null,
+    along: ['Kim Lee'],
+    askedBy: 'operator:1',
+    askedAt: '2026-11-26T04:00:00.000Z',
+  }
   const audit = [
     { action: 'signer-removal-asked', detail: { party: 'p', reason: 'An earlier one' } },
     { action: 'signer-removal-asked', detail: { party: 'p', reason: 'The recorded deed names one owner' } },
@@ -112,6 +120,7 @@ it('shows the second person why the first one asked, and the document beside it'
   )
   expect(place.textContent).toContain('Their reason: The recorded deed names one owner')
   expect(place.textContent).not.toMatch(/earlier one|someone else/)
+  expect(place.textContent).toContain('Kim Lee is removed together with Sam Reyes.')
   expect(buttons()[0]).toMatch(/^View: .* of Sam Reyes, to be removed$/)
   expect(buttons()).toContainEqual(expect.stringContaining('Confirm'))
 })
@@ -126,6 +135,7 @@ it('says beforehand that the borrower has to submit the application again, to wh
     because: 'NEVER_OWNED',
     document: 'd',
     rightName: null,
+    along: [],
     askedBy: 'operator:1',
     askedAt: '2026-11-26T04:00:00.000Z',
     barred: null,

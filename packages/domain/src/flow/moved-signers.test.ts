@@ -70,4 +70,13 @@ describe('a spouse whom the team had named, and asked to sign', () => {
       ...{ party: james, name: 'James Reyes', former: JAMES, email: undefined, isStillUsed: false },
     })
   })
+
+  it('is told once the borrower’s own answer leaves nobody to ask, and not by a later change of something else', () => {
+    const before = asked()
+    const about = { ...(before.results['about-you']!.data as object), maritalStatus: 'UNMARRIED' }
+    const unmarried: Facts = { ...before, results: { ...before.results, 'about-you': { ...before.results['about-you']!, data: about } } }
+    expect([listed(before), listed(unmarried)]).toEqual([true, false])
+    expect(leftSpouse(before, unmarried)).toMatchObject({ party: james, former: JAMES, email: undefined })
+    expect(leftSpouse(unmarried, withDetails(unmarried, { ...DECIDED, isOfOwners: true, spouseDecidedOf: HOME }))).toBeUndefined()
+  })
 })

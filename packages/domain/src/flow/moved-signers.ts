@@ -37,13 +37,13 @@ export function movedSigners(before: Pick<Walk, 'signers' | 'known'>, after: Pic
 }
 
 /**
- * The borrower's spouse whom the team had named and asked to sign, and who signs no longer once it is known again who does: by the details of the instrument,
- * or because they are not asked for any more. Between the two they were in no list.
+ * The borrower's spouse whom the team had named and asked to sign, and who signs no longer: by the details of the instrument, or because nobody is asked for.
+ * While the details are confirmed again they are in no list, and sign as before.
  */
 export function leftSpouse(before: Facts, after: Facts): MovedSigner | undefined {
   const name = spouseIn(before.results[instrumentDetails.id]?.data as SpouseNamed | undefined)
   const { walk } = standing(after)
-  if (!name || !walk.isClear(instrumentDetails)) return undefined
+  if (!name) return undefined
   const party = partyNamed(name)
   const former = signersByFacts(before).find((one) => one.party === party)?.email
   const now = signersByFacts(after)

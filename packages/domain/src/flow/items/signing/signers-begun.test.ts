@@ -37,6 +37,10 @@ describe('whoever has begun to sign', () => {
     expect(signersBegunIn({ ...introOf(kim), ...removed() }).parties).toEqual([kim])
     expect(signersBegunIn({ ...introOf(kim), ...removed('2026-12-14T19:00:00.000Z') }).parties).toEqual([])
     expect(signersBegunIn({ ...introOf(kim), ...removed('2026-12-14T18:00:00.000Z') }).parties).toEqual([kim])
+    // So does whoever was taken off with someone else.
+    const along = { ...removal, party: sam, along: [{ party: kim, name: 'Kim Okafor' }], confirmedAt: '2026-12-14T19:00:00.000Z' }
+    const together = { 'signers-removed': { data: { removed: [along] }, basis: 'any', settledAt: NOW } }
+    expect(signersBegunIn({ ...introOf(kim), ...introOf(sam), ...together }).parties).toEqual([])
   })
 
   it('as a spouse whom an earlier release took a name of signs on, may cancel, and is not asked for anew', () => {
