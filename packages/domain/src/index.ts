@@ -15,6 +15,7 @@ export * from './facts/signing-events.ts'
 export { US_STATES } from './facts/us-states.ts'
 export * from './facts/valuation.ts'
 export * from './fields/issue-words.ts'
+export { faultOfPrinted } from './fields/printable-text.ts'
 export * from './fields/routing-number.ts'
 // policy
 export * from './flow/action-time.ts'

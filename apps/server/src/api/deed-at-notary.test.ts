@@ -16,7 +16,11 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const DENVER = { place: { city: 'Denver', state: 'CO', zip: '80202' } }
 const NOW = { meeting: 'ONLINE', location: 'CO' }
-const SPOUSES = { spouseSigns: 'YES', spouseSource: 'Counsel of the title company, by email', vesting: 'Ana Sound and Sam Reyes, as joint tenants' }
+const SPOUSES = {
+  spouseSigns: 'YES',
+  spouseSource: 'Counsel of the title company, by email',
+  vesting: 'Ana Sound and Sam Reyes, as joint tenants',
+}
 
 let app: TestApp
 let operator: Staff
@@ -44,7 +48,9 @@ async function threeSigned() {
   expect((await underwriter.decide(borrower.uuid, 'instrument-details', SPOUSES)).statusCode).toBe(200)
   const sams = await signInByCode(app, owner.email)
   const [first] = await sams.signings()
-  expect((await sams.put(first!, 'signer-intro', { ...signerIntro.example, marriage: { status: 'MARRIED', spouse: kim } })).statusCode).toBe(200)
+  expect(
+    (await sams.put(first!, 'signer-intro', { ...signerIntro.example, marriage: { status: 'MARRIED', spouse: kim } })).statusCode,
+  ).toBe(200)
   expect((await sams.showIdentity(first!)).statusCode).toBe(200)
   const kims = await signInByCode(app, kim.email)
   const [second] = await kims.signings()

@@ -3,7 +3,7 @@ import { addDays } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
-import { sayFunder, type Staff, staff } from '../testing/staff.ts'
+import { type Staff, sayFunder, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { rescinding } from '../testing/written-notice.ts'
 

@@ -33,8 +33,8 @@ import type { ApplicationFile, NewFact } from '../store/repositories/application
 import { appendAudit } from '../store/repositories/audit.ts'
 import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
-import type { EngineParts } from './engine-parts.ts'
 import { isSessionCanceled, withSessionCanceled } from './deed-at-notary.ts'
+import type { EngineParts } from './engine-parts.ts'
 import { formerAddressesTold } from './former-addresses-told.ts'
 import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
@@ -255,7 +255,9 @@ export async function advance(session: Session, engine: Moves, file: Application
 const isNews = (item: string, { cancelledAt, facts }: Change, before: Facts): boolean =>
   item === notaryBooking.id && isSessionCanceled(before, facts)
     ? false
-    : item === rescissionExercise.id ? cancelledAt !== undefined : item !== lineOpening.id || before.results[item] === undefined
+    : item === rescissionExercise.id
+      ? cancelledAt !== undefined
+      : item !== lineOpening.id || before.results[item] === undefined
 
 const signerTold = ({ party, words }: SignerMail): OutboxMessage => ({ kind: 'signer-told', payload: { party, ...words } })
 

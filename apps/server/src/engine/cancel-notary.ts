@@ -13,7 +13,11 @@ export async function cancelNotary(parts: EngineParts, id: string, job: Job<'can
   const { application, booking, tries } = job
   const file = await readFile(parts.db, application, parts.clock.now())
   const applicantName = file && standing(file.facts).walk.known(legalName)
-  if (!file || !applicantName || (await isCanceled(parts, { organization: file.row.organizationCode, booking, applicantName, application }))) {
+  if (
+    !file ||
+    !applicantName ||
+    (await isCanceled(parts, { organization: file.row.organizationCode, booking, applicantName, application }))
+  ) {
     await parts.queue.complete([id])
     return undefined
   }
@@ -33,7 +37,10 @@ interface Canceling {
 }
 
 /** Outside of a transaction, since another service is called. What it refuses to cancel is over there already. */
-async function isCanceled({ services, clock, log }: EngineParts, { application, organization, booking, applicantName }: Canceling): Promise<boolean> {
+async function isCanceled(
+  { services, clock, log }: EngineParts,
+  { application, organization, booking, applicantName }: Canceling,
+): Promise<boolean> {
   const call = { idempotencyKey: `${application}/notary/cancel/${booking}`, signal: AbortSignal.timeout(TIMEOUT_MS), now: clock.now() }
   try {
     await services.provider('notary', organization).cancel({ booking, applicantName }, call)

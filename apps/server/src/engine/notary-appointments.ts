@@ -22,7 +22,9 @@ export async function copyAppointment(
   { walk }: Standing,
 ): Promise<void> {
   if (!changed.some(({ item }) => SHOWN.has(item))) return
-  const isCanceled = changed.some(({ item, data }) => item === notaryBooking.id && (data as { readonly status?: string }).status === 'CANCELED')
+  const isCanceled = changed.some(
+    ({ item, data }) => item === notaryBooking.id && (data as { readonly status?: string }).status === 'CANCELED',
+  )
   // While the deed of a canceled session is made anew, nothing is known of an appointment: the calendar has its last one.
   const last = isCanceled ? (facts.results[notaryAppointment.id]?.data as NotaryAppointment | undefined) : undefined
   const appointment = walk.known(notaryAppointment) ?? last

@@ -1,4 +1,6 @@
 /** What becomes of a session with a notary online whose deed is made anew: what is sealed there must be the deed that stands. Pure. */
+
+import { isEnded } from '../routing/steps.ts'
 import type { Standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import type { StepMail } from './item.ts'
@@ -7,7 +9,6 @@ import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { type NotarySession, notarySession } from './items/notary/notary-session.ts'
-import { isEnded } from '../routing/steps.ts'
 
 type Booking = typeof notaryBooking.example
 

@@ -149,7 +149,8 @@ export async function decideWait(
           ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
           : answered
         refuseLeavingOutSpouse(file, item, parsed.data, data)
-        if (item.id === ownerMarriages.id) await refuseSpousesEmails(container, session, file, { answer: parsed.data, data, within: ['data'] })
+        if (item.id === ownerMarriages.id)
+          await refuseSpousesEmails(container, session, file, { answer: parsed.data, data, within: ['data'] })
         if (isSameAgain(item, walk.known, before, parsed.data))
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const held = await holdPayment(session, container.engine.parts, file, { item, data })

@@ -103,9 +103,11 @@ export async function isSomeoneInside(
 ): Promise<boolean> {
   const seen = openBooking(file)
     ? await look(container, file.row.id)
-    : (await forPerson(container, () =>
-        container.provider('notary', file.row.organizationCode).read(session, callNow(container, `${file.row.id}/notary/look`)),
-      )).data
+    : (
+        await forPerson(container, () =>
+          container.provider('notary', file.row.organizationCode).read(session, callNow(container, `${file.row.id}/notary/look`)),
+        )
+      ).data
   return seen !== undefined && isInside(seen)
 }
 

@@ -3,7 +3,8 @@ import { EVERY_ITEM } from '../../every-item.ts'
 import type { Item } from '../../item.ts'
 import { FUNDING_EVIDENCE } from './funding-evidence.ts'
 
-const CREDIT = 'It is a judgment of credit or value, and says neither who owns the home nor who signed. The final decision and its limits rest on it.'
+const CREDIT =
+  'It is a judgment of credit or value, and says neither who owns the home nor who signed. The final decision and its limits rest on it.'
 const APPROVAL = 'Approvals are apart from each other in their own list, and the database has a trigger for two of them.'
 const KEPT_BY_PRODUCT = 'No one on the team records it: the product, the owner, or a provider does.'
 const STOPS_MONEY = 'It stops money or asks for more, and lets none leave.'
@@ -23,7 +24,8 @@ const NOT_EVIDENCE: Readonly<Record<string, string>> = {
   'final-review': CREDIT,
   'recording-tax': 'It is an amount that goes to the county, and is in the costs that the borrower accepts.',
   'hazard-insurance-review': 'It says that the home is insured, and not who owns it.',
-  'raised-conditions': 'What is asked for is let go by an underwriter alone, and what a check left open is decided in the conditions, which are evidence.',
+  'raised-conditions':
+    'What is asked for is let go by an underwriter alone, and what a check left open is decided in the conditions, which are evidence.',
   'condition-messages': 'They are messages.',
   'funding-conditions': STOPS_MONEY,
   'recording-order': 'The recorder’s office says what it recorded.',

@@ -7,7 +7,7 @@ import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '..
 import { mayBeOneName } from '../apply/own-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
-import { marriageAnswer, marriageLabels } from '../signing/marriage-answer.ts'
+import { marriageAnswer, marriageLabels, storedMarriageAnswer } from '../signing/marriage-answer.ts'
 import { contradictedOnOwnPages, contradictedOwners } from '../signing/marriage-contradictions.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
 import { marriageOf, marriagesKept, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
@@ -31,6 +31,7 @@ const SAME_PERSON =
 
 const storedSignerIntro = z.extend(signerIntroAnswer, {
   legalName: storedLegalName,
+  marriage: z.optional(storedMarriageAnswer),
   /** The email with which it was given; kept by the server. Earlier releases kept none. */
   email: z.optional(z.string()),
   /** Earlier releases asked for it here, before the disclosure was shown: it counts for nothing. */

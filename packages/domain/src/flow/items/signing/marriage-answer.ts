@@ -28,6 +28,11 @@ export const marriageRecord = z.extend(marriageAnswer, {
 
 const storedName = z.string().check(z.minLength(1), z.maxLength(NAME_MAX_LENGTH))
 
+/** As an owner's own page keeps what they said: earlier releases took other letters. */
+export const storedMarriageAnswer = z.extend(marriageAnswer, {
+  spouse: z.optional(z.object({ firstName: storedName, lastName: storedName, email: z.email() })),
+})
+
 /** As it is kept. */
 export const storedMarriage = z.object({
   party: partyId,
