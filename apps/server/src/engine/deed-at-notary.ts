@@ -5,6 +5,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
+  type DeedAway,
   deedAway,
   deedSigners,
   type Facts,
@@ -28,13 +29,14 @@ import { withFacts } from './with-facts.ts'
 /** The deed is with the notary, and the change would make it another one. */
 export class DeedAtNotary extends Error {
   readonly application: string
-  /** Left out where the notary said that it is signed: there is nothing to ask. */
-  readonly booking: string | undefined
+  readonly at: DeedAway['at']
+  readonly booking: string
 
-  constructor(application: string, booking: string | undefined) {
+  constructor(application: string, { at, booking }: DeedAway) {
     super('The deed is with the notary')
     this.name = 'DeedAtNotary'
     this.application = application
+    this.at = at
     this.booking = booking
   }
 }
@@ -63,7 +65,7 @@ interface Canceled<Kind> {
 const ended = (facts: Facts, { cancelledAt }: Changing): Facts =>
   cancelledAt === undefined ? facts : { ...facts, cancelledAt: cancelledAt ?? undefined }
 
-/** @throws DeedAtNotary of what a person does, where someone may be inside, and where the signed deed is not filed yet */
+/** @throws DeedAtNotary of what a person does, where someone may be inside, where the signed deed is not filed yet, and from the day of a meeting in person until it is recorded */
 export function withSessionCanceled<Kind extends Changing>(
   { sealing }: Pick<EngineParts, 'sealing'>,
   { row, facts }: Pick<ApplicationFile, 'row' | 'facts'>,
@@ -73,10 +75,10 @@ export function withSessionCanceled<Kind extends Changing>(
   const before = standing(facts)
   const changed = ended(withFacts(facts, change.facts), change)
   const after = standing(changed)
-  const away = deedAway(facts, before, after)
+  const away = deedAway(facts, changed, before, after)
   if (away && isPersons(change.actor)) {
-    if (away.at === 'SIGNED') throw new DeedAtNotary(row.id, undefined)
-    if (asked.getStore() !== away.booking) throw new DeedAtNotary(row.id, away.booking)
+    // Of a session online alone there is someone to ask.
+    if (away.at !== 'OPEN' || asked.getStore() !== away.booking) throw new DeedAtNotary(row.id, away)
   }
   const session = sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
   if (!session) return { change, jobs: [] }

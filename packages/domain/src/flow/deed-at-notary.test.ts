@@ -41,7 +41,10 @@ describe('a deed that is with a notary online', () => {
       const after = standing(without(inSession, id))
       const isGone = deedToSign(after.walk.known)?.sha256 !== DEED
       ways.get(isGone)!.push(id)
-      expect([id, deedAway(inSession, before, after)]).toEqual([id, isGone ? { at: 'OPEN', booking: 'notary-1' } : undefined])
+      expect([id, deedAway(inSession, without(inSession, id), before, after)]).toEqual([
+        id,
+        isGone ? { at: 'OPEN', booking: 'notary-1' } : undefined,
+      ])
       expect([id, sessionToCancel(without(inSession, id), after, true) !== undefined]).toEqual([id, isGone && id !== 'notary-booking'])
     }
     expect(ways.get(true)).toEqual(expect.arrayContaining(['full-title', 'security-instrument', 'about-you']))
@@ -51,13 +54,32 @@ describe('a deed that is with a notary online', () => {
   it('is in the way until the signed deed is filed, and of what an earlier release threw away it is not', () => {
     const before = standing(signed)
     const after = standing(without(signed, 'full-title'))
-    expect(deedAway(signed, before, after)).toEqual({ at: 'SIGNED', booking: 'notary-1' })
+    expect(deedAway(signed, without(signed, 'full-title'), before, after)).toEqual({ at: 'SIGNED', booking: 'notary-1' })
     expect(openAtNotary(signed)).toBeUndefined()
     const filed = up('complete')
-    expect(deedAway(filed, standing(filed), standing(without(filed, 'full-title')))).toBeUndefined()
+    expect(deedAway(filed, without(filed, 'full-title'), standing(filed), standing(without(filed, 'full-title')))).toBeUndefined()
     // Signed, and the deed that it was signed on is another one since.
     const old = withDeed(signed, '1'.repeat(64))
-    expect(deedAway(old, standing(old), standing(without(old, 'full-title')))).toBeUndefined()
+    expect(deedAway(old, without(old, 'full-title'), standing(old), standing(without(old, 'full-title')))).toBeUndefined()
+  })
+
+  it('is in the way from the day of a meeting in person until what came of it is recorded', () => {
+    const meeting = (at: string) =>
+      factsUpTo('notary-session', NOW, {
+        ...colorado,
+        'notary-appointment': { meeting: 'MANUAL', place: 'HOME', at },
+        'notary-booking': { ...booking, meeting: 'MANUAL', at },
+      })
+    const away = (facts: Facts, changed: Facts) => deedAway(facts, changed, standing(facts), standing(changed))
+    const today = meeting('2026-11-24T17:00:00.000Z')
+    expect(away(today, without(today, 'full-title'))).toEqual({ at: 'MEETING', booking: 'notary-1' })
+    const next = meeting('2026-11-30T17:00:00.000Z')
+    expect(away(next, without(next, 'full-title'))).toBeUndefined()
+    // The record of the meeting itself.
+    const said = without(today, 'full-title')
+    const record = { data: { outcome: 'SIGNED' }, basis: '0', settledAt: NOW }
+    expect(away(today, { ...said, results: { ...said.results, 'notary-session': record } })).toBeUndefined()
+    expect(sessionToCancel(said, standing(said), true)).toBeUndefined()
   })
 
   it('cancels its session where it is another one, where a person put it in question, or where a person has to act, and not while the product is at work', () => {

@@ -1,5 +1,6 @@
 /** What becomes of a session with a notary online whose deed is made anew: what is sealed there must be the deed that stands. Pure. */
 
+import { lenderDay } from '../policy/lender-day.ts'
 import { isEnded } from '../routing/steps.ts'
 import type { Standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
@@ -9,6 +10,7 @@ import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { type NotarySession, notarySession } from './items/notary/notary-session.ts'
+import { isMeetingUnrecorded } from './items/title/title-search-orders.ts'
 
 type Booking = typeof notaryBooking.example
 
@@ -35,23 +37,36 @@ function isSignedUnfiled(facts: Pick<Facts, 'results'>): boolean {
   return session?.data.outcome === 'SIGNED' && !isSince(stored(facts, deedSigning.id), session)
 }
 
+/** In person, with nothing recorded of it. */
+function isMeetingBooked(facts: Pick<Facts, 'results'>): boolean {
+  const booked = stored<Booking>(facts, notaryBooking.id)
+  return booked?.data.status === 'BOOKED' && booked.data.meeting === 'MANUAL' && !isSince(stored(facts, notarySession.id), booked)
+}
+
 const shaOf = ({ walk }: Pick<Standing, 'walk'>): string | undefined => deedToSign(walk.known)?.sha256
 
 export interface DeedAway {
-  /** SIGNED: before the notary, and not filed yet. OPEN: it is the deed of a session that people may be in. */
-  readonly at: 'SIGNED' | 'OPEN'
+  /**
+   * SIGNED: before the notary, and not filed yet. OPEN: it is the deed of a session online that people may be in. MEETING: of one in person that is today
+   * or over, and nobody recorded what came of it.
+   */
+  readonly at: 'SIGNED' | 'OPEN' | 'MEETING'
   readonly booking: string
 }
 
 /** Whether anything of the deed is with a notary online: only then does a change have to be looked at. */
-export const isWithNotary = (facts: Pick<Facts, 'results'>): boolean => openAtNotary(facts) !== undefined || isSignedUnfiled(facts)
+export const isWithNotary = (facts: Pick<Facts, 'results'>): boolean =>
+  openAtNotary(facts) !== undefined || isSignedUnfiled(facts) || isMeetingBooked(facts)
 
-/** What stands in the way of a change by which the deed that is with the notary would be no more; undefined of any other change. */
-export function deedAway(facts: Pick<Facts, 'results'>, before: Standing, after: Standing): DeedAway | undefined {
+/** What stands in the way of a change by which the deed that is with the notary would be no more; undefined of any other change. @param changed the facts with it */
+export function deedAway(facts: Facts, changed: Pick<Facts, 'results'>, before: Standing, after: Standing): DeedAway | undefined {
   const deed = shaOf(before)
   if (deed === undefined || shaOf(after) === deed || isEnded(after.step)) return undefined
   const booked = stored<Booking>(facts, notaryBooking.id)?.data
   if (booked?.deed !== deed) return undefined
+  // What is recorded of the meeting itself may say more of who signs.
+  if (isMeetingBooked(changed) && isMeetingUnrecorded(before.walk.known, lenderDay(facts.now)))
+    return { at: 'MEETING', booking: booked.reference }
   if (isSignedUnfiled(facts)) return { at: 'SIGNED', booking: booked.reference }
   const open = openAtNotary(facts)
   return open && { at: 'OPEN', booking: open.reference }

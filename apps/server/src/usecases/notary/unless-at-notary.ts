@@ -10,25 +10,28 @@ import { asSystem } from '../../store/scope.ts'
 import { Problem } from '../problem.ts'
 import { isSomeoneInside } from './open-session.ts'
 
-const WITH_NOTARY =
-  'Someone who signs the deed is with the notary online. Wait until the session is over. Then reload the page, and record this if the deed is not signed.'
-const SIGNED_THERE =
-  'The deed was signed before the notary, and the signed copy is not here yet. Nothing that changes the deed is recorded until it is. Reload the page in a few minutes.'
+const WHY = {
+  OPEN: 'Someone who signs the deed is with the notary online. Wait until the session is over. Then reload the page, and record this if the deed is not signed.',
+  SIGNED:
+    'The deed was signed before the notary, and the signed copy is not here yet. Nothing that changes the deed is recorded until it is. Reload the page in a few minutes.',
+  MEETING:
+    'The meeting with the notary is today or over, and no one has recorded what came of it. Until then nothing that changes the deed is recorded.',
+} as const satisfies Record<DeedAtNotary['at'], string>
 
 /** Tries again once the notary's service said that no one is inside: all that was tried is undone with its transaction. @throws Problem conflict, unavailable */
 export async function unlessAtNotary<T>(container: Container, run: () => Promise<T>): Promise<T> {
   const first = await tried(run)
   if (!('away' in first)) return first.done
-  const { application, booking } = first.away
+  const { application, at, booking } = first.away
   const file = await asSystem(() => readFile(container.db, application, container.clock.now()))
   const step = file?.row.step
   const refused = (message: string) => new Problem('conflict', message, step === undefined ? {} : { step })
-  if (booking === undefined) throw refused(SIGNED_THERE)
+  if (at !== 'OPEN') throw refused(WHY[at])
   if (file && (await isSomeoneInside(container, file, { booking, applicantName: standing(file.facts).walk.known(legalName)! })))
-    throw refused(WITH_NOTARY)
+    throw refused(WHY.OPEN)
   const second = await tried(() => withNoOneInside(booking, run))
   // By what the notary's service said just now.
-  if ('away' in second) throw refused(second.away.booking === undefined ? SIGNED_THERE : WITH_NOTARY)
+  if ('away' in second) throw refused(WHY[second.away.at])
   return second.done
 }
 
