@@ -141,6 +141,12 @@ describe('a session online whose deed is made anew', () => {
     await mailsArrived(app, borrower, 'Choose another time for your notary')
     await borrower.answer('notary-rebooking', NOW)
     await asked(borrower, 'notary-session')
+    // What the borrower cancels, the others are told in words of its own.
+    await borrower.answer('notary-appointment', { meeting: 'ONLINE', canceled: true })
+    await asked(borrower, 'notary-rebooking')
+    for (const email of emails) await mailsArrived(app, { email }, 'Your notary appointment is canceled')
+    await borrower.answer('notary-rebooking', NOW)
+    await asked(borrower, 'notary-session')
     const next = await roomOf(borrower)
     expect(next.searchParams.get('booking')).not.toBe(room.searchParams.get('booking'))
     await actInRoom(borrower, next, ['join-all', 'show-id', 'sign'])

@@ -12,6 +12,8 @@ import {
   type Item,
   isEnded,
   isWithNotary,
+  type NotaryAppointment,
+  notaryAppointment,
   notaryBooking,
   openAtNotary,
   SESSION_CANCELED,
@@ -106,4 +108,5 @@ const toldOf = (known: Parameters<typeof deedSigners>[0]): readonly OutboxMessag
 /** Whether a change canceled the session itself, and not at the borrower's wish. */
 export const isSessionCanceled = (before: Facts, facts: readonly NewFact[]): boolean =>
   openAtNotary(before) !== undefined &&
+  (before.results[notaryAppointment.id]?.data as NotaryAppointment | undefined)?.canceled !== true &&
   facts.some(({ item, data }) => item === notaryBooking.id && (data as { readonly status?: string }).status === 'CANCELED')
