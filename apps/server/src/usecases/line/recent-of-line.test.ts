@@ -86,3 +86,27 @@ describe('money from a line', () => {
     expect(notes(told).filter((line) => line.startsWith('Your bank sent the money back'))).toHaveLength(times)
   })
 })
+
+describe('a line that was canceled', () => {
+  const rescinded = (sum: number, on: string): Posted => [
+    { kind: 'RESCINDED', cleared: [{ account: 'PRINCIPAL', draw: 1, cents: sum }], costCents: 0, paymentCents: 0 },
+    on,
+    `rescission/${on}`,
+  ]
+
+  it('says once that what is left is what was sent; what a bank tells afterwards is taken off it, or added', () => {
+    const told = [
+      DRAW,
+      ...sent(BACK, '2026-12-01'),
+      rescinded(cents, '2026-12-02'),
+      rescinded(-cents, '2026-12-03'),
+      rescinded(500, '2026-12-04'),
+    ]
+    const lines = read([BACK], told, true).filter(({ kind }) => kind === 'RESCINDED')
+    expect(lines.map(({ words, amountCents }) => [words, amountCents])).toEqual([
+      ['Added to what you return', 500],
+      ['Taken off what you return', cents],
+      ['Canceled: what is left is what was sent', cents],
+    ])
+  })
+})

@@ -41,6 +41,10 @@ const LEAVES_LATER = 'Goes out to your bank account'
 /** Its own line says that it was stopped. */
 const NEVER_LEFT = 'Was to go out to your bank account'
 
+/** Of a canceled line, once a bank or a creditor told something after it. */
+const LESS_TO_RETURN = 'Taken off what you return'
+const MORE_TO_RETURN = 'Added to what you return'
+
 /** By the account that says how much. */
 const SHOWN: Readonly<Partial<Record<LedgerKind, readonly string[]>>> = {
   DRAW: ['PRINCIPAL'],
@@ -82,6 +86,7 @@ export function recentOf(kept: KeptLine, around: Around): Line[] {
   const days = moneyDays(known, transfers)
   const said = wordsOf(kept, around)
   const lines = new Map<string, Line>()
+  let isToldCanceled = false
   for (const entry of kept.entries) {
     const { kind, effectiveOn, account, amountCents, transactionId, cause } = entry
     const on = days.get(cause) ?? effectiveOn
@@ -90,7 +95,10 @@ export function recentOf(kept: KeptLine, around: Around): Line[] {
     const key = kind === 'INTEREST' ? `interest:${on.slice(0, 7)}` : `${transactionId}`
     const before = lines.get(key)?.amountCents ?? 0
     const isLess = kind === 'INTEREST' && amountCents < 0
-    lines.set(key, { ...words, kind, on, amountCents: before + Math.abs(amountCents) * (isLess ? -1 : 1) })
+    // What was told after the cancellation changes what is left: by less, or by more.
+    const more = kind === 'RESCINDED' && isToldCanceled ? { words: amountCents < 0 ? LESS_TO_RETURN : MORE_TO_RETURN } : {}
+    isToldCanceled ||= kind === 'RESCINDED'
+    lines.set(key, { ...words, ...more, kind, on, amountCents: before + Math.abs(amountCents) * (isLess ? -1 : 1) })
   }
   return [...lines.values()]
     .reverse()
