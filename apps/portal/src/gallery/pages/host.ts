@@ -187,6 +187,10 @@ export const hostPages: ScreenPages = {
         },
       },
     },
+    'complete-line-past-due': {
+      application: { item: 'complete', situations: ['money-arrived'] },
+      answers: { [LINE]: { body: { line: { ...OPEN_LINE, pastDue: { amountCents: 74_592, since: '2026-12-25' } } } } },
+    },
     'complete-payoff-back': {
       application: { item: 'complete', situations: ['payoffs', 'payoff-paid'] },
       answers: {

@@ -38,7 +38,7 @@ export function LineCard({
 }
 
 function OpenLine({ line }: { line: Line }) {
-  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment, owedFrom } = line
+  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment, pastDue, owedFrom } = line
   return (
     <Card title="Your line">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -57,6 +57,13 @@ function OpenLine({ line }: { line: Line }) {
           note={`Of a limit of ${formatExactCents(limitCents)}${usedWords(line)}`}
         />
         <Figure label="Interest rate" value={exactRate(ratePercent)} note="A year, on what you owe each day" />
+        {pastDue && (
+          <Figure
+            label="Past due"
+            value={formatExactCents(pastDue.amountCents)}
+            note={`Due since ${formatLocalDate(pastDue.since)}. Our books show no payment for it. Call us about it.`}
+          />
+        )}
         {nextPayment ? (
           <Figure
             label="Next payment"
@@ -67,6 +74,7 @@ function OpenLine({ line }: { line: Line }) {
           <Figure label="Next payment" value="None" note="You owe nothing now" />
         )}
       </dl>
+      {nextPayment && <p className="mt-5 text-sm text-muted">You can’t make or change payments on this website yet. Call us about them.</p>}
       {line.onItsWay.map(({ amountCents, sentOn, asEarlyAs, hasLeft }) => (
         <div key={`${sentOn}/${amountCents}`} className="mt-5">
           <Alert
