@@ -22,6 +22,7 @@ export * from './flow/action-time.ts'
 // the flow
 export * from './flow/after-accepting.ts'
 export * from './flow/basis.ts'
+export { type Cancellation, cancellationOf, PART_STATES } from './flow/cancellation.ts'
 export { type ChoiceAgain, choiceAgain, choiceAgainMail, choiceAgainWords } from './flow/choice-again.ts'
 export * from './flow/correction-effect.ts'
 export { creditDrift, scoreToCome } from './flow/credit-drift.ts'
@@ -39,8 +40,9 @@ export * from './flow/item-types.ts'
 export * from './flow/items.ts'
 export * from './flow/key-dates.ts'
 export * from './flow/labels.ts'
-export { changesByTime } from './flow/lately-walked.ts'
 export { apartFromLatePayment, type LatePayoff, latePayoffs, withLatePayment } from './flow/late-payoffs.ts'
+export { changesByTime } from './flow/lately-walked.ts'
+export { leftAfterRescission, nextAfterReturn, TURNS } from './flow/left-after-rescission.ts'
 export { cashBackWords, moneyAfterCancel } from './flow/money-after-cancel.ts'
 export { moneyDays } from './flow/money-days.ts'
 export { hasMoneyLeft, moneyOut } from './flow/money-out.ts'
@@ -55,7 +57,6 @@ export {
   isRescissionOpen,
   type OwedAfterRescission,
   owedAfterRescission,
-  owedByOwners,
   returnTime,
 } from './flow/owed-after-rescission.ts'
 export * from './flow/parties.ts'

@@ -8,6 +8,7 @@ import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { mayDecide as mayDecideAny } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
+import { centsOf } from './cents-of.ts'
 import { LatePayment } from './late-payment-form.tsx'
 
 type Rescission = NonNullable<ApplicationFile['rescission']>
@@ -33,7 +34,7 @@ interface RescissionReturnsProps {
 
 /** What was returned after the line was canceled, and what is still owed, each with its own record. */
 export function RescissionReturns({ file, rescission, mayDecide, onNotice }: RescissionReturnsProps) {
-  const { owed, owedByOwners, returned, latePayments, latePaymentsBarred, confirmation, returnsBarred } = rescission
+  const { owed, owedByOwners, turn, returned, latePayments, latePaymentsBarred, confirmation, returnsBarred } = rescission
   const isLeft = owed.length + owedByOwners.length > 0
   const mayRecord = mayDecide && returnsBarred === null && confirmation === null
   return (
@@ -44,7 +45,7 @@ export function RescissionReturns({ file, rescission, mayDecide, onNotice }: Res
       {returned.length > 0 && (
         <ul className="data-list">
           {returned.map(({ what, on, reference, amountCents }) => (
-            <li key={`${what}/${reference}`}>
+            <li key={`${what}/${on}/${reference}/${amountCents}`}>
               {WHAT[what]}
               {amountCents !== undefined && `, ${formatExactCents(amountCents)}`}: {formatLocalDateWithYear(on)}, reference {reference}
             </li>
@@ -66,22 +67,39 @@ export function RescissionReturns({ file, rescission, mayDecide, onNotice }: Res
         <div key={one.what}>
           <p>
             <strong>To be given back to us: {named(one)}.</strong>{' '}
-            {owed.length > 0 && 'The owners may keep it until we have done our part (12 CFR 1026.15(d)(3)).'}
+            {turn === 'OWNERS'
+              ? 'Our part is done: it is the owners’ turn. If we do not take it within 20 days after they offer it, they may keep it (12 CFR 1026.15(d)(3)).'
+              : 'The owners may keep it until we have done our part (12 CFR 1026.15(d)(3)).'}
           </p>
-          {mayRecord && <ReturnForm file={file} owed={one} onNotice={onNotice} />}
+          {mayRecord && <ReturnForm file={file} owed={one} isTheirs onNotice={onNotice} />}
         </div>
       ))}
     </>
   )
 }
 
-function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile; owed: Owed; onNotice: (notice: Notice) => void }) {
+interface ReturnFormProps {
+  readonly file: ApplicationFile
+  readonly owed: Owed
+  /** The owners give it back, and may in parts. */
+  readonly isTheirs?: true
+  readonly onNotice: (notice: Notice) => void
+}
+
+function ReturnForm({ file, owed: { what, amountCents: owedCents }, isTheirs, onNotice }: ReturnFormProps) {
   const { uuid } = file.summary
   const tellRecorded = useTellRecorded(file, onNotice)
+  const takesAmount = isTheirs === true && owedCents !== undefined
   const recording = useRecord({
     draftKey: `${uuid}/return/${what}`,
-    blank: { on: '', reference: '', document: '' },
-    bodyOf: ({ on, reference, document }, reason) => ({ what, on, reference: reference.trim(), document, reason }),
+    blank: { on: '', amountCents: '', reference: '', document: '' },
+    faultsOf: ({ amountCents }) => ({
+      amountCents: takesAmount && !centsOf(amountCents) ? 'Enter the amount that came, in dollars' : undefined,
+    }),
+    bodyOf: ({ on, amountCents, reference, document }, reason) => {
+      const cents = takesAmount ? centsOf(amountCents) : undefined
+      return { what, on, reference: reference.trim(), document, reason, ...(cents !== undefined && { amountCents: cents }) }
+    },
     send: (body, idempotencyKey) =>
       request('POST', '/console/api/v1/applications/:uuid/rescission/return', {
         params: { uuid },
@@ -106,6 +124,17 @@ function ReturnForm({ file, owed: { what }, onNotice }: { file: ApplicationFile;
         error={faults.on}
         onChange={({ target }) => set({ on: target.value })}
       />
+      {takesAmount && (
+        <TextField
+          label="Amount that came"
+          inputMode="decimal"
+          prefix="$"
+          description={`A part is recorded as it came. ${formatExactCents(owedCents)} is still to be given back.`}
+          value={typed.amountCents}
+          error={faults.amountCents}
+          onChange={({ target }) => set({ amountCents: target.value })}
+        />
+      )}
       <TextField
         label={REFERENCES[what] ?? 'Reference of the payment'}
         value={typed.reference}

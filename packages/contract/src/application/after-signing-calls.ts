@@ -29,6 +29,8 @@ export const afterSigningCalls = {
       'Records what was returned after a rescission, with its document, by another person than recorded the notice (12 CFR 1026.15(d)(2), (3))',
     params: uuid,
     body: rescissionReturned.omit({ amountCents: true }).extend({
+      /** of what the owners give back: the part that came; all of it where left out */
+      amountCents: z.int().min(1, 'Enter the amount that came').optional(),
       document: z.uuid('Upload what shows it'),
       reason,
     }),

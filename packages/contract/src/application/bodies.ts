@@ -6,12 +6,14 @@ import {
   EXITS,
   OCCUPANCIES,
   OWNERSHIPS,
+  PART_STATES,
   PAY_TYPES,
   PROGRESS_VALUES,
   PROPERTY_CONDITIONS,
   SECTION_STATUSES,
   STEPS,
   TITLE_STATUSES,
+  TURNS,
   VALUE_SOURCES,
   VERIFICATIONS,
   WIRE_DECISIONS,
@@ -89,6 +91,9 @@ const dateLine = z.object({
 })
 
 /** What the borrower may do to end the application, until when; and who canceled the line under the right to cancel (12 CFR 1026.15). */
+/** NONE: it was never recorded, or never paid. DUE: it is still the lender’s to do. */
+const partDone = z.object({ state: z.enum(PART_STATES), on: z.iso.date().optional() })
+
 const cancellation = z.object({
   exit: z.enum(EXITS),
   /** null where there is no such right, or its days have not begun */
@@ -99,7 +104,14 @@ const cancellation = z.object({
       on: z.iso.date(),
       /** null while a second person checks a notice that the team recorded: nothing is settled yet */
       returnsBy: z.iso.date().nullable(),
-      hasMoneyLeft: z.boolean(),
+      /** whose turn it is: the lender performs first, then the owners return what was sent (12 CFR 1026.15(d)(3)); null with `returnsBy` */
+      turn: z.enum(TURNS).nullable(),
+      /** what is left to do, and how; empty until it is settled */
+      left: z.string(),
+      /** the release of the lien with the county */
+      release: partDone,
+      /** what the borrower paid for the line, and has back */
+      paid: partDone,
       /** the last day on which what the owners gave back too much is sent back to them */
       excessBy: z.iso.date().optional(),
     })

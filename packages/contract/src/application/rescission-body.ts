@@ -1,5 +1,5 @@
 /** The owners' right to cancel as the team reads it, and what is returned once it was used. */
-import { noticeRefusal, RESCISSION_RETURNS, rescissionRecord, rescissionReturned, STATEMENT_WAYS } from '@hearthline/domain'
+import { noticeRefusal, RESCISSION_RETURNS, rescissionRecord, rescissionReturned, STATEMENT_WAYS, TURNS } from '@hearthline/domain'
 import { z } from 'zod'
 
 /** Signed after the right has ended: the words are `NOT_CANCELED_WORDS`. */
@@ -34,6 +34,8 @@ export const rescissionBody = z.object({
   owed: z.array(owed),
   /** what the owners give back of money that had left, after the lender has done its part (12 CFR 1026.15(d)(3)) */
   owedByOwners: z.array(owed),
+  /** whose turn it is; null while a second person checks the notice, and where no one canceled */
+  turn: z.enum(TURNS).nullable(),
   /** Cash that left before the notice, or was too late to stop, and that the borrower's bank does not have yet: somebody asks for it back. */
   recall: z.object({ amountCents: z.int().optional(), sentOn: z.iso.date(), asEarlyAs: z.iso.date() }).nullable(),
   returned: z.array(rescissionReturned),

@@ -4,6 +4,7 @@ import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known, StepMail } from './item.ts'
 import { lateMoney } from './items/funding/counted-exercise.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { leftWords } from './left-after-rescission.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 import { leftToBorrower } from './what-had-left.ts'
 
@@ -18,7 +19,7 @@ function correction(known: Known, reader: Reader): string {
 }
 
 /** The lender is the borrower's business, and mail is read by others: it is named to nobody, and the sum to no other owner. */
-function leftWords(known: Known, reader: Reader): string {
+function sentWords(known: Known, reader: Reader): string {
   const on = lateMoney(known).at(-1)?.on
   if (on === undefined) return 'A payment from the line was on its way when we had the notice, and it was sent.'
   const whom = reader === 'BORROWER' ? 'one of your lenders' : 'a lender of the borrower'
@@ -30,7 +31,7 @@ function nextWords(known: Known, reader: Reader, now: string): string {
   if (!isRescinded(known))
     return `Everything on the line stays stopped: nothing else is sent, no interest is added, and no payment is due.${left && ` ${left}`} A second person on our team checks the notice, and then we email you what happens next. If you did not send or sign the notice, call us now.`
   return reader === 'BORROWER'
-    ? 'You owe no interest and no fees for it. You return it after we have done our part. Our team calls you.'
+    ? `You owe no interest and no fees for it. ${leftWords(known)}`
     : 'The line stays canceled for everyone, and the lien on the home is void.'
 }
 
@@ -47,6 +48,6 @@ export function moneyAfterCancel(known: Known, reader: Reader, now: string): Ste
   const counts = isRescinded(known)
   return {
     subject: `Money from ${of} ${counts ? 'canceled ' : ''}line was sent`,
-    body: `${counts ? `${line} is canceled. ` : ''}${correction(known, reader)}${leftWords(known, reader)} ${nextWords(known, reader, now)}`,
+    body: `${counts ? `${line} is canceled. ` : ''}${correction(known, reader)}${sentWords(known, reader)} ${nextWords(known, reader, now)}`,
   }
 }

@@ -9,7 +9,7 @@ import type { Known } from './item.ts'
 import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
 import { REPLACEMENT_CLEARANCES } from './items/funding/replacement-clearance.ts'
-import { canceledWords, rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
+import { rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { closingReview } from './items/signing/closing-review.ts'
@@ -17,6 +17,7 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
+import { canceledNow } from './left-after-rescission.ts'
 import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
@@ -49,7 +50,7 @@ function ended({ known }: Walk, step: EndedStep, now: string): NextAction {
   if (!exercised) return ENDED[step]
   // What a second person has yet to check cancels nothing for good.
   if (!isRescinded(known)) return { title: UNCONFIRMED_TITLE, why: recordedToBorrower(known, exercised, now).body, waitingOn: 'us' }
-  return { title: rescissionExercise.title, why: canceledWords(exercised, BORROWER).body, waitingOn: 'nobody' }
+  return { title: rescissionExercise.title, why: canceledNow(known, exercised), waitingOn: 'nobody' }
 }
 
 const TO_REPLACE: NextAction = {

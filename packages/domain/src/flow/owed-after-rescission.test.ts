@@ -221,7 +221,7 @@ describe('a check of the team that had left before the notice', () => {
       const counts = moneyAfterCancel(having({ ...before, way: 'HERE' }), 'BORROWER', NOW)!
       expect(counts).toMatchObject({
         subject: 'Money from your canceled line was sent',
-        body: expect.stringContaining('You return it after'),
+        body: expect.stringContaining('After that you return the $8,000'),
       })
       // Whoever was told already that money had left is corrected in nothing.
       expect(moneyAfterCancel(having(EXERCISED), 'BORROWER', NOW)!.body).not.toContain('That was not right')

@@ -8,11 +8,9 @@ import type { ActionTimeKind } from './action-time.ts'
 import type { Known, StepMail } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { disbursementReturns } from './items/funding/disbursement-returns.ts'
-import { recordedOf } from './items/funding/recording.ts'
+import { lenderPart } from './items/funding/lender-part.ts'
 import { type RescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
-import { valuationFee } from './items/valuation/valuation-fee.ts'
-import { valuationFeeCollection } from './items/valuation/valuation-fee-collection.ts'
 import { exercisedBy, isRescinded } from './rescission-right.ts'
 import { excessOf, restAfterRescission } from './rest-after-rescission.ts'
 
@@ -41,8 +39,7 @@ function isStopped(known: Known, { stopped, receivedOn }: RescissionExercise): b
 export function owedAfterRescission(known: Known): readonly OwedAfterRescission[] {
   const exercised = exercisedBy(known)
   if (!exercised) return []
-  const feeCents = known(valuationFeeCollection)?.status === 'COLLECTED' ? valuationFee(known)?.cents : undefined
-  const recordingNumber = recordedOf(known)?.recordingNumber
+  const { feeCents, recordingNumber } = lenderPart(known)
   const excess = isRescinded(known) ? excessOf(known, exercised) : undefined
   const owed: readonly OwedAfterRescission[] = [
     ...(feeCents === undefined ? [] : [{ what: 'VALUATION_FEE', amountCents: feeCents } as const]),

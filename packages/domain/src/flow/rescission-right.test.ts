@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cancellationOf } from './cancellation.ts'
 import { standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import { factsUpTo } from './facts-up-to.ts'
@@ -6,7 +7,6 @@ import type { ItemId } from './flow.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { keyDates } from './key-dates.ts'
 import { nextAction } from './next-action.ts'
-import { cancellationOf } from './rescission-right.ts'
 
 const SIGNED = '2026-11-23T18:30:00.000Z'
 const AFTER = '2026-11-30T18:30:00.000Z'
@@ -44,15 +44,20 @@ describe('a line that was canceled under the right to cancel', () => {
   const canceled = (given: Record<string, unknown> = { [rescissionExercise.id]: { exercised } }) =>
     read({ ...factsUpTo('rescission', SIGNED, given), now: AFTER, cancelledAt: '2026-11-24T18:30:00.000Z' })
 
-  it('is no withdrawn application: who canceled, that the lien is void, and what is returned by when', () => {
+  it('is no withdrawn application: who canceled, that the lien is void, and what is left', () => {
     const { exit, action, exercised: told } = canceled()
     expect({ exit, told }).toEqual({
       exit: 'NONE',
-      told: { name: 'Ana Reyes', on: '2026-11-24', returnsBy: '2026-12-14', hasMoneyLeft: false },
+      told: {
+        ...{ name: 'Ana Reyes', on: '2026-11-24', returnsBy: '2026-12-14', turn: 'NONE' },
+        ...{ left: 'Nothing is left to do, for you or for us.', release: { state: 'NONE' }, paid: { state: 'NONE' } },
+      },
     })
     expect(action.title).toBe('Your line is canceled')
     expect(action.why).toContain('the lien on the home is void')
-    expect(action.why).toContain('returned by Monday, December 14, 2026')
+    // Where no one paid anything, nothing is promised back.
+    expect(action.why).toContain('No money is sent, and you owe nothing. Nothing is left to do')
+    expect(action.why).not.toContain('returned')
   })
 
   it('is on the day on which the notice was given, in the second person for whoever gave it', () => {
@@ -84,7 +89,7 @@ describe('a line that was canceled under the right to cancel', () => {
     const { action, exit } = canceled(given)
     expect(action).toMatchObject({ title: 'We are checking a notice that cancels the line', waitingOn: 'us' })
     expect(action.why).toContain('Until then no money is sent, and nothing else happens on the line.')
-    expect(action.why).toContain('you owe nothing, and what anyone paid for it is returned by Monday, December 14, 2026')
+    expect(action.why).toContain('the line is canceled for every owner and you owe nothing.')
     expect(action.why).not.toMatch(/interest|Some money/)
     expect(exit).toBe('NONE')
     const inTime = read({ ...factsUpTo('rescission', SIGNED, given), now: SIGNED, cancelledAt: SIGNED })

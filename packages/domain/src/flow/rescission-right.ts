@@ -5,10 +5,8 @@ import type { Known } from './item.ts'
 import { countedExercise } from './items/funding/counted-exercise.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
-import { lastDayOfRescission, mayHaveRight, type RescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
+import { lastDayOfRescission, mayHaveRight, type RescissionExercise } from './items/funding/rescission-exercise.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
-import { hasMoneyLeft } from './money-out.ts'
-import { excessOf, restAfterRescission } from './rest-after-rescission.ts'
 import type { Walk } from './walk.ts'
 
 /** OPEN: also while the notice is still to be delivered, for the days have not begun. ENDED: its midnight is past. */
@@ -46,43 +44,6 @@ export type Exit = (typeof EXITS)[number]
 
 /** In the place of the step's own name, for staff: a line that an owner canceled was not withdrawn. */
 export const RESCINDED = 'Canceled under the right to cancel'
-
-export interface Cancellation {
-  readonly exit: Exit
-  /** of the right to cancel; undefined where there is none, or its days have not begun */
-  readonly lastDay: LocalDate | undefined
-  /** Who canceled the line, when, and by when what anyone paid is returned. */
-  readonly exercised:
-    | {
-        readonly name: string
-        readonly on: LocalDate
-        /** undefined while a second person checks the notice: until then nothing is settled */
-        readonly returnsBy: LocalDate | undefined
-        readonly hasMoneyLeft: boolean
-        /** the last day for what the owners gave back too much, where they did */
-        readonly excessBy?: LocalDate
-      }
-    | undefined
-}
-
-/** What the borrower's own screens say of ending the application, and of its end. */
-export function cancellationOf(walk: Pick<Walk, 'known'>, step: Step, now: string): Cancellation {
-  const exercised = step === 'CANCELLED' ? exercisedBy(walk.known) : undefined
-  const counts = isRescinded(walk.known)
-  const excess = exercised && counts ? excessOf(walk.known, exercised) : undefined
-  return {
-    exit: exitOf(walk, step, now),
-    lastDay: rescissionRight(walk, now).lastDay,
-    exercised: exercised && {
-      name: exercised.name,
-      on: exercised.givenOn,
-      returnsBy: counts ? returnDueOn(exercised) : undefined,
-      // What was given back is not to be given back once more.
-      hasMoneyLeft: counts ? restAfterRescission(walk.known).byOwners.length > 0 : hasMoneyLeft(walk.known),
-      ...(excess && { excessBy: excess.dueOn }),
-    },
-  }
-}
 
 /** What the borrower may do to end it now: the same for whoever offers it and for whoever takes it. */
 export function exitOf(walk: Pick<Walk, 'known'>, step: Step, now: string): Exit {

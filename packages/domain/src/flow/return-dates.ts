@@ -5,7 +5,7 @@ import { formatExactCents } from '../values/money.ts'
 import type { DateLine } from './date-line.ts'
 import type { Known } from './item.ts'
 import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
-import { owedAfterRescission, owedByOwners } from './owed-after-rescission.ts'
+import { leftAfterRescission } from './left-after-rescission.ts'
 
 const RETURNED: Readonly<Record<RescissionReturn, string>> = {
   VALUATION_FEE: 'Valuation fee returned to you',
@@ -19,6 +19,8 @@ const RETURNED: Readonly<Record<RescissionReturn, string>> = {
 /** What was returned after the line was canceled, and what is still owed, with its last day by law. */
 export function returnLines(known: Known, dueOn: LocalDate): readonly DateLine[] {
   const returned = known(rescissionReturn)?.returned ?? []
+  const { turn, byLender, byOwners } = leftAfterRescission(known) ?? { turn: 'LENDER', byLender: [], byOwners: [] }
+  const isTheirTurn = turn === 'OWNERS'
   const words = (what: RescissionReturn, cents: number | undefined) =>
     cents === undefined ? RETURNED[what] : `${RETURNED[what]}: ${formatExactCents(cents)}`
   return [
@@ -29,15 +31,15 @@ export function returnLines(known: Known, dueOn: LocalDate): readonly DateLine[]
       state: 'done' as const,
       isAfterSigning: true,
     })),
-    ...owedAfterRescission(known).map(({ what, amountCents, dueOn: on = dueOn }) => ({
+    ...byLender.map(({ what, amountCents, dueOn: on = dueOn }) => ({
       ...{ label: words(what, amountCents), detail: `By ${formatLocalDate(on)}, as the law requires` },
       on,
       state: 'current' as const,
       isAfterSigning: true,
     })),
-    ...owedByOwners(known).map(({ what, amountCents }) => ({
-      ...{ label: words(what, amountCents), detail: 'After we have done our part' },
-      state: 'next' as const,
+    ...byOwners.map(({ what, amountCents }) => ({
+      ...{ label: words(what, amountCents), detail: isTheirTurn ? 'It is your turn now' : 'After we have done our part' },
+      state: isTheirTurn ? ('current' as const) : ('next' as const),
       isAfterSigning: true,
     })),
   ]

@@ -3,6 +3,7 @@
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known, StepMail } from './item.ts'
+import { lenderPart } from './items/funding/lender-part.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
@@ -104,7 +105,7 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
     const isChecked = settled.includes(rescissionConfirmation.id)
     return reached.map(({ signer: { party } }) => ({
       party,
-      words: isChecked ? canceledWords(exercised, party) : recordedToOwner(known, exercised, party),
+      words: isChecked ? canceledWords(exercised, party, lenderPart(known)) : recordedToOwner(known, exercised, party),
     }))
   }
   if (settled.includes(rescissionReceipts.id)) {

@@ -3,12 +3,14 @@
  * lender does its part first; until then the borrower keeps what they were sent (12 CFR 1026.15(d)(3)).
  */
 import { lenderDay } from '../policy/lender-day.ts'
+import { formatList } from '../underwriting/explanations/format-figure.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
 import type { Known } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { settledOn } from './items/funding/disbursement-settlements.ts'
+import { lenderPart } from './items/funding/lender-part.ts'
 import { payoffs } from './items/funding/payoffs.ts'
 import type { RescissionExercise } from './items/funding/rescission-exercise.ts'
 import { hasMoneyLeft, type MoneyOut, moneyOut } from './money-out.ts'
@@ -59,8 +61,16 @@ function payoffWords(known: Known, paid: MoneyOut): string {
     : `We paid ${formatExactCents(paid.amountCents)} to lenders of yours${on}.`
 }
 
-const KEEP =
-  'You don’t have to return any of it now. If the notice counts, we first return what you paid and release the lien. Only then do you return what was sent, without interest or fees. If we don’t take it within 20 days after you offer it, you may keep it.'
+/** Nothing is promised first that was never paid or recorded. */
+function keepWords(known: Known): string {
+  const { feeCents, recordingNumber } = lenderPart(known)
+  const first = formatList([
+    ...(feeCents === undefined ? [] : ['return what you paid']),
+    ...(recordingNumber === undefined ? [] : ['release the lien']),
+  ])
+  const then = first === '' ? 'you return what was sent' : `we first ${first}. Only then do you return what was sent`
+  return `You don’t have to return any of it now. If the notice counts, ${then}, without interest or fees. If we don’t take it within 20 days after you offer it, you may keep it.`
+}
 
 const UNKNOWN = 'A payment may be on its way. We are finding out, and email you if it was sent.'
 
@@ -69,7 +79,7 @@ export function leftToBorrower(known: Known, { money }: Pick<RescissionExercise,
   const left = moneyOut(known).map((one) => (one.what === 'CASH' ? cashWords(known, one, now) : payoffWords(known, one)))
   const isUnknown = money === 'UNDER_WAY' && known(disbursement) === undefined
   if (left.length === 0) return isUnknown ? UNKNOWN : ''
-  return ['Some money had left already, or is too late to stop.', ...left, ...(isUnknown ? [UNKNOWN] : []), KEEP].join(' ')
+  return ['Some money had left already, or is too late to stop.', ...left, ...(isUnknown ? [UNKNOWN] : []), keepWords(known)].join(' ')
 }
 
 /** To another owner: the sums are the borrower's business. */

@@ -193,35 +193,61 @@ describe('the four questions', () => {
 })
 
 describe('a line that an owner canceled', () => {
-  const ended = (hasMoneyLeft: boolean, more = {}) =>
+  const ended = (more = {}) =>
     application({
       step: 'CANCELLED',
       nextAction: { title: 'Your line is canceled', why: 'Ana Reyes canceled the line.', path: null, waitingOn: 'nobody' },
       cancellation: {
         exit: 'NONE',
         lastDay: '2026-11-27',
-        exercised: { name: 'Ana Reyes', on: '2026-11-24', returnsBy: '2026-12-14', hasMoneyLeft, ...more },
+        exercised: {
+          ...{ name: 'Ana Reyes', on: '2026-11-24', returnsBy: '2026-12-14', turn: 'LENDER', left: 'We release the lien.' },
+          ...{ release: { state: 'DUE' }, paid: { state: 'DUE' }, ...more },
+        },
       },
     })
-  const answers = (hasMoneyLeft: boolean, more = {}) =>
-    goodToKnow(ended(hasMoneyLeft, more), 'CANCELLED', undefined)
+  const answers = (more = {}) =>
+    goodToKnow(ended(more), 'CANCELLED', undefined)
       .map(({ answer }) => answer)
       .join(' ')
 
   it('is not called withdrawn, and says what becomes of the lien and of what was paid, by its day', () => {
-    const app = ended(false)
+    const app = ended()
     expect(standingHeading(standingOf(app, app), app)).toBe('Your line is canceled')
     expect(standingWhy(standingOf(app, app), app)).toBe('Ana Reyes canceled the line.')
-    expect(answers(false)).toContain('It is void')
-    expect(answers(false)).toContain('By Monday, December 14, 2026')
-    expect(answers(true)).toContain('You return the money that was sent')
-    expect(answers(false, { excessBy: '2027-03-02' })).toContain('By Tuesday, March 2, 2027 we send back what you returned too much')
+    expect(answers()).toContain('It is void. We release it with the county by Monday, December 14, 2026.')
+    expect(answers()).toContain('By Monday, December 14, 2026. We email you when it is returned.')
+    expect(answers({ excessBy: '2027-03-02' })).toContain('By Tuesday, March 2, 2027 we send back what you returned too much')
+  })
+
+  it('says whose turn it is, and nothing of what is done as if it were to come', () => {
+    expect(answers()).toContain('Not by you now. We release the lien.')
+    expect(answers({ turn: 'OWNERS', left: 'It is your turn now.' })).toContain('Yes. It is your turn now.')
+    const done = answers({ turn: 'NONE', left: 'Nothing is left to do, for you or for us.', release: { state: 'DONE', on: '2026-12-03' } })
+    expect(done).toContain('No. Nothing more is checked, charged or signed.')
+    expect(done).toContain('It is void. The county recorded its release on Thursday, December 3, 2026.')
+    expect(done).not.toContain('We release')
+  })
+
+  it('promises nothing back where nothing was paid, and no release where no deed is recorded', () => {
+    const nothing = answers({ turn: 'NONE', release: { state: 'NONE' }, paid: { state: 'NONE' } })
+    expect(nothing).toContain('there is nothing to return')
+    expect(nothing).not.toMatch(/December 14|We email you when it is returned/)
+    expect(answers({ paid: { state: 'DONE', on: '2026-12-01' } })).toContain('We returned it on Tuesday, December 1, 2026.')
   })
 })
 
 describe('a notice that a second person checks', () => {
   it('settles nothing: no lien is called void, no day is promised, and no new application is offered', () => {
-    const exercised = { name: 'Ana Reyes', on: '2026-11-24', returnsBy: null, hasMoneyLeft: true }
+    const exercised = {
+      name: 'Ana Reyes',
+      on: '2026-11-24',
+      returnsBy: null,
+      turn: null,
+      left: '',
+      release: { state: 'NONE' },
+      paid: { state: 'DUE' },
+    }
     const app = application({
       step: 'CANCELLED',
       nextAction: {

@@ -167,7 +167,7 @@ export function describeChangeOptions(
   if (amount === null) return 'You set it yourself when you choose an offer.'
   if (isAskedAgain(application)) return 'Yes. You are choosing again now. We won’t pull your credit again.'
   if (progress === 'COMPLETE' || isSigned(application))
-    return 'No: you have signed these terms. You may pay the line down at any time once it is open.'
+    return `No: you have signed these terms. You may pay the line down at any time${isMoneyBack(application) ? '' : ' once it is open'}.`
   if (BEFORE_SIGNING.has(step)) return 'Yes, until you sign. Choose “Change my amount” beside your documents. It doesn’t pull your credit.'
   if (BEFORE_THE_OFFICE.has(step))
     return 'You accepted your final offer, and have not signed yet. Call us to change the amount before you do.'
@@ -198,38 +198,63 @@ export function goodToKnow(application: Application, standing: Standing, revised
 
 const NOTHING_LEFT = 'No. Nothing more is checked, charged or signed. Your documents stay here for you to read and download.'
 
+type Exercised = NonNullable<Application['cancellation']['exercised']>
+
 /** While a second person checks a notice that the team recorded: what stands still, and nothing of what follows as if it were settled. */
-const UNCHECKED_ANSWERS: readonly Answer[] = [
+const uncheckedAnswers = ({ paid }: Exercised): readonly Answer[] => [
   { question: 'Is there anything left to do?', answer: 'Not by you. If none of you sent or signed the notice, call us now.' },
   {
     question: 'Is there still a lien on my home?',
     answer: 'Nothing has changed about it yet. If the notice counts, the lien is void, and we release it with the county.',
   },
-  {
-    question: 'When do I get back what I paid?',
-    answer: 'If the notice counts, we return it within 20 days after we received the notice. We email you the last day.',
-  },
+  ...(paid.state === 'NONE'
+    ? []
+    : [
+        {
+          question: PAID_BACK,
+          answer: 'If the notice counts, we return it within 20 days after we received the notice. We email you the last day.',
+        },
+      ]),
 ]
 
-/** After an owner used the right to cancel (12 CFR 1026.15(d)): what each side still has to do, and by when. */
-function canceledAnswers({ returnsBy, hasMoneyLeft, excessBy }: NonNullable<Application['cancellation']['exercised']>): readonly Answer[] {
-  if (returnsBy === null) return UNCHECKED_ANSWERS
+const PAID_BACK = 'When do I get back what I paid?'
+
+const TURN_WORDS = { LENDER: 'Not by you now.', OWNERS: 'Yes.' } as const
+
+/** After an owner used the right to cancel (12 CFR 1026.15(d)): what is left, whose turn it is, and what became of the lien and of what was paid. */
+function canceledAnswers(exercised: Exercised): readonly Answer[] {
+  const { returnsBy, turn, left, release, excessBy } = exercised
+  if (returnsBy === null) return uncheckedAnswers(exercised)
   return [
     {
       question: 'Is there anything left to do?',
-      answer: hasMoneyLeft ? 'Not yet. You return the money that was sent after we have done our part. Our team calls you.' : NOTHING_LEFT,
+      answer: turn === 'LENDER' || turn === 'OWNERS' ? `${TURN_WORDS[turn]} ${left}` : NOTHING_LEFT,
     },
-    {
-      question: 'Is there still a lien on my home?',
-      answer: `No. It is void. If the deed was recorded, we release it with the county by ${formatLocalDateWithYear(returnsBy)}.`,
-    },
-    {
-      question: 'When do I get back what I paid?',
-      answer: excessBy
-        ? `By ${formatLocalDateWithYear(excessBy)} we send back what you returned too much. We email you when it is sent.`
-        : `By ${formatLocalDateWithYear(returnsBy)}. We email you when it is returned.`,
-    },
+    { question: 'Is there still a lien on my home?', answer: `No. It is void. ${releaseWords(release, returnsBy)}` },
+    ...(excessBy
+      ? [
+          {
+            question: 'When do I get back what I returned too much?',
+            answer: `By ${formatLocalDateWithYear(excessBy)} we send back what you returned too much. We email you when it is sent.`,
+          },
+        ]
+      : []),
+    { question: PAID_BACK, answer: paidWords(exercised, returnsBy) },
   ]
+}
+
+function releaseWords({ state, on }: Exercised['release'], returnsBy: string): string {
+  if (on !== undefined) return `The county recorded its release on ${formatLocalDateWithYear(on)}.`
+  return state === 'DUE'
+    ? `We release it with the county by ${formatLocalDateWithYear(returnsBy)}.`
+    : 'No deed is recorded for it. If the county records one after all, we release it.'
+}
+
+function paidWords({ paid: { state, on } }: Exercised, returnsBy: string): string {
+  if (on !== undefined) return `We returned it on ${formatLocalDateWithYear(on)}.`
+  return state === 'DUE'
+    ? `By ${formatLocalDateWithYear(returnsBy)}. We email you when it is returned.`
+    : 'We have no payment from you for this line, so there is nothing to return. If you paid something for it, call us.'
 }
 
 function endedAnswers(application: Application, standing: Standing, revised: RevisedState): Answer[] {

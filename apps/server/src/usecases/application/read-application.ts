@@ -183,7 +183,8 @@ export function applicationBodyOf(
 
 function cancellationBody({ walk, step }: Standing, now: string): ApplicationBody['cancellation'] {
   const { exit, lastDay, exercised } = cancellationOf(walk, step, now)
-  return { exit, lastDay: lastDay ?? null, exercised: exercised ? { ...exercised, returnsBy: exercised.returnsBy ?? null } : null }
+  const { returnsBy = null, turn = null } = exercised ?? {}
+  return { exit, lastDay: lastDay ?? null, exercised: exercised ? { ...exercised, returnsBy, turn } : null }
 }
 
 const choiceAgainBody = (again: ChoiceAgain | undefined): ApplicationBody['choiceAgain'] =>

@@ -3,15 +3,16 @@ import {
   apartFromExcess,
   EMPTY_BASIS,
   exercisedBy,
+  formatExactCents,
   formatLocalDateWithYear,
   type Item,
   isRescinded,
   type Known,
   type LocalDate,
+  leftAfterRescission,
   lenderDay,
+  nextAfterReturn,
   notBackYet,
-  owedAfterRescission,
-  owedByOwners,
   type RescissionReturn,
   rescissionReturn,
   standing,
@@ -30,13 +31,28 @@ export interface RecordedReturn {
   readonly on: LocalDate
   /** of the payment, or the county's number of the release */
   readonly reference: string
+  /** of what the owners give back: the part that came */
+  readonly amountCents?: number | undefined
   /** what shows it, as the team received it */
   readonly document: string
   readonly reason: string
 }
 
-const owedOf = (known: Known, what: RescissionReturn) =>
-  [...owedAfterRescission(known), ...owedByOwners(known)].find((one) => one.what === what)
+function owedOf(known: Known, what: RescissionReturn) {
+  const { byLender = [], byOwners = [] } = leftAfterRescission(known) ?? {}
+  return [...byLender, ...byOwners].find((one) => one.what === what)
+}
+
+/** What the owners give back may come in parts; what the lender returns is returned whole. @throws Problem validation_failed */
+function amountOf(known: Known, { what, amountCents }: RecordedReturn, owedCents: number | undefined): number | undefined {
+  if (amountCents === undefined) return owedCents
+  const isTheirs = leftAfterRescission(known)?.byOwners.some((one) => one.what === what)
+  if (!isTheirs || owedCents === undefined)
+    throw invalid([{ path: 'amountCents', message: 'This is recorded as a whole, without an amount' }])
+  if (amountCents > owedCents)
+    throw invalid([{ path: 'amountCents', message: `No more than ${formatExactCents(owedCents)} is to be given back` }])
+  return amountCents
+}
 
 /** The amount is recorded as it is owed: whoever records it read the same. */
 const owedAs =
@@ -44,7 +60,7 @@ const owedAs =
   (facts) =>
     owedOf(standing(facts).walk.known, what) ?? null
 
-/** The whole amount, as it was charged or sent: nothing is returned in part. @throws Problem not_found, forbidden, conflict, validation_failed, precondition_failed where another amount is owed than was read */
+/** What the lender returns whole, and what the owners give back whole or in part: the rest stays owed. @throws Problem not_found, forbidden, conflict, validation_failed, precondition_failed where another amount is owed than was read */
 export const recordReturn = (container: Container, record: StaffRecord<RecordedReturn>): Promise<{ step: string }> =>
   recordAsStaff(
     container,
@@ -53,8 +69,9 @@ export const recordReturn = (container: Container, record: StaffRecord<RecordedR
       const { staff, uuid } = record
       const { what, on, reference, document, reason } = record.body
       const exercised = exercisedBy(known)
+      // While the notice waits for its second person nothing is owed yet: said below.
       const owed = owedOf(known, what)
-      if (!exercised || !owed)
+      if (!exercised || (isRescinded(known) && !owed))
         throw new Problem('conflict', 'This is not owed: no one canceled, it was never paid, or it is returned already')
       if (!isRescinded(known))
         throw new Problem('conflict', 'Another person on the team has to confirm the notice first. Until then nothing is returned.')
@@ -70,17 +87,20 @@ export const recordReturn = (container: Container, record: StaffRecord<RecordedR
       const early = what === 'CASH' ? notBackYet(known, on) : undefined
       if (early) throw early.field ? invalid([{ path: early.field, message: early.words }]) : new Problem('conflict', early.words)
       const before = known(rescissionReturn)
-      const { amountCents } = owed
+      const amountCents = amountOf(known, record.body, owed?.amountCents)
       const data = {
         returned: [...(before?.returned ?? []), { what, on, reference, document, ...(amountCents !== undefined && { amountCents }) }],
       }
       const words = rescissionReturn.settledMail?.(data, known, before)
+      const next = nextAfterReturn(known, data)
       return advance(session, container.engine.parts, file, {
         facts: [newFact(container.sealing, item, { basis: EMPTY_BASIS, data, actor })],
         actor,
         action: 'returned',
-        detail: { reason, what, on, reference, document },
-        ...(words && { tells: [{ kind: 'item-settled', payload: { item: rescissionReturn.id, ...words } }] }),
+        detail: { reason, what, on, reference, document, ...(amountCents !== undefined && { amountCents }) },
+        ...(words && {
+          tells: [{ kind: 'item-settled', payload: { item: rescissionReturn.id, ...words, body: `${words.body} ${next}` } }],
+        }),
       })
     },
   )

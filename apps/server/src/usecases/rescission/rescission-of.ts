@@ -7,9 +7,9 @@ import {
   isRescinded,
   type Known,
   latePayoffs,
+  leftAfterRescission,
   moneyOut,
   owedAfterRescission,
-  owedByOwners,
   rescissionAssurance,
   rescissionConfirmation,
   rescissionReturn,
@@ -34,6 +34,7 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
   const { state, lastDay } = rescissionRight(walk, facts.now)
   if (state === 'NONE') return null
   const exercised = exercisedBy(walk.known) ?? null
+  const left = leftAfterRescission(walk.known)
   return {
     state,
     lastDay: lastDay ?? null,
@@ -41,7 +42,8 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
     exercised,
     returnDueOn: exercised && returnDueOn(exercised),
     owed: [...owedAfterRescission(walk.known)],
-    owedByOwners: [...owedByOwners(walk.known)],
+    owedByOwners: [...(left?.byOwners ?? [])],
+    turn: left?.turn ?? null,
     isMoneyOut: moneyOut(walk.known).length > 0 || (await hasLiveRun(session, row.id, [...SENDS_MONEY])),
     recall: exercised && recallOf(walk.known),
     returned: walk.known(rescissionReturn)?.returned ?? [],

@@ -10,6 +10,7 @@ import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { countedExercise } from './counted-exercise.ts'
+import { lenderPart } from './lender-part.ts'
 import { canceledWords } from './rescission-exercise.ts'
 
 /** Why a notice cancels nothing: an owner's own act in time is a cancellation, and nothing takes it back (12 CFR 1026.15(a)(2)). */
@@ -117,7 +118,7 @@ export const rescissionConfirmation = wait('rescission-confirmation', {
   },
   settledMail: ({ confirmed, refused = [] }, known, before) => {
     const exercised = countedExercise(known)
-    if (confirmed) return exercised && canceledWords(exercised, BORROWER)
+    if (confirmed) return exercised && canceledWords(exercised, BORROWER, lenderPart(known))
     const last = refused.at(-1)
     return last && refused.length > (before?.refused ?? []).length ? refusedWords(last, BORROWER) : undefined
   },

@@ -5,12 +5,13 @@
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
-import { formatLocalDateWithYear, localDateIn } from '../../../values/local-date-display.ts'
+import { localDateIn } from '../../../values/local-date-display.ts'
 import { ask, type Known } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { rightZone } from '../property/home-clock.ts'
 import { noteSigning } from '../signing/note-signing.ts'
+import { HOW_TO_RETURN, hasLenderPart, type LenderPart, lenderPart, lienReleased, paidReturned } from './lender-part.ts'
 import { rescission } from './rescission.ts'
 
 /** HERE: in the portal. MAILED: given when it is mailed. DELIVERED: by other means, given when it reaches the lender. */
@@ -61,18 +62,36 @@ const OF_MONEY = {
 export const UNCONFIRMED_TITLE = 'We are checking a notice that cancels the line'
 
 /** For the borrower, or for someone who owns the home with them and owes nothing. */
-export function canceledWords({ name, money, ...exercised }: RescissionExercise, reader: string) {
-  const day = formatLocalDateWithYear(returnDueOn(exercised))
+export function canceledWords(exercised: RescissionExercise, reader: string, part: LenderPart) {
+  const { money } = exercised
+  const by = returnDueOn(exercised)
   const isBorrower = reader === BORROWER
-  const begin = `${exercised.party === reader ? 'You' : name} canceled the line within the time to cancel. It is canceled for everyone, and the lien on the home is void.`
-  const paid = `What anyone paid for this line is returned by ${day}.`
+  const then = hasLenderPart(part)
+    ? 'You return what was sent after we have done our part. We email you when it is your turn.'
+    : `You return what was sent, and it is your turn now. ${HOW_TO_RETURN}`
   const none = `No money is sent${isBorrower ? ', and you owe nothing' : ''}.`
-  const back = money === 'SENT' ? ' You return what was sent after we have done our part. Our team calls you.' : ''
-  const sent = money && `${paid} We release the lien by that day too. ${OF_MONEY[money]}`
   return {
     subject: isBorrower ? 'Your line is canceled' : 'The line on your home is canceled',
-    body: `${begin} ${sent === undefined ? `${none} ${paid}` : isBorrower ? `You owe no interest and no fees for it. ${sent}${back}` : sent}`,
+    body: [
+      canceledBegin(exercised, reader),
+      ...(money === undefined ? [none] : isBorrower ? ['You owe no interest and no fees for it.'] : []),
+      ...(part.feeCents === undefined ? [] : [paidReturned(by)]),
+      ...(part.recordingNumber === undefined ? [] : [lienReleased(by)]),
+      ...(money === undefined ? [] : [OF_MONEY[money]]),
+      ...(money === 'SENT' && isBorrower ? [then] : []),
+    ].join(' '),
   }
+}
+
+/** @param reader the party who reads it: whoever canceled is not told so as of someone else */
+export const canceledBegin = ({ party, name }: RescissionExercise, reader: string): string =>
+  `${party === reader ? 'You' : name} canceled the line within the time to cancel. It is canceled for everyone, and the lien on the home is void.`
+
+/** What the borrower owes of it, on a page that says beside it what is left. `isOut`: what was sent is still to be given back. */
+export function canceledMoney({ money }: RescissionExercise, isOut: boolean): string {
+  if (money === undefined && !isOut) return 'No money is sent, and you owe nothing.'
+  const none = 'You owe no interest and no fees for it.'
+  return isOut ? `${none} ${OF_MONEY.SENT}` : none
 }
 
 export const rescissionExercise = ask('rescission-exercise', {
@@ -109,6 +128,7 @@ export const rescissionExercise = ask('rescission-exercise', {
     },
   },
   // What a second person has yet to check is told with the sums that had left (recorded-notice.ts).
-  settledMail: ({ exercised }) => (exercised && !exercised.takesTwo ? canceledWords(exercised, BORROWER) : undefined),
+  settledMail: ({ exercised }, known) =>
+    exercised && !exercised.takesTwo ? canceledWords(exercised, BORROWER, lenderPart(known)) : undefined,
   example: { exercised: { party: 'borrower', name: 'Ana Reyes', way: 'HERE', givenOn: '2026-11-24', receivedOn: '2026-11-24' } },
 })

@@ -25,8 +25,8 @@ export const RESCISSION_RETURN_LABELS = {
   EXCESS: 'What the owners gave back too much, sent back to them',
 } as const satisfies Record<RescissionReturn, string>
 
-/** Each once, and again where more turned out to be owed: a check that had left, told late. */
-const MOST_RETURNS = 40
+/** Each once, and again where more turned out to be owed, as a check that had left and was told late; what the owners give back comes in parts too. */
+const MOST_RETURNS = 200
 
 export const rescissionReturned = z.object({
   what: z.enum(RESCISSION_RETURNS),
@@ -66,7 +66,7 @@ function mailOf({ what, on, reference, amountCents }: RescissionReturned) {
     default:
       return {
         subject: 'We have the money that you returned',
-        body: `On ${day} we had ${amountOf(amountCents, what === 'CASH' ? 'the cash' : 'the amount')} ${what === 'CASH' ? 'that we had sent to you' : 'that we had paid to your lenders for you'}. Reference: ${reference}. Nothing more is owed for it.`,
+        body: `On ${day} we had ${amountOf(amountCents, what === 'CASH' ? 'the cash' : 'the amount')} ${what === 'CASH' ? 'that we had sent to you' : 'that we had paid to your lenders for you'}. Reference: ${reference}.`,
       }
   }
 }
