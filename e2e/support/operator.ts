@@ -13,6 +13,7 @@ const DECIDED_BY: Readonly<Record<string, string>> = {
   'co-owners': 'operator@hearthline.example',
   'instrument-details': 'operator@hearthline.example',
   'ownership-review': 'operator@hearthline.example',
+  'trust-and-flood-review': 'operator@hearthline.example',
 }
 
 /** What each call of one of the demo's staff carries: the administrator of the platform, where no one else is named. */

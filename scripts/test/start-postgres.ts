@@ -117,6 +117,12 @@ const SETTINGS = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=300',
+  // Some hundred databases of a minute each: nothing in them is worth tidying, compiling, sending on, or planning five times before its plan is kept.
+  'autovacuum=off',
+  'jit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'plan_cache_mode=force_generic_plan',
 ]
 
 function launch(installed: string, folder: string, data: string, port: number, account: Account | undefined): Promise<TestServer['stop']> {

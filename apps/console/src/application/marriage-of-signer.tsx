@@ -26,7 +26,7 @@ export function MarriageOfSigner({ file, signer, onNotice }: MarriageOfSignerPro
   return (
     <>
       <p>
-        Marital status of {name}: {marriage.status === null ? 'not known yet' : STATUSES[marriage.status].toLowerCase()}.
+        Marital status of {name}: {statusOf(marriage)}.
       </p>
       {marriage.told !== null && <p className="hint">{marriage.told}</p>}
       {marriage.recordable !== 'NOTHING' && (
@@ -36,6 +36,12 @@ export function MarriageOfSigner({ file, signer, onNotice }: MarriageOfSignerPro
       )}
     </>
   )
+}
+
+/** What they said and another contradicts is no answer, and they have given one all the same. */
+function statusOf({ status, told, recordable }: NonNullable<StaffInvitationBody['marriage']>): string {
+  if (status !== null) return STATUSES[status].toLowerCase()
+  return told !== null && recordable !== 'NOTHING' ? 'what they said does not agree with the application' : 'not known yet'
 }
 
 interface MarriageFormProps extends MarriageOfSignerProps {

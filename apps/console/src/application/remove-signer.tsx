@@ -100,8 +100,10 @@ interface RequestProps extends Pick<RemoveSignerProps, 'file' | 'signer'> {
   readonly barred: string | null
 }
 
+const names = (of: readonly string[]): string => new Intl.ListFormat('en-US').format(of)
+
 /** What someone asked for, with its document: read by everyone who works on the application. */
-function Request({ file, signer, removal: { because, document, rightName, askedBy, askedAt }, barred }: RequestProps) {
+function Request({ file, signer, removal: { because, document, rightName, along, askedBy, askedAt }, barred }: RequestProps) {
   const actorName = useActorName()
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
   const reason = reasonOf(file, signer.party)
@@ -117,6 +119,7 @@ function Request({ file, signer, removal: { because, document, rightName, askedB
         )}
         .
       </p>
+      {along.length > 0 && <p>{`${names(along)} ${along.length === 1 ? 'is' : 'are'} removed with ${signer.name}.`}</p>}
       {reason !== undefined && <p>Their reason: {reason}</p>}
       <LetterView file={file} letter={document} of={`${signer.name}, to be removed`} />
       {barred !== null && <p className="hint">{barred}</p>}

@@ -79,7 +79,7 @@ function OrderForm({ file, onNotice, onClose, onDone }: OrderFormProps) {
       reasonId="title-order-reason"
       reasonWords="What was recorded, when, and who told you. Saved in the audit log."
       act={['Order the search', 'Ordering']}
-      note="The application waits for the new search. The final terms are decided again with what it finds, and who signs follows it. If the terms change, the borrower accepts them again; if the documents change, everyone signs them again. If it finds the same, all stays as it is."
+      note="The application waits for the new search. The final terms are decided again with what it finds, and who signs follows it. If the terms change, the borrower accepts them again; if the documents change, everyone signs them again. A booked online session with the notary is canceled. If the search finds the same, everything else stays as it is."
       onClose={onClose}
     >
       <Select

@@ -33,15 +33,19 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
     <section aria-labelledby="paper-title">
       <h3 id="paper-title">Paper copies</h3>
       {waiting && (
-        <Alert kind="warning" title={`${waiting.name} asked for paper copies`}>
-          Mail the documents, free of charge, and record it here. They are told by email.
+        <Alert kind="warning" title={waiting.isOwed ? `${waiting.name} was removed, and is owed paper copies` : `${waiting.name} asked for paper copies`}>
+          {waiting.isOwed
+            ? 'They have no page here any more, and what they signed is theirs. Call them for their address, mail it free of charge, and record it here.'
+            : 'Mail the documents, free of charge, and record it here. They are told by email.'}
         </Alert>
       )}
       <ul className="earlier-decisions">
-        {paperCopies.map(({ party, name, askedAt, sent }) => (
+        {paperCopies.map(({ party, name, askedAt, sent, isOwed }) => (
           <li key={`${party}/${askedAt}`}>
             <strong>{name}</strong> <StatusChip tone={sent ? 'positive' : 'critical'}>{sent ? 'sent' : 'not sent yet'}</StatusChip>{' '}
-            <span className="muted">asked {formatFullMoment(askedAt)}</span>
+            <span className="muted">
+              {isOwed ? 'owed since they were removed,' : 'asked'} {formatFullMoment(askedAt)}
+            </span>
             {sent && (
               <p>
                 {formatLocalDateWithYear(sent.on)}, {HOW[sent.how]}: {sent.what}

@@ -8,8 +8,14 @@ import { useRecord } from './use-signing.ts'
 
 const LONGEST = 500
 
+interface DeclineSigningProps {
+  /** An offer is the borrower’s alone. */
+  readonly hasOffer: boolean
+  readonly onDeclined: () => void
+}
+
 /** Says why, and what follows: nothing is lost, the team is told, and it can be taken up again. */
-export function DeclineSigning({ onDeclined }: { readonly onDeclined: () => void }) {
+export function DeclineSigning({ hasOffer, onDeclined }: DeclineSigningProps) {
   const [asking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()
@@ -45,8 +51,9 @@ export function DeclineSigning({ onDeclined }: { readonly onDeclined: () => void
       noValidate
     >
       <Alert kind="warning" title="You can stop here. Your answers are saved.">
-        We tell our team, and they call you. Your offer and everything you did stay as they are until the offer ends. You can take signing
-        up again on this page.
+        We tell our team, and they call you.{' '}
+        {hasOffer ? 'Your offer and everything you did stay as they are until the offer ends.' : 'Everything you did stays as it is.'} You can
+        take signing up again on this page.
       </Alert>
       <FormProblem error={error} />
       <Textarea

@@ -1,5 +1,5 @@
 /** No agreement counts on a deed that changed after it was read: whoever read it is asked again, and told why. */
-import type { SigningBody, StaffInvitationBody } from '@hearthline/contract'
+import type { SignersDocumentBody, SigningBody, StaffInvitationBody } from '@hearthline/contract'
 import { securityInstrument, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { advance } from '../engine/advance.ts'
@@ -76,6 +76,13 @@ const agrees = async ({ holder, part }: Signing) =>
 const changedFor = async ({ holder, part }: Signing) =>
   (await signersSigning(app, holder, part).state()).documents.filter(({ madeAgain }) => madeAgain).map(({ kind }) => kind)
 
+/** Of what they signed, with what is read in each. */
+async function copiesOf({ holder, part }: Signing) {
+  const copies = (await holder.get(part, '/documents')).json<SignersDocumentBody[]>().filter(({ kind }) => kind === 'SIGNED_SET')
+  for (const { uuid } of copies) expect((await holder.get(part, `/signing/documents/${uuid}`)).statusCode).toBe(200)
+  return copies
+}
+
 /** By two of the team, with the decree. */
 async function removedByTwo(borrower: Person, name: string) {
   const { uuid } = borrower
@@ -127,6 +134,8 @@ it('a spouse who owns nothing, a co-owner and the borrower are each asked again 
   for (const email of [borrower.email, kims, owner.email, other.email])
     expect((await mailsArrived(app, { email }, CHANGED))[0]).toContain('Sign in, read the new deed')
   for (const name of ['Kim Lee', 'Sam Reyes', 'Lou Diaz']) expect(await stateOf(borrower, name)).toBe('READS_AGAIN')
+  // What they signed counts no longer for the deed, and their copy of it stays theirs to read.
+  for (const signing of [kim, sams, lous]) expect(await copiesOf(signing)).toHaveLength(1)
 
   // Nothing of what they did before is done once more: the agreement stays signed.
   await openItem(borrower, 'note-signing')

@@ -3,7 +3,7 @@ import { addDays } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
-import { type Staff, staff } from '../testing/staff.ts'
+import { type Staff, sayFunder, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { rescinding } from '../testing/written-notice.ts'
 
@@ -57,6 +57,16 @@ describe('a written notice', () => {
     expect((await team.refusing(borrower)).json()).toEqual({ step: 'FUNDING_DECISION' })
     expect((await mailsArrived(app, borrower, 'Your line is not canceled'))[0]).toContain('The line continues as before.')
     expect((await borrower.application()).openItem).toBe('funding-decision')
+    // Neither who recorded the notice nor who said that it does not count sends the money.
+    for (const [who, did] of [
+      [operator, 'You recorded a notice'],
+      [await operator.colleague(), 'You decided whether a notice'],
+    ] as const) {
+      await sayFunder(app, who, true)
+      const released = await who.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
+      await sayFunder(app, who, false)
+      expect([released.statusCode, released.json().message]).toEqual([403, expect.stringContaining(did)])
+    }
     // Another letter, and this one is theirs.
     const own = await team.scanned(borrower, 'a letter of the owner')
     expect((await team.written(borrower, { givenOn, document: own })).statusCode).toBe(200)

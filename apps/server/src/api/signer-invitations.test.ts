@@ -125,7 +125,7 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect(await holder.signings()).toMatchObject([{ uuid: joint.uuid }])
 
   // Nor is who has begun left out, or named a little differently: by a correction, or by the question itself while it may still be answered.
-  const held = [422, expect.stringContaining('Kim Reyes has signed in to sign with you. Call us')]
+  const held = [422, expect.stringContaining('Kim Reyes has begun to sign with you. Call us')]
   const variant = { ...named, firstName: 'Kimberly', email: newEmail('mine') }
   for (const left of [await corrects([variant]), await corrects([], 'SOLE')]) expect([left.statusCode, left.body]).toEqual(held)
   expect((await corrects([{ ...named, email: right }, variant])).statusCode).toBe(200)

@@ -55,7 +55,7 @@ it('a no is decided again as a yes, the co-owner’s spouse signs the documents,
 
   // Kim has begun: one person's no leaves nobody out.
   const refused = await decide({ spouseSigns: 'NO', spouseSource: SOURCE })
-  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('Kim Okafor signs already')])
+  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('Kim Okafor has begun to sign')])
   expect((await signers()).map(({ name }) => name)).toEqual(['Sam Reyes', 'Kim Okafor'])
   const document = documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', 'the letter of counsel'))
   const removal = `/applications/${uuid}/signers/${theirs!.party}/removal`

@@ -4,10 +4,11 @@ import type { ErrorCode } from '@hearthline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BlobsUnavailable } from '../blobs/port.ts'
 import type { Container } from '../container.ts'
+import { SignersStay } from '../engine/signers-stay.ts'
 import { errorBodyOf } from '../services/reply-problem.ts'
 import { databaseTrouble } from '../store/database-trouble.ts'
 import { triggerRefusal } from '../store/trigger-refusal.ts'
-import { Problem } from '../usecases/problem.ts'
+import { invalid, Problem } from '../usecases/problem.ts'
 import { TooManyTries } from '../usecases/too-many-tries.ts'
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -36,6 +37,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 3, insuff
 /** The framework's own refusals in our words; anything else is ours to look into, and says nothing of the inside. */
 function problemOf(error: FastifyError | Error, container: Container): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof SignersStay) return invalid(error.fields)
   const trouble = databaseTrouble(error)
   if (trouble === 'full' || (trouble === 'read-only' && container.db.storage() === 'full'))
     return new Problem('insufficient_storage', 'Storage is full')

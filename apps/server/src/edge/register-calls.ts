@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
 import type { Incoming, SentFile } from '../services/handler.ts'
 import { inScope } from '../store/scope.ts'
+import { unlessAtNotary } from '../usecases/notary/unless-at-notary.ts'
 import { invalid } from '../usecases/problem.ts'
 import { admit } from './admit.ts'
 import { clientAddress, networkOf } from './client-address.ts'
@@ -88,7 +89,7 @@ type Run = (request: FastifyRequest, container: Container) => Promise<Answer>
 const withoutFile =
   (handler: AnyHandler): Run =>
   (request, container) =>
-    handler(incomingOf(container, request, undefined), container)
+    unlessAtNotary(container, () => handler(incomingOf(container, request, undefined), container))
 
 /** What arrives counts as held until it is stored or refused. */
 const withFile =
@@ -97,7 +98,7 @@ const withFile =
     const held = room.enter(request.admitted!.session!.identityId)
     try {
       const upload = await receiveUpload(request, maxBytes, held)
-      return await handler(incomingOf(container, request, upload), container)
+      return await unlessAtNotary(container, () => handler(incomingOf(container, request, upload), container))
     } finally {
       held.leave()
     }

@@ -5,7 +5,6 @@ import type { Facts, Standing } from '@hearthline/domain'
 import {
   ACTION_TIMES,
   actionTime,
-  EVERY_ITEM,
   factName,
   firstDecision,
   isEnded,
@@ -15,6 +14,7 @@ import {
   lineOpening,
   meetingWaitsSince,
   notaryAppointment,
+  notaryBooking,
   paperCopies,
   paymentStop,
   payoffFollowUpTime,
@@ -32,6 +32,7 @@ import type { ApplicationFile, NewFact } from '../store/repositories/application
 import { appendAudit } from '../store/repositories/audit.ts'
 import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
+import { isSessionCanceled, withSessionCanceled } from './deed-at-notary.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { formerAddressesTold } from './former-addresses-told.ts'
 import { mayBegin } from './is-wanted.ts'
@@ -55,12 +56,14 @@ import {
   settledMails,
   signersSettledMails,
 } from './settled-mails.ts'
+import { refuseSignerChanges, type TellOfSigner } from './signers-stay.ts'
 import { statusFlags } from './status-flags.ts'
 import { storeScoreDisclosures } from './store-letter.ts'
 import { storeNotice } from './store-notice.ts'
 import { turnsTold } from './turns-told.ts'
 import { waitsSince } from './waits-since.ts'
 import { withFacts } from './with-facts.ts'
+import { WORK_ITEMS } from './work-items.ts'
 
 export interface Change {
   readonly facts: readonly NewFact[]
@@ -77,6 +80,8 @@ export interface Change {
   readonly parties?: readonly string[]
   /** What people are told of it, in its own words: then no mail of the step is sent beside it. */
   readonly tells?: readonly OutboxMessage[]
+  /** What whoever changes it is told where it would change someone who has begun to sign. */
+  readonly tellsOfSigner?: TellOfSigner
   /** What the runs behind it leave: attempts, documents, and how they ended. */
   readonly work?: WorkRows
 }
@@ -98,14 +103,13 @@ const earliest = (...moments: readonly (string | undefined)[]): string | undefin
 /** What uses a score: the disclosure of it is made with the decision (12 CFR 1022.74(d)(3)). */
 const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecision.id])
 
-const WORK: ReadonlySet<string> = new Set(EVERY_ITEM.filter(({ kind }) => kind === 'work').map(({ id }) => id))
-
-/** Applies a change to an application that the caller has locked in this session. */
+/** Applies a change to an application that the caller has locked in this session. @throws SignersStay */
 export async function advance(session: Session, engine: Moves, file: ApplicationFile, given: Change): Promise<Advanced> {
   const { row } = file
-  const change = withOvertaken(engine, file.facts, given)
+  const { change, jobs: canceling } = withSessionCanceled(engine, file, withOvertaken(engine, file.facts, given))
   const now = file.facts.now
   const facts = withChange(file.facts, change)
+  await refuseSignerChanges(session, row.id, { before: file.facts, after: facts }, change)
   const current = standing(facts)
 
   const ended = isEnded(current.step)
@@ -194,7 +198,7 @@ export async function advance(session: Session, engine: Moves, file: Application
       ...(search?.isSame ? await turnsAgain(session, row.id, turns, current) : turns).map(signerTold),
     )
   }
-  messages.push(...formerAddressesTold(file.facts, current, change))
+  messages.push(...formerAddressesTold(file.facts, facts, change))
   if (!ended) messages.push(...askedAgain(file.facts, current))
   messages.push(
     ...signerNews(
@@ -222,7 +226,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   if (current.step === 'CANCELLED' && isRescinded(current.walk.known)) jobs.push({ kind: 'rescission', application: row.id })
   if (change.facts.some(({ item }) => item === paymentStop.id) && current.walk.known(paymentStop)?.asking)
     jobs.push({ kind: 'stop-payment', application: row.id, tries: 0 })
-  jobs.push(...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
+  jobs.push(...canceling, ...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   await engine.queue.send(session, gathered, GATHER_MS[engine.speed])
   await copyAppointment(session, file, change.facts, facts, current)
@@ -250,14 +254,18 @@ export async function advance(session: Session, engine: Moves, file: Application
 }
 
 /** A scan that is added to a notice is no news of it, and money that is sent again is none of a line that is open. */
-const isNews = (item: string, { cancelledAt }: Change, before: Facts): boolean =>
-  item === rescissionExercise.id ? cancelledAt !== undefined : item !== lineOpening.id || before.results[item] === undefined
+const isNews = (item: string, { cancelledAt, facts }: Change, before: Facts): boolean =>
+  item === notaryBooking.id && isSessionCanceled(before, facts)
+    ? false
+    : item === rescissionExercise.id
+      ? cancelledAt !== undefined
+      : item !== lineOpening.id || before.results[item] === undefined
 
 const signerTold = ({ party, words }: SignerMail): OutboxMessage => ({ kind: 'signer-told', payload: { party, ...words } })
 
 /** What people answer names parties. What work finds does not, and is large: hundreds of offers are not searched for an email. */
 function partiesOf({ facts, parties = [] }: Change): readonly string[] {
-  const answered = facts.filter(({ item }) => !WORK.has(item)).flatMap(({ data }) => emailsIn(data))
+  const answered = facts.filter(({ item }) => !WORK_ITEMS.has(item)).flatMap(({ data }) => emailsIn(data))
   return [...new Set([...parties, ...answered])]
 }
 

@@ -5,6 +5,7 @@ import { storeUnreadableJob } from '../store/repositories/unreadable.ts'
 import { asSystem } from '../store/scope.ts'
 import { askToStop } from './ask-to-stop.ts'
 import { balanceRescission } from './balance-rescission.ts'
+import { cancelNotary } from './cancel-notary.ts'
 import { createCommitter } from './commit-outcomes.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { type Job, type JobKind, kindOfJob, parseJob } from './job-kinds.ts'
@@ -59,6 +60,10 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
     },
     async 'stop-payment'(id, asked) {
       const waitMs = await askToStop(parts, id, asked)
+      if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS && !stopped) setTimeout(wake, waitMs + 2).unref()
+    },
+    async 'cancel-notary'(id, canceled) {
+      const waitMs = await cancelNotary(parts, id, canceled)
       if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS && !stopped) setTimeout(wake, waitMs + 2).unref()
     },
     async rescission(id, { application }) {

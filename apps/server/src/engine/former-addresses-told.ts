@@ -6,7 +6,6 @@ import {
   leftSpouse,
   movedSigners,
   ownerMarriages,
-  type Standing,
   signerEmails,
   signersRemoved,
   standing,
@@ -29,11 +28,12 @@ const NAME_SIGNERS: ReadonlySet<string> = new Set([
 ])
 
 /** Of what the borrower changed the team is told too. Before it is submitted no one was written to. */
-export function formerAddressesTold(before: Facts, { walk }: Standing, { facts, actor }: Changed): OutboxMessage[] {
+export function formerAddressesTold(before: Facts, after: Facts, { facts, actor }: Changed): OutboxMessage[] {
   if (before.results[submission.id] === undefined || !facts.some(({ item }) => NAME_SIGNERS.has(item))) return []
-  const was = standing(before).walk
-  const left = facts.some(({ item }) => item === instrumentDetails.id) ? leftSpouse(before, was, walk) : undefined
-  return [...movedSigners(was, walk), ...(left ? [left] : [])].map(({ party, name, former, email, isStillUsed }) => ({
+  const moved = movedSigners(standing(before).walk, standing(after).walk)
+  const left = leftSpouse(before, after)
+  const all = left && !moved.some(({ party }) => party === left.party) ? [...moved, left] : moved
+  return all.map(({ party, name, former, email, isStillUsed }) => ({
     kind: 'signer-moved',
     payload: {
       ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },

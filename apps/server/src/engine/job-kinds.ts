@@ -15,6 +15,8 @@ export const JOB_KINDS = {
   rescission: z.object({ application: z.uuid() }),
   /** Asks a processor that did not answer once more to stop a payment; `tries`: how often it did not since. */
   'stop-payment': z.object({ application: z.uuid(), tries: z.int().min(0) }),
+  /** Cancels a session with a notary online whose deed is made anew; `tries`: how often the notary's service did not answer. */
+  'cancel-notary': z.object({ application: z.uuid(), booking: z.string().min(1), tries: z.int().min(0) }),
 } as const
 
 export type JobKind = keyof typeof JOB_KINDS

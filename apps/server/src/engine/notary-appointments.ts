@@ -1,5 +1,5 @@
 /** The calendar's copy of what the facts say of an appointment with a notary, written in the transaction that changed them. */
-import { type Facts, notaryAppointment, notaryBooking, notarySession, type Standing } from '@hearthline/domain'
+import { type Facts, type NotaryAppointment, notaryAppointment, notaryBooking, notarySession, type Standing } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
 import { type AppointmentState, putAppointment } from '../store/repositories/notary.ts'
@@ -22,7 +22,12 @@ export async function copyAppointment(
   { walk }: Standing,
 ): Promise<void> {
   if (!changed.some(({ item }) => SHOWN.has(item))) return
-  const appointment = walk.known(notaryAppointment)
+  const isCanceled = changed.some(
+    ({ item, data }) => item === notaryBooking.id && (data as { readonly status?: string }).status === 'CANCELED',
+  )
+  // While the deed of a canceled session is made anew, nothing is known of an appointment: the calendar has its last one.
+  const last = isCanceled ? (facts.results[notaryAppointment.id]?.data as NotaryAppointment | undefined) : undefined
+  const appointment = walk.known(notaryAppointment) ?? last
   if (!appointment) return
   const { meeting, at, place, attempt = 1 } = appointment
   const reference = walk.known(notaryBooking)?.reference
@@ -30,7 +35,7 @@ export async function copyAppointment(
   await putAppointment(session, {
     applicationId: row.id,
     meeting,
-    state: stateOf(walk),
+    state: isCanceled ? 'CANCELED' : stateOf(walk),
     attempt,
     shownAt: at ?? facts.results[notaryAppointment.id]?.settledAt ?? facts.now,
     lookedAt: null,

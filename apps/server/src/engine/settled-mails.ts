@@ -19,6 +19,7 @@ import {
   lineOpening,
   marriageReview,
   moneyAfterCancel,
+  ownerMarriages,
   READY_TO_READ,
   REPLACEMENT_CLEARANCES,
   rescission,
@@ -54,6 +55,8 @@ const TOLD_AT_ONCE: ReadonlySet<string> = new Set([
   ...REPLACEMENT_CLEARANCES,
   // What was not approved settles nothing, and takes longer than they were told.
   attorneyReview.id,
+  // Who signs beside the borrower, found out while something else is asked.
+  ownerMarriages.id,
   fundingFirstApproval.id,
   fundingDecision.id,
 ])

@@ -27,7 +27,10 @@ export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger,
           'You may still have copies of everything that you signed or were given here. If you signed documents, we mail you paper copies, free of charge: call us to say where you live.',
         ]
       : []),
-    'If you did not ask for this, call us now.',
+    // Nobody asks for it themselves, and the mailbox may be a stranger's: why, and whose home it is, is said on the phone.
+    signsNoLonger
+      ? 'The borrower or our team took you off the list of those who sign. If you own the home, or this is not right, call us now. We tell you why once we know who you are.'
+      : 'The borrower or our team entered it. If this is not right, call us now.',
     ...closingLines(brand),
   ].join('\n\n'),
 })

@@ -25,6 +25,7 @@ import {
   rescissionDelivery,
   rescissionStatements,
   secondValuation,
+  trustAndFloodReview,
 } from '@hearthline/domain'
 import { conditionCalls } from './condition-calls.ts'
 import { firstOffer } from './first-offer.ts'
@@ -138,7 +139,7 @@ const isOnline = async (applicant: Person): Promise<boolean> =>
 /** What the money rests on: one person records it, and others are free to release the money. */
 const EVIDENCE: ReadonlySet<string> = new Set([
   ...[coOwners.id, deedCoSigning.id, notarySession.id, paperSigning.id, rescissionDelivery.id],
-  ...[instrumentDetails.id, marriageReview.id, ownershipReview.id],
+  ...[instrumentDetails.id, marriageReview.id, ownershipReview.id, trustAndFloodReview.id],
 ])
 
 /** A funder releases the money, who entered none of what it rests on; the first of two approvals is the team's. */

@@ -33,6 +33,9 @@ export interface Staff {
   resultOf<Result = unknown>(application: { readonly uuid: string }, item: string): Promise<Result>
 }
 
+/** They all have the same password, and a hash takes a while on purpose. */
+let hashed: Promise<string> | undefined
+
 /** @param organizations that they act for; the first is where they sign in */
 export async function staff(
   app: TestApp,
@@ -43,7 +46,8 @@ export async function staff(
   const { db, passwords, clock } = app.container
   const email = name ?? `${role}.${randomUUID().slice(0, 8)}@example.test`
   const [organizationCode] = organizations
-  const passwordHash = await passwords.hash(PASSWORD)
+  hashed ??= passwords.hash(PASSWORD)
+  const passwordHash = await hashed
   await insertIdentity(db, {
     id: randomUUID(),
     email,

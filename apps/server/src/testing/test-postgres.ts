@@ -54,11 +54,14 @@ export async function startTestPostgres(folder: string, adminUrl?: string): Prom
 /** The suite shares two cores with browsers: what is away for a person there is only late. Tests of the limits set their own. */
 const PATIENCE = { connectMs: 60_000, statementMs: 60_000, lockMs: 30_000, idleMs: 60_000 }
 
+/** Each plans every statement for itself; a test asks a few things at once. */
+const CONNECTIONS = 6
+
 /** A fresh copy of the template, dropped when it is closed. */
 export async function openTestPostgres({ adminUrl, template }: TestPostgres): Promise<Db> {
   const name = `hearthline_test_${randomUUID().replaceAll('-', '')}`
   await administer(adminUrl, `create database ${name} template ${template} strategy file_copy`)
-  const db = await openPostgres(databaseUrl(adminUrl, name), undefined, PATIENCE)
+  const db = await openPostgres(databaseUrl(adminUrl, name), CONNECTIONS, PATIENCE)
   return {
     ...db,
     async close() {

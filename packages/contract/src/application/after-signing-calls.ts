@@ -2,11 +2,12 @@
 import { paperSending, payoffEvent, REFUSED_NOTICES, rescissionReturned } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { reasonText } from '../reason-text.ts'
 import { writtenNotice } from './rescission-body.ts'
 
 const path = '/console/api/v1/applications/:uuid'
 const uuid = z.object({ uuid: z.uuid() })
-const reason = z.string().min(3, 'Enter a reason of at least 3 characters').max(2000)
+const reason = reasonText()
 
 export const afterSigningCalls = {
   recordRescission: call({

@@ -2,6 +2,7 @@
 import { TRANSFER_STATES } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { reasonText } from '../reason-text.ts'
 import { instant, uuid } from '../wire-fields.ts'
 
 const path = '/console/api/v1/bank-files'
@@ -115,7 +116,7 @@ export const bankFileCalls = {
     roles: ['funder', 'administrator'],
     summary: 'Records what was done about a problem of the bank’s files, with a reason',
     params: z.object({ problem: uuid }),
-    body: z.object({ reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
+    body: z.object({ reason: reasonText() }),
     replies: { 200: problem },
   }),
 }

@@ -2,6 +2,7 @@
 import { paperSending, RECEIVED_DOCUMENT_KINDS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { reasonText } from '../reason-text.ts'
 import { consentRecords } from '../service-comms-prefs/consent-records.ts'
 import { afterSigningCalls } from './after-signing-calls.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
@@ -17,7 +18,6 @@ const base = '/console/api/v1'
 
 /** The item's own names for the fields of its data, and for their values; empty where it has none. */
 const labels = z.record(z.string(), z.unknown())
-
 const stepTaken = z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() })
 const workRun = z.object({ item: z.string(), state: z.string(), tries: z.int(), at: instant })
 const paperSent = paperSending.extend({ by: z.string(), at: instant })
@@ -174,7 +174,13 @@ export const consoleCalls = {
         /** When the last mail to the borrower came back; null where it was taken. */
         mailRefusedAt: instant.nullable(),
         /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
-        paperCopies: z.array(z.object({ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() })),
+        paperCopies: z.array(
+          z.object({
+            ...{ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() },
+            /** They asked for nothing: they were removed, and what they signed is owed to them (15 USC 7001(e)). */
+            isOwed: z.boolean(),
+          }),
+        ),
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
         /** Both null until there is one; the second of a spouse who signs and owns nothing of the home, where that is the team’s to decide. */
         titleSearch: titleSearchBody.nullable(),
@@ -255,7 +261,7 @@ export const consoleCalls = {
     summary:
       'Removes a document that the team received and that no decision names: by whoever uploaded it, or by an administrator with a reason',
     params: uuid.extend({ document: z.uuid() }),
-    query: z.object({ reason: z.string().trim().min(3, 'Enter a reason of at least 3 characters').max(500).optional() }),
+    query: z.object({ reason: reasonText(500).optional() }),
     replies: { 204: z.null() },
   }),
   decide: call({
@@ -265,7 +271,7 @@ export const consoleCalls = {
     roles: ['closer', 'funder', 'operator', 'underwriter', 'administrator'],
     summary: 'Records a decision on an open wait, with a reason',
     params: uuid.extend({ item: z.string() }),
-    body: z.object({ data: z.unknown(), reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
+    body: z.object({ data: z.unknown(), reason: reasonText() }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),
@@ -277,7 +283,7 @@ export const consoleCalls = {
     roles: ['operator', 'underwriter', 'administrator'],
     summary: 'Retries work that failed',
     params: uuid.extend({ item: z.string() }),
-    body: z.object({ reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
+    body: z.object({ reason: reasonText() }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

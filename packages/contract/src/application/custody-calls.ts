@@ -2,13 +2,14 @@
 import { isInCalendar } from '@hearthline/domain/facts/scalars'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { reasonText } from '../reason-text.ts'
 import { instant } from '../wire-fields.ts'
 
 const base = '/console/api/v1/applications/:uuid/originals/:document'
 const original = z.object({ uuid: z.uuid(), document: z.uuid() })
 const transfer = original.extend({ transfer: z.uuid() })
 
-const reason = z.string().trim().min(3, 'Enter a reason of at least 3 characters').max(2000)
+const reason = reasonText()
 const holder = z.string().trim().min(3, 'Enter the legal name of the new holder').max(200)
 const on = z.iso.date('Enter a date').refine(isInCalendar, 'Enter a date')
 

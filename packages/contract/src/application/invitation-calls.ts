@@ -2,6 +2,7 @@
 import { MARITAL_STATUSES, RECORDABLE, REMOVAL_REASONS, rightName, SIGNER_PARTS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { reasonText } from '../reason-text.ts'
 
 const base = '/service-application/api/v1/application/heloc/:uuid/signers'
 const params = z.object({ uuid: z.uuid() })
@@ -37,6 +38,8 @@ const staffInvitation = invitation.extend({
       document: z.uuid(),
       /** the name under which they sign from then on */
       rightName: z.string().nullable(),
+      /** Who is taken off with them, by name. */
+      along: z.array(z.string()),
       askedBy: z.string(),
       askedAt: z.iso.datetime(),
       barred: z.string().nullable(),
@@ -55,7 +58,7 @@ const staffInvitation = invitation.extend({
 })
 export type StaffInvitationBody = z.output<typeof staffInvitation>
 
-const reason = z.string().min(3, 'Enter a reason of at least 3 characters').max(2000)
+const reason = reasonText()
 const signer = z.string().regex(/^[0-9a-f]{16}$/)
 
 export const invitationCalls = {
@@ -84,7 +87,7 @@ export const invitationCalls = {
     params: params.extend({ party: z.string().regex(/^[0-9a-f]{16}$/) }),
     body: z.object({
       email: z.email('Please enter a valid email address').max(254),
-      reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
+      reason: reasonText(),
     }),
     replies: { 200: z.object({ email: z.string(), isSent: z.boolean() }) },
   }),

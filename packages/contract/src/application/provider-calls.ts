@@ -1,6 +1,7 @@
 /** How the providers fare, and running again what one of them left undone. */
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { reasonText } from '../reason-text.ts'
 
 const instant = z.iso.datetime()
 const base = '/console/api/v1'
@@ -55,7 +56,7 @@ export const providerCalls = {
     roles: ['operator', 'underwriter', 'administrator'],
     summary: 'Retries all unfinished work of a provider now',
     params: z.object({ capability: z.enum(CAPABILITIES) }),
-    body: z.object({ reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000) }),
+    body: z.object({ reason: reasonText() }),
     replies: { 200: z.object({ applications: z.int() }) },
   }),
 }

@@ -1,6 +1,7 @@
 /** The owners' right to cancel as the team reads it, and what is returned once it was used. */
 import { noticeRefusal, RESCISSION_RETURNS, rescissionRecord, rescissionReturned, STATEMENT_WAYS, TURNS } from '@hearthline/domain'
 import { z } from 'zod'
+import { reasonText } from '../reason-text.ts'
 
 /** Signed after the right has ended: the words are `NOT_CANCELED_WORDS`. */
 export const notCanceledBody = z.object({
@@ -71,5 +72,5 @@ export const writtenNotice = z.object({
   receivedOn: z.iso.date('Enter the day on which it arrived').optional(),
   /** the scan of it: needed where money has left */
   document: z.uuid('Upload the scan of the notice').optional(),
-  reason: z.string().min(3, 'Enter a reason of at least 3 characters').max(2000),
+  reason: reasonText(),
 })

@@ -1,6 +1,7 @@
 /** Who is on the team of an organization, and who of them releases money. */
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { reasonText } from '../reason-text.ts'
 
 const path = '/console/api/v1/staff'
 
@@ -32,7 +33,7 @@ export const staffCalls = {
     params: z.object({ id: z.uuid() }),
     body: z.object({
       isFunder: z.boolean(),
-      reason: z.string().trim().min(3, 'Enter a reason of at least 3 characters').max(2000),
+      reason: reasonText(),
     }),
     replies: { 200: member },
   }),

@@ -1,7 +1,8 @@
 /** First name, as on a government ID [fields/name]: what a name is made of (person-name.ts), at least two characters. */
 import * as z from 'zod/mini'
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './name-length.ts'
-import { IN_PRINTABLE_LETTERS, NOT_PRINTABLE_LETTERS, personName } from './person-name.ts'
+import { NOT_PRINTABLE_LETTERS, personName } from './person-name.ts'
+import { IN_PRINTABLE_LETTERS } from './printable-text.ts'
 
 export const firstNameMessages = {
   required: 'Please enter the first name',

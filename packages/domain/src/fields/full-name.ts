@@ -2,7 +2,8 @@
 
 import { firstNameMessages } from './first-name.ts'
 import { NAME_MIN_LENGTH } from './name-length.ts'
-import { IN_PRINTABLE_LETTERS, NOT_PRINTABLE_LETTERS, personName } from './person-name.ts'
+import { NOT_PRINTABLE_LETTERS, personName } from './person-name.ts'
+import { IN_PRINTABLE_LETTERS } from './printable-text.ts'
 
 const WHOLE = 'Enter the first and last name in full'
 

@@ -1,7 +1,8 @@
 /** Last name [fields/name]: what a name is made of (person-name.ts), at least two characters; digits too outside production, so that test people can be distinguished. */
 import * as z from 'zod/mini'
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './name-length.ts'
-import { IN_PRINTABLE_LETTERS, NOT_PRINTABLE_LETTERS, personName } from './person-name.ts'
+import { NOT_PRINTABLE_LETTERS, personName } from './person-name.ts'
+import { IN_PRINTABLE_LETTERS } from './printable-text.ts'
 
 export const lastNameMessages = {
   required: 'Last name is required',

@@ -1,7 +1,8 @@
 /** Middle name [fields/name]: optional; up to three parts joined by one space, hyphen or apostrophe, and an optional final period. */
 import * as z from 'zod/mini'
 import { NAME_MAX_LENGTH } from './name-length.ts'
-import { IN_PRINTABLE_LETTERS, NOT_PRINTABLE_LETTERS } from './person-name.ts'
+import { NOT_PRINTABLE_LETTERS } from './person-name.ts'
+import { IN_PRINTABLE_LETTERS } from './printable-text.ts'
 
 export const middleNameMessages = {
   unsupported: 'Some of the characters entered are not supported.',

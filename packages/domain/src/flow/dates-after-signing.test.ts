@@ -32,6 +32,7 @@ const signedAt = (at: string, on: string, others: readonly object[] = []): Given
   },
 })
 const SAM = { party: 'sam', name: 'Sam Reyes', documentId: 'theirs', sha256: '1'.repeat(64), delivery: 'READY' }
+const PETER = { ...SAM, party: 'peter', name: 'Peter Moss', sha256: '2'.repeat(64) }
 
 /** The last day to cancel of a home, as its owner reads it. */
 const endOf = (at: string, on: string, state = 'CA') =>
@@ -99,6 +100,12 @@ describe('the last day to cancel', () => {
     expect(line(lines, 'Sam Reyes receives their notice')).toMatchObject({
       state: 'current',
       detail: expect.stringContaining('Waiting for Sam Reyes'),
+    })
+    // Both are missing at once, and both are called.
+    const both = linesAt('2026-11-24T20:00:00Z', 'rescission-delivery', signedAt('2026-11-24T20:00:00Z', '2026-11-24', [SAM, PETER]))
+    expect(line(both, 'Sam Reyes and Peter Moss receive their notices')).toMatchObject({
+      state: 'current',
+      detail: expect.stringContaining('Waiting for Sam Reyes and Peter Moss.'),
     })
     expect(line(lines, 'Right to cancel ends')).toMatchObject({
       state: 'next',

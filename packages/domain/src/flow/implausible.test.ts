@@ -25,6 +25,13 @@ describe('an answer that no one means', () => {
     ['county', '<b>Alder</b>', 'Leave out web addresses and markup'],
     ['spouseSource', 'See https://example.test', 'Leave out web addresses and markup'],
     ['reason', '\u200b\u200b\u200b\u200b', 'Enter a reason'],
+    ['reason', '\u2800\u2800 \u3164\u3164', 'Enter a reason'],
+    ['reason', '\u0301\u0301\u0301', 'Enter a reason'],
+    ['vesting', 'Ana Sound, \u3164\u2800 as joint tenants', 'Type this again without special characters'],
+    ['vesting', 'Ana Sound 金', 'Documents cannot show “金”. Use the letters A to Z, with accents if needed.'],
+    ['county', 'Аlder', 'Documents cannot show “А”. Use the letters A to Z, with accents if needed.'],
+    ['legalDescription', 'Lot 7\ufe0f', 'Type this again without special characters'],
+    ['reference', 'ACH\u2800 0042', 'Type this again without special characters'],
   ])('is what is copied into %s as %j', (name, text, message) => {
     expect(implausibleIn({ [name]: text })).toEqual([{ path: name, message }])
   })

@@ -1,10 +1,9 @@
 /** What no one means, in whatever answer it is: an amount beyond any home, an address of blanks. Every answer is held to it before it is kept. */
+import { faultOfPrinted, UNSEEN_LETTERS, withoutUnseen } from '../fields/printable-text.ts'
 import type { Misfit } from './item.ts'
 
 /** Ten billion dollars. */
 const MOST_CENTS = 1_000_000_000_000
-/** Letters that are not seen, and that turn the direction of what follows. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/u
 const SEEN = /[\p{L}\p{N}]/u
 
 const ADDRESS_LINES: Readonly<Record<string, string>> = { street1: 'Enter a street address', city: 'Enter a city' }
@@ -15,16 +14,19 @@ const isAddress = (value: object): boolean => 'street1' in value && 'zip' in val
 const WRITTEN: ReadonlySet<string> = new Set(['reason', 'why', 'answer', 'confirmedBy'])
 const LEAST_WORDS = 3
 
+/** Numbers and names that documents and mails show as they are given, in whatever letters they have of those that are printed. */
+const PRINTED: ReadonlySet<string> = new Set(['reference', 'commissionNumber', 'signature'])
+
 /** What an operator copies from a letter, a deed or a notary’s seal: documents and mails show it as it is. */
 const COPIED: ReadonlySet<string> = new Set([
   ...['payee', 'payTo', 'notary', 'witness', 'county', 'spouse', 'spouseSource', 'vesting', 'legalDescription', 'address'],
 ])
-const ACROSS_LINES = /[\n\r\t]/g
 const MARKUP = /<\/?[a-z!]|:\/\/|\bwww\./iu
 
 function problemOfCopied(name: string, text: string): string | undefined {
-  if (!COPIED.has(name) || text.trim() === '') return undefined
-  if (UNSEEN.test(text.replace(ACROSS_LINES, ' '))) return 'Type this again without special characters'
+  if (!(COPIED.has(name) || PRINTED.has(name)) || text.trim() === '') return undefined
+  const fault = faultOfPrinted(text)
+  if (fault !== undefined || PRINTED.has(name)) return fault
   if (MARKUP.test(text)) return 'Leave out web addresses and markup'
   return /\p{L}/u.test(text) ? undefined : 'Enter this in words'
 }
@@ -34,17 +36,21 @@ export const LIKE_SSN: RegExp = /(?<![\d-])(?:\d{9}|\d{3}[\s.-]\d{2}[\s.-]\d{4})
 
 function problemOfWords(name: string, words: string): string | undefined {
   if (!WRITTEN.has(name)) return undefined
-  if (words.replace(new RegExp(UNSEEN, 'gu'), '').trim().length < LEAST_WORDS) return 'Enter a reason'
+  const seen = withoutUnseen(words).trim()
+  if (seen.length < LEAST_WORDS || !SEEN.test(seen)) return 'Enter a reason'
   return LIKE_SSN.test(words) ? 'Leave out Social Security, account and routing numbers. The last four digits are enough.' : undefined
 }
+
+/** Of one line. */
+const faultOfAddressLine = (line: string): string | undefined => (/[\n\r\t]/.test(line) ? UNSEEN_LETTERS : faultOfPrinted(line))
 
 function problemOf(name: string, value: unknown, around: object): string | undefined {
   if (typeof value === 'number') return name.endsWith('Cents') && Math.abs(value) > MOST_CENTS ? 'Check this amount' : undefined
   if (typeof value !== 'string') return undefined
   if (!isAddress(around)) return problemOfWords(name, value) ?? problemOfCopied(name, value)
   const empty = ADDRESS_LINES[name]
-  if (empty !== undefined && !SEEN.test(value)) return empty
-  return ['street1', 'street2', 'city'].includes(name) && UNSEEN.test(value) ? 'Type this again without special characters' : undefined
+  if (empty !== undefined && !SEEN.test(withoutUnseen(value))) return empty
+  return ['street1', 'street2', 'city'].includes(name) ? faultOfAddressLine(value) : undefined
 }
 
 /** Each with the path of its field. */

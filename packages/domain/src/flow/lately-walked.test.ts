@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentStep, FLOW, type Facts, factsUpTo, type Item, type ItemId, SIGNER_FLOW, standing, type Walk, walk } from '../index.ts'
+import { currentStep, type Facts, FLOW, factsUpTo, type Item, type ItemId, SIGNER_FLOW, standing, type Walk, walk } from '../index.ts'
 import { createLatelyWalked } from './lately-walked.ts'
 
 /** A Wednesday before Thanksgiving, in the evening of the home: weekends, a holiday, business hours and every deadline come within the days that follow. */

@@ -56,7 +56,11 @@ const isSameResult = (one: Facts['results'][string], other: Facts['results'][str
   one === other || (one.data === other.data && one.basis === other.basis && one.settledAt === other.settledAt)
 
 /** Of two records: the same names, and each with the same. */
-function isSame<Each>(one: Readonly<Record<string, Each>>, other: Readonly<Record<string, Each>>, isEqual: (a: Each, b: Each) => boolean): boolean {
+function isSame<Each>(
+  one: Readonly<Record<string, Each>>,
+  other: Readonly<Record<string, Each>>,
+  isEqual: (a: Each, b: Each) => boolean,
+): boolean {
   const names = Object.keys(one)
   if (names.length !== Object.keys(other).length) return false
   return names.every((name) => Object.hasOwn(other, name) && isEqual(one[name] as Each, other[name] as Each))

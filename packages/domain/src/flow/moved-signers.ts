@@ -1,14 +1,14 @@
 /** Whose email among those who sign another one has taken the place of, or who signs no longer: the former address hears of it, whoever changed it. */
+import { standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
-import { signerIntro } from './items/signer/signer-intro.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
-import { signerEmails } from './items/signing/signer-emails.ts'
-import { partyNamed } from './items/signing/signers.ts'
+import { spouseSigning } from './items/signing/instrument-parties.ts'
+import { partyNamed, signersOf } from './items/signing/signers.ts'
 import { isNamedSigner, signsNoMore } from './items/signing/signs-no-more.ts'
-import { namedSigners, spouseOf } from './items/signing/spouse.ts'
-import { factName, type Signer } from './parties.ts'
+import type { Signer } from './parties.ts'
+import { signersByFacts } from './signers-stay.ts'
 import type { Walk } from './walk.ts'
 
 export interface MovedSigner {
@@ -21,8 +21,6 @@ export interface MovedSigner {
   /** someone else who signs has the address of before */
   readonly isStillUsed: boolean
 }
-
-type Signers = Pick<Walk, 'signers'>
 
 /** Of someone who signs under another name from the same mailbox nothing has moved: they are asked to sign there. Of who is asked again whether they sign nothing is known yet. */
 export function movedSigners(before: Pick<Walk, 'signers' | 'known'>, after: Pick<Walk, 'signers' | 'known'>): readonly MovedSigner[] {
@@ -39,23 +37,18 @@ export function movedSigners(before: Pick<Walk, 'signers' | 'known'>, after: Pic
 }
 
 /**
- * The spouse whom the team had named and asked to sign, and whom the details that it confirmed again leave out: between the two they were in no list.
- * @param before the stored results, whatever they rested on
+ * The borrower's spouse whom the team had named and asked to sign, and who signs no longer once it is known again who does: by the details of the instrument,
+ * or because they are not asked for any more. Between the two they were in no list.
  */
-export function leftSpouse(
-  { results }: Pick<Facts, 'results'>,
-  before: Signers,
-  after: Pick<Walk, 'signers' | 'known'>,
-): MovedSigner | undefined {
-  const name = spouseIn(results[instrumentDetails.id]?.data as SpouseNamed | undefined)
-  // Once the details are confirmed it is known who signs by them.
-  const now = after.known(instrumentDetails)
-  if (!name || !now || spouseIn(now) === name) return undefined
+export function leftSpouse(before: Facts, after: Facts): MovedSigner | undefined {
+  const name = spouseIn(before.results[instrumentDetails.id]?.data as SpouseNamed | undefined)
+  const { walk } = standing(after)
+  if (!name || !walk.isClear(instrumentDetails)) return undefined
   const party = partyNamed(name)
-  const former = after.known(signerEmails)?.emails.find((one) => one.party === party)?.email
-  const isListed = [...before.signers, ...after.signers].some(({ signer }) => signer.party === party)
-  if (former === undefined || isListed || !signsNoMore(after.known, { party, isNamed: true })) return undefined
-  return { party, name, former, email: undefined, isStillUsed: after.signers.some(({ signer }) => signer.email === former) }
+  const former = signersByFacts(before).find((one) => one.party === party)?.email
+  const now = signersByFacts(after)
+  if (former === undefined || now.some((one) => one.party === party) || !signsNoMore(walk.known, { party, isNamed: true })) return undefined
+  return { party, name, former, email: undefined, isStillUsed: now.some(({ email }) => email === former) }
 }
 
 interface SpouseNamed {
@@ -65,27 +58,9 @@ interface SpouseNamed {
 
 const spouseIn = (given: SpouseNamed | undefined): string | undefined => (given?.spouseSigns === 'NO' ? undefined : given?.spouse?.trim())
 
-/** Those whom the borrower or public records named and whom a change would leave out: someone of another name is someone else. */
-export function leftSigners(before: Known, after: Known): readonly Signer[] {
-  const now = new Set(namedSigners(after).map(({ party }) => party))
-  return namedSigners(before).filter(({ party }) => !now.has(party))
-}
-
 /** The field of the borrower's answer that a change of someone is told at: a spouse is named beside the marital status, everyone else among the co-owners. */
 export function fieldNaming({ party }: Pick<Signer, 'party'>, before: Known, after: Known): 'coOwners' | 'spouse' | 'maritalStatus' {
-  if (spouseOf(before)?.party !== party && spouseOf(after)?.party !== party) return 'coOwners'
+  const spouses = [before, after].map((known) => spouseSigning(known)).flatMap((name) => (name === undefined ? [] : [partyNamed(name)]))
+  if (!spouses.includes(party) || signersOf(before).some((owner) => owner.party === party)) return 'coOwners'
   return after(aboutYou)?.maritalStatus === before(aboutYou)?.maritalStatus ? 'spouse' : 'maritalStatus'
-}
-
-/**
- * Those who said who they are from a mailbox, and whom a change would give another one. The mailbox is what shows who someone is (signer-intro): a
- * borrower who names another would sign as them. Also of someone who was left out in between.
- */
-export function reboundSigners({ results }: Pick<Facts, 'results'>, before: Signers, after: Signers): readonly Signer[] {
-  const was = new Map(before.signers.map(({ signer }) => [signer.party, signer.email]))
-  return after.signers.flatMap(({ signer }) => {
-    const { party, email } = signer
-    const said = results[factName(signerIntro.id, party)]?.data as { readonly email?: string } | undefined
-    return said === undefined || email === was.get(party) || email === said.email ? [] : [signer]
-  })
 }

@@ -157,6 +157,9 @@ describe('a notice that a second person refused', () => {
     expect(refusedWords({ ...refusal, because: 'TOO_LATE', finding }, BORROWER).body).toContain(
       'it was given after the time to cancel had ended. The time to cancel ended on Wednesday, December 2, 2026, and we found that the notice was given on Saturday, December 5, 2026. The line',
     )
+    const asks = { ...refusal, because: 'NOT_CANCELING' } as const
+    expect(refusedWords(asks, BORROWER).body).toContain('does not count: it does not say that you cancel. The line')
+    expect(refusedWords(asks, 'sam').body).toContain(`does not count: it does not say that ${EXERCISED.name} cancels. The line`)
     for (const because of REFUSED_NOTICES)
       expect(refusedWords({ ...refusal, because }, BORROWER).body).toMatch(/does not count: \w.*\. The line/)
   })

@@ -87,10 +87,25 @@ function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalR
     return still.isSpouse
       ? `The law of the state asks ${still.name} to sign as an owner’s spouse, as long as they are married.`
       : `${still.name} would still have to sign: public records, the title search or the trust name them.`
-  const spouses = new Set(before.flatMap((one) => (one.isSpouse ? [one.party] : [])))
-  const isOfDecision = (one: Pick<Signer, 'party'>) => because === 'NOT_NEEDED' && spouses.has(one.party)
-  const lost = before.find((one) => one.party !== party && !isOfDecision(one) && !after.some((other) => other.party === one.party))
+  const along = takenAlong(facts, { party, name }, because)
+  const lost = before.find((one) => ![{ party }, ...along, ...after].some((other) => other.party === one.party))
   return lost && `${lost.name} would be left out too. The borrower corrects who owns the home.`
+}
+
+/** Who is taken off with them: the spouses of whom it was decided together, and the spouse of an owner who owns no share any more. */
+export function takenAlong(facts: Facts, { party, name }: Named, because: RemovalReason): readonly Named[] {
+  if (because === 'MISSPELLED') return []
+  const { known } = standing(facts).walk
+  const of = ownersOfMarriages(known).filter((owner) => owner.party === party)
+  const theirs = new Set(spousesOfOwners(known, of).map((one) => one.party))
+  const after = partiesIn(withoutSigner(facts, { party, name }, because))
+  const lost = partiesIn(facts).filter(
+    (one) =>
+      one.isSpouse &&
+      (because === 'NOT_NEEDED' || theirs.has(one.party)) &&
+      ![{ party }, ...after].some((other) => other.party === one.party),
+  )
+  return lost.map((one) => ({ party: one.party, name: one.name }))
 }
 
 /**

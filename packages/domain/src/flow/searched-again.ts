@@ -5,7 +5,9 @@ import { formatLocalDateWithYear, localDateIn } from '../values/local-date-displ
 import type { Standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import type { StepMail } from './item.ts'
+import { notaryBooking } from './items/notary/notary-booking.ts'
 import { homeClock } from './items/property/home-clock.ts'
+import { securityInstrument } from './items/signing/security-instrument.ts'
 import { findingsOf, fullTitle } from './items/title/full-title.ts'
 import { titleOrders } from './items/title/title-search-orders.ts'
 import { nextAction } from './next-action.ts'
@@ -29,6 +31,11 @@ export function isSameSearch({ results }: Facts, { walk: { known } }: Pick<Stand
   return digestOf(findingsOf(earlier)) === digestOf(findingsOf(found))
 }
 
+/** Not where the documents are not there as they were, or where the session with the notary was canceled for the search. */
+const isAsItWas = ({ walk: { known } }: Standing, { results }: Facts): boolean =>
+  (results[securityInstrument.id] === undefined || known(securityInstrument) !== undefined) &&
+  (results[notaryBooking.id]?.data as { readonly status?: string } | undefined)?.status !== 'CANCELED'
+
 /** What goes on now, and from when. Nothing of what was found: mail is read by others. @param facts with the result */
 export function searchedAgainMail(stands: Standing, facts: Facts, isSame: boolean): StepMail {
   if (!isSame) return FOUND_OTHER
@@ -38,6 +45,6 @@ export function searchedAgainMail(stands: Standing, facts: Facts, isSame: boolea
   const yours = waitingOn === 'you' ? 'Sign in to continue.' : 'You don’t need to do anything now.'
   return {
     subject: 'Your new title search found nothing new',
-    body: `The new search of the land records for your home found nothing new. It changes neither your terms nor your documents. Your application continues from today, ${today}. What comes next: ${title}. ${yours}`,
+    body: `The new search of the land records for your home found nothing new.${isAsItWas(stands, facts) ? ' It changes neither your terms nor your documents.' : ''} Your application continues from today, ${today}. What comes next: ${title}. ${yours}`,
   }
 }

@@ -72,6 +72,8 @@ export interface Walk {
   /** Some work may begin at this moment and need not at a later one: a business day ends at no moment that `wakeAt` knows. */
   readonly isMomentary: boolean
   readonly known: Known
+  /** Whether it is settled or does not apply: what `known` says of it is so, and not merely open. */
+  readonly isClear: (item: { readonly id: string }) => boolean
   /** Those who sign beside the borrower; in a signer's own walk no one. */
   readonly signers: readonly SignerWalk[]
 }
@@ -273,7 +275,8 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       signerFlow.progress.id,
       asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { hasSigned: true }) })),
     )
-  return { frontier, states, path, ready, ahead, bases, wakeAt, isMomentary, known, signers: asked }
+  const isClear: Walk['isClear'] = ({ id }) => find(id) !== undefined
+  return { frontier, states, path, ready, ahead, bases, wakeAt, isMomentary, known, isClear, signers: asked }
 }
 
 const progressOf = ({ signer, walk: own }: SignerWalk, flow: SignerFlow | undefined): SignerProgress => ({

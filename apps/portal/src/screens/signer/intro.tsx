@@ -2,6 +2,7 @@ import type { SigningBody } from '@hearthline/contract'
 import { signerIntroAnswer } from '@hearthline/domain/items/signer/signer-intro'
 import type { WizardSuffix } from '@hearthline/domain/registration'
 import { assembleDate, type DateParts, emptyDate, splitDate } from '@hearthline/ui/date-field'
+import { Alert } from '@hearthline/ui/alert'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { EditIcon, HomeIcon, UserIcon } from '@hearthline/ui/icon'
 import { SubmitRow } from '@hearthline/ui/submit-row'
@@ -99,7 +100,19 @@ function Corrected({ signing }: { readonly signing: SigningBody }) {
   if (item.isPending || !item.isFetchedAfterMount) return <ScreenSkeleton />
   if (!item.data) return <FormProblem error={item.error} />
   const goOn = () => navigate(signerPath(signerPageOf(signing), signing))
-  return <IntroForm signing={signing} item={item.data} label="Save" onSaved={goOn} />
+  const spouse = item.data.about.asksMarriage ? item.data.data?.marriage?.spouse : undefined
+  return (
+    <>
+      {spouse && (
+        <div className="mt-6">
+          <Alert kind="info">
+            You can change who your spouse is until {spouse.firstName} {spouse.lastName} signs in to sign. After that, call us.
+          </Alert>
+        </div>
+      )}
+      <IntroForm signing={signing} item={item.data} label="Save" onSaved={goOn} />
+    </>
+  )
 }
 
 interface Values {

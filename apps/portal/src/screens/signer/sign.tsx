@@ -79,7 +79,7 @@ function Signing({ signing }: { readonly signing: SigningBody }) {
             <Button variant="quiet" size="medium" aria-expanded={helps} onClick={() => setHelps(!helps)}>
               {helps ? 'Close help' : `Help, paper copies, or ${signing.atOffice ? 'read' : 'sign'} on paper`}
             </Button>
-            <DeclineSigning onDeclined={() => void refresh()} />
+            <DeclineSigning hasOffer={false} onDeclined={() => void refresh()} />
           </div>
           {helps && <Help atOffice={signing.atOffice} onWithdrawn={() => refresh()} />}
         </div>

@@ -40,7 +40,7 @@ export function SignerRightToCancel({ signing }: { readonly signing: SigningBody
       <p>
         {canceling.lastDay
           ? `Until midnight on ${formatLocalDateWithYear(canceling.lastDay)} you can cancel the line for any reason.`
-          : 'You can cancel the line for any reason. The last day is set once everyone who may cancel has their own notice of this right.'}
+          : 'You can cancel the line for any reason. The last day is set once everyone who may cancel has their own notice of this right, and we email it to you. It may be later than the day in your notice, and never earlier.'}
       </p>
       <ul className="mt-3 grid list-disc gap-1 ps-5">
         <li>The lien on the home is void, and no money is sent.</li>

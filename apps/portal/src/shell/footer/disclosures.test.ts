@@ -37,6 +37,11 @@ describe('the footer discloses', () => {
     ])
       expect(text()).toContain(words)
   })
+  it('the rules of the states that it serves, and of no other', () => {
+    expect(text()).toContain('apply in AR, CO, HI, IL,')
+    expect(text({ HELOC: { servedStates: ['CA', 'CO', 'TX', 'WY'] } })).toContain('apply in CO, WY.')
+    expect(text({ HELOC: { servedStates: ['CA'] } })).not.toContain('State rules')
+  })
   it("the organization's own amounts in place of the standard ones, and the products it offers", () => {
     const own = text({ HELOC: { lineMinimum: 25_000, lineMaximum: 350_000, valuationFee: 0, manualNotaryFee: 250 }, DSCR: {} })
     expect(own).toContain('$25,000 to $350,000')

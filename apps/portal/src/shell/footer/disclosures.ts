@@ -21,6 +21,9 @@ const PRODUCT_NAMES = { HELOC: 'home equity line of credit', DSCR: 'debt service
 export function disclosures({ orgMetaData, pricing }: Pick<OrganizationInfo, 'orgMetaData' | 'pricing'>): readonly string[] {
   const { companyInfo, products } = orgMetaData
   const { lineMinimum, lineMaximum, valuationFee, manualNotaryFee } = withDefaults(products.HELOC)
+  // A rule of a state where this lender makes no loans is no one’s to know here.
+  const served = products.HELOC?.servedStates
+  const ruled = interestOnlyStates.filter((state) => served === undefined || served.includes(state))
   const named = (Object.keys(PRODUCT_NAMES) as (keyof typeof PRODUCT_NAMES)[]).filter((key) => products[key] !== undefined)
   const offered = (named.length === 0 ? (['HELOC'] as const) : named).map((key) => PRODUCT_NAMES[key]).join(' and the ')
   return [
@@ -28,7 +31,7 @@ export function disclosures({ orgMetaData, pricing }: Pick<OrganizationInfo, 'or
     `Other costs may apply: a valuation of ${formatMoney(valuationFee)} when no automated valuation is available; manual notarization of ${formatMoney(manualNotaryFee)} where an online notary cannot be used; recording fees of $0 to $315; and recording taxes of $0 to $1,400 per $100,000 borrowed.`,
     'Checking your rate uses a soft credit pull, which does not affect your credit score. When you submit your application we make a hard pull, which may affect it. Approval is possible in five minutes. Funding is possible in five business days with a remote online notary, after any right to cancel has ended.',
     'Each offer says whether the rate of your initial draw is fixed or changes with the prime rate. The rate of each additional draw is set when you take it, from an index based on the prime rate plus a fixed margin.',
-    `State rules on interest-only payments or the borrower’s age apply in ${interestOnlyStates.join(', ')}.`,
+    ...(ruled.length > 0 ? [`State rules on interest-only payments or the borrower’s age apply in ${ruled.join(', ')}.`] : []),
     'If you bought the home, or its title was transferred to you, within the last 90 days, you are not eligible for the home equity line of credit.',
     'Your data is protected with 256-bit encryption and the company never sees or stores your credentials.',
   ]

@@ -5,8 +5,10 @@
 import {
   type DaysToEnter,
   DOCUMENT_TITLES,
-  formatLenderMoment,
   formatLocalDateWithYear,
+  formatShortDate,
+  formatZonedTime,
+  localDateIn,
   type PrintedDocument,
   titleForStaff,
 } from '@hearthline/domain'
@@ -18,7 +20,9 @@ export interface MeetingCover {
   readonly home: string
   /** instant */
   readonly madeAt: string
-  /** 'Wednesday, December 9, 1:00 PM', where a time is booked */
+  /** of the home, where the meeting is */
+  readonly zone: string
+  /** 'Wednesday, December 9, 1:00 PM CT', where a time is booked */
   readonly appointment: string | undefined
   readonly documents: readonly PrintedDocument[]
   readonly days: readonly DaysToEnter[]
@@ -51,7 +55,7 @@ const toEnter = (days: readonly DaysToEnter[]): readonly Block[] => [
   ),
 ]
 
-export function describeMeetingCover({ lender, borrower, home, madeAt, appointment, documents, days }: MeetingCover): DocumentText {
+export function describeMeetingCover({ lender, borrower, home, madeAt, zone, appointment, documents, days }: MeetingCover): DocumentText {
   const hasNotices = documents.some(({ kind }) => kind === 'CLOSING_RESCISSION_NOTICE')
   return {
     title: MEETING_COVER_TITLE,
@@ -59,7 +63,7 @@ export function describeMeetingCover({ lender, borrower, home, madeAt, appointme
     madeAt,
     blocks: [
       { kind: 'title', text: MEETING_COVER_TITLE },
-      { kind: 'small', text: `For the closer and the notary. Printed ${formatLenderMoment(madeAt)}.` },
+      { kind: 'small', text: `For the closer and the notary. Printed ${formatShortDate(localDateIn(madeAt, zone))}, ${formatZonedTime(madeAt, zone)}.` },
       {
         kind: 'facts',
         rows: [['Borrower', borrower], ['Home', home], ...(appointment === undefined ? [] : [['Appointment', appointment] as const])],
@@ -72,7 +76,7 @@ export function describeMeetingCover({ lender, borrower, home, madeAt, appointme
         columns: ['Document', 'For', 'Copies'],
         rows: documents.map((document) => [
           titleForStaff(document.kind),
-          document.name ?? 'Everyone who signs it',
+          document.name ?? (document.isRead ? 'To read' : 'Everyone who signs it'),
           String(document.copies),
         ]),
         shares: [5, 3, 2],

@@ -1,3 +1,4 @@
+import { faultOfPrinted } from '@hearthline/domain'
 import { firstName } from '@hearthline/domain/registration'
 import { describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/mini'
@@ -16,6 +17,18 @@ const letter = (name: string) => ({
   ],
 })
 const printed = async (name: string) => (await readPdf(await writePdf(letter(name)))).text
+
+describe('a text that the team copies', () => {
+  it('is taken in those letters alone that the fonts of documents have', async () => {
+    const fonts = await openFontFiles()
+    const missing: string[] = []
+    for (let code = 0x20; code < 0x11_0000; code++) {
+      if ((code >= 0xd800 && code < 0xe000) || faultOfPrinted(`A${String.fromCodePoint(code)}`) !== undefined) continue
+      if (!fonts.every((font) => font.hasGlyphForCodePoint(code))) missing.push(code.toString(16))
+    }
+    expect(missing).toEqual([])
+  })
+})
 
 describe('a name in a document', () => {
   it('is printed in every letter that a name may have', async () => {

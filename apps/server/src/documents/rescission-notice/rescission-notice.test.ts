@@ -34,8 +34,12 @@ it('the notice of the right to cancel says all that 12 CFR 1026.15(b) asks for, 
     // (5)
     'no later than midnight of Saturday, November 28, 2026',
     'canceled for all',
+    // Whoever reads it was given it: a spouse who owns nothing too, and whoever opens theirs first.
+    'Each person who was given a notice of this right may cancel',
+    'If one of you receives this notice later than another, the time to cancel ends later for all of you',
   ])
-    expect(text, said).toContain(said)
+    expect(text.replace(/\s+/g, ' '), said).toContain(said)
+  expect(text).not.toContain('owns the home')
 })
 
 const BLANK_DATA = {

@@ -30,7 +30,7 @@ export interface RescissionNotice extends NoticeWithoutDays {
 }
 
 const TITLE = DOCUMENT_TITLES.RESCISSION_NOTICE
-const VERSION = '2026-11-25'
+const VERSION = '2026-11-26'
 
 /** What is entered by hand: the same words name it where the closer is told which day to enter. */
 const BLANK = '______________________'
@@ -86,7 +86,10 @@ const describeNotice = (
       paragraph(
         `If you cancel by mail or telegram, you must send the notice no later than midnight of ${ends} (or midnight of the third business day following the latest of the three events listed above). If you send or deliver your written notice to cancel some other way, it must be delivered to the above address no later than that time.`,
       ),
-      paragraph('Each person who owns the home and has this right may cancel. If one of you cancels, the account is canceled for all.'),
+      // A spouse who owns nothing is given one too.
+      paragraph(
+        'Each person who was given a notice of this right may cancel. If one of you cancels, the account is canceled for all. If one of you receives this notice later than another, the time to cancel ends later for all of you.',
+      ),
       heading('I wish to cancel'),
       {
         kind: 'facts',

@@ -34,7 +34,7 @@ import { organizationByCode } from '../organization/find-organization.ts'
 import { confirmPhone } from '../phone/confirm-phone.ts'
 import { invalid, Problem } from '../problem.ts'
 import { refuseDigitsInName } from '../profile/refuse-digits-in-name.ts'
-import { refuseMovedSigners } from '../signer/refuse-moved-signers.ts'
+import { tellsBorrower } from '../signer/tells-of-signer.ts'
 import { isSigning, recordFinished, refuseUnsigned } from '../signing/refuse-unsigned.ts'
 import { openSigningPart } from '../signing/signing-part.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
@@ -140,7 +140,6 @@ export async function settleAsk(
   const settled = item.answers ? item.answers.fold(file.facts.results[target.id]?.data ?? target.initially, kept) : kept
   const actor = `borrower:${file.row.identityId}`
   const given = { basis: walk.bases[target.id] ?? EMPTY_BASIS, data: settled }
-  await refuseMovedSigners(session, file, { [target.id]: settled })
   const fact = newFact(container.sealing, target, { ...given, actor, settledAt: standsSince(file, walk, target, given) })
   const facts = [fact, ...homeAlongWith(container.sealing, file, item, settled, actor)]
   // Confirmed on one device: what another has set before it is past.
@@ -151,6 +150,7 @@ export async function settleAsk(
     actor,
     action: 'answered',
     detail: { asked: item.id },
+    tellsOfSigner: tellsBorrower(file.facts, { [target.id]: settled }),
   })
 }
 

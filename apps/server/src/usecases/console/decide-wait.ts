@@ -35,12 +35,12 @@ import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { refuseReaderOfRegister } from '../hmda/refuse-reader.ts'
 import { withIdempotency } from '../idempotency.ts'
-import { refuseWhileMeeting } from '../notary/refuse-while-meeting.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
+import { tellsTeam } from '../signer/tells-of-signer.ts'
 import { refuseByRole, refuseOwnWork } from './barred.ts'
 import { decidedWords } from './decided-words.ts'
 import { holdPayment } from './hold-payment.ts'
-import { ownWordsTold, refuseLeavingOutSpouse } from './own-words.ts'
+import { ownWordsTold, refuseLeavingOutSigned } from './own-words.ts'
 import { refuseSpousesEmails } from './spouses-emails.ts'
 import { actorOf, openAsStaff, type StaffCaller } from './staff-caller.ts'
 import { mayBeTakenBack, refuseTakingBack } from './take-back.ts'
@@ -94,7 +94,6 @@ export async function decideWait(
   const now = container.clock.now()
   refuseReason(act)
   await refuseStaffAddresses(container, { data: act.data })
-  await refuseWhileMeeting(container, act.staff, act.uuid, { id: partsOfFactName(act.item).item })
   const outcome = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, act.staff, act.uuid, now, true)
     const { item, party } = knownPart(act.item)
@@ -150,8 +149,9 @@ export async function decideWait(
         const data = item.answers
           ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
           : answered
-        refuseLeavingOutSpouse(file, item, parsed.data, data)
-        if (item.id === ownerMarriages.id) await refuseSpousesEmails(container, session, file, { answer: parsed.data, data })
+        refuseLeavingOutSigned(file, item, parsed.data)
+        if (item.id === ownerMarriages.id)
+          await refuseSpousesEmails(container, session, file, { answer: parsed.data, data, within: ['data'] })
         if (isSameAgain(item, walk.known, before, parsed.data))
           throw new Problem('conflict', 'This was decided so already, and nothing has changed since.', { step })
         const held = await holdPayment(session, container.engine.parts, file, { item, data })
@@ -167,6 +167,7 @@ export async function decideWait(
             ...held.facts,
           ],
           tells: [...(held.tells ?? []), ...ownWordsTold(item, before, data)],
+          tellsOfSigner: tellsTeam(item, whole.known, parsed.data),
           actor,
           action: item.isRecordedAnyTime ? 'recorded' : 'decided',
           detail: {

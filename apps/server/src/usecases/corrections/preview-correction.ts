@@ -1,7 +1,6 @@
 /** What a correction would bring about, told before it counts: the walk over the facts as they would be, and nothing else. */
 import type { CorrectionPreview } from '@hearthline/contract'
 import {
-  aboutYou,
   type CorrectedAnswers,
   type CorrectionEffect,
   correctionEffect,
@@ -31,7 +30,7 @@ import { knownItem } from '../application/read-item.ts'
 import { chosenBody } from '../application/read-offers.ts'
 import { refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { Problem } from '../problem.ts'
-import { refuseMovedSigners } from '../signer/refuse-moved-signers.ts'
+import { refuseSignersOf } from '../signer/tells-of-signer.ts'
 import { type Corrections, correctedAnswers } from './corrected-answers.ts'
 import { describeField, fieldLabel } from './describe-fields.ts'
 import { refuseUncorrectable } from './open-for-correction.ts'
@@ -56,7 +55,7 @@ export async function previewCorrection(
 export const ratesNow = ({ engine }: Container, { organizationCode }: Caller, now: string): Promise<DayRates> =>
   ratesOf({ now, application: { organizationCode }, services: engine.parts.services })
 
-/** The answers that would be stored, and what is shown of them. @throws Problem conflict, validation_failed */
+/** The answers that would be stored, and what is shown of them. @throws Problem conflict, validation_failed; SignersStay */
 export async function correctionPreview(
   container: Container,
   session: Session,
@@ -65,7 +64,7 @@ export async function correctionPreview(
 ): Promise<{ answers: CorrectedAnswers; body: CorrectionPreview }> {
   refuseUncorrectable(file)
   const answers = correctedAnswers(file, corrections, await identityById(session, file.row.identityId))
-  await refuseMovedSigners(session, file, answers, `${aboutYou.id}.`)
+  await refuseSignersOf(session, file, answers)
   const { services } = container.engine.parts
   const { facts, row } = file
   const context = { now: facts.now, application: row, services }

@@ -1,8 +1,8 @@
 /** A participant enters the session with the notary, and looks how it stands. */
-import { BORROWER, isNotaryOpen, legalName, NOTARY_EARLY_MINUTES, notaryBooking, standing } from '@hearthline/domain'
+import { BORROWER, isNotaryOpen, legalName, NOTARY_EARLY_MINUTES, notaryAppointment, notaryBooking, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { openBooking, settleNotarySession } from '../../engine/settle-notary-session.ts'
-import type { NotaryOpening, NotaryState } from '../../providers/notary/port.ts'
+import type { Notary, NotaryOpening, NotaryState } from '../../providers/notary/port.ts'
 import { type ProviderCall, ProviderRefused, ProviderUnavailable } from '../../providers/provider-call.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { asSystem } from '../../store/scope.ts'
@@ -13,6 +13,13 @@ import { openAsSigner, type SignerCaller, type SigningName } from '../signer/ope
 const TIMEOUT_MS = 20_000
 const AWAY = 'The notary service isn’t responding right now. Try again in a moment.'
 const NOT_OPEN = 'There is no notary session to join right now.'
+
+const DEED_CHANGES = 'The deed may change, so this session was canceled. We email you when it is your turn.'
+
+/** Not of a session that the borrower canceled. */
+const isDeedInQuestion = ({ facts: { results } }: ApplicationFile): boolean =>
+  (results[notaryBooking.id]?.data as { readonly status?: string } | undefined)?.status === 'CANCELED' &&
+  (results[notaryAppointment.id]?.data as { readonly canceled?: boolean } | undefined)?.canceled !== true
 
 interface Entry {
   readonly file: ApplicationFile
@@ -43,7 +50,7 @@ async function enter(container: Container, { file, party, returnUrl }: Entry): P
   const open = openBooking(file)
   const { known } = standing(file.facts).walk
   const at = known(notaryBooking)?.at
-  if (!open) throw new Problem('conflict', NOT_OPEN, { step: file.row.step })
+  if (!open) throw new Problem('conflict', isDeedInQuestion(file) ? DEED_CHANGES : NOT_OPEN, { step: file.row.step })
   if (!isNotaryOpen(at, container.clock.now()))
     throw new Problem('conflict', `You can join ${NOTARY_EARLY_MINUTES} minutes before the time of your appointment.`)
   const request = { booking: open.booking, party, applicantName: known(legalName)!, returnUrl }
@@ -82,10 +89,26 @@ const look = (container: Container, uuid: string) =>
 
 const GOES_ON: ReadonlySet<NotaryState['state']> = new Set(['WAITING', 'IN_SESSION'])
 
-/** Whether someone is there now, by the notary's word. @throws Problem unavailable */
-export async function isMeetingOnline(container: Container, file: ApplicationFile): Promise<boolean> {
-  const seen = openBooking(file) && (await look(container, file.row.id))
-  return seen !== undefined && GOES_ON.has(seen.state)
+const OVER: ReadonlySet<NotaryState['state']> = new Set(['MISSED', 'FAILED', 'CANCELED'])
+
+/** Also of those whom the borrower's session left, who are in it when it is signed already. */
+const isInside = ({ state, participants }: NotaryState): boolean =>
+  !OVER.has(state) && (GOES_ON.has(state) || participants.some((one) => one.state === 'JOINED' || one.state === 'IDENTIFIED'))
+
+/** Whether someone is there now, by the notary's word; what came of it is kept on the way. @throws Problem unavailable */
+export async function isSomeoneInside(
+  container: Container,
+  file: ApplicationFile,
+  session: Parameters<Notary['read']>[0],
+): Promise<boolean> {
+  const seen = openBooking(file)
+    ? await look(container, file.row.id)
+    : (
+        await forPerson(container, () =>
+          container.provider('notary', file.row.organizationCode).read(session, callNow(container, `${file.row.id}/notary/look`)),
+        )
+      ).data
+  return seen !== undefined && isInside(seen)
 }
 
 /** @throws Problem not_found, unavailable */

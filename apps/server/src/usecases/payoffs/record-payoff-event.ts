@@ -39,7 +39,7 @@ export async function recordPayoffEvent(
   idempotencyKey: string | undefined,
 ): Promise<{ step: string }> {
   const now = container.clock.now()
-  const faults = implausibleIn({ reason })
+  const faults = implausibleIn({ ...event, reason })
   if (faults.length > 0) throw invalid([...faults])
   // In their own scope: the database shows staff the applications of their organizations alone.
   await openAsStaff(container.db, staff, uuid, now)

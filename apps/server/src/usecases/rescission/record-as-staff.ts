@@ -1,5 +1,5 @@
 /** What the team records beside the open item: in one transaction, on the application as it stands, once for each key. */
-import { standing, type Walk } from '@hearthline/domain'
+import { implausibleIn, standing, type Walk } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Advanced } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
@@ -7,6 +7,7 @@ import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type Ground, refuseChangedGround } from '../application/refuse-changed-ground.ts'
 import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
+import { invalid } from '../problem.ts'
 
 export interface StaffRecord<Body> {
   readonly staff: StaffCaller
@@ -37,13 +38,15 @@ export interface Opened {
   readonly actor: string
 }
 
-/** @throws Problem not_found, forbidden, precondition_failed where the ground is another than was read, and what `run` throws */
+/** @throws Problem validation_failed for letters that no document prints; not_found, forbidden, precondition_failed where the ground is another than was read, and what `run` throws */
 export async function recordAsStaff(
   container: Container,
   { staff, uuid, body, idempotencyKey, ifMatch, call, asItem, ground }: Recorded,
   run: (opened: Opened) => Promise<Advanced>,
 ): Promise<{ step: string }> {
   const now = container.clock.now()
+  const faults = implausibleIn(body)
+  if (faults.length > 0) throw invalid([...faults])
   const { reply } = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, staff, uuid, now, true)
     if (asItem) refuseOtherRole(staff, asItem)

@@ -4,7 +4,6 @@ import {
   BORROWER,
   dayAtHome,
   EMPTY_BASIS,
-  factName,
   isEnded,
   lenderDay,
   ownerMarriages,
@@ -24,7 +23,7 @@ import { refuseUnfitAnswer } from '../application/refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { consentsInAnswer } from '../consents/consents-in-answer.ts'
 import { storeConsents } from '../consents/store-consents.ts'
-import { refuseManySpouses } from '../console/spouses-emails.ts'
+import { refuseSpousesEmails } from '../console/spouses-emails.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
@@ -35,7 +34,7 @@ import { openSigningPart } from '../signing/signing-part.ts'
 import { mayAnswer } from './may-answer.ts'
 import { openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 import { signerItem } from './read-signer-item.ts'
-import { refuseLeftSpouse } from './refuse-moved-signers.ts'
+import { tellsSigner } from './tells-of-signer.ts'
 
 export interface SignerAnswer extends SigningName {
   readonly caller: SignerCaller
@@ -88,14 +87,17 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       const data = item.keeps?.(walk.known, parsed.data, undefined, lenderDay(now), dayAtHome(whole.known, now)) ?? parsed.data
       const fact = newFact(container.sealing, item, { basis: walk.bases[item.id] ?? EMPTY_BASIS, data, actor, party })
       const also = alsoSettled(container, whole, item.alsoSettles?.(walk.known, data as never) ?? [], actor)
-      if (file.facts.results[factName(item.id, party)]) await refuseLeftSpouse(session, file, also)
       const married = also.find((one) => one.item === ownerMarriages.id)
-      if (married) await refuseManySpouses(container, session, file, married.data)
+      if (married) {
+        const { marriage } = z.parse(signerIntro.data, parsed.data)
+        await refuseSpousesEmails(container, session, file, { answer: marriage, data: married.data, within: ['marriage'] })
+      }
       await advance(session, container.engine.parts, file, {
         facts: [fact, ...also],
         actor,
         action: 'answered',
         detail: { asked: item.id, party },
+        tellsOfSigner: tellsSigner(whole.known, party),
       })
       if (part) await recordFinished(session, container, part, answer)
       const source = { identityId, applicationId: uuid, source: `item:${item.id}`, email: caller.email, address: answer.address }

@@ -8,11 +8,12 @@ import { refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { notFound, Problem } from '../problem.ts'
 import { refuseTooMany } from './invitations.ts'
 import type { SigningName } from './open-as-signer.ts'
+import { refuseBorrowersEmail, YOUR_EMAIL } from './refuse-borrowers-email.ts'
 
 /**
  * Kept where the team keeps what it learns, and once: an email that is there is changed by a correction before signing, and by the team after it. Whoever
  * has the mailbox proves who they are themselves.
- * @throws Problem not_found, conflict, validation_failed for an address of staff; TooManyTries
+ * @throws Problem not_found, conflict, validation_failed for an address of staff, and for the borrower’s own of an owner’s spouse; TooManyTries
  */
 export async function giveSignersEmail(
   container: Container,
@@ -34,6 +35,7 @@ export async function giveSignersEmail(
       throw new Problem('conflict', `${name} has nothing left to sign here`, { step })
     if (signing.signer.email !== undefined)
       throw new Problem('conflict', `We have an email for ${name} already. Call us to change it.`, { step })
+    await refuseBorrowersEmail(session, file, [{ path: 'email', email, party }], YOUR_EMAIL)
     await refuseTooMany(container, session, `${uuid}/${party}`)
     const emails = [
       ...(walk.known(signerEmails)?.emails ?? []).filter((each) => each.party !== party),

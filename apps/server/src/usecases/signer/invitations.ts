@@ -77,7 +77,8 @@ function removalFor(staff: StaffCaller, removal: SignerRemoval | undefined): Sta
   if (!removal) return null
   const { because, document, rightName: right, askedBy, askedAt } = removal
   const named = right === undefined ? null : `${right.firstName} ${right.lastName}`
-  return { because, document, rightName: named, askedBy, askedAt, barred: removalBarred(staff, removal) ?? null }
+  const along = (removal.along ?? []).map(({ name }) => name)
+  return { because, document, rightName: named, along, askedBy, askedAt, barred: removalBarred(staff, removal) ?? null }
 }
 
 async function invitationsOf(db: Session, file: ApplicationFile): Promise<InvitationBody[]> {

@@ -8,10 +8,11 @@ import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.
 import { invalid, notFound, Problem } from '../problem.ts'
 import { refuseTooMany } from './invitations.ts'
 import type { SigningName } from './open-as-signer.ts'
+import { refuseBorrowersEmail } from './refuse-borrowers-email.ts'
 
 /**
  * Another email ends the access of whoever had the one before, and what they proved and did (signer-intro); they and the borrower are told. The same one is written to again. `isSent`: false where nothing is theirs to do now.
- * @throws Problem not_found, forbidden, conflict, validation_failed for an address of staff; TooManyTries
+ * @throws Problem not_found, forbidden, conflict, validation_failed for an address of staff, and for the borrower’s own of an owner’s spouse; TooManyTries
  */
 export async function reachSigner(
   container: Container,
@@ -34,6 +35,7 @@ export async function reachSigner(
       throw invalid([
         { path: 'email', message: 'This address belongs to someone on the team. Enter the one that the signer uses themselves.' },
       ])
+    await refuseBorrowersEmail(session, file, [{ path: 'email', email, party }])
     await refuseTooMany(container, session, `${uuid}/${party}`)
     const actor = actorOf(staff)
     const isSame = signing.signer.email === email

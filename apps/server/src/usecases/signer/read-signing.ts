@@ -11,9 +11,11 @@ import {
   legalName,
   lenderDay,
   meetsNotaryInPerson,
+  noticesToGive,
   openRequests,
   propertyAddress,
   recordedToOwner,
+  rescissionNotice,
   rescissionRight,
   rescissionStatements,
   type SignerItemId,
@@ -80,7 +82,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
       ended
         ? endOf(known, signer.party)
         : met && notary
-          ? atNotary(met, notary, { known, borrower: named })
+          ? atNotary(met, notary, { known, borrower: named, party: signer.party })
           : stateOf(walk, signedOnPaper(known, signer.party), whole.walk),
       openRequests(whole.walk, file.facts, signer.party).length > 0,
     ),
@@ -137,12 +139,16 @@ const notaryBody = ({ state, meeting, at, when, place, isOver }: SignersNotary, 
 })
 
 /** Nobody is done whose signature on the deed is missing. */
-const atNotary = (met: SignersNotary, { mayJoin }: Notary, { known, borrower }: { known: Known; borrower: string }): Stands => ({
+const atNotary = (
+  met: SignersNotary,
+  { mayJoin }: Notary,
+  { known, borrower, party }: { known: Known; borrower: string; party: string },
+): Stands => ({
   state: met.state === 'SIGNED' ? 'DONE' : mayJoin ? 'OPEN' : 'WAITING',
   step: met.state === 'SIGNED' ? 'COMPLETE' : signingStep(known),
   ...NOTHING,
   ...signersNotaryWords(met, borrower),
-  ...(met.state === 'SIGNED' && newsOf(known)),
+  ...(met.state === 'SIGNED' && (newsOf(known) ?? noticeAhead(known, party))),
 })
 
 /** What became of the deed and of the line, once there is something to say. */
@@ -151,11 +157,23 @@ function newsOf(known: Known): { readonly why: string } | undefined {
   return news === undefined ? undefined : { why: `${news} ${NOTHING_NOW}` }
 }
 
+/** Their own notice comes a moment after the deed, and nothing is over for them before they have it. */
+function noticeAhead(known: Known, party: string): { readonly why: string } | undefined {
+  if (rescissionNotice.applies?.(known) !== true) return undefined
+  if (known(rescissionNotice) === undefined) return { why: 'Next, you get your own notice of the right to cancel. We email you when it is here.' }
+  return noticesToGive(known).some((one) => one.party === party)
+    ? { why: 'Your notice of the right to cancel is ready. Your time to cancel begins when you have it.' }
+    : undefined
+}
+
 const ON_PAPER: Stands = {
   ...{ state: 'DONE', step: 'COMPLETE', ...NOTHING },
   title: 'You signed on paper',
   why: `Our team recorded the documents that you signed on paper. ${NOTHING_NOW}`,
 }
+
+const CHANGED_TITLE = 'Something changed in the application'
+const WHAT_YOU_DID = 'What you did before stays on file. We tell you if something has to be done again.'
 
 function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean, whole: Walk): Stands {
   if (!frontier && isOnPaper) return ON_PAPER
@@ -163,7 +181,12 @@ function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean,
   const { item, step, isUnclear, before } = frontier
   // The walk of a signer knows no other items.
   const stands = { step, standsAt: item.id as SignerItemId, title: item.title }
-  if (isUnclear) return { state: 'WAITING', openItem: null, ...stands, why: signersWaitWords(whole) }
+  if (isUnclear)
+    return {
+      ...{ state: 'WAITING', openItem: null, ...stands },
+      // Whoever did this before is no stranger.
+      ...(before ? { title: CHANGED_TITLE, why: `${WHAT_YOU_DID} ${signersWaitWords(whole)}` } : { why: signersWaitWords(whole) }),
+    }
   const isTheirs = item.kind === 'ask'
   const said = item.toSigner?.(known, before)
   return {

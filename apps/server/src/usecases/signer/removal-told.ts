@@ -4,12 +4,18 @@ import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 
 /** @param known as it was before; @param again whether the borrower submits the application once more */
 export function removalTold(known: Known, removal: SignerRemoval, again: boolean): OutboxMessage[] {
-  const owner = marriageEnded(known, removal.name)
+  const off = [removal, ...(removal.along ?? [])]
+  const owners = off.flatMap(({ name }) => {
+    const owner = marriageEnded(known, name)
+    // Whoever owns no share any more is told that they sign no longer.
+    return owner === undefined || off.some(({ party }) => party === owner.ownersParty) ? [] : [{ ...owner, name }]
+  })
   return [
     { kind: 'item-settled', payload: { item: signersRemoved.id, ...toBorrower(removal, divorcedFrom(known, removal.name), again) } },
-    ...(owner === undefined
-      ? []
-      : [{ kind: 'signer-told', payload: { party: owner.ownersParty, ...toOwner(removal, owner.by) } } as const]),
+    ...owners.map(
+      ({ name, ownersParty, by }) =>
+        ({ kind: 'signer-told', payload: { party: ownersParty, ...toOwner({ ...removal, name }, by) } }) as const,
+    ),
   ]
 }
 
@@ -41,12 +47,14 @@ const nextOf = (again: boolean): string =>
 
 /** Of a name that is put right: the same person, whom the documents name so from now on. */
 function toBorrower(removal: SignerRemoval, from: string | undefined, again: boolean) {
-  const { name } = removal
+  const { name, along = [] } = removal
+  const names = [name, ...along.map((one) => one.name)]
+  const everyone = new Intl.ListFormat('en-US').format(names)
   const now = newName(removal)
   return now === undefined
     ? {
-        subject: `${name} no longer signs with you`,
-        body: `Our team confirmed ${shownBy(removal, from)}, so they no longer sign with you. ${nextOf(again)} If this is not right, call us.`,
+        subject: `${everyone} no longer ${names.length === 1 ? 'signs' : 'sign'} with you`,
+        body: `Our team confirmed ${shownBy({ ...removal, name: removal.because === 'NOT_NEEDED' ? everyone : name }, from)}, so ${names.length === 1 ? 'they no longer sign' : `${everyone} no longer sign`} with you. ${nextOf(again)} If this is not right, call us.`,
       }
     : {
         subject: `${name} signs with you as ${now}`,
@@ -64,10 +72,19 @@ function toOwner(removal: SignerRemoval, by: 'OWNER' | 'TEAM') {
       subject: `${name} is asked to sign as ${now}`,
       body: `${told} Our team confirmed by a document that their right name is ${now}. They get a new email to sign under that name. If ${now} is another person, or this is not right, call us now.`,
     }
-  const why =
-    because === 'DIVORCED' ? 'by the court’s decree that you are no longer married' : 'by a document that they do not own the home'
+  const why = WHY_TO_OWNER[because](name)
   return {
     subject: `${name} is no longer asked to sign`,
     body: `${told} Our team confirmed ${why}, so they are no longer asked to sign. If this is not right, call us now.`,
   }
+}
+
+/** What the document showed: of a spouse whom the law does not ask for, it says nothing of who owns the home. */
+const WHY_TO_OWNER: Readonly<Record<SignerRemoval['because'], (name: string) => string>> = {
+  DIVORCED: () => 'by the court’s decree that you are no longer married',
+  NOT_NEEDED: (name) => `by a document that the law does not ask ${name} to sign`,
+  SOLD_SHARE: (name) => `by a document that ${name} owns no share of the home`,
+  NEVER_OWNED: (name) => `by a document that ${name} owns no share of the home`,
+  WRONG_PERSON: (name) => `by a document that the ${name} whom we asked to sign is another person`,
+  MISSPELLED: (name) => `by a document how the name of ${name} is written`,
 }

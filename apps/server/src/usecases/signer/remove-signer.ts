@@ -4,6 +4,7 @@ import {
   aboutYouRenamed,
   aboutYouWithout,
   detailsWithout,
+  digestOf,
   EMPTY_BASIS,
   endedBy,
   type Item,
@@ -19,8 +20,10 @@ import {
   type Signer,
   type SignerRemoval,
   signersRemoved,
+  sourceOfRemoval,
   staysSigner,
   submitsAgain,
+  takenAlong,
   type Walk,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -32,11 +35,11 @@ import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { asSystemIn } from '../../store/scope.ts'
 import { isStaffsIn, refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
-import { refuseWhileMeeting } from '../notary/refuse-while-meeting.ts'
 import { notFound, Problem } from '../problem.ts'
 import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
 import { copiesOwedTo } from '../signing/paper-copies.ts'
+import { borrowersAmong, refuseBorrowersEmail } from './refuse-borrowers-email.ts'
 import { removalBarred } from './removal-barred.ts'
 import { removalTold } from './removal-told.ts'
 
@@ -62,13 +65,15 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
   return recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
     const { because, document, rightName, reason } = record.body
     const { name } = removable({ file, walk, step, party }, because, rightName)
+    if (rightName?.email !== undefined)
+      await refuseBorrowersEmail(session, file, [{ path: 'rightName.email', email: rightName.email, party }])
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
     const full = noMoreRemovals(walk.known)
     if (full) throw new Problem('conflict', full, { step })
     await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload the document that shows it' })
-    const data = {
-      removed: [...removalsOf(walk), { party, name, because, document, ...(rightName && { rightName }), askedBy: actor, askedAt: now }],
-    }
+    const along = takenAlong(file.facts, { party, name }, because)
+    const asked = { party, name, because, document, ...(rightName && { rightName }), ...(along.length > 0 && { along }) }
+    const data = { removed: [...removalsOf(walk), { ...asked, askedBy: actor, askedAt: now }] }
     return advance(session, container.engine.parts, file, {
       facts: [newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor })],
       actor,
@@ -82,20 +87,25 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
 export async function decideRemoval(container: Container, { party, ...record }: Removing<DecidedRemoval>): Promise<{ step: string }> {
   const { outcome, askedAt, reason } = record.body
   const ended: string[] = []
-  if (outcome === 'CONFIRMED') await refuseWhileMeeting(container, record.staff, record.uuid, signersRemoved)
   const reply = await recordAsStaff(container, { ...record, call: `signer-removal-decision/${party}` }, async (opened) => {
     const { session, file, walk, step, now, actor } = opened
     const removal = openRemoval(walk.known, party)
     if (!removal) throw new Problem('conflict', 'Nothing waits for a second person here. Reload the page.', { step })
     if (removal.askedAt !== askedAt) throw new Problem('precondition_failed', ASKED_ANEW, { step })
     const isConfirmed = outcome === 'CONFIRMED'
+    const { along = [] } = removal
+    const off = [party, ...along.map((one) => one.party)]
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
       removable({ file, walk, step, party }, removal.because, removal.rightName)
+      if (digestOf(takenAlong(file.facts, removal, removal.because)) !== digestOf(along))
+        throw new Problem('conflict', OTHERS_ALONG, { step })
       const email = removal.rightName?.email
       if (email !== undefined && (await isStaffsIn(session, email))) throw new Problem('conflict', STAFFS, { step })
-      ended.push(...(await endAccess(session, record.uuid, party)))
+      if (email !== undefined && (await borrowersAmong(session, file, [{ path: '', email, party }])).length > 0)
+        throw new Problem('conflict', BORROWERS, { step })
+      ended.push(...(await endAccess(session, record.uuid, off)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
     const data = { removed: removalsOf(walk).map((one) => (one === removal ? { ...one, ...decided } : one)) }
@@ -106,14 +116,14 @@ export async function decideRemoval(container: Container, { party, ...record }: 
           ? [
               ...answerWithout(container, opened, removal),
               ...marriagesWithout(container, opened, removal),
-              ...detailsOf(container, opened, removal, reason),
-              ...copiesOwedTo(container, file, party, actor),
+              ...detailsOf(container, opened, removal),
+              ...copiesOwedTo(container, file, off, actor),
             ]
           : []),
       ],
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
-      detail: { party, because: removal.because, reason, document: removal.document },
+      detail: { party, because: removal.because, reason, document: removal.document, ...(along.length > 0 && { along: off.slice(1) }) },
       ...(isConfirmed && {
         tells: removalTold(walk.known, removal, submitsAgain(file.facts, removal, removal.because, removal.rightName)),
       }),
@@ -126,8 +136,14 @@ export async function decideRemoval(container: Container, { party, ...record }: 
 const ASKED_ANEW =
   'This was taken back and asked for again, after you opened it. Nothing was recorded. Read the new request and its document, and decide again.'
 
+const OTHERS_ALONG = 'Who is taken off with them has changed since this was asked for. Nothing was recorded. Decline this, and ask again.'
+
 const STAFFS =
   'The email that was asked for belongs to someone on the team. Decline this, and ask again with the one that the signer uses themselves.'
+
+/** Asked for by an earlier release. */
+const BORROWERS =
+  'The email that was asked for is the borrower’s own. Decline this, and ask again with the one that the signer uses themselves, or without one.'
 
 const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
@@ -176,9 +192,9 @@ function marriagesWithout({ sealing }: Container, opened: Opened, removal: Signe
     : []
 }
 
-/** That the law does not ask for the spouse of whom the team had decided that they sign. @param reason of whoever confirms it */
-function detailsOf({ sealing }: Container, { walk, actor }: Opened, { because, name }: SignerRemoval, reason: string): readonly NewFact[] {
-  const data = because === 'NOT_NEEDED' ? detailsWithout(walk.known, name, reason) : undefined
+/** That the law does not ask for the spouse of whom the team had decided that they sign. */
+function detailsOf({ sealing }: Container, { walk, actor }: Opened, { because, name }: SignerRemoval): readonly NewFact[] {
+  const data = because === 'NOT_NEEDED' ? detailsWithout(walk.known, name, sourceOfRemoval(name)) : undefined
   const basis = walk.bases[instrumentDetails.id] ?? EMPTY_BASIS
   if (data === undefined) return []
   // The other owners are not asked any more either.
@@ -190,9 +206,9 @@ function detailsOf({ sealing }: Container, { walk, actor }: Opened, { because, n
 }
 
 /** A session that a mailed code gave: whoever signs elsewhere too asks for another code. Staff see no sessions of others, so the product looks. */
-const endAccess = (session: Session, uuid: string, party: string): Promise<string[]> =>
+const endAccess = (session: Session, uuid: string, parties: readonly string[]): Promise<string[]> =>
   asSystemIn(session, async () => {
-    const bound = (await signersBoundTo(session, uuid)).filter((one) => one.party === party)
+    const bound = (await signersBoundTo(session, uuid)).filter((one) => parties.includes(one.party))
     const ended = await Promise.all(
       bound.map(({ identityId }) => revokeSessions(session, { identityId, credential: 'code' }, new Date().toISOString())),
     )

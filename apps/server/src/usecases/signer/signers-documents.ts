@@ -6,6 +6,7 @@ import {
   deedSigning,
   documentsToSign,
   type Known,
+  keptCopy,
   noticesToGive,
   readsOnline,
   rescissionNotice,
@@ -34,14 +35,16 @@ export function signersDocuments(
     isToReceive: isWaiting && readsOnline({ walk }),
     ...(isWaiting && !readsOnline({ walk }) && { comesOnPaper: true as const }),
   }
-  const set = walk.known(signerSignedSet)
+  // What they signed, and is asked of them again, stays theirs to read.
+  const kept = keptCopy(file.facts, signer)
+  const set = walk.known(signerSignedSet) ?? kept?.set
   const receivedDocument = (uuid: string, kind: SignersDocumentBody['kind']) => ({
     uuid,
     kind,
     sha256: digests.get(uuid) ?? '',
     isToReceive: false,
   })
-  const scans = walk.known(signerSigning)?.paper?.scans ?? []
+  const scans = (walk.known(signerSigning) ?? kept?.signing)?.paper?.scans ?? []
   return [
     ...(notice ? [{ uuid: notice.documentId, kind: 'RESCISSION_NOTICE' as const, sha256: notice.sha256, ...given }] : []),
     ...scans.map((uuid) => receivedDocument(uuid, 'SIGNED_ON_PAPER')),

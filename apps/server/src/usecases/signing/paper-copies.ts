@@ -15,6 +15,7 @@ import {
   paperSentMail,
   removedSigners,
   signerSigning,
+  signersRemoved,
   standing,
   withPaperAsked,
   withPaperSent,
@@ -91,15 +92,16 @@ function dayFaults(on: string, today: string) {
 export function copiesOwedTo(
   container: Pick<Container, 'sealing'>,
   { facts }: ApplicationFile,
-  party: string,
+  parties: readonly string[],
   actor: string,
 ): readonly NewFact[] {
   const { known } = standing(facts).walk
-  const hasSigned =
+  const hasSigned = (party: string) =>
     facts.results[factName(signerSigning.id, party)] !== undefined ||
     known(coOwners)?.owners?.some((owner) => owner.party === party) === true
-  const data = hasSigned ? withPaperAsked(keptIn(known), party, facts.now) : undefined
-  return data ? [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })] : []
+  const before = keptIn(known)
+  const data = parties.filter(hasSigned).reduce((kept, party) => withPaperAsked(kept, party, facts.now) ?? kept, before)
+  return data === before ? [] : [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })]
 }
 
 /** Whoever signs, and whoever was taken off, by name. */
@@ -116,11 +118,15 @@ export function personsOf({ facts }: Pick<ApplicationFile, 'facts'>): readonly {
 /** As the team reads them: who waits first. */
 export function paperCopiesOf(file: Pick<ApplicationFile, 'facts'>) {
   const names = new Map(personsOf(file).map(({ party, name }) => [party, name]))
-  const { requests } = keptIn(standing(file.facts).walk.known)
+  const { known } = standing(file.facts).walk
+  const { requests } = keptIn(known)
+  const removals = known(signersRemoved)?.removed ?? []
   return requests.map(({ party, askedAt, sent }) => ({
     party,
     name: names.get(party) ?? 'Someone who signed here',
     askedAt,
     sent: sent ?? null,
+    // Both are written down at once.
+    isOwed: removals.some((one) => one.party === party && one.confirmedAt === askedAt),
   }))
 }

@@ -65,6 +65,7 @@ export function BookedCard({ item }: { item: Session }) {
           {others.length > 0 && <Fact label="Who else signs" text={new Intl.ListFormat('en-US').format(others)} />}
           {inPerson && <Fact label="Cost" text={describeNotaryFee(fee)} />}
         </dl>
+        {inPerson && <p className="mt-4">{PLACE_WORDS[appointment.place ?? 'HOME'].about}</p>}
         <div className="mt-6 grid gap-3">
           {!inPerson && (
             <LinkButton as={Link} to={applicationPath(uuid, 'notary/session')}>

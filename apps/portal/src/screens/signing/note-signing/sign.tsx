@@ -44,7 +44,7 @@ function Signing({ atOffice = false }: { readonly atOffice?: boolean }) {
             <LinkButton as={Link} variant="quiet" size="medium" to={applicationPath(uuid, 'signing/support')}>
               {atOffice ? 'Help, paper copies, or read on paper' : 'Help, paper copies, or sign on paper'}
             </LinkButton>
-            <DeclineSigning onDeclined={() => void refresh()} />
+            <DeclineSigning hasOffer onDeclined={() => void refresh()} />
           </div>
         }
       />

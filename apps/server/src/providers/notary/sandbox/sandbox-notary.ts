@@ -58,7 +58,7 @@ export function sandboxNotary(world: SandboxWorld, rooms: Rooms): Notary {
         reference: booking,
         response: request,
       }))
-      await rooms.change(booking, (room) => (isOver(room) ? room : { ...room, end: 'CANCELED' }))
+      await rooms.change(booking, (room) => (isDone(room) ? room : { ...room, end: 'CANCELED' }))
       return answer
     },
     async open({ booking, party, applicantName: name, returnUrl }, call) {
@@ -96,6 +96,9 @@ export function sandboxNotary(world: SandboxWorld, rooms: Rooms): Notary {
     },
   }
 }
+
+/** Nobody is left to sign: who still has to signs no deed that is canceled. */
+const isDone = ({ end, people }: Room): boolean => end !== undefined || people.every(({ state }) => state === 'SIGNED')
 
 const isOver = ({ end, signedOn }: Room): boolean => end !== undefined || signedOn !== undefined
 

@@ -66,9 +66,12 @@ const page = (visit: Visit, heading: string, inner: string, isLast = false): Pag
   body: `<p>Linden Notaries</p><h1>${heading}</h1>${inner}${isLast ? button(visit, 'leave', 'Go back') : button(visit, 'leave', 'Leave for now', 'plain')}`,
 })
 
+const CANCELED =
+  '<p>Your lender canceled it, because the deed or the time changed. Nothing more is signed here. Go back to your application to read what comes next.</p>'
+
 function show(room: Room, visit: Visit): PageAnswer {
   const me = room.people.find(({ party }) => party === visit.party)!
-  if (room.end === 'CANCELED') return page(visit, 'This session was canceled', '<p>You can close this page.</p>', true)
+  if (room.end === 'CANCELED') return page(visit, 'This session was canceled', CANCELED, true)
   if (room.end === 'MISSED')
     return page(visit, 'No notary came', '<p role="alert">We could not find a notary for this session. Nothing was signed.</p>', true)
   if (room.end === 'FAILED') {

@@ -11,6 +11,7 @@ import { phoneDigitsText } from '../contact-phone.ts'
 import { creditAccess } from '../credit/credit-access.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { recordedOwnership } from '../property/recorded-ownership.ts'
+import { misfitsOfTwoSpouses } from '../signing/marriage-answer.ts'
 import { doesSpouseSign, isMarried, MARITAL_STATUSES } from './marital-status.ts'
 
 /** How a home may be owned [application/ownership]. */
@@ -114,6 +115,9 @@ export const aboutYou = ask('about-you', {
       : []),
     ...(doesSpouseSign(known) && isMarried(maritalStatus) && spouse && isOwnName(known, `${spouse.firstName} ${spouse.lastName}`)
       ? [{ path: 'spouse.firstName', message: OWN_NAME }]
+      : []),
+    ...(doesSpouseSign(known) && isMarried(maritalStatus) && spouse
+      ? misfitsOfTwoSpouses(known, `${spouse.firstName} ${spouse.lastName}`, 'spouse.firstName')
       : []),
     ...(given === undefined && ssnOnFile(known) === undefined ? [{ path: 'ssn', message: ssnMessages.required }] : []),
     ...(ownership === 'JOINT' && coOwners.length === 0 && recordedOwnership(known) === undefined

@@ -2,9 +2,9 @@ import type { Apart } from '../../item.ts'
 import type { Condition } from '../closing/condition-decisions.ts'
 
 /**
- * What one person of the team records and the money then rests on: that owners signed, before whom, when they had their notice, that they did not cancel,
+ * What one person of the team records and the money then rests on: that owners signed, before whom, when they had their notice, that they did not cancel, or that their notice does not count,
  * which mailbox is theirs, and who signs at all; and what they accepted that a check did not confirm: who someone is, and whose account the money goes to. Whoever recorded any of it does not release the money, so that no one alone makes the evidence and acts on it. By the item
- * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0062).
+ * whose result it is: documents that came back on paper are results of the signatures whose place they take. The database has the same list (0063).
  */
 export const FUNDING_EVIDENCE = {
   conditions: {
@@ -20,6 +20,8 @@ export const FUNDING_EVIDENCE = {
   'marriage-review': 'You recorded who of two owners is right about a marriage.',
   'signers-removed': 'You asked for or confirmed that someone signs no longer.',
   'ownership-review': 'You decided who owns the home.',
+  'title-search-orders': 'You ordered a new search of who owns the home.',
+  'trust-and-flood-review': 'You reviewed the documents of the trust that owns the home, or of its flood insurance.',
   'co-owners': 'You recorded that an additional signer signed.',
   'note-signing': 'You recorded documents that were signed on paper.',
   'signer-signing': 'You recorded documents that were signed on paper.',
@@ -27,6 +29,8 @@ export const FUNDING_EVIDENCE = {
   'deed-co-signing': 'You recorded the signing before the notary.',
   'rescission-delivery': 'You recorded when someone had their notice of the right to cancel.',
   'rescission-statements': 'You recorded that someone who could cancel did not.',
+  'rescission-exercise': 'You recorded a notice that cancels this line.',
+  'rescission-confirmation': 'You decided whether a notice cancels this line.',
 } as const
 
 export const SOMEONE_ELSE_RELEASES = 'Someone else on the team must release the money.'

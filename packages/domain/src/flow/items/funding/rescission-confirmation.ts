@@ -14,11 +14,12 @@ import { lenderPart } from './lender-part.ts'
 import { canceledWords } from './rescission-exercise.ts'
 
 /** Why a notice cancels nothing: an owner's own act in time is a cancellation, and nothing takes it back (12 CFR 1026.15(a)(2)). */
-export const REFUSED_NOTICES = ['NOT_GIVEN', 'TOO_LATE', 'OTHER_LINE'] as const
+export const REFUSED_NOTICES = ['NOT_GIVEN', 'NOT_CANCELING', 'TOO_LATE', 'OTHER_LINE'] as const
 export type RefusedNotice = (typeof REFUSED_NOTICES)[number]
 
 export const REFUSED_NOTICE_LABELS = {
   NOT_GIVEN: 'The person named did not send or sign it',
+  NOT_CANCELING: 'It does not say that they cancel',
   TOO_LATE: 'It was given after the time to cancel had ended',
   OTHER_LINE: 'It is about another line',
 } as const satisfies Record<RefusedNotice, string>
@@ -38,6 +39,8 @@ const lateWords = (found: NoticeFinding | undefined): string =>
 /** As it goes on after a colon. */
 const WHY = {
   NOT_GIVEN: (who) => `${who} did not send or sign it`,
+  // A letter that asks a question only.
+  NOT_CANCELING: (who) => `it does not say that ${who} cancel${who === 'you' ? '' : 's'}`,
   TOO_LATE: (_who, found) => lateWords(found),
   OTHER_LINE: () => 'it is about another line',
 } as const satisfies Record<RefusedNotice, (who: string, found: NoticeFinding | undefined) => string>

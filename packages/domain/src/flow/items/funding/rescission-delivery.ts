@@ -137,6 +137,7 @@ function noticeEvents(known: Known): ChapterEvent[] {
   const persons = known(rescissionNotice)?.persons ?? []
   const own = persons.find(({ party }) => party === BORROWER)
   const others = persons.filter((person) => person !== own)
+  const missing = others.filter((person) => hadOn(known, person, made) === undefined)
   // An earlier release gave one to all of them at once.
   const ownDay = own ? hadOn(known, own, made) : made
   return [
@@ -145,14 +146,15 @@ function noticeEvents(known: Known): ChapterEvent[] {
           label: 'You receive the notice of your right to cancel',
           meanwhile:
             others.length > 0
-              ? 'It comes on paper. The time to cancel begins when the last of you has theirs'
+              ? `It comes on paper.${missing.length > 0 ? ` We wait for ${listed(missing.map(({ name }) => name))} too.` : ''} The time to cancel begins when the last of you has theirs`
               : 'It comes on paper. Your time to cancel begins when you have it',
         }
       : { label: ownLabel(own), on: ownDay },
-    ...others.map((person) => {
+    ...others.flatMap((person) => {
       const on = hadOn(known, person, made)
-      return on === undefined ? waitsFor(person.name) : { label: `${person.name} received their notice`, on }
+      return on === undefined ? [] : [{ label: `${person.name} received their notice`, on }]
     }),
+    ...(missing.length > 0 ? [waitsFor(missing.map(({ name }) => name))] : []),
   ]
 }
 
@@ -172,9 +174,12 @@ function hadOn(known: Known, { party, sha256, handedOn, delivery }: NoticeTo, ma
   return handedOn ?? (opened ? dayAtHome(known, opened) : recorded) ?? (delivery === 'DELIVERED' ? made : undefined)
 }
 
-const waitsFor = (name: string): ChapterEvent => ({
-  label: `${name} receives their notice`,
-  meanwhile: `Waiting for ${name}. The time to cancel begins when the last of you has it`,
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names)
+
+/** All of them at once: none of them waits for another. */
+const waitsFor = (names: readonly string[]): ChapterEvent => ({
+  label: `${listed(names)} ${names.length === 1 ? 'receives their notice' : 'receive their notices'}`,
+  meanwhile: `Waiting for ${listed(names)}. The time to cancel begins when the last of you has it`,
 })
 
 /** The days that begin the right: of each notice, and of the last signing; undefined while someone who has the right has no notice. */

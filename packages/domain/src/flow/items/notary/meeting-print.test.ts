@@ -91,6 +91,10 @@ describe('what is printed for a meeting in person', () => {
     expect(all.slice(0, -4).map(([kind]) => kind)).toEqual(
       expect.arrayContaining(['NOTE', 'SECURITY_INSTRUMENT', 'TEXAS_NOTICE', 'NOTARY_DISCLOSURE']),
     )
+    // Whoever closes there asks no one to sign what is only read.
+    const read = documentsToPrint(knownAt('notary-session')).flatMap(({ kind, isRead }) => (isRead ? [kind] : []))
+    expect(read).toEqual(expect.arrayContaining(['TEXAS_NOTICE', 'CLOSING_DISCLOSURE', 'NOTARY_DISCLOSURE']))
+    for (const kind of ['NOTE', 'SECURITY_INSTRUMENT', 'RESCISSION_RECEIPT'] as const) expect(read).not.toContain(kind)
     expect(all.slice(-4)).toEqual([
       ['CLOSING_RESCISSION_NOTICE', 2, 'Ana Reyes'],
       ['RESCISSION_RECEIPT', 1, 'Ana Reyes'],

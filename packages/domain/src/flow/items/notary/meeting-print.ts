@@ -7,7 +7,7 @@ import { localDateIn } from '../../../values/local-date-display.ts'
 import type { Known } from '../../item.ts'
 import { homeClock } from '../property/home-clock.ts'
 import { closingNotices } from '../signing/closing-notices.ts'
-import { documentsToSign } from '../signing/documents-to-sign.ts'
+import { documentsToSign, isSignedHere } from '../signing/documents-to-sign.ts'
 import { noteSigning } from '../signing/note-signing.ts'
 import { securityInstrument } from '../signing/security-instrument.ts'
 import { isAllSignedThere } from './all-signed-there.ts'
@@ -22,7 +22,12 @@ export interface PrintedDocument {
   readonly copies: 1 | 2
   /** of what is made for one person */
   readonly name?: string
+  /** no one signs it there */
+  readonly isRead?: true
 }
+
+/** The deed is read on pages, and signed before the notary. */
+const isOnlyRead = (kind: MadeDocumentKind): boolean => kind !== 'SECURITY_INSTRUMENT' && !isSignedHere(kind)
 
 /** In the order in which they are signed; none where the notary is met online, or nothing is booked. */
 export function documentsToPrint(known: Known): readonly PrintedDocument[] {
@@ -30,11 +35,11 @@ export function documentsToPrint(known: Known): readonly PrintedDocument[] {
   if (deed === undefined || !meetsNotaryInPerson(known) || known(notaryBooking)?.status !== 'BOOKED') return []
   const notary = known(notaryDisclosure)
   const set = isAllSignedThere(known) ? documentsToSign(known) : [{ ...deed, kind: 'SECURITY_INSTRUMENT' as const }]
-  const once = [...set, ...(notary ? [{ ...notary, kind: 'NOTARY_DISCLOSURE' as const }] : [])]
+  const once = [...set, ...(notary ? [{ ...notary, kind: 'NOTARY_DISCLOSURE' as const }] : [])].map((one) => ({ ...one, isRead: isOnlyRead(one.kind) }))
   const handed = noticesHanded(known)
   const persons = isAllSignedThere(known) ? (known(closingNotices)?.persons ?? []).filter(({ party }) => !handed.has(party)) : []
   return [
-    ...once.map(({ kind, documentId }) => ({ kind, documentId, copies: 1 as const })),
+    ...once.map(({ kind, documentId, isRead }) => ({ kind, documentId, copies: 1 as const, ...(isRead && { isRead }) })),
     ...persons.flatMap(({ documentId, name, receipt }) => [
       { kind: 'CLOSING_RESCISSION_NOTICE' as const, documentId, copies: 2 as const, name },
       { kind: 'RESCISSION_RECEIPT' as const, documentId: receipt.documentId, copies: 1 as const, name },

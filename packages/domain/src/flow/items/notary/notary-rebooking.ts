@@ -1,5 +1,5 @@
 /** The appointment was canceled, missed, or came to nothing: it goes on when the borrower has another one. */
-import { ask, foldInto, type Known } from '../../item.ts'
+import { ask, foldInto, type Known, type StepMail } from '../../item.ts'
 import {
   aboutAppointment,
   countAppointment,
@@ -20,6 +20,15 @@ const isWithoutNotary = (known: Known): boolean => {
   return session !== undefined && session.outcome !== 'SIGNED'
 }
 
+/** The deed was in question and is as it was: who was told that the session is canceled hears when to go on. */
+const canceledForDeed = (known: Known): StepMail | undefined =>
+  known(notaryBooking)?.status === 'CANCELED' && known(notaryAppointment)?.canceled !== true
+    ? {
+        subject: 'Choose another time for your notary',
+        body: 'The deed is ready, and you can sign it before a notary. We had canceled your earlier session. Sign in to choose how and when to meet.',
+      }
+    : undefined
+
 export const notaryRebooking = ask('notary-rebooking', {
   title: 'Choose another time for your notary',
   why: 'The deed is not signed yet. Choose another time, or another way to meet a notary.',
@@ -28,6 +37,7 @@ export const notaryRebooking = ask('notary-rebooking', {
   applies: isWithoutNotary,
   reads: (known) => [known(notaryBooking), known(notarySession)],
   keeps: keptAppointment,
+  mailFor: canceledForDeed,
   answers: foldInto(notaryAppointment, (before, answer: NotaryAppointment) => countAppointment(answer, before)),
   notAfter: 'deed-signing',
   data: notaryAppointmentAnswer,

@@ -7,7 +7,7 @@ import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '..
 import { mayBeOneName } from '../apply/own-name.ts'
 import { ownerMatches } from '../property/owner-matches.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
-import { marriageAnswer, marriageLabels } from '../signing/marriage-answer.ts'
+import { marriageAnswer, marriageLabels, storedMarriageAnswer } from '../signing/marriage-answer.ts'
 import { contradictedOnOwnPages, contradictedOwners } from '../signing/marriage-contradictions.ts'
 import { ownerMarriages } from '../signing/owner-marriages.ts'
 import { marriageOf, marriagesKept, misfitsOfMarriage, ownersAsked, peopleToMarry, withMarriages } from '../signing/owners-spouses.ts'
@@ -15,6 +15,7 @@ import { signersOf } from '../signing/signers.ts'
 import { namedSigners } from '../signing/spouse.ts'
 import { doOwnersSpousesSign, isJoinderFound } from '../signing/spouse-needed.ts'
 import { submission } from '../submission/submission.ts'
+import { wordsOfAskingAgain } from './asked-again.ts'
 import { thisSigner } from './this-signer.ts'
 import { whyTheySign } from './why-they-sign.ts'
 
@@ -31,6 +32,7 @@ const SAME_PERSON =
 
 const storedSignerIntro = z.extend(signerIntroAnswer, {
   legalName: storedLegalName,
+  marriage: z.optional(storedMarriageAnswer),
   /** The email with which it was given; kept by the server. Earlier releases kept none. */
   email: z.optional(z.string()),
   /** Earlier releases asked for it here, before the disclosure was shown: it counts for nothing. */
@@ -75,7 +77,7 @@ export const signerIntro = ask('signer-intro', {
   title: 'Before you sign',
   why: 'The lien on the home needs your signature too. You do not become a borrower.',
   steps: ['CO_DEED_REQ'],
-  toSigner: whyTheySign,
+  toSigner: (known, before) => wordsOfAskingAgain(known, before) ?? whyTheySign(known),
   // Until it is submitted there is no application for anyone to sign.
   applies: (known) => known(submission) !== undefined,
   about: {

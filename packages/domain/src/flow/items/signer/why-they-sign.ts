@@ -3,6 +3,7 @@
  * nobody reads like a fraud: it names whoever gave this email. Where the team entered it, it may be a stranger's, who reads no borrower's name in it.
  */
 import type { Known, StepMail } from '../../item.ts'
+import type { Signer } from '../../parties.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { isNamedByOwner } from '../signing/owners-spouses.ts'
 import { isTeamsEmail } from '../signing/signer-emails.ts'
@@ -20,8 +21,8 @@ const NO_BORROWER = 'You do not become a borrower.'
 const TEAMS = 'Our team entered your email. If you don’t know of this, call us before you sign in.'
 
 /** Who has applied, by whom this email is known. @param unnamed in the place of the borrower's name, to an email that the team entered */
-function applied(known: Known, borrower: string, party = '', unnamed = 'Someone'): string {
-  return isTeamsEmail(known, party)
+function applied(known: Known, borrower: string, self: Signer | undefined, unnamed = 'Someone'): string {
+  return self && isTeamsEmail(known, self)
     ? `${TEAMS} ${unnamed} has applied with us for a home equity line of credit`
     : `${borrower} gave us your email, and has applied for a home equity line of credit`
 }
@@ -36,7 +37,7 @@ export function whyTheySign(known: Known): Words {
       why: `You are a trustee of the trust that holds the home of ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `${applied(known, borrower, self.party)} on a home that a trust holds. You sign the lien on it as a trustee. ${NO_BORROWER}`,
+        body: `${applied(known, borrower, self)} on a home that a trust holds. You sign the lien on it as a trustee. ${NO_BORROWER}`,
       },
     }
   if (spouse === undefined)
@@ -44,7 +45,7 @@ export function whyTheySign(known: Known): Words {
       why: `You own the home with ${borrower}. So the lien on it needs your signature too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `${applied(known, borrower, self?.party)} on a home that you own together. Everyone who owns the home signs the lien on it. ${NO_BORROWER}`,
+        body: `${applied(known, borrower, self)} on a home that you own together. Everyone who owns the home signs the lien on it. ${NO_BORROWER}`,
       },
     }
   if (spouse === 'BORROWER')
@@ -52,11 +53,11 @@ export function whyTheySign(known: Known): Words {
       why: `You are married to ${borrower}, who owns the home. The law of the state asks you to sign the lien on it too. ${NO_BORROWER}`,
       mail: {
         subject: SUBJECT,
-        body: `${applied(known, `${borrower}, your spouse,`, self?.party, 'Your spouse')} on a home. The law of the state where the home is asks an owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
+        body: `${applied(known, `${borrower}, your spouse,`, self, 'Your spouse')} on a home. The law of the state where the home is asks an owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
       },
     }
   const isTheirWord = self !== undefined && isNamedByOwner(known, self)
-  const isTeams = self !== undefined && (!isTheirWord || isTeamsEmail(known, self.party))
+  const isTeams = self !== undefined && (!isTheirWord || isTeamsEmail(known, self))
   return {
     why: `${spouse.owner} owns the home with ${borrower}${isTheirWord ? ' and named you as their spouse' : `. By what our team was told, you are the spouse of ${spouse.owner}`}. The law of the state asks each owner’s spouse to sign the lien on it too. ${NO_BORROWER}`,
     mail: {

@@ -3,11 +3,12 @@ import { EMPTY_BASIS } from '../../basis.ts'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
-import { leftSigners, movedSigners, reboundSigners } from '../../moved-signers.ts'
+import { movedSigners } from '../../moved-signers.ts'
 import { factName } from '../../parties.ts'
 import { signerMails } from '../../signer-mail.ts'
 import { signerNews } from '../../signer-news.ts'
 import { signersMailNow } from '../../signers-notary.ts'
+import { signersChanged } from '../../signers-stay.ts'
 import { walkOfParty } from '../../walk.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
@@ -122,18 +123,25 @@ describe('another email for a co-owner', () => {
   })
 
   it('is not the borrower’s to name once they said who they are, nor after they were left out', () => {
-    const rebound = (before: Facts, after: Facts) => reboundSigners(before, walkOf(before), walkOf(after)).map(({ name }) => name)
-    expect(rebound(facts, named(facts, mine))).toEqual([])
+    const kept = (before: Facts, after: Facts) =>
+      signersChanged(before, after).flatMap(({ name, change, hasBegun, hasSaid }) =>
+        hasBegun || (change === 'MOVED' && hasSaid) ? [[name, change]] : [],
+      )
+    expect(kept(facts, named(facts, mine))).toEqual([])
     const signing = begun(facts, sam)
-    expect(rebound(signing, named(signing, mine))).toEqual(['Sam Reyes'])
-    expect(rebound(signing, named(signing, SAM, KIM))).toEqual([])
+    expect(kept(signing, named(signing, mine))).toEqual([['Sam Reyes', 'MOVED']])
+    expect(kept(signing, named(signing, SAM, KIM))).toEqual([])
     const without = named(signing, KIM)
-    expect(rebound(signing, without)).toEqual([])
-    expect(rebound(without, named(without, mine))).toEqual(['Sam Reyes'])
-    expect(rebound(without, named(without, SAM))).toEqual([])
-    const left = (before: Facts, after: Facts) => leftSigners(walkOf(before).known, walkOf(after).known).map(({ name }) => name)
-    expect(left(signing, without)).toEqual(['Sam Reyes'])
-    expect(left(signing, named(signing, { ...SAM, firstName: 'Samuel' }))).toEqual(['Sam Reyes'])
-    expect(left(signing, named(signing, mine, KIM))).toEqual([])
+    expect(kept(signing, without)).toEqual([['Sam Reyes', 'LEFT']])
+    expect(kept(without, named(without, mine))).toEqual([['Sam Reyes', 'MOVED']])
+    expect(kept(without, named(without, SAM))).toEqual([])
+    expect(kept(signing, named(signing, { ...SAM, firstName: 'Samuel' }))).toEqual([['Sam Reyes', 'LEFT']])
+    expect(kept(signing, named(signing, { ...SAM, firstName: 'SAM' }))).toEqual([['Sam Reyes', 'RENAMED']])
+    expect(kept(signing, named(signing, mine, KIM))).toEqual([['Sam Reyes', 'MOVED']])
+    // By the borrower, and the team by one of its people where the address of before and the borrower are told.
+    const entered = (more: object) =>
+      withResult(signing, 'signer-emails', { emails: [{ party: sam, email: mine.email, at: NOW, ...more }] })
+    expect(kept(signing, entered({ isBorrowers: true }))).toEqual([['Sam Reyes', 'MOVED']])
+    expect(kept(signing, entered({}))).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ import { finalOffer } from './final-offer.ts'
 import { instrumentOwners } from './instrument-owners.ts'
 import { ownerMarriages } from './owner-marriages.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
+import { isSourceOfRemoval } from './signers-removed.ts'
 import { isSpouseUnnamed, namedSigners } from './spouse.ts'
 import { isSpouseTheTeams, spouseAgainBarred } from './spouse-again.ts'
 import { homeOfDecision, isJoinderFound } from './spouse-needed.ts'
@@ -253,14 +254,15 @@ const misfitsOfDetails = (known: Known, answer: Details): readonly Misfit[] => [
 /** What the borrower is written where it was decided otherwise before. */
 function mailOfChange(now: Details, before: Details | undefined): StepMail | undefined {
   const [was, is] = [before, now].map((one) => (one?.spouseSigns === 'NO' ? '' : (one?.spouse?.trim() ?? one?.spouseSigns ?? '')))
-  if (before === undefined || was === is) return undefined
+  // Of a removal the borrower is written by whoever confirmed it.
+  if (before === undefined || was === is || isSourceOfRemoval(now.spouseSource)) return undefined
   const found =
     now.spouseSigns === 'NO'
       ? 'We found that no spouse who does not own the home has to sign.'
       : 'We found that someone else has to sign for the home too: the law asks for an owner’s spouse.'
   return {
     subject: 'Who signs with you has changed',
-    body: `${found} We make the documents that change again, and email you when they are ready. If this is not right, call us.`,
+    body: `${found} If your documents change, we make them again, and email you to read and sign the new ones. If this is not right, call us.`,
   }
 }
 

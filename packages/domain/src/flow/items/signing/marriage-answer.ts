@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { firstName } from '../../../fields/first-name.ts'
 import { lastName } from '../../../fields/last-name.ts'
 import { NAME_MAX_LENGTH } from '../../../fields/name-length.ts'
-import type { Item } from '../../item.ts'
+import type { Item, Known, Misfit } from '../../item.ts'
 import { MARITAL_STATUSES } from '../about-you/marital-status.ts'
+import { isWrittenAlike } from '../apply/own-name.ts'
 
 const partyId = z.string().check(z.maxLength(40))
 
@@ -27,6 +28,11 @@ export const marriageRecord = z.extend(marriageAnswer, {
 })
 
 const storedName = z.string().check(z.minLength(1), z.maxLength(NAME_MAX_LENGTH))
+
+/** As an owner's own page keeps what they said: earlier releases took other letters. */
+export const storedMarriageAnswer = z.extend(marriageAnswer, {
+  spouse: z.optional(z.object({ firstName: storedName, lastName: storedName, email: z.email() })),
+})
 
 /** As it is kept. */
 export const storedMarriage = z.object({
@@ -57,3 +63,13 @@ export interface OwnerMarriages {
   readonly askedOf?: string | undefined
 }
 export const OWNER_MARRIAGES = { id: 'owner-marriages' } as Item<string, 'wait', OwnerMarriages>
+
+export const SPOUSE_OF_ANOTHER =
+  'Another owner named this person as their spouse. One of you is mistaken, or it is someone else: then add their middle name after their first name.'
+
+/** Whoever owners beside the borrower, but this one, are married to by what they or the team said, and who signs with them: nobody is the spouse of two. */
+export function misfitsOfTwoSpouses(known: Known, name: string, path: string, self?: string): readonly Misfit[] {
+  const said = (known(OWNER_MARRIAGES)?.owners ?? []).filter(({ party }) => party !== self)
+  const spouses = said.flatMap(({ spouse, denied }) => [spouse, denied].flatMap((one) => (one ? [`${one.firstName} ${one.lastName}`] : [])))
+  return spouses.some((spouse) => isWrittenAlike(spouse, name)) ? [{ path, message: SPOUSE_OF_ANOTHER }] : []
+}

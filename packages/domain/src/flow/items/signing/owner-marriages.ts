@@ -4,7 +4,7 @@
  * team records what it hears of whoever did not: what an owner said themselves, one of the team alone changes for nobody. It stops no one: the record of the closing asks what is not known by then.
  */
 import * as z from 'zod/mini'
-import { type Known, type Misfit, wait } from '../../item.ts'
+import { type Known, type Misfit, type StepMail, wait } from '../../item.ts'
 import { BORROWER, type Signer } from '../../parties.ts'
 import { isMarried } from '../about-you/marital-status.ts'
 import { marriageLabels, marriageRecord, OWNER_MARRIAGES, type OwnerMarriage, storedMarriage } from './marriage-answer.ts'
@@ -16,8 +16,11 @@ import {
   marriagesKept,
   misfitsOfMarriage,
   ownersOfMarriages,
+  spousesOfOwners,
   withMarriages,
 } from './owners-spouses.ts'
+import { partyNamed } from './signers.ts'
+import { signersRemoved } from './signers-removed.ts'
 
 const MOST_OWNERS = 20
 
@@ -60,6 +63,7 @@ export const ownerMarriages = wait('owner-marriages', {
     const news = owners.filter((said) => !isSameOwnWord(known, said))
     return marriagesKept(known, withMarriages(known, news, 'TEAM'))
   },
+  settledMail: ({ owners }, known, before) => mailOfNewSpouses(known, owners, before?.owners ?? []),
   decidedAs: () => 'STATED',
   data: kept,
   accepts: z.object({
@@ -77,6 +81,36 @@ export const ownerMarriages = wait('owner-marriages', {
 const at =
   (index: number) =>
   ({ path, message }: Misfit): Misfit => ({ path: `owners.${index}.${path}`, message })
+
+/** To the borrower: whoever signs from now on is known to them from us, and not from a list that they may not look at. */
+function mailOfNewSpouses(known: Known, now: readonly OwnerMarriage[], before: readonly OwnerMarriage[]): StepMail | undefined {
+  const owners = ownersOfMarriages(known)
+  const signing = spousesOfOwners(known, owners)
+  const was = new Set(before.flatMap(({ spouse }) => (spouse ? [partyOf(spouse)] : [])))
+  // Of a name that two of the team put right the mail of that says it.
+  const renamed = new Set((known(signersRemoved)?.removed ?? []).flatMap(({ rightName }) => (rightName ? [partyOf(rightName)] : [])))
+  const added = now.flatMap(({ party, spouse, isOwnWord }) => {
+    const owner = owners.find((one) => one.party === party)
+    const one = spouse && signing.find((other) => other.party === partyOf(spouse))
+    return owner && one && !was.has(one.party) && !renamed.has(one.party) ? [{ owner: owner.name, isOwnWord, ...one }] : []
+  })
+  if (added.length === 0) return undefined
+  const names = new Intl.ListFormat('en-US').format(added.map(({ name }) => name))
+  const told = added.map(({ owner, name, email, isOwnWord }) =>
+    [
+      isOwnWord ? `${owner} told us that ${name} is their spouse.` : `Our team recorded that ${name} is the spouse of ${owner}.`,
+      email === undefined ? `Our team contacts ${name}.` : `We email ${name} when there is something to sign.`,
+    ].join(' '),
+  )
+  const many = added.length > 1
+  return {
+    subject: `${names} ${many ? 'sign' : 'signs'} for the home too`,
+    body: `${told.join(' ')} The law of the state where the home is asks each owner’s spouse to sign the lien. They do not become ${many ? 'borrowers' : 'a borrower'}. If this is not right, call us.`,
+  }
+}
+
+const partyOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  partyNamed(`${firstName} ${lastName}`)
 
 const SIGNED = 'The deed is signed. Who signs it can no longer change here.'
 const TWICE: Misfit = { path: 'party', message: 'This owner is recorded already. Record what each of them says once' }
@@ -110,14 +144,18 @@ function misfitsOf(known: Known, said: OwnerMarriage, saying: Known): readonly M
   // A spouse whom nobody knew of signs too: that takes no one's signature away. What is said of one who is known stays.
   const may = recordableOf(known, owner)
   const isTheTeams = may === 'ANYTHING' || (may === 'A_SPOUSE' && isMarried(said.status))
-  if (before !== undefined && !isSameOwnWord(known, said) && !isTheTeams) return [{ path: 'status', message: saidByThemselves(owner.name) }]
+  if (before !== undefined && !isSameOwnWord(known, said) && !isTheTeams) return [{ path: 'status', message: saidByThemselves(owner.name, before) }]
   // Whom they name and who says otherwise is judged with the others.
   return said.to === undefined ? misfitsOfMarriage(saying, owner, said, owners) : []
 }
 
 /** Why one of the team does not change it, and who can. */
-const saidByThemselves = (name: string): string =>
-  `${name} said this themselves, and one of the team does not change it. Until their spouse has signed in, ${name} corrects them on pages of their own. After that two of the team correct a misspelled name, or take a spouse off by the decree, under “Remove”. Where the line is closed at an office, ask them there.`
+const saidByThemselves = (name: string, { spouse }: Pick<OwnerMarriage, 'spouse'>): string =>
+  `${name} said this themselves, and one of the team does not change it. ${
+    spouse
+      ? `Until their spouse has signed in, ${name} corrects them on pages of their own. After that two of the team correct a misspelled name, or take a spouse off by the decree, under “Remove”.`
+      : `Until ${name} has signed, they correct it on pages of their own.`
+  } Where the line is closed at an office, ask them there.`
 
 const notSaidByTheOther = (name: string): string =>
   `${name} said this themselves, and the one they named has not said the same. Ask both before you record something else.`
@@ -125,8 +163,9 @@ const notSaidByTheOther = (name: string): string =>
 /** What whoever would record it is told first; undefined where they may record anything of an owner who said nothing. */
 export function toldOfRecord(known: Known, signer: Pick<Signer, 'party' | 'name'>): string | undefined {
   if (known(DEED_SIGNED) !== undefined) return SIGNED
-  if (recordableOf(known, signer) !== 'ANYTHING') return saidByThemselves(signer.name)
-  return ownWord(known, signer.party) === undefined ? undefined : notSaidByTheOther(signer.name)
+  const own = ownWord(known, signer.party)
+  if (own === undefined) return undefined
+  return recordableOf(known, signer) === 'ANYTHING' ? notSaidByTheOther(signer.name) : saidByThemselves(signer.name, own)
 }
 
 const ownWord = (known: Known, party: string): OwnerMarriage | undefined =>

@@ -9,7 +9,7 @@ import { isMarried } from '../about-you/marital-status.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { isNameOf, isOwnName, isWrittenAlike } from '../apply/own-name.ts'
 import { type InstrumentParty, instrumentOwners } from './instrument-owners.ts'
-import { type MarriageAnswer, OWNER_MARRIAGES, type OwnerMarriage } from './marriage-answer.ts'
+import { type MarriageAnswer, misfitsOfTwoSpouses, OWNER_MARRIAGES, type OwnerMarriage, SPOUSE_OF_ANOTHER } from './marriage-answer.ts'
 import { partyNamed, sameName, signersOf } from './signers.ts'
 import { hasBegun } from './signers-begun.ts'
 import { doOwnersSpousesSign } from './spouse-needed.ts'
@@ -99,9 +99,6 @@ const WHO = 'Choose your spouse, or enter their name and email. The law of your 
 const OWN_NAME = 'Enter your spouse’s name, not your own. If you share a name, add their middle name after their first name.'
 const IN_IT =
   'Someone in this application has this name. Choose them as your spouse. If your spouse is someone else, add their middle name after their first name.'
-const ANOTHERS =
-  'Another owner named this person as their spouse. One of you is mistaken, or it is someone else: then add their middle name after their first name.'
-
 /** @param self as the application names them, with all that they say of their own name */
 export function misfitsOfMarriage(
   known: Known,
@@ -118,11 +115,18 @@ export function misfitsOfMarriage(
   // Whom they may choose; anyone else who has the name is the spouse of another.
   if (peopleToMarry(known, self.party, among).some((one) => isWrittenAlike(one.name, name)) || isOwnName(known, name))
     return [{ path, message: IN_IT }]
-  const named = (known(OWNER_MARRIAGES)?.owners ?? []).flatMap((one) =>
-    one.party !== self.party && one.spouse ? [nameOf(one.spouse)] : [],
-  )
-  const others = [...named, ...[namedByBorrower(known)].filter((one) => one !== undefined)]
-  return others.some((other) => isWrittenAlike(other, name)) ? [{ path, message: ANOTHERS }] : []
+  return borrowersSpouses(known).some((spouse) => isWrittenAlike(spouse, name))
+    ? [{ path, message: SPOUSE_OF_ANOTHER }]
+    : misfitsOfTwoSpouses(known, name, path, self.party)
+}
+
+/** Later: there the team names who else the borrower's spouse is. */
+const DETAILS = { id: 'instrument-details' } as Parameters<Known>[0]
+
+/** As the borrower named them, and as the team did where the borrower's word does not stand. */
+function borrowersSpouses(known: Known): readonly string[] {
+  const { spouse, spouseSigns } = (known(DETAILS) as { readonly spouse?: string; readonly spouseSigns?: string } | undefined) ?? {}
+  return [namedByBorrower(known), spouseSigns === 'NO' ? undefined : spouse?.trim()].flatMap((one) => (one ? [one] : []))
 }
 
 /** Whom an owner may name as a spouse who is in the application: the borrower, and the other owners. */
@@ -154,10 +158,10 @@ type Spouse = NonNullable<OwnerMarriage['spouse']>
 const isSamePerson = (one: Spouse | undefined, other: Spouse): boolean => one !== undefined && sameName(nameOf(one), nameOf(other))
 
 /** Whoever says the same person again, and no email, takes none away. */
-const withEmailOf = (was: OwnerMarriage | undefined, spouse: Spouse): Spouse =>
-  spouse.email === undefined && was?.spouse?.email !== undefined && isSamePerson(was.spouse, spouse)
-    ? { ...spouse, email: was.spouse.email }
-    : spouse
+function withEmailOf(was: OwnerMarriage | undefined, spouse: Spouse): Spouse {
+  const email = spouse.email ?? [was?.spouse, was?.denied].find((one) => isSamePerson(one, spouse))?.email
+  return email === undefined ? spouse : { ...spouse, email }
+}
 
 /** The spouse whom the team had recorded and who has begun to sign, where the owner's own word leaves them out. */
 function deniedOf(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { standing } from '../../current-step.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
-import type { Item } from '../../item.ts'
+import type { Item, Known } from '../../item.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { attorneyReview } from '../notary/attorney-review.ts'
 import { borrowerSigned } from './signed-mail.ts'
+import { signersProgress } from './signers-progress.ts'
 
 const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
 const JOINT = { [aboutYou.id]: { ...aboutYou.example, ownership: 'JOINT', coOwners: [SAM] } }
@@ -26,6 +27,18 @@ describe('whoever signed before the others', () => {
       expect(borrowerSigned(walkAt('co-owners', given).known).body).toContain('We email you when you can choose a time')
       expect(mailOf(given)).toMatchObject({ subject: 'Choose when to meet your notary', body: expect.stringContaining('has signed') })
     }
+  })
+
+  it('is told whose email is missing, and to add it', () => {
+    const { known } = walkAt('co-owners', { ...JOINT, ...inState('OR') })
+    const [sam] = known(signersProgress)!
+    // An owner whom the records name, and the borrower did not.
+    const kim = { ...sam, party: 'kim', name: 'Kim Lee', email: undefined }
+    const withKim: Known = (item) => (item.id === signersProgress.id ? ([sam, kim] as never) : known(item))
+    expect(borrowerSigned(withKim).body).toContain(
+      'Next, Sam Reyes and Kim Lee must sign too. We have no email for Kim Lee. Sign in and add it, so that we can invite them.',
+    )
+    expect(borrowerSigned(known).body).not.toContain('We have no email')
   })
 
   it('gets one email of it: by the review of an attorney where there is one, and none more who signs alone', () => {

@@ -7,12 +7,17 @@ import { signersProgress } from './signers-progress.ts'
 
 const SUBJECT = 'You have signed your documents'
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names)
+
 function whatIsNext(known: Known): string {
   // Of whom it is asked who has to sign, no one knows whose turn is next.
   if (marriageReview.applies?.(known)) return 'Next, our team confirms who signs with you. We email you when you can continue.'
-  const names = (known(signersProgress) ?? []).filter(({ isDone }) => !isDone).map(({ name }) => name)
+  const others = (known(signersProgress) ?? []).filter(({ isDone }) => !isDone)
+  const names = others.map(({ name }) => name)
   if (known(coOwners) !== undefined || names.length === 0) return 'Next, you sign the deed with a notary. Sign in to choose how and when.'
-  return `Next, ${new Intl.ListFormat('en-US').format(names)} must sign too. Then you meet a notary. We email you when you can choose a time.`
+  const unreached = others.filter(({ email }) => email === undefined).map(({ name }) => name)
+  const missing = unreached.length > 0 ? ` We have no email for ${listed(unreached)}. Sign in and add it, so that we can invite them.` : ''
+  return `Next, ${listed(names)} must sign too.${missing} Then you meet a notary. We email you when you can choose a time.`
 }
 
 /** @param known of the application */

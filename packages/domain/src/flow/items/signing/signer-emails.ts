@@ -6,6 +6,9 @@
 import { z } from 'zod'
 import { instant } from '../../../facts/scalars.ts'
 import { type Known, wait } from '../../item.ts'
+import type { Signer } from '../../parties.ts'
+import { sameName } from './signers.ts'
+import { signersRemoved } from './signers-removed.ts'
 
 export const signerEmails = wait('signer-emails', {
   title: 'Additional signers',
@@ -32,7 +35,15 @@ export const signerEmails = wait('signer-emails', {
 })
 
 /** Whether the email that someone is written to at was entered by the team: whoever named them gave another, or none. */
-export const isTeamsEmail = (known: Known, party: string): boolean => {
+export function isTeamsEmail(known: Known, { party, name, email }: Pick<Signer, 'party' | 'name' | 'email'>): boolean {
   const entered = known(signerEmails)?.emails.find((one) => one.party === party)
-  return entered !== undefined && entered.isBorrowers !== true
+  if (entered !== undefined) return entered.isBorrowers !== true
+  // Entered with the right name of someone who was misspelled: whoever named them did not give it.
+  return (known(signersRemoved)?.removed ?? []).some(
+    ({ rightName: right, confirmedAt }) =>
+      confirmedAt !== undefined &&
+      right?.email !== undefined &&
+      right.email.trim().toLowerCase() === email &&
+      sameName(`${right.firstName} ${right.lastName}`, name),
+  )
 }

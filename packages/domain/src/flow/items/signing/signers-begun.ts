@@ -28,6 +28,7 @@ const OWN = new Set(['signer-intro', 'signer-signing'])
 type Results = Facts['results']
 interface Removal {
   readonly party: string
+  readonly along?: readonly { readonly party: string }[] | undefined
   readonly confirmedAt?: string | undefined
 }
 
@@ -36,7 +37,10 @@ export function signersBegunIn(results: Results): SignersBegun {
   const stored = <D>(id: string) => results[id]?.data as D | undefined
   const removals = stored<{ readonly removed?: readonly Removal[] }>('signers-removed')?.removed ?? []
   /** Whoever two of the team took off has begun again only with what they did since. */
-  const isSince = (party: string, at: string) => removals.every((one) => one.party !== party || (one.confirmedAt ?? '') < at)
+  const isSince = (party: string, at: string) =>
+    removals.every(
+      ({ along = [], confirmedAt = '', ...one }) => confirmedAt < at || ![one, ...along].some((removed) => removed.party === party),
+    )
   const online = Object.entries(results).flatMap(([name, { settledAt }]) => {
     const { item, party } = partsOfFactName(name)
     return OWN.has(item) && isSince(party, settledAt) ? [party] : []

@@ -31,6 +31,9 @@ export const rightName = z.object({
 })
 export type RightName = z.infer<typeof rightName>
 
+/** More than sign anything. */
+const MOST_ALONG = 40
+
 const removal = z.object({
   party: z.string(),
   name: z.string(),
@@ -42,10 +45,18 @@ const removal = z.object({
   /** as the audit log names people: someone else confirms it */
   askedBy: z.string(),
   askedAt: instant,
+  /** who is taken off with them, never changed either: the spouses of whom it was decided together, or the spouse of an owner who owns no share */
+  along: z.optional(z.array(z.object({ party: z.string(), name: z.string() })).check(z.maxLength(MOST_ALONG))),
   confirmedAt: z.optional(instant),
   declinedAt: z.optional(instant),
 })
 export type SignerRemoval = z.infer<typeof removal>
+
+const REMOVED_BY = 'The document by which two of our team removed '
+
+/** What says that no spouse signs, once one of them was removed because the law asks for none: the document, and not what someone wrote of it. */
+export const sourceOfRemoval = (name: string): string => `${REMOVED_BY}${name}`
+export const isSourceOfRemoval = (source: string | undefined): boolean => source?.startsWith(REMOVED_BY) === true
 
 /** Declined ones too: what was asked for stays in the list. */
 export const MOST_REMOVALS = 100
@@ -68,6 +79,7 @@ export const signersRemoved = wait('signers-removed', {
         because: { label: 'Why', options: REMOVAL_LABELS },
         document: 'What shows it',
         rightName: { firstName: 'First name from now on', lastName: 'Last name from now on', email: 'Email from now on' },
+        along: { label: 'Taken off with them', each: { party: 'Who', name: 'Name' } },
         askedBy: 'Asked for by',
         askedAt: 'Asked for at',
         confirmedAt: 'Confirmed at',
@@ -111,9 +123,11 @@ export const noMoreRemovals = (known: Known): string | undefined =>
 export const namesRemoved = (known: Known): ReadonlySet<string> =>
   new Set(removalsIn(known).flatMap(({ name, confirmedAt }) => (confirmedAt === undefined ? [] : [name])))
 
-/** Whom two of the team took off, each once. */
+/** Whom two of the team took off, each once, with whoever went along. */
 export const removedSigners = (known: Known): readonly { readonly party: string; readonly name: string }[] => [
   ...new Map(
-    removalsIn(known).flatMap(({ party, name, confirmedAt }) => (confirmedAt === undefined ? [] : [[party, { party, name }] as const])),
+    removalsIn(known).flatMap(({ party, name, along = [], confirmedAt }) =>
+      confirmedAt === undefined ? [] : [{ party, name }, ...along].map((one) => [one.party, one] as const),
+    ),
   ).values(),
 ]

@@ -12,6 +12,7 @@ import { instrumentParties } from './instrument-parties.ts'
 import { marriageReview } from './marriage-review.ts'
 import { noteSigning } from './note-signing.ts'
 import { answered, frontierOf, homeIn, KIM, kim, misfits, SAM, sam } from './said-of-marriages.fixture.ts'
+import { sourceOfRemoval } from './signers-removed.ts'
 import { spouseAgainBarred } from './spouse-again.ts'
 import { wasSpouseUnnamed } from './spouse-undecided.ts'
 
@@ -117,7 +118,13 @@ describe('whether a spouse signs', () => {
     const facts = decided(upTo('instrument-details', MARRIED), { spouseSigns: 'YES', spouse: 'Kim Okafor' })
     const who = { party: kim, name: 'Kim Okafor' }
     expect(staysSigner(facts, who, 'NOT_NEEDED')).toBeUndefined()
-    expect(detailsWithout(knownIn(facts), 'Kim Okafor', 'Letter of the attorney')).toMatchObject({ spouseSigns: 'NO' })
+    const source = 'The document by which two of our team removed Kim Okafor'
+    const without = detailsWithout(knownIn(facts), 'Kim Okafor', sourceOfRemoval('Kim Okafor')) as never
+    expect(without).toMatchObject({ spouseSigns: 'NO', spouseSource: source })
+    // The mail of the removal says it, and there is no second one; of a decision of one person there is.
+    expect(instrumentDetails.settledMail!(without, knownIn(facts), detailsIn(facts))).toBeUndefined()
+    const mail = instrumentDetails.settledMail!({ spouseSigns: 'NO', spouseSource: 'Letter' }, knownIn(facts), detailsIn(facts))
+    expect(mail?.body).toContain('If your documents change, we make them again, and email you to read and sign the new ones.')
     const byLaw = upTo('note-signing', { ...MARRIED, spouse: KIM }, {}, 'MN')
     expect(staysSigner(byLaw, who, 'NOT_NEEDED')).toContain('Our team did not decide that')
   })

@@ -8,6 +8,7 @@ import { joinderRows } from '../../../policy/spousal-joinder/spousal-joinder.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { isOwnName, isOwnWords, isSameWords } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
+import { misfitsOfTwoSpouses } from './marriage-answer.ts'
 import { deniesBeingTheBorrowers, ownersBeside } from './owners-spouses.ts'
 import { partyNamed, sameName } from './signers.ts'
 import { hasBegun } from './signers-begun.ts'
@@ -99,6 +100,13 @@ function misfitsOfName(known: Known, spouse: string | undefined): readonly Misfi
       {
         path: 'spouse',
         message: `${owner.name} signs here already. If they are the spouse, enter the name as it appears in the list of signers.`,
+      },
+    ]
+  if (misfitsOfTwoSpouses(known, spouse, 'spouse').length > 0)
+    return [
+      {
+        path: 'spouse',
+        message: `${spouse.trim()} is the spouse of another owner. If the borrower’s spouse has the same name, add the middle name after the first name.`,
       },
     ]
   if (isOwnName(known, spouse) || isOwnWords(known, spouse))

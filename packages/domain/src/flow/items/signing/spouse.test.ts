@@ -3,8 +3,9 @@ import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import type { Item } from '../../item.ts'
-import { fieldNaming, leftSigners } from '../../moved-signers.ts'
+import { fieldNaming } from '../../moved-signers.ts'
 import { correctableGroups } from '../../project-correction.ts'
+import { signersChanged } from '../../signers-stay.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { isOwnName } from '../apply/own-name.ts'
 import { propertyAddress } from '../apply/property-address.ts'
@@ -112,7 +113,8 @@ describe('the spouse of a borrower', () => {
 
   it('is not left out by the borrower once they have signed in', () => {
     const [before, after] = [upTo('hard-credit', 'TX', { spouse: KIM }), upTo('hard-credit', 'TX', { maritalStatus: 'UNMARRIED' })]
-    const [left] = leftSigners(knownIn(before), knownIn(after))
+    const [left] = signersChanged(before, after)
+    expect([left?.name, left?.change]).toEqual(['Kim Reyes', 'LEFT'])
     expect([left?.name, fieldNaming(left!, knownIn(before), knownIn(after))]).toEqual(['Kim Reyes', 'maritalStatus'])
     const renamed = upTo('hard-credit', 'TX', { spouse: { ...KIM, firstName: 'Kimberly' } })
     expect(fieldNaming(left!, knownIn(before), knownIn(renamed))).toBe('spouse')

@@ -23,11 +23,12 @@ export function spouseOf(known: Known): Signer | undefined {
   return { party: partyNamed(name), name, email: spouse.email.trim().toLowerCase() }
 }
 
-/** Everyone whom the borrower, or public records, name as signing beside the borrower. */
+/** Everyone whom the borrower, or public records, name as signing beside the borrower: each once, where earlier releases took one spouse of two owners. */
 export function namedSigners(known: Known): readonly Signer[] {
   const owners = signersOf(known)
   const spouse = spouseOf(known)
-  return [...owners, ...(spouse ? [spouse] : []), ...spousesOfOwners(known, owners)]
+  const others = spousesOfOwners(known, owners).filter(({ party }) => party !== spouse?.party)
+  return [...owners, ...(spouse ? [spouse] : []), ...others]
 }
 
 /** Whether the borrower's spouse has to sign, whom no one has named yet. */

@@ -1,0 +1,109 @@
+/**
+ * One place that every change of facts passes: what a person does is not kept where it makes the deed anew that someone is signing before a notary online,
+ * and a session whose deed is made anew is canceled (record 0134). Whether someone is inside the notary's service says, which is asked outside of the
+ * transaction: the change is refused until it was asked of this very booking, and tried again (usecases/notary/unless-at-notary.ts).
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type DeedAway,
+  deedAway,
+  deedSigners,
+  type Facts,
+  type Item,
+  isEnded,
+  isWithNotary,
+  notaryBooking,
+  openAtNotary,
+  SESSION_CANCELED,
+  SESSION_CANCELED_TO_SIGNER,
+  sessionToCancel,
+  standing,
+} from '@hearthline/domain'
+import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
+import type { EngineParts } from './engine-parts.ts'
+import type { JobData } from './job-kinds.ts'
+import { newFact } from './new-fact.ts'
+import type { OutboxMessage } from './outbox-kinds.ts'
+import { withFacts } from './with-facts.ts'
+
+/** The deed is with the notary, and the change would make it another one. */
+export class DeedAtNotary extends Error {
+  readonly application: string
+  readonly at: DeedAway['at']
+  readonly booking: string
+
+  constructor(application: string, { at, booking }: DeedAway) {
+    super('The deed is with the notary')
+    this.name = 'DeedAtNotary'
+    this.application = application
+    this.at = at
+    this.booking = booking
+  }
+}
+
+const asked = new AsyncLocalStorage<string>()
+
+/** Everything that `run` starts may make the deed anew of this booking: the notary's service says that no one is inside. */
+export const withNoOneInside = <T>(booking: string, run: () => T): T => asked.run(booking, run)
+
+const isPersons = (actor: string): boolean => /^(?:operator|borrower|signer):/.test(actor)
+
+interface Changing {
+  readonly facts: readonly NewFact[]
+  readonly actor: string
+  readonly detail?: Record<string, unknown>
+  readonly tells?: readonly OutboxMessage[]
+  readonly cancelledAt?: string | null
+}
+
+interface Canceled<Kind> {
+  readonly change: Kind
+  /** to cancel the session at the notary's service, once this is committed */
+  readonly jobs: readonly JobData[]
+}
+
+const ended = (facts: Facts, { cancelledAt }: Changing): Facts =>
+  cancelledAt === undefined ? facts : { ...facts, cancelledAt: cancelledAt ?? undefined }
+
+/** @throws DeedAtNotary of what a person does, where someone may be inside, where the signed deed is not filed yet, and from the day of a meeting in person until it is recorded */
+export function withSessionCanceled<Kind extends Changing>(
+  { sealing }: Pick<EngineParts, 'sealing'>,
+  { row, facts }: Pick<ApplicationFile, 'row' | 'facts'>,
+  change: Kind,
+): Canceled<Kind> {
+  if (!isWithNotary(facts)) return { change, jobs: [] }
+  const before = standing(facts)
+  const changed = ended(withFacts(facts, change.facts), change)
+  const after = standing(changed)
+  const away = deedAway(facts, changed, before, after)
+  if (away && isPersons(change.actor)) {
+    // Of a session online alone there is someone to ask.
+    if (away.at !== 'OPEN' || asked.getStore() !== away.booking) throw new DeedAtNotary(row.id, away)
+  }
+  const session = sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
+  if (!session) return { change, jobs: [] }
+  const { basis } = changed.results[notaryBooking.id]!
+  const data = { ...session, status: 'CANCELED' as const }
+  const fact = newFact(sealing, notaryBooking as Item, { basis, data, actor: change.actor })
+  return {
+    change: {
+      ...change,
+      facts: [...change.facts, fact],
+      detail: { ...change.detail, notaryCanceled: session.reference },
+      ...(!isEnded(after.step) && { tells: [...(change.tells ?? []), ...toldOf(before.walk.known)] }),
+    },
+    jobs: [{ kind: 'cancel-notary', application: row.id, booking: session.reference, tries: 0 }],
+  }
+}
+
+const toldOf = (known: Parameters<typeof deedSigners>[0]): readonly OutboxMessage[] => [
+  { kind: 'item-settled', payload: { item: notaryBooking.id, ...SESSION_CANCELED } },
+  ...deedSigners(known).flatMap(({ party, email }): OutboxMessage[] =>
+    email === undefined ? [] : [{ kind: 'signer-told', payload: { party, ...SESSION_CANCELED_TO_SIGNER } }],
+  ),
+]
+
+/** Whether a change canceled the session itself, and not at the borrower's wish. */
+export const isSessionCanceled = (before: Facts, facts: readonly NewFact[]): boolean =>
+  openAtNotary(before) !== undefined &&
+  facts.some(({ item, data }) => item === notaryBooking.id && (data as { readonly status?: string }).status === 'CANCELED')

@@ -1,0 +1,84 @@
+/**
+ * Whoever has begun to sign stays, under the same name and with the same mailbox, until two of the team take them off. Asked of every change of facts that
+ * people make, where the change is applied: no answer, record or decision can forget it. What our own work finds, as a title search, no one person says.
+ */
+import { type Facts, type SignerChange, signersChanged } from '@hearthline/domain'
+import type { Session } from '../store/db.ts'
+import type { NewFact } from '../store/repositories/applications.ts'
+import { signersBoundTo } from '../store/repositories/signers.ts'
+import { WORK_ITEMS } from './work-items.ts'
+
+/** The field of what was given that says it, and what whoever gave it reads. */
+export interface ToldOfSigner {
+  readonly path: string
+  readonly message: string
+}
+
+export type TellOfSigner = (change: SignerChange) => ToldOfSigner
+
+/** Nothing was kept of the change. */
+export class SignersStay extends Error {
+  readonly fields: readonly ToldOfSigner[]
+
+  constructor(fields: readonly ToldOfSigner[]) {
+    super('A change would leave out, rename or move someone who has begun to sign')
+    this.name = 'SignersStay'
+    this.fields = fields
+  }
+}
+
+interface Changing {
+  readonly facts: readonly Pick<NewFact, 'item'>[]
+  readonly actor: string
+  readonly tellsOfSigner?: TellOfSigner | undefined
+}
+
+/** @throws SignersStay */
+export async function refuseSignerChanges(
+  session: Session,
+  application: string,
+  { before, after }: { readonly before: Facts; readonly after: Facts },
+  { facts, actor, tellsOfSigner = tellsOf(actor) }: Changing,
+): Promise<void> {
+  if (facts.every(({ item }) => WORK_ITEMS.has(item))) return
+  const changed = signersChanged(before, after)
+  if (changed.length === 0) return
+  const kept = isTeam(actor) ? changed.filter(({ hasBegun }) => hasBegun) : await keptFromOthers(session, application, changed)
+  if (kept.length > 0) throw new SignersStay(onePerField(kept.map(tellsOfSigner)))
+}
+
+/** Each of several people at one field is told of. */
+function onePerField(told: readonly ToldOfSigner[]): readonly ToldOfSigner[] {
+  const paths = [...new Set(told.map(({ path }) => path))]
+  return paths.map((path) => ({ path, message: told.flatMap((one) => (one.path === path ? [one.message] : [])).join(' ') }))
+}
+
+const isTeam = (actor: string): boolean => actor.startsWith('operator:') || actor.startsWith('platform:')
+
+/** Neither the borrower nor another signer leaves out who has signed in, though they have said nothing yet; nor are they named again with another mailbox. */
+async function keptFromOthers(session: Session, application: string, changed: readonly SignerChange[]): Promise<readonly SignerChange[]> {
+  const bound = new Set((await signersBoundTo(session, application)).map(({ party }) => party))
+  return changed.filter(
+    ({ party, change, hasBegun, hasSaid }) => hasBegun || (change === 'LEFT' && bound.has(party)) || (change === 'MOVED' && hasSaid),
+  )
+}
+
+/** Where whoever changes it has no words of their own for it. */
+const tellsOf =
+  (actor: string): TellOfSigner =>
+  (change) => ({ path: '', message: isTeam(actor) ? toTeam(change) : toBorrower(change) })
+
+const BY_TWO = 'Two of the team take them off with a document under “Additional signers”.'
+
+export function toTeam({ name, change }: SignerChange): string {
+  if (change === 'RENAMED') return `${name} has begun to sign under this name. Enter it in the same letters: ${name}.`
+  if (change === 'MOVED')
+    return `${name} has begun to sign with another email. Record the same one, or none. It is changed under “Additional signers”, where ${name} and the borrower are told.`
+  return `${name} has begun to sign, and one person neither leaves them out nor puts someone else in their place. Keep ${name} in what you record. ${BY_TWO}`
+}
+
+export function toBorrower({ name, change, hasBegun }: SignerChange): string {
+  if (change === 'RENAMED') return `${name} has begun to sign under this name. Call us to correct it.`
+  if (change === 'MOVED') return `${name} has begun to sign with another email. Call us to change it.`
+  return `${name} has ${hasBegun ? 'begun to sign' : 'signed in to sign'} with you. Call us to remove them or to correct their name.`
+}

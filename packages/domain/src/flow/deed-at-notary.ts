@@ -1,0 +1,100 @@
+/** What becomes of a session with a notary online whose deed is made anew: what is sealed there must be the deed that stands. Pure. */
+
+import { lenderDay } from '../policy/lender-day.ts'
+import { isEnded } from '../routing/steps.ts'
+import type { Standing } from './current-step.ts'
+import type { Facts } from './facts.ts'
+import type { StepMail } from './item.ts'
+import { deedToSign } from './items/notary/deed.ts'
+import { deedCoSigning } from './items/notary/deed-co-signing.ts'
+import { deedSigning } from './items/notary/deed-signing.ts'
+import { notaryBooking } from './items/notary/notary-booking.ts'
+import { isMeetingUnrecorded } from './items/title/title-search-orders.ts'
+import { type NotarySession, notarySession } from './items/notary/notary-session.ts'
+
+type Booking = typeof notaryBooking.example
+
+/** By what is stored: also while the deed, and with it the booking, is in question. */
+const stored = <D>({ results }: Pick<Facts, 'results'>, id: string): { readonly data: D; readonly settledAt: string } | undefined =>
+  results[id] as { readonly data: D; readonly settledAt: string } | undefined
+
+const isSince = (one: { readonly settledAt: string } | undefined, other: { readonly settledAt: string }): boolean =>
+  one !== undefined && one.settledAt >= other.settledAt
+
+/** The session online that may still be joined; undefined where none is booked, and once everyone has signed or it came to nothing. */
+export function openAtNotary(facts: Pick<Facts, 'results'>): Booking | undefined {
+  const booked = stored<Booking>(facts, notaryBooking.id)
+  if (booked?.data.status !== 'BOOKED' || booked.data.meeting !== 'ONLINE') return undefined
+  const session = stored<NotarySession>(facts, notarySession.id)
+  if (!session || !isSince(session, booked)) return booked.data
+  const isLeft = session.data.outcome === 'SIGNED' && (session.data.stillToSign?.length ?? 0) > 0
+  return isLeft && !isSince(stored(facts, deedCoSigning.id), session) ? booked.data : undefined
+}
+
+/** The notary said that it was signed, and the signed deed is not filed yet. */
+function isSignedUnfiled(facts: Pick<Facts, 'results'>): boolean {
+  const session = stored<NotarySession>(facts, notarySession.id)
+  return session?.data.outcome === 'SIGNED' && !isSince(stored(facts, deedSigning.id), session)
+}
+
+/** In person, with nothing recorded of it. */
+function isMeetingBooked(facts: Pick<Facts, 'results'>): boolean {
+  const booked = stored<Booking>(facts, notaryBooking.id)
+  return booked?.data.status === 'BOOKED' && booked.data.meeting === 'MANUAL' && !isSince(stored(facts, notarySession.id), booked)
+}
+
+const shaOf = ({ walk }: Pick<Standing, 'walk'>): string | undefined => deedToSign(walk.known)?.sha256
+
+export interface DeedAway {
+  /**
+   * SIGNED: before the notary, and not filed yet. OPEN: it is the deed of a session online that people may be in. MEETING: of one in person that is today
+   * or over, and nobody recorded what came of it.
+   */
+  readonly at: 'SIGNED' | 'OPEN' | 'MEETING'
+  readonly booking: string
+}
+
+/** Whether anything of the deed is with a notary online: only then does a change have to be looked at. */
+export const isWithNotary = (facts: Pick<Facts, 'results'>): boolean =>
+  openAtNotary(facts) !== undefined || isSignedUnfiled(facts) || isMeetingBooked(facts)
+
+/** What stands in the way of a change by which the deed that is with the notary would be no more; undefined of any other change. @param changed the facts with it */
+export function deedAway(facts: Facts, changed: Pick<Facts, 'results'>, before: Standing, after: Standing): DeedAway | undefined {
+  const deed = shaOf(before)
+  if (deed === undefined || shaOf(after) === deed || isEnded(after.step)) return undefined
+  const booked = stored<Booking>(facts, notaryBooking.id)?.data
+  if (booked?.deed !== deed) return undefined
+  // What is recorded of the meeting itself may say more of who signs.
+  if (isMeetingBooked(changed) && isMeetingUnrecorded(before.walk.known, lenderDay(facts.now)))
+    return { at: 'MEETING', booking: booked.reference }
+  if (isSignedUnfiled(facts)) return { at: 'SIGNED', booking: booked.reference }
+  const open = openAtNotary(facts)
+  return open && { at: 'OPEN', booking: open.reference }
+}
+
+/**
+ * The session that is canceled: its deed is another one now, or what someone did put it in question, or a person has to act before there is one again.
+ * While the product alone is at work, what it finds may be the same, and the session stands.
+ * @param facts with the change @param isPersons whether someone, and not the product, put it in question
+ */
+export function sessionToCancel(facts: Pick<Facts, 'results'>, after: Standing, isPersons: boolean): Booking | undefined {
+  const open = openAtNotary(facts)
+  if (!open) return undefined
+  if (isEnded(after.step)) return open
+  const deed = shaOf(after)
+  if (deed !== undefined) return deed === open.deed ? undefined : open
+  return isPersons || after.walk.frontier?.item.kind !== 'work' ? open : undefined
+}
+
+const NOTHING_COUNTS = 'Nothing that was signed in it counts.'
+
+/** Why the appointment is gone, in the place of "as you asked". */
+export const SESSION_CANCELED: StepMail = {
+  subject: 'Your session with the notary is canceled',
+  body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} Your application says what comes next. We email you when it is your turn.`,
+}
+
+export const SESSION_CANCELED_TO_SIGNER: StepMail = {
+  subject: 'The session with the notary is canceled',
+  body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} We email you when it is your turn.`,
+}

@@ -1,0 +1,74 @@
+/**
+ * Whom a change of facts would leave out of those who sign, rename, or move to another mailbox: one comparison, whatever is changed and by whom. What is
+ * asked again meanwhile counts as it is stored, so that nobody is out for a while and left out by the next change.
+ */
+import { standing } from './current-step.ts'
+import type { Facts } from './facts.ts'
+import type { Known } from './item.ts'
+import { signerIntro } from './items/signer/signer-intro.ts'
+import { closingSigners } from './items/signing/closing-signers.ts'
+import { signerEmails } from './items/signing/signer-emails.ts'
+import { signersBegunIn } from './items/signing/signers-begun.ts'
+import { type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
+import { factName, type Signer } from './parties.ts'
+
+/** LEFT: they would sign no more. RENAMED: in other letters. MOVED: they would be reached at another mailbox, or at none. */
+export interface SignerChange extends Pick<Signer, 'party' | 'name'> {
+  readonly change: 'LEFT' | 'RENAMED' | 'MOVED'
+  /** They said who they are, or the team recorded what they signed on paper (signers-begun). */
+  readonly hasBegun: boolean
+  /** They said who they are from another mailbox, at whatever time. */
+  readonly hasSaid: boolean
+}
+
+/** Of everyone who signs before it. Two of the team take someone off, and whoever goes with them: that is the one exception. */
+export function signersChanged(before: Facts, after: Facts): readonly SignerChange[] {
+  if (confirmedIn(after).length > confirmedIn(before).length) return []
+  const begun = new Set(signersBegunIn(before.results).parties)
+  const was = new Map(signersByFacts(before).map((signer) => [signer.party, signer]))
+  const now = new Map(signersByFacts(after).map((signer) => [signer.party, signer]))
+  return [...new Map([...now, ...was]).values()].flatMap(({ party, name }) => {
+    const change = changeOf(was.get(party), now.get(party), { before, after })
+    return change === undefined ? [] : [{ party, name, change, hasBegun: begun.has(party), hasSaid: saidFrom(before, party) !== undefined }]
+  })
+}
+
+interface Both {
+  readonly before: Facts
+  readonly after: Facts
+}
+
+function changeOf(was: Signer | undefined, is: Signer | undefined, facts: Both): SignerChange['change'] | undefined {
+  if (is === undefined) return 'LEFT'
+  if (was !== undefined && is.name !== was.name) return 'RENAMED'
+  // Whoever was left out in between comes back to the mailbox with which they said who they are.
+  const email = was === undefined ? saidFrom(facts.before, is.party) : was.email
+  return email === undefined || is.email === email || isTheirs(is, facts) ? undefined : 'MOVED'
+}
+
+const saidFrom = ({ results }: Facts, party: string): string | undefined =>
+  (results[factName(signerIntro.id, party)]?.data as { readonly email?: string } | undefined)?.email
+
+/** The mailbox with which they said who they are; or the team entered it, where whoever had the one before and the borrower are told (signer-emails). */
+function isTheirs({ party, email }: Signer, { before, after }: Both): boolean {
+  if (email === undefined) return false
+  const entered = enteredIn(after, party)
+  const isTeams = entered?.email === email && entered.isBorrowers !== true && enteredIn(before, party)?.email !== email
+  return isTeams || saidFrom(before, party) === email
+}
+
+type Entered = (typeof signerEmails.example)['emails'][number]
+const enteredIn = ({ results }: Facts, party: string): Entered | undefined =>
+  ((results[signerEmails.id]?.data as typeof signerEmails.example | undefined)?.emails ?? []).find((one) => one.party === party)
+
+const confirmedIn = ({ results }: Facts): readonly SignerRemoval[] =>
+  ((results[signersRemoved.id]?.data as typeof signersRemoved.example | undefined)?.removed ?? []).filter(
+    ({ confirmedAt }) => confirmedAt !== undefined,
+  )
+
+/** Who signs, by what is known, and by what is stored of whatever is open again. */
+export function signersByFacts(facts: Facts): readonly Signer[] {
+  const { known, isClear } = standing(facts).walk
+  const orStored: Known = (item) => (isClear(item) ? known(item) : ((facts.results[item.id]?.data ?? item.initially) as never))
+  return closingSigners(orStored)
+}
