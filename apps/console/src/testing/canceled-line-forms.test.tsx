@@ -188,6 +188,16 @@ it('what the owners gave back too much is listed with the day by which it is sen
   expect(forms()).toEqual(['Record: What the owners gave back too much, sent back to them'])
 })
 
+it('what the owners give back takes the amount that came, and it is said whose turn it is', async () => {
+  const owedByOwners = [{ what: 'CASH', amountCents: 7_995_700 }]
+  notice({ confirmation: null, owed: [{ what: 'LIEN_RELEASE', recordingNumber: '77' }], owedByOwners, turn: 'LENDER' })
+  expect(place.textContent).toContain('The owners may keep it until we have done our part')
+  notice({ confirmation: null, owed: [], owedByOwners, turn: 'OWNERS' })
+  expect(place.textContent).toContain('Our part is done: it is the owners’ turn.')
+  expect(place.textContent).toContain('A part is recorded as it came. $79,957 is still to be given back.')
+  expect(forms()).toEqual(['Record: Cash that the borrower was sent, given back'])
+})
+
 it('a payoff of a canceled line is recorded with a copy of the payment', async () => {
   const payoff = {
     debt: 'card-1',
