@@ -32,7 +32,16 @@ const file = (rescission: object, more: object = {}) =>
   ({
     ...{ summary: SUMMARY, version: 1, documents: [], audit: [], runs: [], payoffs: [], walk: [] },
     rescission: {
-      ...{ state: 'ENDED', lastDay: '2026-11-27', owners: [], returnDueOn: '2026-12-14', owed: [], owedByOwners: [], returned: [] },
+      ...{
+        state: 'ENDED',
+        lastDay: '2026-11-27',
+        owners: [],
+        returnDueOn: '2026-12-14',
+        owed: [],
+        owedByOwners: [],
+        turn: 'NONE',
+        returned: [],
+      },
       ...{ refused: [], recall: null, latePayments: [], latePaymentsBarred: null, returnsBarred: null, assurance: null },
       exercised: { party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-11-24', takesTwo: true },
       ...{ isMoneyOut: true, confirmation: { barred: null, stated: [] }, ...rescission },

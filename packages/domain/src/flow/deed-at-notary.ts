@@ -9,8 +9,8 @@ import { deedToSign } from './items/notary/deed.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
-import { isMeetingUnrecorded } from './items/title/title-search-orders.ts'
 import { type NotarySession, notarySession } from './items/notary/notary-session.ts'
+import { isMeetingUnrecorded } from './items/title/title-search-orders.ts'
 
 type Booking = typeof notaryBooking.example
 
