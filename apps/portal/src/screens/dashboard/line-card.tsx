@@ -39,6 +39,8 @@ export function LineCard({
 
 function OpenLine({ line }: { line: Line }) {
   const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment, pastDue, owedFrom } = line
+  // Stopped by a notice of the right to cancel: what is left of it is said with the cancellation.
+  const isCanceled = line.status === 'CANCELED'
   return (
     <Card title="Your line">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -48,7 +50,9 @@ function OpenLine({ line }: { line: Line }) {
           note={
             owedFrom
               ? `You owe it from ${formatLocalDate(owedFrom)}, the day of your draw`
-              : `Interest so far: ${formatExactCents(interestCents)}`
+              : isCanceled
+                ? 'No interest is added'
+                : `Interest so far: ${formatExactCents(interestCents)}`
           }
         />
         <Figure
@@ -71,7 +75,7 @@ function OpenLine({ line }: { line: Line }) {
             note={`Due ${formatLocalDate(nextPayment.dueOn)}`}
           />
         ) : (
-          <Figure label="Next payment" value="None" note="You owe nothing now" />
+          <Figure label="Next payment" value="None" note={isCanceled ? 'No payment is due' : 'You owe nothing now'} />
         )}
       </dl>
       {nextPayment && <p className="mt-5 text-sm text-muted">You can’t make or change payments on this website yet. Call us about them.</p>}
@@ -93,9 +97,11 @@ function OpenLine({ line }: { line: Line }) {
         </div>
       ))}
       <Recent recent={line.recent} />
-      <p className="mt-5 border-t border-hairline pt-4 text-sm text-muted">
-        You can draw what you have paid back again until {formatShortDate(line.drawsUntil)}.
-      </p>
+      {!isCanceled && (
+        <p className="mt-5 border-t border-hairline pt-4 text-sm text-muted">
+          You can draw what you have paid back again until {formatShortDate(line.drawsUntil)}.
+        </p>
+      )}
     </Card>
   )
 }
