@@ -41,6 +41,9 @@ it('what fell due and was not paid is past due, with its amount and day, beside 
   })
   expect(late).toContain('Past due$649.38Due since Monday, January 25. Our books show no payment for it. Call us about it.')
   expect(late).toContain('Next payment$649.38Due Thursday, February 25')
+})
+
+it('an open line says that payments are neither made nor changed on the website yet', () => {
   const open = shown(OPEN_LINE)
   expect(open).not.toContain('Past due')
   expect(open).toContain('You can’t make or change payments on this website yet. Call us about them.')
