@@ -44,8 +44,8 @@ export function RescissionReturns({ file, rescission, mayDecide, onNotice }: Res
       ))}
       {returned.length > 0 && (
         <ul className="data-list">
-          {returned.map(({ what, on, reference, amountCents }, index) => (
-            <li key={`${what}/${reference}/${index}`}>
+          {returned.map(({ what, on, reference, amountCents }) => (
+            <li key={`${what}/${on}/${reference}/${amountCents}`}>
               {WHAT[what]}
               {amountCents !== undefined && `, ${formatExactCents(amountCents)}`}: {formatLocalDateWithYear(on)}, reference {reference}
             </li>

@@ -32,7 +32,16 @@ const file = (rescission: object, more: object = {}) =>
   ({
     ...{ summary: SUMMARY, version: 1, documents: [], audit: [], runs: [], payoffs: [], walk: [] },
     rescission: {
-      ...{ state: 'ENDED', lastDay: '2026-11-27', owners: [], returnDueOn: '2026-12-14', owed: [], owedByOwners: [], returned: [] },
+      ...{
+        state: 'ENDED',
+        lastDay: '2026-11-27',
+        owners: [],
+        returnDueOn: '2026-12-14',
+        owed: [],
+        owedByOwners: [],
+        turn: 'NONE',
+        returned: [],
+      },
       ...{ refused: [], recall: null, latePayments: [], latePaymentsBarred: null, returnsBarred: null, assurance: null },
       exercised: { party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-11-24', takesTwo: true },
       ...{ isMoneyOut: true, confirmation: { barred: null, stated: [] }, ...rescission },
@@ -186,6 +195,16 @@ it('what the owners gave back too much is listed with the day by which it is sen
     'Still to return: What the owners gave back too much, sent back to them, $226.40. By Tuesday, March 2, 2027',
   )
   expect(forms()).toEqual(['Record: What the owners gave back too much, sent back to them'])
+})
+
+it('what the owners give back takes the amount that came, and it is said whose turn it is', async () => {
+  const owedByOwners = [{ what: 'CASH', amountCents: 7_995_700 }]
+  notice({ confirmation: null, owed: [{ what: 'LIEN_RELEASE', recordingNumber: '77' }], owedByOwners, turn: 'LENDER' })
+  expect(place.textContent).toContain('The owners may keep it until we have done our part')
+  notice({ confirmation: null, owed: [], owedByOwners, turn: 'OWNERS' })
+  expect(place.textContent).toContain('Our part is done: it is the owners’ turn.')
+  expect(place.textContent).toContain('A part is recorded as it came. $79,957 is still to be given back.')
+  expect(forms()).toEqual(['Record: Cash that the borrower was sent, given back'])
 })
 
 it('a payoff of a canceled line is recorded with a copy of the payment', async () => {

@@ -26,7 +26,7 @@ export function RightToCancel({ application: { uuid, cancellation, documents }, 
       </p>
       <ul className="mt-3 grid list-disc gap-1 ps-5">
         <li>The lien on your home is void, no money is sent, and you owe nothing.</li>
-        <li>We return what you paid for this line within 20 days.</li>
+        <li>If you paid anything for this line, we return it within 20 days.</li>
         <li>Everyone who has this right may cancel. If one person does, the line is canceled for everyone.</li>
       </ul>
       <div className="mt-5 flex flex-wrap gap-4">

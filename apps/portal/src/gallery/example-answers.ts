@@ -37,6 +37,7 @@ export const OPEN_LINE = {
   notWithThemCents: 0,
   ratePercent: '8.250',
   nextPayment: { amountCents: 74_592, dueOn: '2026-12-25' },
+  pastDue: null,
   onItsWay: [],
   payoffsBack: [],
   recent: [

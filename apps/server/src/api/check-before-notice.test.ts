@@ -137,7 +137,7 @@ describe('a check that the team mailed before a notice came', () => {
       rescission: { owed: expect.arrayContaining([excess]), owedByOwners: [] },
     })
     await mailsArrived(app, borrower, 'We owe money back to you')
-    expect((await borrower.application()).cancellation.exercised).toMatchObject({ hasMoneyLeft: false, excessBy: excess.dueOn })
+    expect((await borrower.application()).cancellation.exercised).toMatchObject({ turn: 'LENDER', excessBy: excess.dueOn })
     await expect.poll(standing).toEqual(['CANCELED', -amountCents, { CASH: amountCents, RESCISSION_RECEIVABLE: -amountCents }])
     const sent = { what: 'EXCESS', on: back.on, reference: 'Wire 79' }
     expect((await team.returning(borrower, sent, third)).statusCode).toBe(403)

@@ -1,5 +1,5 @@
 /** The right to cancel after money had left (12 CFR 1026.15(d)): two persons extinguish a line, and the books say what is left. */
-import { addDays, formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
+import { addDays, formatExactCents, formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { applicationBody } from '../testing/application-body.ts'
@@ -189,7 +189,34 @@ describe('a written notice', () => {
     expect(await file()).toMatchObject({ summary: { needsOperator: true, clock: null } })
     // They cannot have given it back before it was there; and what is recorded is the amount that was read.
     expect(faults(await returning(borrower, { what: 'CASH', on: givenOn, reference: 'Wire 77' }))[0]?.path).toBe('on')
+    // The last thing that was ours: with its mail they read that it is their turn, with the sum, how and where to.
+    const [released] = await mailsArrived(app, borrower, 'The lien on your home is released')
+    expect(released).toContain(`We have done our part. It is your turn now: return the ${formatExactCents(cash)} that we sent to you`)
+    expect(released).toContain('Send it to the address in your notice of the right to cancel, or call us first.')
+    const said = async () => {
+      const { nextAction, cancellation, dates } = await borrower.application()
+      return { why: nextAction.why, turn: cancellation.exercised?.turn, left: cancellation.exercised?.left, last: dates.at(-1)?.detail }
+    }
+    const theirs = await said()
+    expect(theirs).toMatchObject({ turn: 'OWNERS', left: expect.stringContaining('It is your turn now'), last: 'It is your turn now' })
+    expect(theirs.why).toContain(theirs.left)
+    // It may come in parts: never more than is owed, and nothing of what is ours.
+    const part = (amountCents: number, more = {}) => returning(borrower, { what: 'CASH', on, reference: 'Wire 76', amountCents, ...more })
+    expect(faults(await part(cash + 1))).toEqual([
+      { path: 'amountCents', message: `No more than ${formatExactCents(cash)} is to be given back` },
+    ])
+    expect((await part(50_000)).statusCode).toBe(200)
+    const rest = `the ${formatExactCents(cash - 50_000)} that is left of what we sent to you`
+    const [first] = await mailsArrived(app, borrower, 'We have the money that you returned')
+    expect(first).toContain('we had the $500 that we had sent to you')
+    expect(first).toContain(rest)
+    expect((await said()).why).toContain(rest)
+    await expect.poll(line).toMatchObject({ balanceCents: cash - 50_000 })
     expect((await returning(borrower, { what: 'CASH', on, reference: 'Wire 77' })).statusCode).toBe(200)
+    const none = 'Nothing is left to do, for you or for us.'
+    expect(await said()).toMatchObject({ turn: 'NONE', left: none, why: expect.stringContaining(none) })
+    const mails = await mailsArrived(app, borrower, 'We have the money that you returned', 2)
+    expect(mails.at(-1)).toContain(none)
     expect(await file()).toMatchObject({ summary: { needsOperator: false }, rescission: { owedByOwners: [] } })
     await expect.poll(line).toMatchObject({ balanceCents: 0, interestCents: 0 })
     const { ledger } = (await operator.get(`/applications/${borrower.uuid}/ledger`)).json<{

@@ -26,6 +26,8 @@ const line = z.object({
   ratePercent: z.string(),
   /** null where nothing is owed */
   nextPayment: z.nullable(z.object({ amountCents: cents, dueOn: day })),
+  /** what fell due and no payment in the ledger covers, since when; null where there is none */
+  pastDue: z.nullable(z.object({ amountCents: cents, since: day })),
   /** cash that was sent and that the bank does not have yet, with the banking day on which it leaves and the earliest day on which it is there; `hasLeft`: the day on which it leaves is over */
   onItsWay: z.array(z.object({ amountCents: cents, sentOn: day, asEarlyAs: day, hasLeft: z.boolean() })),
   /** payments that paid off a debt and came back, and wait to be sent again */

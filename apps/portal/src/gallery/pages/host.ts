@@ -18,6 +18,12 @@ const SESSIONS = 'GET /identity/secure/api/v1/sessions'
 const WALLET = 'GET /service-wallet/secure/api/v4/account'
 const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
 
+/** A month after its first payment was due. */
+const PAST_DUE = {
+  nextPayment: { amountCents: 74_592, dueOn: '2027-01-25' },
+  pastDue: { amountCents: 74_592, since: '2026-12-25' },
+}
+
 const NO_ACCOUNT = 'Your bank has no such account, or it is in another name.'
 
 /** The bank sent the cash back: what was paid for the borrower is owed, and bears interest. */
@@ -186,6 +192,10 @@ export const hostPages: ScreenPages = {
           body: { line: { ...OPEN_LINE, balanceCents: 0, interestCents: 0, availableCents: 8_754_150, nextPayment: null, recent: [] } },
         },
       },
+    },
+    'complete-line-past-due': {
+      application: { item: 'complete', situations: ['money-arrived'] },
+      answers: { [LINE]: { body: { line: { ...OPEN_LINE, ...PAST_DUE } } } },
     },
     'complete-payoff-back': {
       application: { item: 'complete', situations: ['payoffs', 'payoff-paid'] },

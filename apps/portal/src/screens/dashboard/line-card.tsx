@@ -38,7 +38,9 @@ export function LineCard({
 }
 
 function OpenLine({ line }: { line: Line }) {
-  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment, owedFrom } = line
+  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment, pastDue, owedFrom } = line
+  // Stopped by a notice of the right to cancel: what is left of it is said with the cancellation.
+  const isCanceled = line.status === 'CANCELED'
   return (
     <Card title="Your line">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -48,7 +50,9 @@ function OpenLine({ line }: { line: Line }) {
           note={
             owedFrom
               ? `You owe it from ${formatLocalDate(owedFrom)}, the day of your draw`
-              : `Interest so far: ${formatExactCents(interestCents)}`
+              : isCanceled
+                ? 'No interest is added'
+                : `Interest so far: ${formatExactCents(interestCents)}`
           }
         />
         <Figure
@@ -57,6 +61,13 @@ function OpenLine({ line }: { line: Line }) {
           note={`Of a limit of ${formatExactCents(limitCents)}${usedWords(line)}`}
         />
         <Figure label="Interest rate" value={exactRate(ratePercent)} note="A year, on what you owe each day" />
+        {pastDue && (
+          <Figure
+            label="Past due"
+            value={formatExactCents(pastDue.amountCents)}
+            note={`Due since ${formatLocalDate(pastDue.since)}. Our books show no payment for it. Call us about it.`}
+          />
+        )}
         {nextPayment ? (
           <Figure
             label="Next payment"
@@ -64,9 +75,10 @@ function OpenLine({ line }: { line: Line }) {
             note={`Due ${formatLocalDate(nextPayment.dueOn)}`}
           />
         ) : (
-          <Figure label="Next payment" value="None" note="You owe nothing now" />
+          <Figure label="Next payment" value="None" note={isCanceled ? 'No payment is due' : 'You owe nothing now'} />
         )}
       </dl>
+      {nextPayment && <p className="mt-5 text-sm text-muted">You can’t make or change payments on this website yet. Call us about them.</p>}
       {line.onItsWay.map(({ amountCents, sentOn, asEarlyAs, hasLeft }) => (
         <div key={`${sentOn}/${amountCents}`} className="mt-5">
           <Alert
@@ -85,9 +97,11 @@ function OpenLine({ line }: { line: Line }) {
         </div>
       ))}
       <Recent recent={line.recent} />
-      <p className="mt-5 border-t border-hairline pt-4 text-sm text-muted">
-        You can draw what you have paid back again until {formatShortDate(line.drawsUntil)}.
-      </p>
+      {!isCanceled && (
+        <p className="mt-5 border-t border-hairline pt-4 text-sm text-muted">
+          You can draw what you have paid back again until {formatShortDate(line.drawsUntil)}.
+        </p>
+      )}
     </Card>
   )
 }

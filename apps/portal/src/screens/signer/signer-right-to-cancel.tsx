@@ -44,7 +44,7 @@ export function SignerRightToCancel({ signing }: { readonly signing: SigningBody
       </p>
       <ul className="mt-3 grid list-disc gap-1 ps-5">
         <li>The lien on the home is void, and no money is sent.</li>
-        <li>What anyone paid for the line is returned within 20 days.</li>
+        <li>If anyone paid something for the line, it is returned within 20 days.</li>
         <li>If you cancel, the line is canceled for {borrower} and everyone else who signed.</li>
       </ul>
       <div className="mt-5">

@@ -50,7 +50,7 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
   // What was asked for after the hour at which the day's payments leave is drawn on the next banking day.
   const [drawn] = kept.entries
   const owedFrom = drawn && drawn.effectiveOn > today ? drawn.effectiveOn : undefined
-  const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null } as const
+  const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null, pastDue: null } as const
   return {
     line: {
       ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },

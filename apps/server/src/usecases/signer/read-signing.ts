@@ -160,7 +160,8 @@ function newsOf(known: Known): { readonly why: string } | undefined {
 /** Their own notice comes a moment after the deed, and nothing is over for them before they have it. */
 function noticeAhead(known: Known, party: string): { readonly why: string } | undefined {
   if (rescissionNotice.applies?.(known) !== true) return undefined
-  if (known(rescissionNotice) === undefined) return { why: 'Next, you get your own notice of the right to cancel. We email you when it is here.' }
+  if (known(rescissionNotice) === undefined)
+    return { why: 'Next, you get your own notice of the right to cancel. We email you when it is here.' }
   return noticesToGive(known).some((one) => one.party === party)
     ? { why: 'Your notice of the right to cancel is ready. Your time to cancel begins when you have it.' }
     : undefined

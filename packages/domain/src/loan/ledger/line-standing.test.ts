@@ -43,6 +43,7 @@ describe('an open line', () => {
       notWithThemCents: 0,
       ratePercent: '8.250',
       nextPayment: { amountCents: 74_592, dueOn: '2027-01-25' },
+      pastDue: null,
     })
   })
 
@@ -53,6 +54,19 @@ describe('an open line', () => {
       '2027-02-25',
       '2028-01-25',
     ])
+  })
+
+  it('says what fell due and was not paid, from the day after it was due, beside what is due next', () => {
+    const paid = (cents: number) => ({ kind: 'PAYMENT', cents, interest: [], principal: [{ draw: 1, cents }] }) as const
+    const on = (day: string, ...more: LedgerEvent[]) => {
+      const { nextPayment, pastDue } = lineStanding(line(posted(firstDraw(terms), SENT, ...more)), day)
+      return [pastDue, nextPayment?.dueOn]
+    }
+    expect(on('2027-01-25')).toEqual([null, '2027-01-25'])
+    expect(on('2027-01-26')).toEqual([{ amountCents: 74_592, since: '2027-01-25' }, '2027-02-25'])
+    expect(on('2027-02-26')).toEqual([{ amountCents: 149_184, since: '2027-01-25' }, '2027-03-25'])
+    expect(on('2027-01-26', paid(74_592))).toEqual([null, '2027-02-25'])
+    expect(on('2027-01-26', paid(50_000))).toEqual([{ amountCents: 24_592, since: '2027-01-25' }, '2027-02-25'])
   })
 
   it('lets what was repaid be drawn again, while the draw period lasts', () => {

@@ -1,7 +1,7 @@
 import { addMonths, compareLocalDates, dateParts, daysBetween, type LocalDate, localDateFromParts } from '../../values/local-date.ts'
 import { amortise } from '../amortise.ts'
 import type { RateFrom } from '../interest-convention.ts'
-import type { PostedEntry } from './chart-of-accounts.ts'
+import type { LedgerKind, PostedEntry } from './chart-of-accounts.ts'
 import { balanceOf } from './line-balances.ts'
 
 /** A draw as its line keeps it. */
@@ -36,6 +36,8 @@ export interface LineStanding {
   readonly ratePercent: string
   /** null where nothing is owed */
   readonly nextPayment: { readonly amountCents: number; readonly dueOn: LocalDate } | null
+  /** what fell due and no payment in the ledger covers, with the first day on which it was due; null where there is none */
+  readonly pastDue: { readonly amountCents: number; readonly since: LocalDate } | null
 }
 
 const rateOn = ({ rates }: OpenDraw, day: LocalDate): string =>
@@ -80,8 +82,34 @@ function owedOf(entries: readonly PostedEntry[], draw: number): Owed {
   return { withThemCents: balanceOf(entries, 'PRINCIPAL', draw) - elsewhereCents, elsewhereCents }
 }
 
+/** Each payment that was due before today, by what was with the borrower on its day; what was paid covers the oldest first. */
+function pastDueOf({ draws, dueDay, entries }: OpenLine, first: LocalDate, next: LocalDate, mostCents: number): LineStanding['pastDue'] {
+  let paidCents = entries.reduce(
+    (sum, { account, kind, amountCents }) => (account === 'CASH' && PAYMENTS.has(kind) ? sum + amountCents : sum),
+    0,
+  )
+  let amountCents = 0
+  let since: LocalDate | undefined
+  for (let due = first; compareLocalDates(due, next) < 0; due = addMonths(due, 1)) {
+    const until = entries.filter(({ effectiveOn }) => compareLocalDates(effectiveOn, due) <= 0)
+    const dueCents = draws.reduce((sum, draw) => {
+      const began = dueAfter(draw.drawnOn, dueDay)
+      return compareLocalDates(began, due) > 0 ? sum : sum + paymentOf(draw, owedOf(until, draw.draw), first, due)
+    }, 0)
+    const missing = Math.max(dueCents - paidCents, 0)
+    paidCents = Math.max(paidCents - dueCents, 0)
+    if (missing > 0) since ??= due
+    amountCents += missing
+  }
+  amountCents = Math.min(amountCents, mostCents)
+  return since !== undefined && amountCents > 0 ? { amountCents, since } : null
+}
+
+const PAYMENTS: ReadonlySet<LedgerKind> = new Set(['PAYMENT', 'PAYMENT_RETURNED'])
+
 /** The figures of an open line on a day, for whoever looks: borrower, team and partner see the same. */
-export function lineStanding({ limitCents, drawsUntil, dueDay, draws, entries }: OpenLine, today: LocalDate): LineStanding {
+export function lineStanding(line: OpenLine, today: LocalDate): LineStanding {
+  const { limitCents, drawsUntil, dueDay, draws, entries } = line
   const principalCents = balanceOf(entries, 'PRINCIPAL')
   const balanceCents = principalCents + balanceOf(entries, 'UNDISBURSED') + balanceOf(entries, 'RESCISSION_RECEIVABLE')
   const interestCents = balanceOf(entries, 'ACCRUED_INTEREST')
@@ -98,5 +126,6 @@ export function lineStanding({ limitCents, drawsUntil, dueDay, draws, entries }:
     ratePercent: rateOn(draws.at(-1)!, today),
     // Interest of days on which money was with them is due though none is anymore.
     nextPayment: owedCents > 0 ? { amountCents: Math.min(level > 0 ? level : owedCents, owedCents), dueOn } : null,
+    pastDue: pastDueOf(line, first, dueOn, owedCents),
   }
 }

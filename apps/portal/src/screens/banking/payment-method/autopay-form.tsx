@@ -42,7 +42,7 @@ function payTypes({ about: { monthly } }: PaymentQuestion) {
     {
       value: 'MANUAL',
       label: 'I pay each month myself',
-      description: monthly ? 'Without the discount for automatic payments.' : 'We send a statement, and you pay by its due date.',
+      description: monthly ? 'Without the discount for automatic payments.' : 'You pay each payment by its due date.',
       detail: monthly && `${formatCents(monthly.withoutCents)} a month`,
     },
   ]
