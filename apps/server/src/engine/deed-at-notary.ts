@@ -48,7 +48,7 @@ const asked = new AsyncLocalStorage<string>()
 /** Everything that `run` starts may make the deed anew of this booking: the notary's service says that no one is inside. */
 export const withNoOneInside = <T>(booking: string, run: () => T): T => asked.run(booking, run)
 
-const isPersons = (actor: string): boolean => /^(?:operator|borrower|signer):/.test(actor)
+const isPersons = (actor: string): boolean => /^(?:operator|platform|borrower|signer):/.test(actor)
 
 interface Changing {
   readonly facts: readonly NewFact[]

@@ -1,5 +1,6 @@
 /** The deed that a notary's service is given, and what it gives back: whoever asks for either has it from here. */
 import { deedToSign, type Known, legalName, partiesAsNamed, signsAs } from '@hearthline/domain'
+import { inspectFile } from '../files/inspect-file.ts'
 import { missingPage } from '../files/missing-page.ts'
 import type { Notary, NotaryDeed, SealedDeed } from '../providers/notary/port.ts'
 import { type ProviderAnswer, type ProviderCall, ProviderMistaken } from '../providers/provider-call.ts'
@@ -44,6 +45,9 @@ export async function sealedDeed(
 }
 
 async function faultOf(sent: Uint8Array, returned: Uint8Array): Promise<string | undefined> {
+  if (Buffer.compare(sent, returned) === 0) return 'The deed came back as it was sent: nothing is signed on it.'
+  const inspected = await inspectFile(returned)
+  if ('refused' in inspected) return `The deed that came back is no file that we keep. ${inspected.refused}`
   try {
     const page = await missingPage(sent, returned)
     return page === undefined ? undefined : `The deed that came back does not have page ${page} as it was sent.`

@@ -30,12 +30,7 @@ function holdsAll(words: Words, wanted: Words): boolean {
 
 async function missingPage(sent: Uint8Array, returned: Uint8Array): Promise<number | undefined> {
   const [before, after] = [await pagesOf(sent), await pagesOf(returned)]
-  let from = 0
-  for (const [index, words] of before.entries()) {
-    const found = after.findIndex((page, place) => place >= from && holdsAll(page, words))
-    if (found < 0) return index + 1
-    from = found + 1
-  }
+  for (const [index, words] of before.entries()) if (!holdsAll(after[index] ?? [], words)) return index + 1
   return undefined
 }
 

@@ -20,7 +20,8 @@ describe('a document that came back', () => {
 
   it.each([
     ['has fewer pages', [SENT[0]!, SENT[1]!], 3],
-    ['has its pages in another order', [SENT[1]!, SENT[0]!, SENT[2]!], 2],
+    ['has its pages in another order', [SENT[1]!, SENT[0]!, SENT[2]!], 1],
+    ['has a page between its pages', [SENT[0]!, 'Rider: the home goes to someone else', SENT[1]!, SENT[2]!], 2],
     ['describes other land', [SENT[0]!, SENT[1]!, 'Lot 8, Block 3'], 3],
     ['is another document', ['A certificate of its own'], 1],
   ])('is not what was sent where it %s', async (_what, texts, page) => {

@@ -8,7 +8,7 @@ const SECONDS = 30
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
 
 /**
- * The first page, from 1, of `sent` that `returned` does not have with every word; undefined where it has them all, in their order. Pages may be added.
+ * The first page, from 1, of `sent` that `returned` does not have with every word; undefined where it has them all, each at its place. Pages may follow, as a certificate.
  * @throws for a file that is no PDF, or that cannot be read within the bounds
  */
 export function missingPage(sent: Uint8Array, returned: Uint8Array): Promise<number | undefined> {

@@ -9,6 +9,7 @@ import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
 import { earlierAccount } from './earlier-account.ts'
 import { moneyOnItsWay } from './money-on-its-way.ts'
 import { payoffBody } from './payoff-body.ts'
+import { queueRow } from './queue-row.ts'
 import { rescissionBody } from './rescission-body.ts'
 import { spouseDecisionBody, titleSearchBody } from './who-signs-body.ts'
 
@@ -21,45 +22,6 @@ const labels = z.record(z.string(), z.unknown())
 const stepTaken = z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() })
 const workRun = z.object({ item: z.string(), state: z.string(), tries: z.int(), at: instant })
 const paperSent = paperSending.extend({ by: z.string(), at: instant })
-
-const queueRow = z.object({
-  uuid: z.uuid(),
-  loanNumber: z.string(),
-  borrower: z.string(),
-  place: z.string(),
-  organizationCode: z.string(),
-  step: z.string(),
-  openItem: z.string().nullable(),
-  openTitle: z.string(),
-  decision: z.string(),
-  needsOperator: z.boolean(),
-  /** the roles that have something to do there, and whether the reader has one of them; none where the team is not needed */
-  whose: z.array(z.string()),
-  isYours: z.boolean(),
-  /** someone who signs asked for paper copies, and none were sent since */
-  paperAsked: z.boolean(),
-  /** the clock of 12 CFR 1002.9 or 1026.15(d)(2) that runs, or our own for payoffs, whom it waits for, and its last day at the lender's place (Pacific Time); null where none runs */
-  clock: z
-    .object({
-      kind: z.enum(['REQUEST', 'INCOMPLETE', 'DECISION', 'COUNTEROFFER', 'RESCISSION_RETURN', 'PAYOFF_FOLLOW_UP']),
-      who: z.enum(['BORROWER', 'TEAM']),
-      citation: z.string(),
-      dueOn: z.iso.date(),
-    })
-    .nullable(),
-  since: instant,
-  created: instant,
-  /** in the list of what waits for money alone */
-  money: z
-    .object({
-      /** null where no terms were stated */
-      lineCents: z.nullable(z.int()),
-      drawCents: z.nullable(z.int()),
-      /** of an approval: how many persons it takes, and who gave one */
-      approvals: z.nullable(z.object({ needed: z.int(), given: z.array(z.object({ by: z.string(), at: instant, byYou: z.boolean() })) })),
-    })
-    .nullable(),
-})
 
 export const consoleCalls = {
   me: call({

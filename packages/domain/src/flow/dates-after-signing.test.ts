@@ -286,8 +286,7 @@ describe('the days after signing', () => {
       results: { ...facts.results, 'closing-terms': { ...terms, data: { ...(terms.data as object), cashToBorrowerCents: 0 } } },
     }
     const labels = keyDates(walk(FLOW as readonly Item[], none), none).map(({ label }) => label)
-    expect(labels).not.toContain('Money in your account')
-    expect(labels).not.toContain('Money sent to your account')
+    expect(labels.filter((label) => label.startsWith('Money'))).toEqual([])
   })
 
   it('let no day go without the rule behind it, from the notary to the money', () => {
@@ -295,8 +294,7 @@ describe('the days after signing', () => {
     const lines = linesAt('2026-11-24T20:00:00Z', 'rescission-delivery', given).filter(({ isAfterSigning }) => isAfterSigning)
     const withoutRule = lines.filter(({ rule }) => rule === undefined).map(({ label }) => label)
     expect(withoutRule).toEqual(['Your home insurance sent'])
-    expect(lines.filter(({ state, moves }) => state === 'next' && moves === undefined).map(({ label }) => label)).toEqual([
-      'Your first draw',
-    ])
+    const still = lines.filter(({ state, moves }) => state === 'next' && moves === undefined)
+    expect(still.map(({ label }) => label)).toEqual(['Your first draw'])
   })
 })

@@ -160,11 +160,10 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     const later = flow.find((item) => item.id === id)
     return later !== undefined && result !== undefined && restsOn(later, result)
   }
+  const isGiven = (id: string): boolean => facts.results[factName(id, party)] !== undefined
   /** Whether its time was over before it was in the flow. */
   const isPast = ({ notAfter = [] }: Item): boolean =>
-    typeof notAfter === 'function'
-      ? notAfter(given, isCurrentLater)
-      : [notAfter].flat().some((later) => facts.results[factName(later, party)])
+    typeof notAfter === 'function' ? notAfter(given, isCurrentLater) : [notAfter].flat().some(isGiven)
   const look = (item: Item): Look => {
     const result = facts.results[factName(item.id, party)]
     if (!result && isPast(item)) return { state: 'skipped' }
@@ -250,8 +249,8 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     ) {
       const from = item.beginsAt?.(facts.now, known)
       const beginsAt = from !== undefined && from > facts.now ? { beginsAt: from } : {}
-      if (from !== undefined) wakes(from)
-      if (from !== undefined && from <= facts.now) isMomentary = true
+      if (beginsAt.beginsAt !== undefined) wakes(beginsAt.beginsAt)
+      else if (from !== undefined) isMomentary = true
       ready.push({ id: factName(item.id, party), basis: seen.basis, ...beginsAt })
     }
     const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')

@@ -126,7 +126,9 @@ export function paperCopiesOf(file: Pick<ApplicationFile, 'facts'>) {
     name: names.get(party) ?? 'Someone who signed here',
     askedAt,
     sent: sent ?? null,
-    // Both are written down at once.
-    isOwed: removals.some((one) => one.party === party && one.confirmedAt === askedAt),
+    // Both are written down at once, also of whoever went along.
+    isOwed: removals.some(
+      (one) => one.confirmedAt === askedAt && (one.party === party || one.along?.some((other) => other.party === party) === true),
+    ),
   }))
 }
