@@ -192,6 +192,9 @@ export function toldApart(fields: readonly FieldSpec[], faults: readonly Told[])
   return faults.map((fault) => {
     const isAlone = faults.filter((other) => wordsOf(other) === wordsOf(fault)).length === 1
     const name = isAlone ? undefined : labelAt(fields, fault.field)
-    return { field: fault.field, message: name ? wordsOf({ ...fault, whose: [fault.whose, name].filter(Boolean).join(', ') }) : wordsOf(fault) }
+    return {
+      field: fault.field,
+      message: name ? wordsOf({ ...fault, whose: [fault.whose, name].filter(Boolean).join(', ') }) : wordsOf(fault),
+    }
   })
 }

@@ -70,7 +70,10 @@ function AskForm({ file, signer: { party, name, email, submitsAgain, reasons }, 
       also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
       act={['Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. ${email === null ? `Then call ${name}: they have no email here.` : `Then ${name} is told by email, and signs in here no longer.`} What they signed stays in the file. If the documents change, whoever still signs signs them again.${againFor(submitsAgain.filter((because) => reasons.includes(because)), reasons.length)}`}
+      note={`Someone else on the team confirms it. ${email === null ? `Then call ${name}: they have no email here.` : `Then ${name} is told by email, and signs in here no longer.`} What they signed stays in the file. If the documents change, whoever still signs signs them again.${againFor(
+        submitsAgain.filter((because) => reasons.includes(because)),
+        reasons.length,
+      )}`}
       send={(body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey })}
       onRecorded={() => told(`Recorded: someone else confirms that ${name} does not sign.`)}
     />

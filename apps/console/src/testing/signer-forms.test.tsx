@@ -44,7 +44,15 @@ const file = (more: object = {}) =>
     ...more,
   }) as unknown as ApplicationFile
 const signer = (more: object) =>
-  ({ party: 'p', name: 'Sam Reyes', stays: null, submitsAgain: [], reasons: [...REMOVAL_REASONS], removal: null, ...more }) as unknown as StaffInvitationBody
+  ({
+    party: 'p',
+    name: 'Sam Reyes',
+    stays: null,
+    submitsAgain: [],
+    reasons: [...REMOVAL_REASONS],
+    removal: null,
+    ...more,
+  }) as unknown as StaffInvitationBody
 const marriage = (recordable: string, told: string | null) =>
   draw(<MarriageOfSigner {...{ file: file(), onNotice }} signer={signer({ marriage: { status: null, recordable, told, people: [] } })} />)
 

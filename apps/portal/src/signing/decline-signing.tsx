@@ -52,8 +52,8 @@ export function DeclineSigning({ hasOffer, onDeclined }: DeclineSigningProps) {
     >
       <Alert kind="warning" title="You can stop here. Your answers are saved.">
         We tell our team, and they call you.{' '}
-        {hasOffer ? 'Your offer and everything you did stay as they are until the offer ends.' : 'Everything you did stays as it is.'} You can
-        take signing up again on this page.
+        {hasOffer ? 'Your offer and everything you did stay as they are until the offer ends.' : 'Everything you did stays as it is.'} You
+        can take signing up again on this page.
       </Alert>
       <FormProblem error={error} />
       <Textarea

@@ -63,7 +63,10 @@ export function describeMeetingCover({ lender, borrower, home, madeAt, zone, app
     madeAt,
     blocks: [
       { kind: 'title', text: MEETING_COVER_TITLE },
-      { kind: 'small', text: `For the closer and the notary. Printed ${formatShortDate(localDateIn(madeAt, zone))}, ${formatZonedTime(madeAt, zone)}.` },
+      {
+        kind: 'small',
+        text: `For the closer and the notary. Printed ${formatShortDate(localDateIn(madeAt, zone))}, ${formatZonedTime(madeAt, zone)}.`,
+      },
       {
         kind: 'facts',
         rows: [['Borrower', borrower], ['Home', home], ...(appointment === undefined ? [] : [['Appointment', appointment] as const])],

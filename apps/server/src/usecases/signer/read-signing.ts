@@ -160,7 +160,8 @@ function newsOf(known: Known): { readonly why: string } | undefined {
 /** Their own notice comes a moment after the deed, and nothing is over for them before they have it. */
 function noticeAhead(known: Known, party: string): { readonly why: string } | undefined {
   if (rescissionNotice.applies?.(known) !== true) return undefined
-  if (known(rescissionNotice) === undefined) return { why: 'Next, you get your own notice of the right to cancel. We email you when it is here.' }
+  if (known(rescissionNotice) === undefined)
+    return { why: 'Next, you get your own notice of the right to cancel. We email you when it is here.' }
   return noticesToGive(known).some((one) => one.party === party)
     ? { why: 'Your notice of the right to cancel is ready. Your time to cancel begins when you have it.' }
     : undefined
@@ -173,7 +174,7 @@ const ON_PAPER: Stands = {
 }
 
 const CHANGED_TITLE = 'Something changed in the application'
-const WHAT_YOU_DID = 'What you did before stays on file. We tell you if something has to be done again.'
+const WHAT_YOU_DID = 'What you did before stays on file. We tell you if you need to do something again.'
 
 function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean, whole: Walk): Stands {
   if (!frontier && isOnPaper) return ON_PAPER

@@ -35,7 +35,10 @@ export function documentsToPrint(known: Known): readonly PrintedDocument[] {
   if (deed === undefined || !meetsNotaryInPerson(known) || known(notaryBooking)?.status !== 'BOOKED') return []
   const notary = known(notaryDisclosure)
   const set = isAllSignedThere(known) ? documentsToSign(known) : [{ ...deed, kind: 'SECURITY_INSTRUMENT' as const }]
-  const once = [...set, ...(notary ? [{ ...notary, kind: 'NOTARY_DISCLOSURE' as const }] : [])].map((one) => ({ ...one, isRead: isOnlyRead(one.kind) }))
+  const once = [...set, ...(notary ? [{ ...notary, kind: 'NOTARY_DISCLOSURE' as const }] : [])].map((one) => ({
+    ...one,
+    isRead: isOnlyRead(one.kind),
+  }))
   const handed = noticesHanded(known)
   const persons = isAllSignedThere(known) ? (known(closingNotices)?.persons ?? []).filter(({ party }) => !handed.has(party)) : []
   return [

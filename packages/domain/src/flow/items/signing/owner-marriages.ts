@@ -144,7 +144,8 @@ function misfitsOf(known: Known, said: OwnerMarriage, saying: Known): readonly M
   // A spouse whom nobody knew of signs too: that takes no one's signature away. What is said of one who is known stays.
   const may = recordableOf(known, owner)
   const isTheTeams = may === 'ANYTHING' || (may === 'A_SPOUSE' && isMarried(said.status))
-  if (before !== undefined && !isSameOwnWord(known, said) && !isTheTeams) return [{ path: 'status', message: saidByThemselves(owner.name, before) }]
+  if (before !== undefined && !isSameOwnWord(known, said) && !isTheTeams)
+    return [{ path: 'status', message: saidByThemselves(owner.name, before) }]
   // Whom they name and who says otherwise is judged with the others.
   return said.to === undefined ? misfitsOfMarriage(saying, owner, said, owners) : []
 }
