@@ -64,6 +64,13 @@ it('records a marital status where it is taken, a spouse alone where the owner s
   expect(options()).toEqual(['MARRIED', 'SEPARATED'])
 })
 
+it('says of an owner whom another contradicts that they said something, and of one who said nothing that nothing is known', () => {
+  marriage('A_SPOUSE', 'Sam Reyes said this themselves.')
+  expect(place.textContent).toContain('Marital status of Sam Reyes: what they said does not agree with the application.')
+  marriage('ANYTHING', null)
+  expect(place.textContent).toContain('Marital status of Sam Reyes: not known yet.')
+})
+
 it('every status of an owner who said nothing', async () => {
   marriage('ANYTHING', null)
   await press('Record the marital status of Sam Reyes')
@@ -75,6 +82,7 @@ it('shows what is asked for, and who confirms it, to whoever may not', () => {
     because: 'SOLD_SHARE',
     document: 'd',
     rightName: null,
+    along: [],
     askedBy: 'operator:1',
     askedAt: '2026-11-26T18:00:00.000Z',
     barred: null,
@@ -105,7 +113,14 @@ it('asks for the right name of a spouse who was misspelled, and of nobody else',
 })
 
 it('shows the second person why the first one asked, and the document beside it', () => {
-  const removal = { because: 'NEVER_OWNED', document: 'd', rightName: null, askedBy: 'operator:1', askedAt: '2026-11-26T04:00:00.000Z' }
+  const removal = {
+    because: 'NEVER_OWNED',
+    document: 'd',
+    rightName: null,
+    along: [],
+    askedBy: 'operator:1',
+    askedAt: '2026-11-26T04:00:00.000Z',
+  }
   const audit = [
     { action: 'signer-removal-asked', detail: { party: 'p', reason: 'An earlier one' } },
     { action: 'signer-removal-asked', detail: { party: 'p', reason: 'The recorded deed names one owner' } },
@@ -143,6 +158,7 @@ it('says beforehand that the borrower has to submit the application again, to wh
     because: 'NEVER_OWNED',
     document: 'd',
     rightName: null,
+    along: [],
     askedBy: 'operator:1',
     askedAt: '2026-11-26T04:00:00.000Z',
     barred: null,
