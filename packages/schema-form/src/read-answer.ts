@@ -170,3 +170,31 @@ export function fieldAt(fields: readonly FieldSpec[], path: string): string {
   if (spec.kind === 'list' && rest.length > 1) return `${part}.${rest[0]}.${fieldAt(spec.fields, rest.slice(1).join('.'))}`
   return part
 }
+
+/** What the field of a path is called, with which of several it is: 'Signers 2, Scan'. Undefined where nothing is asked there. */
+export function labelAt(fields: readonly FieldSpec[], path: string): string | undefined {
+  const [part = '', ...rest] = path.split('.')
+  const spec = fields.find(({ name }) => partOf(name) === part)
+  if (!spec) return undefined
+  if (spec.kind === 'group') return labelAt(spec.fields, rest.join('.')) ?? spec.label
+  if (spec.kind !== 'list' || rest.length < 1) return spec.label
+  return [`${spec.label} ${Number(rest[0]) + 1}`, labelAt(spec.fields, rest.slice(1).join('.'))].filter(Boolean).join(', ')
+}
+
+interface Told extends FieldFault {
+  /** Whose field it is, as the list of errors has it. */
+  readonly whose?: string | undefined
+}
+
+/** The list of errors: where several would read the same, each names its field. */
+export function toldApart(fields: readonly FieldSpec[], faults: readonly Told[]): readonly FieldFault[] {
+  const wordsOf = ({ message, whose }: Told) => (whose ? `${whose}: ${message}` : message)
+  return faults.map((fault) => {
+    const isAlone = faults.filter((other) => wordsOf(other) === wordsOf(fault)).length === 1
+    const name = isAlone ? undefined : labelAt(fields, fault.field)
+    return {
+      field: fault.field,
+      message: name ? wordsOf({ ...fault, whose: [fault.whose, name].filter(Boolean).join(', ') }) : wordsOf(fault),
+    }
+  })
+}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fieldsOf } from './field-spec.ts'
 import { valuesOf } from './field-values.ts'
 import { borrowerForm, type JsonSchema, operatorForm } from './form-style.ts'
-import { fieldAt, readAnswer, tidyAmount } from './read-answer.ts'
+import { fieldAt, readAnswer, tidyAmount, toldApart } from './read-answer.ts'
 
 const schema: JsonSchema = {
   type: 'object',
@@ -133,6 +133,23 @@ describe('the form of an operator, made of the same schema', () => {
       { field: 'kinds', message: 'Choose one for “<kinds>”' },
       { field: 'owner.name', message: 'Fill in “<name>”' },
     ])
+  })
+  it('names the field of each of several equal messages in the list of errors', () => {
+    const form = operatorFields(z.object({ owners: z.array(z.object({ scan: z.string() })), deed: z.string(), on: z.iso.date() }))
+    const [used, other] = ['This file was uploaded for something else already', 'Enter a day']
+    const faults = [
+      ...['owners.0.scan', 'owners.1.scan', 'deed'].map((field) => ({ field, message: used })),
+      { field: 'on', message: other },
+    ]
+    expect(toldApart(form, faults).map(({ message }) => message)).toEqual([
+      `<owners> 1, <scan>: ${used}`,
+      `<owners> 2, <scan>: ${used}`,
+      `<deed>: ${used}`,
+      other,
+    ])
+    // Whose it is may be enough.
+    const [ana, sam] = ['Ana Reyes', 'Sam Reyes'].map((whose, index) => ({ field: `owners.${index}.scan`, message: used, whose }))
+    expect(toldApart(form, [ana!, sam!]).map(({ message }) => message)).toEqual([`Ana Reyes: ${used}`, `Sam Reyes: ${used}`])
   })
   it('shows what the server says of a part at the field that asks for it', () => {
     const form = operatorFields(z.object({ notes: z.array(z.string()), owners: z.array(z.object({ ssn: z.string() })), on: z.iso.date() }))

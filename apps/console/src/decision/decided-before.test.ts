@@ -37,6 +37,15 @@ describe('what is open again', () => {
     const audit = [entry(1, 'decided', { decided: 'appraisal', reason: 'From the report', valueCents: 61_000_000 })]
     expect(decisionsOn(audit, 'appraisal').map(outcomeWords)).toEqual(['Recorded at $610,000'])
   })
+  it('names the account of each decision where the borrower named one after another', () => {
+    const of = (sequence: number, outcome: string, account: string) =>
+      entry(sequence, 'decided', { decided: 'replacement-approval', outcome, reason: 'Called', account })
+    const audit = [of(1, 'REFUSED', 'Harbor Bank, ending in 3399'), of(2, 'ACCEPTED', 'Pine Bank, ending in 4321')]
+    expect(decisionsOn(audit, 'replacement-approval').map(outcomeWords)).toEqual([
+      'Accepted: Pine Bank, ending in 4321',
+      'Refused: Harbor Bank, ending in 3399',
+    ])
+  })
   it('has those of its own part where several things were decided at once', () => {
     const parts = [
       { part: 'IDENTITY', outcome: 'ACCEPTED', reason: 'The same person' },

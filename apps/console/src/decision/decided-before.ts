@@ -14,6 +14,8 @@ export interface PastDecision extends Pick<Entry, 'sequence' | 'at' | 'actor'> {
   readonly isTakenBack?: true
   /** of a valuation: the value that was recorded */
   readonly valueCents?: number | undefined
+  /** of an account that the borrower named after a return: which, as 'Harbor Bank, ending in 3399' */
+  readonly account?: string
 }
 
 interface DecidedPart {
@@ -36,7 +38,8 @@ export function decisionsOn(audit: readonly Entry[], item: string, part?: string
       if (typeof reason !== 'string') return []
       const value = typeof detail.valueCents === 'number' ? { valueCents: detail.valueCents } : {}
       const back = detail.takenBack === true && ({ isTakenBack: true } as const)
-      return [{ sequence, at, actor, outcome: typeof outcome === 'string' ? outcome : undefined, reason, ...value, ...back }]
+      const account = typeof detail.account === 'string' && { account: detail.account }
+      return [{ sequence, at, actor, outcome: typeof outcome === 'string' ? outcome : undefined, reason, ...value, ...back, ...account }]
     })
     .toSorted((a, b) => b.sequence - a.sequence)
 }
@@ -50,8 +53,10 @@ export function standingAndEarlier(audit: readonly Entry[], item: string, part?:
 }
 
 /** 'Refused', 'Taken back', 'Recorded at $610,000', or that something was recorded. */
-export function outcomeWords({ outcome, valueCents, isTakenBack }: Pick<PastDecision, 'outcome' | 'valueCents' | 'isTakenBack'>): string {
-  if (isTakenBack) return 'Taken back'
-  const words = outcome === undefined ? 'Recorded' : formatResult(outcome)
+export function outcomeWords(decision: Pick<PastDecision, 'outcome' | 'valueCents' | 'isTakenBack' | 'account'>): string {
+  const { outcome, valueCents, isTakenBack, account } = decision
+  const words = isTakenBack ? 'Taken back' : outcome === undefined ? 'Recorded' : formatResult(outcome)
+  if (account !== undefined) return `${words}: ${account}`
+  if (isTakenBack) return words
   return valueCents === undefined ? words : `${words} at ${formatCents(valueCents, 0)}`
 }

@@ -8,6 +8,7 @@ import {
   operatorForm,
   readAnswer,
   SchemaFields,
+  toldApart,
   type Values,
   valuesOf,
 } from '@hearthline/schema-form'
@@ -119,7 +120,10 @@ export function FieldsForm({
   const local = found.answer.filter(({ field }) => !(own[field] && typed[field] && !Array.isArray(typed[field])))
   const faults = local.length > 0 || found.reason ? { ...found, answer: local } : serverFaults(settle.error, fields)
   const summary = [
-    ...faults.answer.map(({ field, message }) => ({ field: PREFIX + field, message: [whose(field), message].filter(Boolean).join(': ') })),
+    ...toldApart(
+      fields,
+      faults.answer.map((fault) => ({ ...fault, whose: whose(fault.field) })),
+    ).map(({ field, message }) => ({ field: PREFIX + field, message })),
     ...(faults.reason ? [{ field: 'reason', message: faults.reason }] : []),
   ]
   // The first message of a field is the one that it shows.

@@ -1,8 +1,10 @@
 import { Alert } from '@hearthline/ui/alert'
 import { Card } from '@hearthline/ui/card'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { request } from '../api/request.ts'
+import { applicationQuery } from './application-query.ts'
 import { DatesTimeline } from './dates-timeline.tsx'
 import { type Application, useApplication } from './use-application.ts'
 import { useProceed } from './use-proceed.ts'
@@ -53,8 +55,10 @@ export function WaitPanel({ under, mayDo, isSaid = false, children }: WaitPanelP
 }
 
 /** Looks again by itself while a page is open, and continues when the application is elsewhere. */
-export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn } }: Application, longestMs = LONGEST_MS): void {
+export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn }, dates }: Application, longestMs = LONGEST_MS): void {
   const { uuid } = useApplication()
+  const client = useQueryClient()
+  const known = JSON.stringify(dates)
   const proceed = useProceed()
   // The page as drawn: it stays in sight while the one that was pressed for is loaded, and the address is that one's by then.
   const { pathname } = useLocation()
@@ -70,6 +74,9 @@ export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn 
       const isOther = now && (now.nextAction.title !== title || now.nextAction.waitingOn !== waitingOn)
       if (now && (now.step !== step || now.openItem !== openItem || isOther))
         return void proceed({ previous: null, onlyFrom: pathname }).catch(() => undefined)
+      // Who else is waited for may change where the application does not move, beside what lists them.
+      if (now && JSON.stringify(now.dates) !== known)
+        void client.invalidateQueries({ queryKey: applicationQuery(uuid).queryKey, exact: true })
       delay = Math.min(delay * 1.3, longestMs)
       timer = setTimeout(look, delay)
     }
@@ -78,5 +85,5 @@ export function useGoesOnAlone({ step, openItem, nextAction: { title, waitingOn 
       stopped = true
       clearTimeout(timer)
     }
-  }, [step, openItem, title, waitingOn, uuid, proceed, longestMs, pathname])
+  }, [step, openItem, title, waitingOn, known, uuid, client, proceed, longestMs, pathname])
 }

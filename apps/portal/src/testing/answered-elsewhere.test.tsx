@@ -77,3 +77,14 @@ it('leads on whoever opens the page of a wait that is over, by itself', async ()
     await vi.waitFor(() => expect(where()).toBe(`${BASE}/signing/intro`), { timeout: 15_000 })
   })
 })
+
+it('reads the dates again where the application stays at its step', async () => {
+  const waiting = (situations: readonly string[]) => ({ application: { item: 'co-owners', situations } }) as const
+  await openGalleryPage('signing-additional', waiting(['two-owners']), async ({ answeredElsewhere }) => {
+    const dates = () => document.querySelector('[aria-label="What happens when"]')?.textContent ?? ''
+    await vi.waitFor(() => expect(dates()).toContain('Waiting for Sam Reyes'), { timeout: 10_000 })
+    const before = dates()
+    answeredElsewhere(waiting(['two-owners', 'colorado']))
+    await vi.waitFor(() => expect(dates()).not.toBe(before), { timeout: 15_000 })
+  })
+})

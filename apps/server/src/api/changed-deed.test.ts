@@ -134,6 +134,9 @@ it('a spouse who owns nothing, a co-owner and the borrower are each asked again 
   for (const email of [borrower.email, kims, owner.email, other.email])
     expect((await mailsArrived(app, { email }, CHANGED))[0]).toContain('Sign in, read the new deed')
   for (const name of ['Kim Lee', 'Sam Reyes', 'Lou Diaz']) expect(await stateOf(borrower, name)).toBe('READS_AGAIN')
+  // Whoever was removed asked for no paper: what they signed is owed to them.
+  const { paperCopies } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ paperCopies: object[] }>()
+  expect(paperCopies).toMatchObject([{ name: 'Pat Moss', sent: null, isOwed: true }])
   // What they signed counts no longer for the deed, and their copy of it stays theirs to read.
   for (const signing of [kim, sams, lous]) expect(await copiesOf(signing)).toHaveLength(1)
 

@@ -25,14 +25,16 @@ const SPOUSES = {
 let app: TestApp
 let operator: Staff
 let underwriter: Staff
+let platform: Staff
 beforeAll(async () => {
   app = await openTestApp({ SANDBOX_SPEED: 'instant' })
   operator = await staff(app, 'operator')
   underwriter = await staff(app, 'underwriter')
+  platform = await staff(app, 'platform-administrator')
 })
 afterAll(() => app.close())
 
-const order = ({ uuid }: Person) => operator.decide(uuid, 'title-search-orders', { orders: [{ because: 'SEARCH_WRONG' }] })
+const order = ({ uuid }: Person, by = operator) => by.decide(uuid, 'title-search-orders', { orders: [{ because: 'SEARCH_WRONG' }] })
 const asked = (borrower: Person, item: string) =>
   expect.poll(async () => (await borrower.application()).openItem, { timeout: 20_000, interval: 60 }).toBe(item)
 const booked = async (borrower: Person) => {
@@ -80,6 +82,7 @@ describe('while someone is with the notary online', () => {
     const before = await deed()
     for (const [what, reply] of [
       ['title search', await order(borrower)],
+      ['title search by the platform', await order(borrower, platform)],
       ['removal', await underwriter.post(`${removal}/decision`, decision)],
       ['details', await underwriter.decide(uuid, 'instrument-details', { ...SPOUSES, spouseSource: 'Counsel of the county, by letter' })],
     ] as const)

@@ -69,7 +69,7 @@ itInLongRun('the borrower and a co-owner each ask, are in the team’s queue unt
     expect((await part.send({ event: 'PAPER_REQUESTED' })).statusCode).toBe(200)
     expect(await part.state()).toMatchObject({ paperRequestedAt: expect.any(String), paperSent: null })
   }
-  expect(await shown()).toMatchObject({ summary: { step: 'COMPLETE', openTitle: 'Paper copies asked for', needsOperator: true } })
+  expect(await shown()).toMatchObject({ summary: { step: 'COMPLETE', openTitle: 'Paper copies to send', needsOperator: true } })
   for (const party of ['borrower', part!.party]) expect((await sends(party)).statusCode).toBe(200)
   expect(await shown()).toMatchObject({ summary: { step: 'COMPLETE', needsOperator: false, paperAsked: false } })
   for (const person of [borrower, co]) await mailsArrived(app, person, 'Your paper copies are on their way', 2)

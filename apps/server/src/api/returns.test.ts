@@ -234,6 +234,11 @@ describe('a return that its owner cannot put right', () => {
     expect(await transfersOf(borrower)).toHaveLength(1)
     const refused = { outcome: 'REFUSED', reason: 'The holder is a stranger.' }
     expect((await operator.decide(borrower.uuid, 'replacement-account-review', refused)).statusCode).toBe(200)
+    // Whoever decides of the next one reads which account this was.
+    const { audit } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ audit: { detail: Record<string, unknown> }[] }>()
+    expect(audit.findLast(({ detail }) => detail.decided === 'replacement-account-review')?.detail).toMatchObject({
+      account: expect.stringMatching(/, ending in \d{4}$/u),
+    })
     // They are told, and asked for one more; the one that was refused is no answer.
     expect(await borrower.application()).toMatchObject({ openItem: 'replacement-account', nextAction: { waitingOn: 'you' } })
     await mailsArrived(app, borrower, 'We need another account for your money')

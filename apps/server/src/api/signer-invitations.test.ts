@@ -74,6 +74,8 @@ it('the team emails them again, and corrects an email: whoever has it proves eve
   const after = await signInByCode(app, right)
   expect(await after.signings()).toMatchObject([{ uuid: borrower.uuid, party, standsAt: 'signer-intro' }])
   expect((await after.get(signing!)).statusCode).toBe(200)
+  // Nothing that someone gave from the other mailbox is shown to them: neither a date of birth nor a marriage.
+  expect((await after.get(signing!, '/items/signer-intro')).json()).toMatchObject({ item: 'signer-intro', data: null })
   expect((await mailsArrived(app, sam, 'We no longer use this email for you'))[0]).toContain('no longer signs you in')
   expect((await mailsArrived(app, borrower, 'Another email for Sam Reyes'))[0]).toContain('signs again')
   expect((await reach('not an email')).statusCode).toBe(422)
@@ -161,6 +163,7 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: { barred: expect.stringContaining('You asked') } })
   expect((await signers(second))[0]).toMatchObject({
     submitsAgain: expect.arrayContaining(['NEVER_OWNED']),
+    reasons: expect.not.arrayContaining(['MISSPELLED', 'NOT_NEEDED']),
     removal: { document: deed, barred: null },
   })
   // In the queue of whoever confirms it, by the name of whoever is to be removed.

@@ -41,6 +41,10 @@ describe('a co-owner', () => {
     expect(mail).toContain('For Sam Reyes')
     expect((await borrower.application()).openItem).toBe('rescission-delivery')
     expect((await holder.signing(signing!)).canceling).toEqual({ lastDay: null })
+    // Signed, and not done: nothing on the page says that nothing is left for them.
+    expect((await holder.signing(signing!)).why).toBe(
+      'Your notice of the right to cancel is ready. Your time to cancel begins when you have it.',
+    )
 
     const documents = async () => (await holder.get(signing!, '/documents')).json<SignersDocumentBody[]>()
     await expect.poll(async () => (await documents()).map(({ kind }) => kind)).toContain('SIGNED_SET')

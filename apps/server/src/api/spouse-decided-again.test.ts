@@ -3,7 +3,7 @@ import type { StaffInvitationBody } from '@hearthline/contract'
 import { signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, sam } from '../testing/joint-application.ts'
-import { mailsArrived } from '../testing/mails-to.ts'
+import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { signInByCode } from '../testing/signer.ts'
@@ -46,6 +46,7 @@ it('a no is decided again as a yes, the co-owner’s spouse signs the documents,
   const email = newEmail('kim')
   const spouse = { firstName: 'Kim', lastName: 'Okafor', email }
   expect((await operator.decide(uuid, 'owner-marriages', { owners: [{ party, status: 'MARRIED', spouse }] })).statusCode).toBe(200)
+  await mailsArrived(app, borrower, 'Kim Okafor signs for the home too')
   await expect.poll(places, { timeout: 20_000, interval: 60 }).toEqual(['Ana Sound', 'Sam Reyes', 'Kim Okafor'])
   const kim = await signInByCode(app, email)
   const [theirs] = await kim.signings()
@@ -56,6 +57,8 @@ it('a no is decided again as a yes, the co-owner’s spouse signs the documents,
   // Kim has begun: one person's no leaves nobody out.
   const refused = await decide({ spouseSigns: 'NO', spouseSource: SOURCE })
   expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('Kim Okafor has begun to sign')])
+  // Where No is the answer there is nobody to name again.
+  expect(refused.body).not.toContain('Name them again')
   expect((await signers()).map(({ name }) => name)).toEqual(['Sam Reyes', 'Kim Okafor'])
   const document = documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', 'the letter of counsel'))
   const removal = `/applications/${uuid}/signers/${theirs!.party}/removal`
@@ -66,7 +69,9 @@ it('a no is decided again as a yes, the co-owner’s spouse signs the documents,
   expect((await operator.post(`${removal}/decision`, confirming)).statusCode).toBe(403)
   expect((await (await operator.colleague()).post(`${removal}/decision`, confirming)).statusCode).toBe(200)
   expect((await signers()).map(({ name }) => name)).toEqual(['Sam Reyes'])
-  expect((await file()).spouseDecision).toMatchObject({ signs: 'NO' })
+  expect((await file()).spouseDecision).toMatchObject({ signs: 'NO', source: 'The document by which two of our team removed Kim Okafor' })
   await expect.poll(places, { timeout: 20_000, interval: 60 }).toEqual(['Ana Sound', 'Sam Reyes'])
   await mailsArrived(app, borrower, 'Kim Okafor no longer signs with you')
+  // One mail of one thing.
+  expect(await mailsTo(app, borrower, 'Who signs with you has changed')).toHaveLength(1)
 })

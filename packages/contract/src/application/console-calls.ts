@@ -1,5 +1,5 @@
 /** What operators see and do. Every call that changes something takes a reason and lands in the audit log. */
-import { paperSending, RECEIVED_DOCUMENT_KINDS } from '@hearthline/domain'
+import { RECEIVED_DOCUMENT_KINDS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { reasonText } from '../reason-text.ts'
@@ -8,6 +8,7 @@ import { afterSigningCalls } from './after-signing-calls.ts'
 import { MOST_UPLOAD_BYTES, sentDocument } from './document-calls.ts'
 import { earlierAccount } from './earlier-account.ts'
 import { moneyOnItsWay } from './money-on-its-way.ts'
+import { paperCopy } from './paper-copy.ts'
 import { payoffBody } from './payoff-body.ts'
 import { queueRow } from './queue-row.ts'
 import { rescissionBody } from './rescission-body.ts'
@@ -21,7 +22,6 @@ const base = '/console/api/v1'
 const labels = z.record(z.string(), z.unknown())
 const stepTaken = z.object({ at: instant, step: z.string(), previousStep: z.string().nullable(), decision: z.string(), cause: z.string() })
 const workRun = z.object({ item: z.string(), state: z.string(), tries: z.int(), at: instant })
-const paperSent = paperSending.extend({ by: z.string(), at: instant })
 
 export const consoleCalls = {
   me: call({
@@ -136,13 +136,7 @@ export const consoleCalls = {
         /** When the last mail to the borrower came back; null where it was taken. */
         mailRefusedAt: instant.nullable(),
         /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
-        paperCopies: z.array(
-          z.object({
-            ...{ party: z.string(), name: z.string(), askedAt: instant, sent: paperSent.nullable() },
-            /** They asked for nothing: they were removed, and what they signed is owed to them (15 USC 7001(e)). */
-            isOwed: z.boolean(),
-          }),
-        ),
+        paperCopies: z.array(paperCopy),
         signers: z.array(z.object({ party: z.string(), name: z.string() })),
         /** Both null until there is one; the second of a spouse who signs and owns nothing of the home, where that is the team’s to decide. */
         titleSearch: titleSearchBody.nullable(),

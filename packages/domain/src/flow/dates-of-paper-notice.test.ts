@@ -36,7 +36,7 @@ describe('the time to cancel of a borrower who signed on paper', () => {
   it('waits for the others too where they own it together', () => {
     const lines = linesOf([SAM])
     expect(line(lines, 'You receive the notice of your right to cancel')?.detail).toBe(
-      'It comes on paper. The time to cancel begins when the last of you has theirs',
+      'It comes on paper. We wait for Sam Reyes too. The time to cancel begins when the last of you has theirs',
     )
     expect(line(lines, 'Right to cancel ends')?.detail).toBe(
       'Three business days after you and Sam Reyes have the notice, as early as Saturday, November 28',

@@ -1,6 +1,6 @@
 /** One item of a signer with its schema, as their screen shows it. */
 import type { SignerItemBody } from '@hearthline/contract'
-import { factName, type Item, lenderDay, SIGNER_FLOW } from '@hearthline/domain'
+import { type Facts, factName, type Item, lenderDay, SIGNER_FLOW, type Signer, signerIntro } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { bodyOfItem } from '../application/read-item.ts'
 import { notFound } from '../problem.ts'
@@ -13,16 +13,20 @@ export function signerItem(id: string): Item {
   return item
 }
 
+/** What someone gave from another mailbox, before the team corrected it, is not shown to whoever has this one. */
+function ownResult({ results }: Facts, { party, email, correctedAt }: Signer, id: string): unknown {
+  const [result, intro] = [id, signerIntro.id].map((item) => results[factName(item, party)])
+  if (result === undefined || correctedAt === undefined || result.settledAt >= correctedAt) return result?.data
+  // The team entered the same one again.
+  const isTheirs = intro !== undefined && intro.settledAt < correctedAt && (intro.data as { readonly email?: string }).email === email
+  return isTheirs ? result.data : undefined
+}
+
 /** @throws Problem not_found */
 export async function readSignerItem(container: Container, caller: SignerCaller, name: SigningName, id: string) {
-  const { file, walk } = await openAsSigner(container.db, caller, name, container.clock.now())
+  const { file, signer, walk } = await openAsSigner(container.db, caller, name, container.clock.now())
   const item = signerItem(id)
   // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
-  const body = bodyOfItem(
-    item,
-    walk,
-    (each) => file.facts.results[factName(each, name.party)]?.data,
-    lenderDay(file.facts.now),
-  ) as unknown as SignerItemBody
+  const body = bodyOfItem(item, walk, (each) => ownResult(file.facts, signer, each), lenderDay(file.facts.now)) as unknown as SignerItemBody
   return { body, version: file.row.version }
 }

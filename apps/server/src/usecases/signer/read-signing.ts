@@ -174,7 +174,7 @@ const ON_PAPER: Stands = {
 }
 
 const CHANGED_TITLE = 'Something changed in the application'
-const WHAT_YOU_DID = 'What you did before stays on file. We tell you if something has to be done again.'
+const WHAT_YOU_DID = 'What you did before stays on file. We tell you if you need to do something again.'
 
 function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean, whole: Walk): Stands {
   if (!frontier && isOnPaper) return ON_PAPER

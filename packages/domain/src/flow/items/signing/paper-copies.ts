@@ -28,7 +28,7 @@ export type PaperRequest = z.infer<typeof request>
 
 export const paperCopies = wait('paper-copies', {
   title: 'Paper copies',
-  staffTitle: 'Paper copies asked for',
+  staffTitle: 'Paper copies to send',
   why: 'You asked for copies on paper. We mail them to you, free of charge.',
   steps: ['NOTE_SIGNING'],
   data: z.object({ requests: z.array(request).max(200) }),
