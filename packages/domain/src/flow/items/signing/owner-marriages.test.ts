@@ -8,7 +8,7 @@ import { signerIntro } from '../signer/signer-intro.ts'
 import { closingSigners } from './closing-signers.ts'
 import { instrumentDetails } from './instrument-details.ts'
 import { instrumentParties } from './instrument-parties.ts'
-import { ownerMarriages, toldOfRecord } from './owner-marriages.ts'
+import { ownerMarriages } from './owner-marriages.ts'
 import {
   answered,
   frontierOf,
