@@ -7,6 +7,7 @@ import { DONE_REPORT, PUBLIC_TOKEN, startTruvStandIn, type TruvStandIn } from '.
 import { type ProofStandIn, startProofStandIn } from '../providers/notary/proof/proof-stand-in.fixture.ts'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { type PlaidStandIn, startPlaidStandIn } from '../providers/vendors/plaid/plaid-stand-in.fixture.ts'
+import { activePdfs } from '../testing/active-pdfs.ts'
 import { personAt } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import type { Person } from '../testing/person.ts'
@@ -240,11 +241,19 @@ describe('Proof announces', () => {
     expect(audit.filter(({ action }) => action === 'provider-announced')).toHaveLength(1)
   })
 
-  it('a deed that is not the one that was sent: it is not filed, and the team reads why', async () => {
-    const { borrower, announce } = await booked()
+  const OTHER = async () => {
     const other = await PDFDocument.create()
     other.addPage([612, 792])
-    proof.returned = await other.save()
+    return { returned: await other.save() }
+  }
+
+  it.each([
+    ['that is not the one that was sent', OTHER, 'does not have page 1 as it was sent.'],
+    ['on which nothing is signed', async () => ({ isUnsigned: true }), 'came back as it was sent: nothing is signed on it.'],
+    ['that runs a script', async () => ({ returned: activePdfs()[0]![1] }), 'is no file that we keep: This PDF contains a script'],
+  ])('a deed %s: it is not filed, and the team reads why', async (_what, returns, because) => {
+    const { borrower, announce } = await booked()
+    Object.assign(proof, { returned: undefined, isUnsigned: false }, await returns())
     proof.detailedStatus = 'complete'
     expect((await announce()).statusCode).toBe(204)
     const openItem = async () => (await clerk.get(`/applications/${borrower.uuid}`)).json<{ openItem: object }>().openItem
@@ -254,7 +263,7 @@ describe('Proof announces', () => {
     const { attempts } = (await clerk.get(`/applications/${borrower.uuid}`)).json<{ attempts: { item: string; response: object }[] }>()
     expect(attempts.findLast(({ item }) => item === 'deed-signing')).toMatchObject({
       outcome: 'REFUSED',
-      response: { because: 'The deed that came back does not have page 1 as it was sent.' },
+      response: { because: expect.stringContaining(because) },
     })
     expect((await borrower.application()).documents?.map(({ type }) => type)).not.toContain('SIGNED_DEED')
   })

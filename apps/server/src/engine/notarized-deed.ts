@@ -47,7 +47,7 @@ export async function sealedDeed(
 async function faultOf(sent: Uint8Array, returned: Uint8Array): Promise<string | undefined> {
   if (Buffer.compare(sent, returned) === 0) return 'The deed came back as it was sent: nothing is signed on it.'
   const inspected = await inspectFile(returned)
-  if ('refused' in inspected) return `The deed that came back is no file that we keep. ${inspected.refused}`
+  if ('refused' in inspected) return `The deed that came back is no file that we keep: ${inspected.refused}`
   try {
     const page = await missingPage(sent, returned)
     return page === undefined ? undefined : `The deed that came back does not have page ${page} as it was sent.`

@@ -5,7 +5,7 @@ import { ANA, inState, LUIS } from '../../../testing/instrument-sample.ts'
 import { contractCall, contractName } from '../../provider-call.contract.ts'
 import { contractBooking, DEED_BYTES, describeNotaryContract } from '../port.contract.ts'
 import { proofNotary } from './proof-notary.ts'
-import { type ProofStandIn, startProofStandIn } from './proof-stand-in.fixture.ts'
+import { type ProofStandIn, SIGNED, startProofStandIn } from './proof-stand-in.fixture.ts'
 
 let standIn: ProofStandIn
 beforeAll(async () => {
@@ -105,7 +105,9 @@ describe('Proof', () => {
       act: { signedOn: '2026-11-24', notary: 'R. Alvarez', commissionNumber: '7237492', county: 'Fairfax', state: 'VA' },
       recording: 'me_standin',
     })
-    expect((await adapter.sealedDeed({ ...request, deed: contractBooking.deed }, contractCall())).data.bytes).toEqual(DEED_BYTES)
+    expect((await adapter.sealedDeed({ ...request, deed: contractBooking.deed }, contractCall())).data.bytes).toEqual(
+      new Uint8Array(Buffer.concat([DEED_BYTES, SIGNED])),
+    )
   })
 
   it.each([

@@ -39,6 +39,8 @@ export interface ProofStandIn {
   documentStatus: number | undefined
   /** Comes back instead of the deed that was added, where it is set. */
   returned: Uint8Array | undefined
+  /** The deed comes back as it was added, byte by byte. */
+  isUnsigned: boolean
   close(): Promise<void>
 }
 
@@ -53,6 +55,9 @@ const RECORD = {
   notary_registration: '7237492',
 }
 
+/** What it adds to a file that it seals. */
+export const SIGNED = Buffer.from('\n% signed before R. Alvarez\n')
+
 export async function startProofStandIn(): Promise<ProofStandIn> {
   const standIn = {
     calls: [] as ProofStandIn['calls'],
@@ -60,6 +65,7 @@ export async function startProofStandIn(): Promise<ProofStandIn> {
     status: undefined as number | undefined,
     documentStatus: undefined as number | undefined,
     returned: undefined as Uint8Array | undefined,
+    isUnsigned: false,
   }
   const made = new Map<string, Made>()
   let address = ''
@@ -78,7 +84,8 @@ export async function startProofStandIn(): Promise<ProofStandIn> {
   }
   const deedOf = (id: string): Uint8Array => {
     const [added] = [...made.values()].find((each) => each.id === id)?.documents ?? []
-    return new Uint8Array(Buffer.from(String(added?.resource ?? ''), 'base64'))
+    const deed = Buffer.from(String(added?.resource ?? ''), 'base64')
+    return new Uint8Array(standIn.isUnsigned ? deed : Buffer.concat([deed, SIGNED]))
   }
   const answer = (method: string, url: URL, body: Body, key: string | undefined): [number, Body | Uint8Array] => {
     const path = url.pathname
