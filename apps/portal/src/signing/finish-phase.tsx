@@ -1,9 +1,10 @@
 import { Card } from '@hearthline/ui/card'
 import { SubmitRow } from '@hearthline/ui/submit-row'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { SignatureMark } from './signature-mark.tsx'
-import type { SigningStateBody } from './signing-source.ts'
+import { type SigningStateBody, useSigningSource } from './signing-source.ts'
 
 export interface FinishPhaseProps {
   readonly state: SigningStateBody
@@ -11,19 +12,22 @@ export interface FinishPhaseProps {
   readonly words: string
   readonly busy: boolean
   readonly error: unknown
-  /** `signature`: the name under which they signed. */
-  readonly onFinish: (signature: string | undefined) => void
+  /** `signature`: the name under which they signed. Answers true when it was taken. */
+  readonly onFinish: (signature: string | undefined) => Promise<boolean>
 }
 
 /** Everything is read and signed, or read alone where it is signed at an office: one button sends it. */
 export function FinishPhase({ state: { signature, documents, atOffice }, words, busy, error, onFinish }: FinishPhaseProps) {
   const isRead = atOffice || !hasPlaces(documents)
-  const submit = (event: FormEvent) => {
+  const source = useSigningSource()
+  const client = useQueryClient()
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    onFinish(signature?.name)
+    // A document may have been made anew while this page was open: then it is not read, whatever stands here.
+    if (!(await onFinish(signature?.name))) void client.invalidateQueries({ queryKey: source.key })
   }
   return (
-    <form className="grid gap-6" onSubmit={submit}>
+    <form className="grid gap-6" onSubmit={(event) => void submit(event)}>
       <FormProblem error={error} />
       <p>{words}</p>
       <Card as="section" padding="tight" title={isRead ? 'What you read' : 'What you signed'} level={3}>

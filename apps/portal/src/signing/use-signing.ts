@@ -4,8 +4,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { RequestError } from '../api/request.ts'
 import { type SigningSource, type SigningStateBody, useSigningSource } from './signing-source.ts'
 
+/** Kept no longer than a page shows it: whoever comes back finds what has been made anew meanwhile. */
 export const signingQuery = (source: SigningSource) =>
-  queryOptions({ queryKey: source.key, queryFn: source.read, staleTime: 0, retry: false })
+  queryOptions({ queryKey: source.key, queryFn: source.read, staleTime: 0, gcTime: 0, retry: false })
 
 /** Another document lies there than the one shown, or another tab was faster: what is shown is read again. */
 export const isChanged = (problem: unknown): boolean =>

@@ -112,9 +112,9 @@ function FinishReading({ signing, state }: { readonly signing: SigningBody; read
   const { save, busy, error } = useSaveSignerAnswer(signing, 'signer-review', { failed: form.failWith })
   const finish = async () => {
     const judged = form.judge(closingReviewAnswer, { read: true })
-    if (judged) await save(judged)
+    return judged !== undefined && (await save(judged))
   }
-  return <FinishPhase state={state} words={READ_FOR_OFFICE} busy={busy} error={error} onFinish={() => void finish()} />
+  return <FinishPhase state={state} words={READ_FOR_OFFICE} busy={busy} error={error} onFinish={finish} />
 }
 
 const SIGNED = 'Everything is signed. Send it now. You keep a copy of each document, and you can still cancel while the law gives you time.'
@@ -126,15 +126,7 @@ function Finish({ signing, state }: { readonly signing: SigningBody; readonly st
   const { save, busy, error } = useSaveSignerAnswer(signing, 'signer-signing', { failed: form.failWith })
   const finish = async (signature: string | undefined) => {
     const judged = form.judge(noteSigningAnswer, { signature, consentToSignElectronically: true })
-    if (judged) await save(judged)
+    return judged !== undefined && (await save(judged))
   }
-  return (
-    <FinishPhase
-      state={state}
-      words={hasPlaces(state.documents) ? SIGNED : READ_ALL}
-      busy={busy}
-      error={error}
-      onFinish={(signature) => void finish(signature)}
-    />
-  )
+  return <FinishPhase state={state} words={hasPlaces(state.documents) ? SIGNED : READ_ALL} busy={busy} error={error} onFinish={finish} />
 }

@@ -10,7 +10,7 @@ export function FinishReading({ state }: { readonly state: SigningStateBody }) {
   const { save, busy, error } = useSaveAnswer('closing-review', form.failWith)
   const finish = async () => {
     const judged = form.judge(closingReviewAnswer, { read: true })
-    if (judged) await save(judged)
+    return judged !== undefined && (await save(judged))
   }
   return (
     <FinishPhase
@@ -18,7 +18,7 @@ export function FinishReading({ state }: { readonly state: SigningStateBody }) {
       words="You have read everything. Nothing is signed yet. Next, you choose a time and an office, and sign everything there."
       busy={busy}
       error={error}
-      onFinish={() => void finish()}
+      onFinish={finish}
     />
   )
 }

@@ -10,7 +10,7 @@ export function FinishSigning({ state }: { readonly state: SigningStateBody }) {
   const { save, busy, error } = useSaveAnswer('note-signing', form.failWith)
   const finish = async (signature: string | undefined) => {
     const judged = form.judge(noteSigningAnswer, { signature, consentToSignElectronically: true })
-    if (judged) await save(judged)
+    return judged !== undefined && (await save(judged))
   }
   return (
     <FinishPhase
@@ -18,7 +18,7 @@ export function FinishSigning({ state }: { readonly state: SigningStateBody }) {
       words="Everything is signed. Send it now: your agreement counts from then on, and you get a copy of each document."
       busy={busy}
       error={error}
-      onFinish={(signature) => void finish(signature)}
+      onFinish={finish}
     />
   )
 }
