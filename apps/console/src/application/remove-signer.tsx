@@ -64,7 +64,7 @@ function AskForm({ file, signer: { party, name, email, submitsAgain }, onNotice,
       evidence={{
         label: 'Document that shows it',
         about:
-          'The recorded deed or the title company’s letter; a decree; of a misspelled name an ID or the marriage certificate. For the file only.',
+          'The recorded deed or the title company’s letter; a decree; the death certificate; the trust’s documents; of a misspelled name an ID or the marriage certificate. For the file only.',
         missing: 'Upload the document that shows it',
       }}
       also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
