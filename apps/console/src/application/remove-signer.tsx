@@ -1,5 +1,5 @@
 import type { StaffInvitationBody } from '@hearthline/contract'
-import { REMOVAL_LABELS, REMOVAL_REASONS } from '@hearthline/domain'
+import { REMOVAL_LABELS } from '@hearthline/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { LetterView } from '../closing/letter-view.tsx'
@@ -51,7 +51,7 @@ interface FormProps extends RemoveSignerProps {
 
 const SUBMITS_AGAIN = 'The borrower has to check and submit the application again, before anything else continues.'
 
-function AskForm({ file, signer: { party, name, email, submitsAgain }, onNotice, onClose, onDone }: FormProps) {
+function AskForm({ file, signer: { party, name, email, submitsAgain, reasons }, onNotice, onClose, onDone }: FormProps) {
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   return (
@@ -60,7 +60,7 @@ function AskForm({ file, signer: { party, name, email, submitsAgain }, onNotice,
       draftKey={`${uuid}/removal/${party}`}
       name={`Remove ${name} as a signer`}
       id={`removal-${party}`}
-      because={{ label: 'Why', labels: REMOVAL_LABELS, missing: 'Choose why they do not sign' }}
+      because={{ label: 'Why', labels: REMOVAL_LABELS, offered: reasons, missing: 'Choose why they do not sign' }}
       evidence={{
         label: 'Document that shows it',
         about:
@@ -70,7 +70,7 @@ function AskForm({ file, signer: { party, name, email, submitsAgain }, onNotice,
       also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
       act={['Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. ${email === null ? `Then call ${name}: they have no email here.` : `Then ${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(submitsAgain)}`}
+      note={`Someone else on the team confirms it. ${email === null ? `Then call ${name}: they have no email here.` : `Then ${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(submitsAgain.filter((because) => reasons.includes(because)), reasons.length)}`}
       send={(body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey })}
       onRecorded={() => told(`Recorded: someone else confirms that ${name} does not sign.`)}
     />
@@ -78,9 +78,9 @@ function AskForm({ file, signer: { party, name, email, submitsAgain }, onNotice,
 }
 
 /** Said before it is asked for: of every reason alike, or of those for which it is so. */
-function againFor(reasons: StaffInvitationBody['submitsAgain']): string {
+function againFor(reasons: StaffInvitationBody['submitsAgain'], offered: number): string {
   if (reasons.length === 0) return ''
-  if (reasons.length === REMOVAL_REASONS.length) return ` ${SUBMITS_AGAIN}`
+  if (reasons.length === offered) return ` ${SUBMITS_AGAIN}`
   return ` For some of the reasons the borrower also has to check and submit the application again: ${reasons.map((because) => REMOVAL_LABELS[because]).join('; ')}.`
 }
 

@@ -23,7 +23,13 @@ interface BecauseFormProps<Because extends string> {
   readonly name: string
   /** Unlike those of every other form on the page. */
   readonly id: string
-  readonly because: { readonly label: string; readonly labels: Readonly<Record<Because, string>>; readonly missing: string }
+  readonly because: {
+    readonly label: string
+    readonly labels: Readonly<Record<Because, string>>
+    /** those that fit; all where it is left out */
+    readonly offered?: readonly Because[]
+    readonly missing: string
+  }
   readonly evidence: { readonly label: string; readonly about: string; readonly missing: string }
   /** Texts that one of the reasons asks for too, sent together under a name of their own. */
   readonly also?: { readonly because: Because; readonly within: string; readonly fields: readonly AlsoField[] }
@@ -65,7 +71,8 @@ export function BecauseForm<Because extends string>(props: BecauseFormProps<Beca
     },
   })
   const { typed, faults, set } = recording
-  const options = (Object.keys(because.labels) as Because[]).map((value) => ({ value, label: because.labels[value] }))
+  const offered = because.offered ?? (Object.keys(because.labels) as Because[])
+  const options = offered.map((value) => ({ value, label: because.labels[value] }))
   return (
     <RecordForm recording={recording} reasonId={`${id}-reason`} {...{ name, reasonWords, act, note, onClose }}>
       <Select

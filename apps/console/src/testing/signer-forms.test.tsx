@@ -1,5 +1,6 @@
 /** What the team is offered of a signer and of an approval, and what it reads where it is offered nothing. */
 import type { StaffInvitationBody } from '@hearthline/contract'
+import { REMOVAL_LABELS, REMOVAL_REASONS } from '@hearthline/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -43,7 +44,7 @@ const file = (more: object = {}) =>
     ...more,
   }) as unknown as ApplicationFile
 const signer = (more: object) =>
-  ({ party: 'p', name: 'Sam Reyes', stays: null, submitsAgain: [], removal: null, ...more }) as unknown as StaffInvitationBody
+  ({ party: 'p', name: 'Sam Reyes', stays: null, submitsAgain: [], reasons: [...REMOVAL_REASONS], removal: null, ...more }) as unknown as StaffInvitationBody
 const marriage = (recordable: string, told: string | null) =>
   draw(<MarriageOfSigner {...{ file: file(), onNotice }} signer={signer({ marriage: { status: null, recordable, told, people: [] } })} />)
 
@@ -123,6 +124,14 @@ it('shows the second person why the first one asked, and the document beside it'
   expect(place.textContent).toContain('Kim Lee is removed together with Sam Reyes.')
   expect(buttons()[0]).toMatch(/^View: .* of Sam Reyes, to be removed$/)
   expect(buttons()).toContainEqual(expect.stringContaining('Confirm'))
+})
+
+it('offers for whoever is removed only the reasons that fit them', async () => {
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ reasons: ['SOLD_SHARE', 'NEVER_OWNED'] })} />)
+  await press('Remove Sam Reyes as a signer')
+  const offered = [...place.querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(offered).toEqual(expect.arrayContaining([REMOVAL_LABELS.SOLD_SHARE, REMOVAL_LABELS.NEVER_OWNED]))
+  for (const because of ['NOT_NEEDED', 'MISSPELLED', 'DIVORCED'] as const) expect(offered).not.toContain(REMOVAL_LABELS[because])
 })
 
 it('says beforehand that the borrower has to submit the application again, to whoever asks and whoever confirms', async () => {

@@ -161,6 +161,7 @@ it('the borrower gives no other email to who has begun to sign, and none of the 
   expect((await signers())[0]).toMatchObject({ name: 'Kim Reyes', stays: null, removal: { barred: expect.stringContaining('You asked') } })
   expect((await signers(second))[0]).toMatchObject({
     submitsAgain: expect.arrayContaining(['NEVER_OWNED']),
+    reasons: expect.not.arrayContaining(['MISSPELLED', 'NOT_NEEDED']),
     removal: { document: deed, barred: null },
   })
   // In the queue of whoever confirms it, by the name of whoever is to be removed.

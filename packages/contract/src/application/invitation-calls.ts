@@ -31,6 +31,8 @@ const staffInvitation = invitation.extend({
   stays: z.string().nullable(),
   /** The reasons for which the borrower, once it is confirmed, has to check and submit their application again. */
   submitsAgain: z.array(z.enum(REMOVAL_REASONS)),
+  /** The reasons for which this one may be removed: a co-owner is no spouse whose name was misspelled. */
+  reasons: z.array(z.enum(REMOVAL_REASONS)),
   /** Asked for, and not decided. `barred`: why whoever reads this does not confirm it. */
   removal: z
     .object({

@@ -6,7 +6,12 @@ import { CheckOriginal } from '../../document-viewer/check-original.tsx'
 import type { ListedDocument } from './listed-documents.ts'
 
 /** One says which of several counts. */
-const VERSION_WORDS = { CURRENT: 'Current version', REPLACED: 'Replaced by a later one' } as const
+const VERSION_WORDS = {
+  CURRENT: 'Current version',
+  REPLACED: 'Replaced by a later one',
+  LATEST: 'Latest copy',
+  EARLIER: 'Earlier copy',
+} as const
 
 /** One document: what it is, and the way to it. */
 export function DocumentEntry({ document, isNew }: { readonly document: ListedDocument; readonly isNew: boolean }) {
@@ -18,7 +23,7 @@ export function DocumentEntry({ document, isNew }: { readonly document: ListedDo
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="wrap-anywhere">{title}</span>
           {isNew && <StatusChip tone="action">New</StatusChip>}
-          {version && <StatusChip tone={version === 'CURRENT' ? 'positive' : 'neutral'}>{VERSION_WORDS[version]}</StatusChip>}
+          {version && <StatusChip tone={version === 'CURRENT' || version === 'LATEST' ? 'positive' : 'neutral'}>{VERSION_WORDS[version]}</StatusChip>}
         </p>
         <p className="text-sm text-muted">{time ? `${about} Made at ${time}.` : about}</p>
         {original && <CheckOriginal original={original} />}

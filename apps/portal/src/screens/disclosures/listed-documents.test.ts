@@ -29,6 +29,16 @@ describe('the list of documents', () => {
       [undefined, 'REPLACED'],
     ])
   })
+  it('says which copy of the signed deed is the later one where others signed it after the borrower, and replaces none', () => {
+    const deed = (uuid: string, created: string) => ({ ...made(uuid, created), type: 'SIGNED_DEED' as const })
+    const first = deed('a', '2026-11-21T18:30:00.000Z')
+    const listed = byDay([first, deed('b', '2026-11-24T18:30:00.000Z')]).flatMap(({ documents }) => documents)
+    expect(listed.map(({ uuid, version }) => [uuid, version])).toEqual([
+      ['b', 'LATEST'],
+      ['a', 'EARLIER'],
+    ])
+    expect(documentOf([first], 'a')?.version).toBeUndefined()
+  })
   it('tells two disclosures of a score apart by the credit check', () => {
     const score = (uuid: string, creditCheck: 'SOFT' | 'HARD') => ({
       ...made(uuid, '2026-11-21T18:30:00.000Z'),

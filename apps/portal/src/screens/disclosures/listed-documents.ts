@@ -10,8 +10,8 @@ export interface ListedDocument extends DocumentWords {
   readonly isSent: boolean
   /** Where there are several of its kind on one day: '5:00 PM PT' */
   readonly time?: string
-  /** Of a kind of which the newest counts: whether this is the one. */
-  readonly version?: 'CURRENT' | 'REPLACED'
+  /** Of a kind of which the newest counts: whether this is the one. Of a deed that others signed after the borrower each copy stays: which is the later. */
+  readonly version?: 'CURRENT' | 'REPLACED' | 'LATEST' | 'EARLIER'
   /** Of a copy of what was signed. */
   readonly original?: OriginalOfCopyBody | undefined
 }
@@ -76,11 +76,11 @@ function amongOthers(document: Made, documents: readonly Made[]): Pick<ListedDoc
   )
   if (isSent(document) || others.length === 0) return {}
   const isOnItsDay = ({ created }: Made) => lenderDay(created) === lenderDay(document.created)
+  const isLast = !others.some(({ created }) => created > document.created)
   return {
     ...(others.some(isOnItsDay) && { time: timeOf(document.created) }),
-    ...(REPLACED_BY_NEWER.has(document.type) && {
-      version: others.some(({ created }) => created > document.created) ? 'REPLACED' : 'CURRENT',
-    }),
+    ...(REPLACED_BY_NEWER.has(document.type) && { version: isLast ? 'CURRENT' : 'REPLACED' }),
+    ...(document.type === 'SIGNED_DEED' && { version: isLast ? 'LATEST' : 'EARLIER' }),
   }
 }
 

@@ -57,6 +57,7 @@ export async function readInvitationsAsStaff(
     ...invitation,
     stays: staysSigner(file.facts, invitation) ?? null,
     submitsAgain: REMOVAL_REASONS.filter((because) => submitsAgain(file.facts, invitation, because)),
+    reasons: REMOVAL_REASONS.filter((because) => staysSigner(file.facts, invitation, because) === undefined),
     removal: removalFor(staff, openRemoval(known, invitation.party)),
     marriage: marriageFor(known, invitation),
   }))
