@@ -36,9 +36,8 @@ const MARRIED = (firstName: string, lastName: string, email: string) => ({
 })
 const names = async (borrower: Person) => (await listed(operator, borrower)).map(([name]) => name)
 const about = async ({ uuid }: Person) =>
-  (
-    await app.container.db.query("select data from facts where application_id = $1 and item = 'about-you' order by id desc limit 1", [uuid])
-  ).rows[0] as unknown as { readonly data: { readonly maritalStatus: string; readonly spouse?: object } }
+  (await app.container.db.query("select data from facts where application_id = $1 and item = 'about-you' order by id desc limit 1", [uuid]))
+    .rows[0] as unknown as { readonly data: { readonly maritalStatus: string; readonly spouse?: object } }
 
 const asks = async ({ uuid }: Person, party: string, body: object) =>
   operator.post(`/applications/${uuid}/signers/${party}/removal`, {
@@ -136,7 +135,9 @@ it('a name in small letters is put right too: the same signer, who signs again w
   const email = newEmail('kim')
   await begins(app, owner.email, MARRIED('kim', 'lee', email))
   const kim = await signs(await begins(app, email))
-  expect((await asks(borrower, kim.of.party, { because: 'MISSPELLED', rightName: { firstName: 'kim', lastName: 'lee' } })).statusCode).toBe(409)
+  expect((await asks(borrower, kim.of.party, { because: 'MISSPELLED', rightName: { firstName: 'kim', lastName: 'lee' } })).statusCode).toBe(
+    409,
+  )
   await takenOff(operator, borrower, kim.of.party, { because: 'MISSPELLED', rightName: { firstName: 'Kim', lastName: 'Lee' } })
   const { party, state } = await signerNamed(operator, borrower, 'Kim Lee')
   expect(party).toBe(kim.of.party)

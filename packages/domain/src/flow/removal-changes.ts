@@ -35,7 +35,10 @@ const endsMarriage = (because: RemovalReason): boolean => because === 'DIVORCED'
 export const endsTrusteeship = (because: RemovalReason): boolean => because === 'NOT_TRUSTEE' || because === 'DIED'
 
 /** Everything that changes beside the list of removals itself, each item once. */
-export function changesOfRemoval(facts: Facts, removal: Pick<SignerRemoval, 'party' | 'name' | 'because' | 'rightName'>): readonly RemovalChange[] {
+export function changesOfRemoval(
+  facts: Facts,
+  removal: Pick<SignerRemoval, 'party' | 'name' | 'because' | 'rightName'>,
+): readonly RemovalChange[] {
   const { known, bases } = standing(facts).walk
   const { name, because, rightName: right } = removal
   const details = because === 'NOT_NEEDED' ? detailsWithout(known, name, sourceOfRemoval(name)) : undefined
@@ -43,15 +46,19 @@ export function changesOfRemoval(facts: Facts, removal: Pick<SignerRemoval, 'par
   const marriages = right ? marriageRenamed(known, removal, right) : ended
   const changes: readonly (readonly [{ readonly id: string }, unknown])[] = [
     [aboutYou, right ? aboutYouRenamed(facts, known, removal, right) : aboutYouWithout(facts, known, removal, because)],
-    [trustAndFloodInsurance, right ? trustRenamed(facts, known, name, right) : endsTrusteeship(because) ? trustWithout(facts, known, name) : undefined],
+    [
+      trustAndFloodInsurance,
+      right ? trustRenamed(facts, known, name, right) : endsTrusteeship(because) ? trustWithout(facts, known, name) : undefined,
+    ],
     [instrumentDetails, right ? detailsRenamed(known, name, right) : details],
     // Where the law asks for no spouse, the other owners are not asked any more either.
-    [ownerMarriages, details === undefined ? marriages && marriagesKept(known, marriages) : { owners: known(ownerMarriages)?.owners ?? [] }],
+    [
+      ownerMarriages,
+      details === undefined ? marriages && marriagesKept(known, marriages) : { owners: known(ownerMarriages)?.owners ?? [] },
+    ],
     [signerEmails, right && emailsRenamed(facts, known, removal, right)],
   ]
-  return changes.flatMap(([item, data]) =>
-    data === undefined ? [] : [{ item: item as Item, data, basis: bases[item.id] ?? EMPTY_BASIS }],
-  )
+  return changes.flatMap(([item, data]) => (data === undefined ? [] : [{ item: item as Item, data, basis: bases[item.id] ?? EMPTY_BASIS }]))
 }
 
 /** Whose spouse they are by what we were told, as the borrower reads it: “you”, or the other owner who named them. */
@@ -201,7 +208,8 @@ function emailsRenamed(facts: Facts, known: Known, { party, name }: Named, right
   const before = emails.find((one) => one.party === party)
   const now = partyNamed(rightNameOf(right))
   const isKeptElsewhere = aboutYouRenamed(facts, known, { party, name }, right) ?? marriageRenamed(known, { party, name }, right)
-  const entered = right.email === undefined || (!before && isKeptElsewhere) ? before : { email: right.email.trim().toLowerCase(), at: facts.now }
+  const entered =
+    right.email === undefined || (!before && isKeptElsewhere) ? before : { email: right.email.trim().toLowerCase(), at: facts.now }
   return entered && { emails: [...emails.filter((one) => one.party !== party && one.party !== now), { ...entered, party: now }] }
 }
 

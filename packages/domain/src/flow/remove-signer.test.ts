@@ -168,10 +168,10 @@ describe('someone who was to sign', () => {
         isOwnWord: true,
       },
     ])
-    expect([aboutYouRenamed(of, known, named('Kim Okafr'), right('Kim', 'Okafor')), marriageRenamed(known, named('Pat Sond'), PAT)]).toEqual([
-      undefined,
-      undefined,
-    ])
+    expect([
+      aboutYouRenamed(of, known, named('Kim Okafr'), right('Kim', 'Okafor')),
+      marriageRenamed(known, named('Pat Sond'), PAT),
+    ]).toEqual([undefined, undefined])
   })
 
   it('nor whom the trust names in another way; public records that write the name otherwise hold nobody', () => {

@@ -23,7 +23,9 @@ export function DocumentEntry({ document, isNew }: { readonly document: ListedDo
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="wrap-anywhere">{title}</span>
           {isNew && <StatusChip tone="action">New</StatusChip>}
-          {version && <StatusChip tone={version === 'CURRENT' || version === 'LATEST' ? 'positive' : 'neutral'}>{VERSION_WORDS[version]}</StatusChip>}
+          {version && (
+            <StatusChip tone={version === 'CURRENT' || version === 'LATEST' ? 'positive' : 'neutral'}>{VERSION_WORDS[version]}</StatusChip>
+          )}
         </p>
         <p className="text-sm text-muted">{time ? `${about} Made at ${time}.` : about}</p>
         {original && <CheckOriginal original={original} />}

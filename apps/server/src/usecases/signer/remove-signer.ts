@@ -107,7 +107,9 @@ export async function decideRemoval(container: Container, { party, ...record }: 
         newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor }),
         ...(isConfirmed
           ? [
-              ...changesOfRemoval(file.facts, removal).map(({ item, data, basis }) => newFact(container.sealing, item, { basis, data, actor })),
+              ...changesOfRemoval(file.facts, removal).map(({ item, data, basis }) =>
+                newFact(container.sealing, item, { basis, data, actor }),
+              ),
               ...copiesOwedTo(container, file, leaving, actor),
             ]
           : []),

@@ -11,7 +11,16 @@ import { type Known, wait } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { isWrittenAlike } from '../apply/own-name.ts'
 
-export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED', 'DIED', 'NOT_NEEDED', 'NOT_TRUSTEE', 'MISSPELLED'] as const
+export const REMOVAL_REASONS = [
+  'SOLD_SHARE',
+  'NEVER_OWNED',
+  'WRONG_PERSON',
+  'DIVORCED',
+  'DIED',
+  'NOT_NEEDED',
+  'NOT_TRUSTEE',
+  'MISSPELLED',
+] as const
 export type RemovalReason = (typeof REMOVAL_REASONS)[number]
 
 export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
@@ -127,9 +136,7 @@ export const noMoreRemovals = (known: Known): string | undefined =>
 /** Names that public records have and that count no longer. Whoever signs under the right name owns what they owned. */
 export const namesRemoved = (known: Known): ReadonlySet<string> =>
   new Set(
-    removalsIn(known).flatMap(({ name, because, confirmedAt }) =>
-      confirmedAt === undefined || because === 'MISSPELLED' ? [] : [name],
-    ),
+    removalsIn(known).flatMap(({ name, because, confirmedAt }) => (confirmedAt === undefined || because === 'MISSPELLED' ? [] : [name])),
   )
 
 /** Names that two of the team put right, in the order in which they did. */
