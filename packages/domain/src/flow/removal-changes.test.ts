@@ -69,7 +69,7 @@ describe('a name that two of the team put right', () => {
     expect(staysSigner(facts, named('Sam Reyess'), 'MISSPELLED', SAM)).toBeUndefined()
     const now = after(facts, 'Sam Reyess', 'MISSPELLED', SAM)
     expect(signing(now)).toEqual(['Sam Reyes', 'Lee Reyes', 'Ted Roe', 'Lou Roe'])
-    const [sam, lee] = (now.results['owner-marriages']?.data as { owners: typeof owners }).owners
+    const [sam, lee] = (now.results['owner-marriages']!.data as { owners: typeof owners }).owners
     expect([sam?.party, lee?.to]).toEqual([partyNamed('Sam Reyes'), partyNamed('Sam Reyes')])
   })
 
