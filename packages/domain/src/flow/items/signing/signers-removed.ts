@@ -152,7 +152,7 @@ export const nameToday = (known: Known, name: string): string =>
 /** Under which names those were known before who sign under these: records and the title search may still write them so. */
 export const formerNames = (known: Known, names: readonly string[]): readonly string[] =>
   namesRight(known).reduceRight<readonly string[]>(
-    (former, { was, is }) => ([...names, ...former].some((name) => isWrittenAlike(name, is)) ? [...former, was] : former),
+    (former, { was, is }) => ([...names, ...former].some((name) => isWrittenAlike(name, is)) ? former.concat(was) : former),
     [],
   )
 
