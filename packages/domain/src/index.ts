@@ -69,18 +69,8 @@ export * from './flow/project-correction.ts'
 export * from './flow/quote-to-final.ts'
 export { reconcilePayoffs } from './flow/reconcile-payoffs.ts'
 export { recordedToBorrower, recordedToOwner } from './flow/recorded-notice.ts'
-export {
-  aboutYouRenamed,
-  aboutYouWithout,
-  detailsWithout,
-  divorcedFrom,
-  endedBy,
-  marriageEnded,
-  marriageRenamed,
-  staysSigner,
-  submitsAgain,
-  takenAlong,
-} from './flow/remove-signer.ts'
+export { changesOfRemoval, divorcedFrom, marriageEnded } from './flow/removal-changes.ts'
+export { staysSigner, submitsAgain, takenAlong } from './flow/remove-signer.ts'
 export { mailOfRequests, withDayNeeded } from './flow/requests-mail.ts'
 export * from './flow/rescission-postings.ts'
 export * from './flow/rescission-right.ts'

@@ -1,5 +1,5 @@
 import type { StaffInvitationBody } from '@hearthline/contract'
-import { REMOVAL_LABELS } from '@hearthline/domain'
+import { REMOVAL_LABELS, type RemovalReason } from '@hearthline/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { LetterView } from '../closing/letter-view.tsx'
@@ -26,23 +26,34 @@ interface RemoveSignerProps {
   readonly onNotice: (notice: Notice) => void
 }
 
-/** Takes off someone who does not own the home: one person asks with a document of title, another confirms it. */
+/** Takes off someone who does not own the home, or puts a name right: one person asks with a document that shows it, another confirms it. */
 export function RemoveSigner({ mayDecide, ...shown }: RemoveSignerProps & { readonly mayDecide: boolean }) {
   const { file, signer, onNotice } = shown
   if (!mayDecide) return signer.removal && <Request {...{ file, signer }} removal={signer.removal} barred={OF_OTHERS} />
   if (signer.removal) return <Asked {...{ file, signer, onNotice }} removal={signer.removal} />
-  if (signer.stays !== null)
-    return (
-      <p className="hint">
-        {signer.name} can’t be removed as a signer now. {signer.stays}
-      </p>
-    )
   return (
-    <OpenedForm label={`Remove ${signer.name} as a signer`}>
-      {({ close, done }) => <AskForm {...{ file, signer, onNotice }} onClose={close} onDone={done} />}
-    </OpenedForm>
+    <>
+      {signer.stays !== null && (
+        <p className="hint">
+          {signer.name} can’t be removed as a signer now. {signer.stays}
+        </p>
+      )}
+      {signer.reasons.length > 0 && (
+        <OpenedForm label={formName(signer)}>
+          {({ close, done }) => <AskForm {...{ file, signer, onNotice }} onClose={close} onDone={done} />}
+        </OpenedForm>
+      )}
+    </>
   )
 }
+
+const isName = (because: RemovalReason): boolean => because === 'MISSPELLED'
+
+/** Of whoever has to sign the name alone may be corrected. */
+const isOnlyName = ({ reasons }: Pick<StaffInvitationBody, 'reasons'>): boolean => reasons.every(isName)
+
+const formName = (signer: Pick<StaffInvitationBody, 'name' | 'reasons'>): string =>
+  isOnlyName(signer) ? `Correct the name of ${signer.name}` : `Remove ${signer.name} as a signer`
 
 interface FormProps extends RemoveSignerProps {
   readonly onClose: () => void
@@ -58,24 +69,24 @@ function AskForm({ file, signer: { party, name, email, submitsAgain, reasons }, 
     <BecauseForm
       {...{ file, onClose, onDone }}
       draftKey={`${uuid}/removal/${party}`}
-      name={`Remove ${name} as a signer`}
+      name={formName({ name, reasons })}
       id={`removal-${party}`}
-      because={{ label: 'Why', labels: REMOVAL_LABELS, offered: reasons, missing: 'Choose why they do not sign' }}
+      because={{ label: 'Why', labels: REMOVAL_LABELS, offered: reasons, missing: 'Choose why' }}
       evidence={{
         label: 'Document that shows it',
         about:
-          'The recorded deed or the title company’s letter; a decree; of a misspelled name an ID or the marriage certificate. For the file only.',
+          'The recorded deed or the title company’s letter; a decree; the death certificate; the trust’s documents; of a misspelled name an ID or the marriage certificate. For the file only.',
         missing: 'Upload the document that shows it',
       }}
       also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
-      act={['Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. ${email === null ? `Then call ${name}: they have no email here.` : `Then ${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(
+      act={[isOnlyName({ reasons }) ? 'Ask to correct it' : 'Ask to remove them', 'Recording']}
+      note={`Someone else on the team confirms it. Whoever was misspelled then signs under the right name. Of every other reason: ${email === null ? `call ${name}, as they have no email here.` : `${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(
         submitsAgain.filter((because) => reasons.includes(because)),
         reasons.length,
       )}`}
       send={(body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey })}
-      onRecorded={() => told(`Recorded: someone else confirms that ${name} does not sign.`)}
+      onRecorded={() => told(`Recorded: someone else confirms it of ${name}.`)}
     />
   )
 }
@@ -113,7 +124,7 @@ function Request({ file, signer, removal: { because, document, rightName, along,
   return (
     <>
       <p>
-        <strong>To be removed: waits for a second person.</strong> {REMOVAL_LABELS[because]}
+        <strong>{isName(because) ? 'Name to be corrected' : 'To be removed'}: waits for a second person.</strong> {REMOVAL_LABELS[because]}
         {rightName !== null && <>, {rightName}</>}. Asked for by {actorName(askedBy)}, {formatFullMoment(askedAt)}
         {fileName && (
           <>
@@ -124,7 +135,7 @@ function Request({ file, signer, removal: { because, document, rightName, along,
       </p>
       {along.length > 0 && <p>{`${names(along)} ${along.length === 1 ? 'is' : 'are'} removed together with ${signer.name}.`}</p>}
       {reason !== undefined && <p>Their reason: {reason}</p>}
-      <LetterView file={file} letter={document} of={`${signer.name}, to be removed`} />
+      <LetterView file={file} letter={document} of={`${signer.name}, to be ${isName(because) ? 'corrected' : 'removed'}`} />
       {barred !== null && <p className="hint">{barred}</p>}
     </>
   )
@@ -140,7 +151,11 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { readon
         <OpenedForm
           label={
             <>
-              Confirm<span className="ui-visually-hidden"> that {signer.name} is removed</span>
+              Confirm
+              <span className="ui-visually-hidden">
+                {' '}
+                that {isName(removal.because) ? `the name of ${signer.name} is corrected` : `${signer.name} is removed`}
+              </span>
             </>
           }
         >
@@ -160,6 +175,7 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   const isConfirmed = outcome === 'CONFIRMED'
+  const named = removal && isName(removal.because) ? removal.rightName : null
   const again = removal && submitsAgain.includes(removal.because) ? ` ${SUBMITS_AGAIN}` : ''
   const recording = useRecord({
     draftKey: `${uuid}/removal/${party}/${outcome}`,
@@ -170,7 +186,9 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
       onDone()
       return told(
         isConfirmed
-          ? `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
+          ? named !== null
+            ? `${name} signs as ${named}. The borrower is told.`
+            : `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
           : `${name} still signs.`,
       )
     },
@@ -178,13 +196,13 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
   return (
     <RecordForm
       recording={recording}
-      name={isConfirmed ? `Confirm that ${name} is removed` : `Keep ${name}`}
+      name={isConfirmed ? `Confirm that ${named === null ? `${name} is removed` : `${name} signs as ${named}`}` : `Keep ${name}`}
       reasonId={`removal-${outcome}-${party}`}
       reasonWords="What you compared. Saved in the audit log."
-      act={isConfirmed ? ['Remove them', 'Recording'] : ['Keep them', 'Recording']}
+      act={isConfirmed ? [named === null ? 'Remove them' : 'Correct the name', 'Recording'] : ['Keep them', 'Recording']}
       note={
         isConfirmed
-          ? `Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.${again}`
+          ? `${named === null ? 'Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.' : `Compare the document with the name. The documents name them so from then on.`}${again}`
           : undefined
       }
       onClose={onClose}

@@ -184,3 +184,12 @@ it('offers to take an approval back to whoever gave it', async () => {
   await press('Take back your approval')
   expect(place.querySelector('form')?.getAttribute('aria-label')).toBe('Take back: Funding approval, first of two')
 })
+
+it('offers to correct the name of whoever can’t be removed, and says why they can’t', async () => {
+  const stays = 'The title search names Sam Reyes as an owner.'
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ stays, reasons: ['MISSPELLED'] })} />)
+  expect(place.textContent).toContain(stays)
+  await press('Correct the name of Sam Reyes')
+  expect([...place.querySelectorAll('option')].map(({ textContent }) => textContent)).toContain(REMOVAL_LABELS.MISSPELLED)
+  expect(buttons()).toContainEqual(expect.stringContaining('Ask to correct it'))
+})

@@ -71,7 +71,8 @@ const tellsOf =
 const BY_TWO = 'Two of the team take them off with a document under “Additional signers”.'
 
 export function toTeam({ name, change }: SignerChange): string {
-  if (change === 'RENAMED') return `${name} has begun to sign under this name. Enter it in the same letters: ${name}.`
+  if (change === 'RENAMED')
+    return `${name} has begun to sign under this name. Enter it in the same letters: ${name}. Two of the team correct the name with a document under “Additional signers”.`
   if (change === 'MOVED')
     return `${name} has begun to sign with another email. Record the same one, or none. It is changed under “Additional signers”, where ${name} and the borrower are told.`
   return `${name} has begun to sign, and one person neither leaves them out nor puts someone else in their place. Keep ${name} in what you record. ${BY_TWO}`

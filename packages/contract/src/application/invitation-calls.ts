@@ -98,19 +98,19 @@ export const invitationCalls = {
     path: '/console/api/v1/applications/:uuid/signers/:party/removal',
     access: 'operator',
     roles: ['operator', 'underwriter', 'administrator'],
-    summary: 'Asks to remove a signer who does not own the home, with a document of title; another person confirms it',
+    summary: 'Asks to remove a signer, or to put their name right, with a document that shows it; another person confirms it',
     params: params.extend({ party: signer }),
     body: z
       .object({
         because: z.enum(REMOVAL_REASONS, 'Choose why they do not sign'),
         document: z.uuid('Upload the document that shows it'),
-        /** of a spouse who was misspelled */
+        /** of someone who was misspelled */
         rightName: z.optional(rightName),
         reason,
       })
       .refine(({ because, rightName: right }) => (because === 'MISSPELLED') === (right !== undefined), {
         path: ['rightName', 'firstName'],
-        message: 'Enter the name as the document has it, of a misspelled spouse and of no one else',
+        message: 'Enter the name as the document has it, of someone who was misspelled and of no one else',
       }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,

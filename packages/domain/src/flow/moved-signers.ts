@@ -6,6 +6,7 @@ import { aboutYou } from './items/about-you/about-you.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
 import { spouseSigning } from './items/signing/instrument-parties.ts'
 import { partyNamed, signersOf } from './items/signing/signers.ts'
+import { signersRemoved } from './items/signing/signers-removed.ts'
 import { isNamedSigner, signsNoMore } from './items/signing/signs-no-more.ts'
 import type { Signer } from './parties.ts'
 import { signersByFacts } from './signers-stay.ts'
@@ -29,12 +30,20 @@ export function movedSigners(before: Pick<Walk, 'signers' | 'known'>, after: Pic
   return before.signers.flatMap(({ signer: { party, name, email: former } }) => {
     const email = now.get(party)
     if (former === undefined || email === former) return []
+    if (!now.has(party) && isPutRight(after.known, party, former)) return []
     if (!now.has(party) && !signsNoMore(after.known, { party, ...(isNamedSigner(before.known, party) && { isNamed: true }) })) return []
     const holders = after.signers.filter(({ signer }) => signer.email === former)
     const isRenamed = !now.has(party) && holders.some(({ signer }) => was.get(signer.party) !== former)
     return isRenamed ? [] : [{ party, name, former, email, isStillUsed: holders.length > 0 }]
   })
 }
+
+/** By two of the team, for the same mailbox: they are asked under the right name once the documents are drawn up, also where nothing names them until then. */
+const isPutRight = (known: Known, party: string, former: string): boolean =>
+  (known(signersRemoved)?.removed ?? []).some(
+    ({ confirmedAt, rightName: right, ...one }) =>
+      one.party === party && confirmedAt !== undefined && right !== undefined && (right.email ?? former).trim().toLowerCase() === former,
+  )
 
 /**
  * The borrower's spouse whom the team had named and asked to sign, and who signs no longer: by the details of the instrument, or because nobody is asked for.

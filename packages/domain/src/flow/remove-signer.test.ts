@@ -23,15 +23,8 @@ import {
 import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { overtakenRemovals } from './overtaken-removals.ts'
-import {
-  aboutYouRenamed,
-  aboutYouWithout,
-  divorcedFrom,
-  marriageEnded,
-  marriageRenamed,
-  staysSigner,
-  submitsAgain,
-} from './remove-signer.ts'
+import { aboutYouRenamed, aboutYouWithout, divorcedFrom, marriageEnded, marriageRenamed } from './removal-changes.ts'
+import { staysSigner, submitsAgain } from './remove-signer.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import { walk } from './walk.ts'
 
@@ -152,7 +145,8 @@ describe('someone who was to sign', () => {
       undefined,
       undefined,
     ])
-    expect(stays('Sam Reyes', right('Samuel', 'Reyes'))).toContain('corrects the name of a co-owner')
+    expect(stays('Sam Reyes', right('Samuel', 'Reyes'))).toBeUndefined()
+    expect(stays('Pat Sond', right('PAT', 'SOND'))).toBeUndefined()
     expect(stays('Pat Sond', right('Pat', 'Sond'))).toContain('already')
     for (const taken of [right('Sam', 'Reyes'), right('Ana', 'REYES'), right('Kim', 'Okafr')])
       expect(stays('Pat Sond', taken)).toContain('signs here already')
@@ -162,11 +156,11 @@ describe('someone who was to sign', () => {
     )
     expect(stays('Kim Okafr', right('Max', 'Okafor'))).toContain('Until Kim Okafr has signed in, Sam Reyes corrects whom they named')
     expect(stays('Kim Okafr', right('Kim', 'Reyes'))).toBeUndefined()
-    expect(aboutYouRenamed(of, known, 'Pat Sond', right('Pat', 'Sound'))).toMatchObject({
+    expect(aboutYouRenamed(of, known, named('Pat Sond'), right('Pat', 'Sound'))).toMatchObject({
       maritalStatus: 'MARRIED',
       spouse: { firstName: 'Pat', lastName: 'Sound', email: PAT.email },
     })
-    expect(marriageRenamed(known, 'Kim Okafr', { ...right('Kim', 'Okafor'), email: 'kim@example.test' })).toEqual([
+    expect(marriageRenamed(known, named('Kim Okafr'), { ...right('Kim', 'Okafor'), email: 'kim@example.test' })).toEqual([
       {
         party: partyNamed('Sam Reyes'),
         status: 'MARRIED',
@@ -174,10 +168,10 @@ describe('someone who was to sign', () => {
         isOwnWord: true,
       },
     ])
-    expect([aboutYouRenamed(of, known, 'Kim Okafr', right('Kim', 'Okafor')), marriageRenamed(known, 'Pat Sond', PAT)]).toEqual([
-      undefined,
-      undefined,
-    ])
+    expect([
+      aboutYouRenamed(of, known, named('Kim Okafr'), right('Kim', 'Okafor')),
+      marriageRenamed(known, named('Pat Sond'), PAT),
+    ]).toEqual([undefined, undefined])
   })
 
   it('nor whom the trust names in another way; public records that write the name otherwise hold nobody', () => {
@@ -193,7 +187,8 @@ describe('someone who was to sign', () => {
     const trust = { ...trustAndFloodInsurance.example.trust!, trustees: ['Ana Reyes', 'Sam J Reyes'] }
     const held = { 'about-you': { ...joint['about-you'], ownership: 'TRUST' } }
     const ofTrust = facts({ ...held, 'trust-and-flood-insurance': { ...trustAndFloodInsurance.example, trust } })
-    expect(staysSigner(ofTrust, sam!)).toContain('Sam J Reyes would still have to sign')
+    expect(staysSigner(ofTrust, sam!, 'SOLD_SHARE')).toContain('The trust names Sam Reyes as a trustee')
+    expect(staysSigner(ofTrust, sam!, 'NOT_TRUSTEE')).toBeUndefined()
     const gone = facts(recorded(person('Ana Reyes'), person('Pat Gone')))
     expect(staysSigner(gone, signersOf(standing(gone).walk.known)[0]!)).toBeUndefined()
   })
@@ -208,7 +203,7 @@ describe('someone who was to sign', () => {
   it('has the borrower submit again where it changes what they answered, and not where it changes public records alone', () => {
     const of = facts(joint)
     const [sam] = signersOf(walked(of).known)
-    expect([submitsAgain(of, sam!, 'NEVER_OWNED'), submitsAgain(of, sam!, 'MISSPELLED')]).toEqual([true, false])
+    expect([submitsAgain(of, sam!, 'NEVER_OWNED'), submitsAgain(of, sam!, 'MISSPELLED')]).toEqual([true, true])
     const records = facts(recorded(person('Ana Reyes'), person('Pat Gone')))
     expect(submitsAgain(records, signersOf(walked(records).known)[0]!, 'NEVER_OWNED')).toBe(false)
     const early = factsUpTo('submission', NOW, joint)

@@ -1,5 +1,5 @@
 /** Who hears that two of the team took a signer off, or put a name right: the borrower, and the owner whose word of their marriage it changes. */
-import { divorcedFrom, type Known, marriageEnded, type SignerRemoval, signersRemoved } from '@hearthline/domain'
+import { divorcedFrom, type Known, marriageEnded, type SignerRemoval, sameName, signersRemoved } from '@hearthline/domain'
 import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 
 /** @param known as it was before; @param again whether the borrower submits the application once more */
@@ -30,6 +30,10 @@ function shownBy({ name, because }: SignerRemoval, from: string | undefined): st
         : `by the court’s decree that ${from} and ${name} are no longer married`
     case 'NOT_NEEDED':
       return `by a document that the law does not ask ${name} to sign`
+    case 'DIED':
+      return `by the death certificate that ${name} has died`
+    case 'NOT_TRUSTEE':
+      return `by the trust’s documents that ${name} is not a trustee, or no longer`
     case 'SOLD_SHARE':
       return `by a document that ${name} sold or gave away their share of your home`
     case 'NEVER_OWNED':
@@ -38,6 +42,12 @@ function shownBy({ name, because }: SignerRemoval, from: string | undefined): st
       return `by a document that the ${name} whom we asked to sign is another person, who does not own your home`
   }
 }
+
+/** In other letters alone they are the same signer, who is not invited again. */
+const signUnder = ({ name }: SignerRemoval, now: string): string =>
+  sameName(name, now)
+    ? 'If they signed under the other spelling, we ask them to sign again.'
+    : 'They get a new email to sign under that name.'
 
 /** What comes of it for the borrower: what they submitted said who owns the home. */
 const nextOf = (again: boolean): string =>
@@ -58,7 +68,7 @@ function toBorrower(removal: SignerRemoval, from: string | undefined, again: boo
       }
     : {
         subject: `${name} signs with you as ${now}`,
-        body: `Our team confirmed by a document that the right name of ${name} is ${now}. They get a new email to sign under that name. ${nextOf(again)} If this is not right, call us.`,
+        body: `Our team confirmed by a document that the right name of ${name} is ${now}. ${signUnder(removal, now)} ${nextOf(again)} If this is not right, call us.`,
       }
 }
 
@@ -66,11 +76,17 @@ function toBorrower(removal: SignerRemoval, from: string | undefined, again: boo
 function toOwner(removal: SignerRemoval, by: 'OWNER' | 'TEAM') {
   const { name, because } = removal
   const now = newName(removal)
+  // Whose spouse they were, they know.
+  if (because === 'DIED')
+    return {
+      subject: `${name} is no longer asked to sign`,
+      body: `Our team confirmed ${WHY_TO_OWNER.DIED(name)}. We no longer ask for their signature. If this is not right, call us now.`,
+    }
   const told = by === 'OWNER' ? `You told us that ${name} is your spouse.` : `Our team had recorded that ${name} is your spouse.`
   if (now !== undefined)
     return {
       subject: `${name} is asked to sign as ${now}`,
-      body: `${told} Our team confirmed by a document that their right name is ${now}. They get a new email to sign under that name. If ${now} is another person, or this is not right, call us now.`,
+      body: `${told} Our team confirmed by a document that their right name is ${now}. ${signUnder(removal, now)} If ${now} is another person, or this is not right, call us now.`,
     }
   const why = WHY_TO_OWNER[because](name)
   return {
@@ -82,6 +98,8 @@ function toOwner(removal: SignerRemoval, by: 'OWNER' | 'TEAM') {
 /** What the document showed: of a spouse whom the law does not ask for, it says nothing of who owns the home. */
 const WHY_TO_OWNER: Readonly<Record<SignerRemoval['because'], (name: string) => string>> = {
   DIVORCED: () => 'by the court’s decree that you are no longer married',
+  DIED: (name) => `by the death certificate that ${name} has died`,
+  NOT_TRUSTEE: (name) => `by the trust’s documents that ${name} is not a trustee, or no longer`,
   NOT_NEEDED: (name) => `by a document that the law does not ask ${name} to sign`,
   SOLD_SHARE: (name) => `by a document that ${name} owns no share of the home`,
   NEVER_OWNED: (name) => `by a document that ${name} owns no share of the home`,

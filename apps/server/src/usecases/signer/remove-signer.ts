@@ -1,26 +1,19 @@
-/** The team takes off someone who was to sign and does not own the home: one asks with a document of title, another confirms it (record 0112). */
+/** The team takes off someone who was to sign, or puts their name right: one asks with a document that shows it, another confirms it (records 0112, 0133). */
 import {
-  aboutYou,
-  aboutYouRenamed,
-  aboutYouWithout,
-  detailsWithout,
+  changesOfRemoval,
   digestOf,
   EMPTY_BASIS,
-  endedBy,
   type Item,
-  instrumentDetails,
   isEnded,
-  marriageRenamed,
-  marriagesKept,
   noMoreRemovals,
   openRemoval,
-  ownerMarriages,
   type RemovalReason,
   type RightName,
+  rightNameOf,
   type Signer,
   type SignerRemoval,
+  sameName,
   signersRemoved,
-  sourceOfRemoval,
   staysSigner,
   submitsAgain,
   takenAlong,
@@ -30,7 +23,6 @@ import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import type { Session } from '../../store/db.ts'
-import type { NewFact } from '../../store/repositories/applications.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { asSystemIn } from '../../store/scope.ts'
@@ -71,7 +63,7 @@ export async function askRemoval(container: Container, { party, ...record }: Rem
     const full = noMoreRemovals(walk.known)
     if (full) throw new Problem('conflict', full, { step })
     await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload the document that shows it' })
-    const along = takenAlong(file.facts, { party, name }, because)
+    const along = takenAlong(file.facts, { party, name }, because, rightName)
     const asked = { party, name, because, document, ...(rightName && { rightName }), ...(along.length > 0 && { along }) }
     const data = { removed: [...removalsOf(walk), { ...asked, askedBy: actor, askedAt: now }] }
     return advance(session, container.engine.parts, file, {
@@ -95,17 +87,18 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     const isConfirmed = outcome === 'CONFIRMED'
     const { along = [] } = removal
     const off = [party, ...along.map((one) => one.party)]
+    const leaving = isSameSigner(removal) ? off.slice(1) : off
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
       removable({ file, walk, step, party }, removal.because, removal.rightName)
-      if (digestOf(takenAlong(file.facts, removal, removal.because)) !== digestOf(along))
+      if (digestOf(takenAlong(file.facts, removal, removal.because, removal.rightName)) !== digestOf(along))
         throw new Problem('conflict', OTHERS_ALONG, { step })
       const email = removal.rightName?.email
       if (email !== undefined && (await isStaffsIn(session, email))) throw new Problem('conflict', STAFFS, { step })
       if (email !== undefined && (await borrowersAmong(session, file, [{ path: '', email, party }])).length > 0)
         throw new Problem('conflict', BORROWERS, { step })
-      ended.push(...(await endAccess(session, record.uuid, off)))
+      ended.push(...(await endAccess(session, record.uuid, removal.rightName?.email === undefined ? leaving : off)))
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
     const data = { removed: removalsOf(walk).map((one) => (one === removal ? { ...one, ...decided } : one)) }
@@ -114,10 +107,10 @@ export async function decideRemoval(container: Container, { party, ...record }: 
         newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor }),
         ...(isConfirmed
           ? [
-              ...answerWithout(container, opened, removal),
-              ...marriagesWithout(container, opened, removal),
-              ...detailsOf(container, opened, removal),
-              ...copiesOwedTo(container, file, off, actor),
+              ...changesOfRemoval(file.facts, removal).map(({ item, data, basis }) =>
+                newFact(container.sealing, item, { basis, data, actor }),
+              ),
+              ...copiesOwedTo(container, file, leaving, actor),
             ]
           : []),
       ],
@@ -162,48 +155,8 @@ function removable({ file: { facts }, walk, step, party }: Removed, because: Rem
   return signer
 }
 
-/** What the borrower said of who owns the home and is their spouse, without them or with their right name. */
-function answerWithout(
-  { sealing }: Container,
-  { file, walk, actor }: Opened,
-  { because, rightName, ...who }: SignerRemoval,
-): readonly NewFact[] {
-  const data = rightName
-    ? aboutYouRenamed(file.facts, walk.known, who.name, rightName)
-    : aboutYouWithout(file.facts, walk.known, who, because)
-  return data === undefined ? [] : [newFact(sealing, aboutYou as Item, { basis: walk.bases[aboutYou.id] ?? EMPTY_BASIS, data, actor })]
-}
-
-const endedOf = ({ walk }: Opened, { because, name }: SignerRemoval) => endedBy(walk.known, name, because)
-
-/** What another owner said of their marriage, once the decree shows that it has ended, or with the right name of their spouse. */
-function marriagesWithout({ sealing }: Container, opened: Opened, removal: SignerRemoval): readonly NewFact[] {
-  const { walk, actor } = opened
-  const { name, rightName } = removal
-  const owners = rightName ? marriageRenamed(walk.known, name, rightName) : endedOf(opened, removal)?.owners
-  return owners
-    ? [
-        newFact(sealing, ownerMarriages as Item, {
-          basis: walk.bases[ownerMarriages.id] ?? EMPTY_BASIS,
-          data: marriagesKept(walk.known, owners),
-          actor,
-        }),
-      ]
-    : []
-}
-
-/** That the law does not ask for the spouse of whom the team had decided that they sign. */
-function detailsOf({ sealing }: Container, { walk, actor }: Opened, { because, name }: SignerRemoval): readonly NewFact[] {
-  const data = because === 'NOT_NEEDED' ? detailsWithout(walk.known, name, sourceOfRemoval(name)) : undefined
-  const basis = walk.bases[instrumentDetails.id] ?? EMPTY_BASIS
-  if (data === undefined) return []
-  // The other owners are not asked any more either.
-  const marriages = { owners: walk.known(ownerMarriages)?.owners ?? [] }
-  return [
-    newFact(sealing, instrumentDetails as Item, { basis, data, actor }),
-    newFact(sealing, ownerMarriages as Item, { basis: walk.bases[ownerMarriages.id] ?? EMPTY_BASIS, data: marriages, actor }),
-  ]
-}
+/** In other letters alone they are the same signer, whose access and copies stay theirs: unless another mailbox is to be theirs. */
+const isSameSigner = ({ name, rightName: right }: SignerRemoval): boolean => right !== undefined && sameName(name, rightNameOf(right))
 
 /** A session that a mailed code gave: whoever signs elsewhere too asks for another code. Staff see no sessions of others, so the product looks. */
 const endAccess = (session: Session, uuid: string, parties: readonly string[]): Promise<string[]> =>

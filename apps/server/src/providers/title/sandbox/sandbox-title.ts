@@ -36,7 +36,8 @@ function legalDescriptionOf({ parcelNumber, county }: TitleRequest['property']):
 function search(world: SandboxWorld, status: TitleReport['status'], request: TitleRequest, call: ProviderCall): SandboxAnswer<TitleReport> {
   const { applicantName: name, property, orderedAgain = [] } = request
   const reference = drawReference('title', call.idempotencyKey, status)
-  const owners = orderedAgain.includes('DEED_RECORDED') ? [applicantAlone(name)] : ownersOfRecord(name)
+  const isTheirsAlone = orderedAgain.some((because) => because === 'DEED_RECORDED' || because === 'OWNER_DIED')
+  const owners = isTheirsAlone ? [applicantAlone(name)] : ownersOfRecord(name)
   const hasJudgment = personaOf(name.lastName)?.lastName === 'Titlelien' && !orderedAgain.includes('RELEASE_RECORDED')
   const withJudgment = status === 'FINAL_TITLE_COMPLETE' && hasJudgment
   const isUndescribed = personaOf(name.lastName)?.lastName === 'Undescribed'

@@ -6,6 +6,7 @@ import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { firstAndLastName, ownerMatches } from '../property/owner-matches.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { partyNamed, sameName, signersOf } from './signers.ts'
+import { formerNames, nameToday } from './signers-removed.ts'
 
 /** An OWNER and a SPOUSE put the lien on what is theirs and promise to pay nothing. */
 export type InstrumentCapacity = 'BORROWER' | 'OWNER' | 'SPOUSE'
@@ -23,7 +24,7 @@ export function instrumentOwners(known: Known): readonly InstrumentParty[] {
   const borrower = known(legalName)
   if (!borrower) return []
   const trustees = known(trustAndFloodInsurance)?.trust?.trustees ?? []
-  const isTrustee = (name: string) => trustees.some((trustee) => sameName(trustee, name) || sameName(shortName(trustee), shortName(name)))
+  const isTrustee = (name: string) => trustees.some((trustee) => isTrusteeNamed(trustee, name))
   const fullName = [borrower.firstName, borrower.middleName, borrower.lastName, borrower.suffix].filter(Boolean).join(' ')
   const own: InstrumentParty = { party: BORROWER, name: fullName, capacity: 'BORROWER', asTrustee: isTrustee(fullName) }
   const owners = signersOf(known).map(
@@ -45,11 +46,19 @@ function ownersByTitle(
   const owners = (known(fullTitle)?.owners ?? []).filter(({ kind }) => kind === 'PERSON')
   // Found without the borrower they are the owners of before: a person has reviewed that.
   if (!ownerMatches(owners, borrower)) return []
-  const named = [borrower, ...signing.map(({ name }) => firstAndLastName(name))]
+  const names = signing.map(({ name }) => name)
+  const named = [borrower, ...[...names, ...formerNames(known, names)].map(firstAndLastName)]
   return owners
     .filter((owner) => !named.some((person) => ownerMatches([owner], person)))
-    .map(({ name }) => ({ party: partyNamed(name), name, capacity: 'OWNER', asTrustee: false }))
+    .map(({ name: written }) => {
+      const name = nameToday(known, written)
+      return { party: partyNamed(name), name, capacity: 'OWNER', asTrustee: false }
+    })
 }
+
+/** Whether a trust means this person by a trustee: a middle name is written by some and left out by others. */
+export const isTrusteeNamed = (trustee: string, name: string): boolean =>
+  sameName(trustee, name) || sameName(shortName(trustee), shortName(name))
 
 const shortName = (name: string): string => {
   const { firstName, lastName } = firstAndLastName(name)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Facts } from '../../facts.ts'
 import { type Known, wait } from '../../item.ts'
 import { partsOfFactName } from '../../parties.ts'
-import { partyNamed } from './signers.ts'
+import { partyNamed, sameName } from './signers.ts'
 
 export interface SignersBegun {
   readonly parties: readonly string[]
@@ -28,6 +28,8 @@ const OWN = new Set(['signer-intro', 'signer-signing'])
 type Results = Facts['results']
 interface Removal {
   readonly party: string
+  readonly name?: string
+  readonly rightName?: { readonly firstName: string; readonly lastName: string } | undefined
   readonly along?: readonly { readonly party: string }[] | undefined
   readonly confirmedAt?: string | undefined
 }
@@ -35,7 +37,10 @@ interface Removal {
 /** By the stored results alone: what another item is asked again does not undo what someone signed. */
 export function signersBegunIn(results: Results): SignersBegun {
   const stored = <D>(id: string) => results[id]?.data as D | undefined
-  const removals = stored<{ readonly removed?: readonly Removal[] }>('signers-removed')?.removed ?? []
+  // Whose name is written in other letters alone is the same signer as before.
+  const removals = (stored<{ readonly removed?: readonly Removal[] }>('signers-removed')?.removed ?? []).filter(
+    ({ name, rightName: right }) => !(name !== undefined && right && sameName(name, `${right.firstName} ${right.lastName}`)),
+  )
   /** Whoever two of the team took off has begun again only with what they did since. */
   const isSince = (party: string, at: string) =>
     removals.every(

@@ -1,6 +1,6 @@
 /**
- * Who was to sign beside the borrower and signs no longer, as two persons of the team decided by a document of title or a decree: a share that was sold,
- * someone who never owned it, or a spouse of before. Never asked: kept when one of them asks for it, and when another confirms or declines it. What someone signed stays in the file.
+ * Who was to sign beside the borrower and signs no longer, as two persons of the team decided by a document of title, a decree or a death certificate: a share that was sold,
+ * someone who never owned it, a spouse of before, or someone who died. Never asked: kept when one of them asks for it, and when another confirms or declines it. What someone signed stays in the file.
  * Whom the title search names signs all the same (instrument-owners.ts), and whom the borrower names again signs again.
  */
 import * as z from 'zod/mini'
@@ -9,8 +9,18 @@ import { firstName } from '../../../fields/first-name.ts'
 import { lastName } from '../../../fields/last-name.ts'
 import { type Known, wait } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
+import { isWrittenAlike } from '../apply/own-name.ts'
 
-export const REMOVAL_REASONS = ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED', 'NOT_NEEDED', 'MISSPELLED'] as const
+export const REMOVAL_REASONS = [
+  'SOLD_SHARE',
+  'NEVER_OWNED',
+  'WRONG_PERSON',
+  'DIVORCED',
+  'DIED',
+  'NOT_NEEDED',
+  'NOT_TRUSTEE',
+  'MISSPELLED',
+] as const
 export type RemovalReason = (typeof REMOVAL_REASONS)[number]
 
 export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
@@ -18,18 +28,22 @@ export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
   NEVER_OWNED: 'They never owned a share of the home',
   WRONG_PERSON: 'Another person of this name was invited',
   DIVORCED: 'They are divorced from the borrower or the co-owner, and own no share: the decree shows it',
+  DIED: 'They died: the death certificate shows it. If they owned a share, the title search no longer names them as an owner',
   NOT_NEEDED:
     'They are a spouse of whom we decided that they sign, and an attorney’s or title company’s letter shows that the law does not ask for it',
-  MISSPELLED: 'They are a spouse whose name was misspelled, and sign under the right one: an ID or the marriage certificate shows it',
+  NOT_TRUSTEE: 'They are not a trustee, or no longer, and own no share themselves: the trust’s documents show it',
+  MISSPELLED: 'Their name was misspelled, and they sign under the right one: an ID, a deed or the marriage certificate shows it',
 }
 
-/** The name under which a misspelled spouse signs in place of the other, and their email. */
+/** The name under which someone who was misspelled signs in place of the other, and their email. */
 export const rightName = z.object({
   firstName,
   lastName: lastName(),
   email: z.optional(z.email('Please enter a valid email address')),
 })
 export type RightName = z.infer<typeof rightName>
+
+export const rightNameOf = ({ firstName: first, lastName: last }: Pick<RightName, 'firstName' | 'lastName'>): string => `${first} ${last}`
 
 /** More than sign anything. */
 const MOST_ALONG = 40
@@ -38,9 +52,9 @@ const removal = z.object({
   party: z.string(),
   name: z.string(),
   because: z.enum(REMOVAL_REASONS),
-  /** what shows who owns the home, or that a marriage has ended, as the team received it */
+  /** what shows who owns the home, that a marriage has ended or who a trustee is, as the team received it */
   document: z.uuid(),
-  /** of a spouse who was misspelled: never changed between the one who asks and the one who confirms */
+  /** of someone who was misspelled: never changed between the one who asks and the one who confirms */
   rightName: z.optional(z.object({ firstName: z.string(), lastName: z.string(), email: z.optional(z.email()) })),
   /** as the audit log names people: someone else confirms it */
   askedBy: z.string(),
@@ -119,9 +133,28 @@ export const noMoreRemovals = (known: Known): string | undefined =>
     ? undefined
     : `${MOST_REMOVALS} requests to take someone off were made in this file, and it holds no more. The borrower corrects who owns the home.`
 
-/** Names that public records have and that count no longer. */
+/** Names that public records have and that count no longer. Whoever signs under the right name owns what they owned. */
 export const namesRemoved = (known: Known): ReadonlySet<string> =>
-  new Set(removalsIn(known).flatMap(({ name, confirmedAt }) => (confirmedAt === undefined ? [] : [name])))
+  new Set(
+    removalsIn(known).flatMap(({ name, because, confirmedAt }) => (confirmedAt === undefined || because === 'MISSPELLED' ? [] : [name])),
+  )
+
+/** Names that two of the team put right, in the order in which they did. */
+const namesRight = (known: Known): readonly { readonly was: string; readonly is: string }[] =>
+  removalsIn(known).flatMap(({ name, rightName: right, confirmedAt }) =>
+    confirmedAt === undefined || right === undefined ? [] : [{ was: name, is: rightNameOf(right) }],
+  )
+
+/** The name under which someone signs whom records or the title search name so. */
+export const nameToday = (known: Known, name: string): string =>
+  namesRight(known).reduce((today, { was, is }) => (isWrittenAlike(today, was) ? is : today), name)
+
+/** Under which names those were known before who sign under these: records and the title search may still write them so. */
+export const formerNames = (known: Known, names: readonly string[]): readonly string[] =>
+  namesRight(known).reduceRight<readonly string[]>(
+    (former, { was, is }) => ([...names, ...former].some((name) => isWrittenAlike(name, is)) ? former.concat(was) : former),
+    [],
+  )
 
 /** Whom two of the team took off, each once, with whoever went along. */
 export const removedSigners = (known: Known): readonly { readonly party: string; readonly name: string }[] => [

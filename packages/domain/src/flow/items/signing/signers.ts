@@ -4,8 +4,9 @@ import type { Known } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { legalName } from '../apply/legal-name.ts'
-import { ownerMatches } from '../property/owner-matches.ts'
+import { firstAndLastName, ownerMatches } from '../property/owner-matches.ts'
 import { ownersOfRecord } from '../property/recorded-ownership.ts'
+import { formerNames, nameToday } from './signers-removed.ts'
 
 type Person = Omit<Signer, 'party'>
 
@@ -31,7 +32,13 @@ function otherOwners(known: Known, named: readonly { firstName: string; lastName
   const borrower = known(legalName)
   const owners = (ownersOfRecord(known) ?? []).filter(({ kind }) => kind === 'PERSON')
   if (!borrower || !ownerMatches(owners, borrower)) return []
-  return owners.filter((owner) => ![borrower, ...named].some((person) => ownerMatches([owner], person))).map(({ name }) => name)
+  const former = formerNames(
+    known,
+    named.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  ).map(firstAndLastName)
+  return owners
+    .filter((owner) => ![borrower, ...named, ...former].some((person) => ownerMatches([owner], person)))
+    .map(({ name }) => nameToday(known, name))
 }
 
 /** Two of the same name are distinguished by their order. */

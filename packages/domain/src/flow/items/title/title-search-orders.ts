@@ -10,12 +10,13 @@ import { localDateIn } from '../../../values/local-date-display.ts'
 import { type Known, wait } from '../../item.ts'
 import { homeClock } from '../property/home-clock.ts'
 
-export const TITLE_ORDER_REASONS = ['DEED_RECORDED', 'RELEASE_RECORDED', 'SEARCH_WRONG'] as const
+export const TITLE_ORDER_REASONS = ['DEED_RECORDED', 'RELEASE_RECORDED', 'OWNER_DIED', 'SEARCH_WRONG'] as const
 export type TitleOrderReason = (typeof TITLE_ORDER_REASONS)[number]
 
 export const TITLE_ORDER_LABELS: Readonly<Record<TitleOrderReason, string>> = {
   DEED_RECORDED: 'A deed was recorded after the search',
   RELEASE_RECORDED: 'A lien or judgment was released after the search',
+  OWNER_DIED: 'An owner died, and the land records show who owns their share now',
   SEARCH_WRONG: 'The search has a mistake',
 }
 
