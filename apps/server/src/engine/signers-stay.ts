@@ -5,7 +5,7 @@
 import { type Facts, SIGNER_PART_WORDS, type SignerChange, signersChanged } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
-import { signersBoundTo } from '../store/repositories/signers.ts'
+import { hasSignedIn, signersBoundTo } from '../store/repositories/signers.ts'
 import { WORK_ITEMS } from './work-items.ts'
 
 /** The field of what was given that says it, and what whoever gave it reads. */
@@ -57,9 +57,9 @@ const isTeam = (actor: string): boolean => actor.startsWith('operator:') || acto
 
 /** Neither the borrower nor another signer leaves out who has signed in, though they have said nothing yet; nor are they named again with another mailbox. */
 async function keptFromOthers(session: Session, application: string, changed: readonly SignerChange[]): Promise<readonly SignerChange[]> {
-  const bound = new Set((await signersBoundTo(session, application)).map(({ party }) => party))
+  const bound = await signersBoundTo(session, application)
   return changed.filter(
-    ({ party, change, hasBegun, hasSaid }) => hasBegun || (change === 'LEFT' && bound.has(party)) || (change === 'MOVED' && hasSaid),
+    (one) => one.hasBegun || (one.change === 'LEFT' && hasSignedIn(bound, one)) || (one.change === 'MOVED' && one.hasSaid),
   )
 }
 

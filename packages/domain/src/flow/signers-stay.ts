@@ -18,7 +18,7 @@ import { factName, type Signer } from './parties.ts'
  * LEFT: they would sign no more. RENAMED: in other letters. MOVED: they would be reached at another mailbox, or at none. OTHER_PART: they would sign as
  * something else, as a spouse who owns nothing in place of an owner.
  */
-export interface SignerChange extends Pick<Signer, 'party' | 'name'> {
+export interface SignerChange extends Pick<Signer, 'party' | 'name' | 'removedAt'> {
   readonly change: 'LEFT' | 'RENAMED' | 'MOVED' | 'OTHER_PART'
   /** As what they sign before it. */
   readonly part: SignerPart
@@ -35,11 +35,11 @@ export function signersChanged(before: Facts, after: Facts): readonly SignerChan
   const was = new Map(signersByFacts(before).map((signer) => [signer.party, signer]))
   const now = new Map(signersByFacts(after).map((signer) => [signer.party, signer]))
   const [knownBefore, knownAfter] = [orStored(before), orStored(after)]
-  return [...new Map([...now, ...was]).values()].flatMap(({ party, name }) => {
+  return [...new Map([...now, ...was]).values()].flatMap(({ party, name, removedAt }) => {
     const part = signerPart(knownBefore, party)
     const isOtherPart = was.has(party) && now.has(party) && signerPart(knownAfter, party) !== part
     const change = changeOf(was.get(party), now.get(party), { before, after }) ?? (isOtherPart ? 'OTHER_PART' : undefined)
-    const told = { party, name, part, hasBegun: begun.has(party), hasSaid: saidFrom(before, party) !== undefined }
+    const told = { party, name, removedAt, part, hasBegun: begun.has(party), hasSaid: saidFrom(before, party) !== undefined }
     return change === undefined ? [] : [{ ...told, change }]
   })
 }

@@ -51,7 +51,11 @@ describe('whom two of the team took off, and who is named again', () => {
 
   it('is asked anew in their own walk, and waited for, by what an earlier release stored of the very same deed', () => {
     const drawn = factsUpTo('co-owners', BEFORE, homeIn('VA'))
-    const paper = { data: { owners: [{ ...exampleOwner, party: sam }] }, basis: standing(drawn).walk.bases['co-owners']!, settledAt: BEFORE }
+    const paper = {
+      data: { owners: [{ ...exampleOwner, party: sam }] },
+      basis: standing(drawn).walk.bases['co-owners']!,
+      settledAt: BEFORE,
+    }
     const signed = withResults(drawn, { 'co-owners': paper })
     expect(standing(signed).walk.states['co-owners']).toBe('settled')
     const again = { ...withResults(signed, { [intro]: at(BEFORE, signerIntro.example), ...off() }), now: SINCE }
