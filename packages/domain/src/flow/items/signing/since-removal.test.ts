@@ -65,6 +65,21 @@ describe('whom two of the team took off, and who is named again', () => {
     expect(signerIn(again, sam).walk.frontier?.before).toBeUndefined()
   })
 
+  it('is asked nothing again of a deed that an earlier release had signed, and is once they had begun anew', () => {
+    const deed = { 'security-instrument': at(NOW, { places: [{ party: sam }] }), 'deed-signing': at(SINCE, {}) }
+    const signing = factName('signer-signing', sam)
+    const given = { [intro]: at(BEFORE, {}), 'owner-marriages': at(BEFORE, { owners: [{ party: sam }] }) }
+    const stands = rest({ ...given, [signing]: at(SINCE, {}), ...deed })
+    expect([stands[intro], stands['owner-marriages']?.data]).toEqual([given[intro], { owners: [{ party: sam }] }])
+    // Not of a deed that was signed before, nor of whoever is not on it, signed on paper since, or began anew.
+    expect(rest({ ...given, ...deed, 'deed-signing': at(BEFORE, {}) })[intro]).toBeUndefined()
+    expect(rest({ ...given, ...deed, 'security-instrument': at(NOW, { places: [{ party: kim }] }) })[intro]).toBeUndefined()
+    expect(rest({ ...given, ...deed, [signing]: at(SINCE, { paper: {} }) })[intro]).toBeUndefined()
+    expect(rest({ ...deed, [intro]: at(SINCE, {}), 'owner-marriages': given['owner-marriages']! })['owner-marriages']?.data).toEqual({
+      owners: [],
+    })
+  })
+
   it('reads and signs each document anew', () => {
     const email = 'sam@example.test'
     const events = [BEFORE, NOW, SINCE].map((when) => ({ email, at: when }))

@@ -3,7 +3,7 @@
  * the name. It stays in the file, and what they signed stays theirs to read (kept-copy). By what is stored, so that it holds of earlier releases too.
  */
 import type { Facts, Result } from '../../facts.ts'
-import { partsOfFactName } from '../../parties.ts'
+import { factName, partsOfFactName } from '../../parties.ts'
 import { sameName } from './signers.ts'
 import type { SignerRemoval } from './signers-removed.ts'
 
@@ -59,6 +59,23 @@ function counted(results: Results, removed: ReadonlyMap<string, string>): Result
   return kept
 }
 
+/**
+ * Whoever is on a signed deed by what an earlier release took for theirs from before is asked nothing again: the notary saw them sign, and what is signed,
+ * recorded or funded does not begin anew. Since this release nobody gets there without having begun anew.
+ */
+function isOnSignedDeed(results: Results, party: string, taken: string): boolean {
+  const dataOf = <D>(id: string, since = ''): D | undefined => {
+    const result = results[id]
+    return result && result.settledAt > since ? (result.data as D) : undefined
+  }
+  const { places = [] } = dataOf<{ readonly places?: readonly { readonly party: string }[] }>('security-instrument') ?? {}
+  const hasBegunAnew =
+    dataOf(factName('signer-intro', party), taken) !== undefined ||
+    dataOf<{ readonly paper?: unknown }>(factName('signer-signing', party), taken)?.paper !== undefined ||
+    dataOf<Listing>('co-owners', taken)?.owners?.some((owner) => owner.party === party) === true
+  return dataOf('deed-signing', taken) !== undefined && places.some((place) => place.party === party) && !hasBegunAnew
+}
+
 /** The same results are asked for by each walk over them. */
 const found = new WeakMap<Results, Results>()
 
@@ -67,7 +84,7 @@ export function resultsThatCount(results: Results): Results {
   const before = found.get(results)
   if (before) return before
   const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
-  const taken = removedAt(removed)
+  const taken = new Map([...removedAt(removed)].filter(([party, at]) => !isOnSignedDeed(results, party, at)))
   const counting = taken.size === 0 ? results : counted(results, taken)
   found.set(results, counting)
   found.set(counting, counting)
