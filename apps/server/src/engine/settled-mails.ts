@@ -26,6 +26,7 @@ import {
   rescissionExercise,
   rescissionReceipts,
   rescissionReturn,
+  resultsThatCount,
   rightEnded,
   type SignerMail,
   type Standing,
@@ -89,7 +90,7 @@ export function signersSettledMails(facts: readonly NewFact[], before: Facts, { 
   return facts.flatMap(({ item: id, party, data }) => {
     const own = walk.signers.find(({ signer }) => signer.party === party)
     if (own?.walk.states[id] !== 'settled') return []
-    const earlier = before.results[factName(id, party)]?.data
+    const earlier = resultsThatCount(before.results)[factName(id, party)]?.data
     const words = digestOf(earlier) === digestOf(data) ? undefined : TOLD.get(id)?.settledMail?.(data, own.walk.known, earlier)
     return words ? [{ party, words }] : []
   })

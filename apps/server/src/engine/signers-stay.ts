@@ -2,10 +2,10 @@
  * Whoever has begun to sign stays, under the same name and with the same mailbox, until two of the team take them off. Asked of every change of facts that
  * people make, where the change is applied: no answer, record or decision can forget it. What our own work finds, as a title search, no one person says.
  */
-import { type Facts, type SignerChange, signersChanged } from '@hearthline/domain'
+import { type Facts, SIGNER_PART_WORDS, type SignerChange, signersChanged } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
-import { signersBoundTo } from '../store/repositories/signers.ts'
+import { hasSignedIn, signersBoundTo } from '../store/repositories/signers.ts'
 import { WORK_ITEMS } from './work-items.ts'
 
 /** The field of what was given that says it, and what whoever gave it reads. */
@@ -57,9 +57,9 @@ const isTeam = (actor: string): boolean => actor.startsWith('operator:') || acto
 
 /** Neither the borrower nor another signer leaves out who has signed in, though they have said nothing yet; nor are they named again with another mailbox. */
 async function keptFromOthers(session: Session, application: string, changed: readonly SignerChange[]): Promise<readonly SignerChange[]> {
-  const bound = new Set((await signersBoundTo(session, application)).map(({ party }) => party))
+  const bound = await signersBoundTo(session, application)
   return changed.filter(
-    ({ party, change, hasBegun, hasSaid }) => hasBegun || (change === 'LEFT' && bound.has(party)) || (change === 'MOVED' && hasSaid),
+    (one) => one.hasBegun || (one.change === 'LEFT' && hasSignedIn(bound, one)) || (one.change === 'MOVED' && one.hasSaid),
   )
 }
 
@@ -70,16 +70,19 @@ const tellsOf =
 
 const BY_TWO = 'Two of the team take them off with a document under “Additional signers”.'
 
-export function toTeam({ name, change }: SignerChange): string {
+export function toTeam({ name, change, part }: SignerChange): string {
   if (change === 'RENAMED')
     return `${name} has begun to sign under this name. Enter it in the same letters: ${name}. Two of the team correct the name with a document under “Additional signers”.`
   if (change === 'MOVED')
     return `${name} has begun to sign with another email. Record the same one, or none. It is changed under “Additional signers”, where ${name} and the borrower are told.`
+  if (change === 'OTHER_PART')
+    return `${name} has begun to sign as a ${SIGNER_PART_WORDS[part]}, and one person does not change that. Record it so that ${name} signs as before. ${BY_TWO}`
   return `${name} has begun to sign, and one person neither leaves them out nor puts someone else in their place. Keep ${name} in what you record. ${BY_TWO}`
 }
 
-export function toBorrower({ name, change, hasBegun }: SignerChange): string {
+export function toBorrower({ name, change, hasBegun, part }: SignerChange): string {
   if (change === 'RENAMED') return `${name} has begun to sign under this name. Call us to correct it.`
   if (change === 'MOVED') return `${name} has begun to sign with another email. Call us to change it.`
+  if (change === 'OTHER_PART') return `${name} has begun to sign as a ${SIGNER_PART_WORDS[part]}. Call us if they sign as something else.`
   return `${name} has ${hasBegun ? 'begun to sign' : 'signed in to sign'} with you. Call us to remove them or to correct their name.`
 }

@@ -11,6 +11,7 @@ import { firstDecision } from './items/decision/first-decision.ts'
 import { refusalKind, refusalOf } from './items/decision/refusal.ts'
 import { isRevision, newestDecision } from './items/final/choice-in-force.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { resultsThatCount } from './items/signing/since-removal.ts'
 import { createLatelyWalked } from './lately-walked.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import type { Walk } from './walk.ts'
@@ -83,7 +84,8 @@ export function standing(facts: Facts): Standing {
 }
 
 function standingOf(facts: Facts): Standing {
-  const walked = walk(FLOW as readonly Item[], facts, SIGNER_FLOW)
+  const counting = { ...facts, results: resultsThatCount(facts.results) }
+  const walked = walk(FLOW as readonly Item[], counting, SIGNER_FLOW)
   const settled = (id: string) => walked.states[id] === 'settled'
   const decision = wireDecision(walked.known, settled)
   const declined = decision === 'DECLINE' || decision === 'INELIGIBLE'

@@ -34,6 +34,7 @@ import { signerSigning } from './items/signer/signer-signing.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
+import { resultsThatCount } from './items/signing/since-removal.ts'
 import { appraisal } from './items/valuation/appraisal.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { appraisalVisit } from './items/valuation/appraisal-visit.ts'
@@ -252,7 +253,7 @@ function dayTimeSettled(id: string, { known }: Walk, zone: string): LocalDate | 
 /** What those who sign beside the borrower settled: the day of the last signature. */
 function dayOthersSettled(id: string, { signers }: Walk, { results }: Facts, zone: string): LocalDate | undefined {
   if (id !== coOwners.id) return undefined
-  const moments = signers.flatMap(({ signer: { party } }) => results[factName(signerSigning.id, party)]?.settledAt ?? [])
+  const moments = signers.flatMap(({ signer: { party } }) => resultsThatCount(results)[factName(signerSigning.id, party)]?.settledAt ?? [])
   const last = moments.sort().at(-1)
   return last === undefined ? undefined : localDateIn(last, zone)
 }

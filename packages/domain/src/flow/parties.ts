@@ -18,6 +18,8 @@ export interface Signer {
   readonly email?: string | undefined
   /** When the team last entered another email for them. */
   readonly correctedAt?: string | undefined
+  /** When two of the team last took them off, before they were named again: what was done until then counts no more. */
+  readonly removedAt?: string | undefined
 }
 
 const AT = '@'

@@ -133,4 +133,31 @@ describe('who signs', () => {
     const asked = { ...off, confirmedAt: undefined }
     expect(signersChanged(recorded(), withResult(byTwo, 'signers-removed', { removed: [asked] }))).toHaveLength(1)
   })
+
+  it('is as what they sign, too: an owner becomes no spouse who owns nothing, nor a spouse an owner, by one person', () => {
+    const married = { maritalStatus: 'MARRIED', spouse: { ...KIM, email: 'kim@example.test' } }
+    const both = { ...married, coOwners: [{ ...KIM, email: 'kim@example.test' }] }
+    const [owner, spouse] = [both, { ...married, ownership: 'SOLE', coOwners: [] }].map((about) =>
+      begun(factsUpTo('co-owners', NOW, homeIn('FL', about)), kim, 'kim@example.test'),
+    ) as [Facts, Facts]
+    expect(changes(owner, 'about-you', (data: object) => ({ ...data, ownership: 'SOLE', coOwners: [] }))).toEqual([
+      ['Kim Okafor', 'OTHER_PART'],
+    ])
+    expect(changes(spouse, 'about-you', (data: object) => ({ ...data, ...both, ownership: 'JOINT' }))).toEqual([
+      ['Kim Okafor', 'OTHER_PART'],
+    ])
+    expect(signersChanged(owner, owner)).toEqual([])
+  })
+
+  it('is compared without what they gave before two of the team took them off: until they begin anew one person may name another mailbox', () => {
+    const [earlier, later] = ['2026-12-14T18:00:00.000Z', '2026-12-14T19:00:00.000Z']
+    const off = { party: kim, name: 'Kim Okafor', because: 'WRONG_PERSON', document: other, askedBy: 'operator:1', askedAt: earlier }
+    const named = (confirmedAt: string) =>
+      withResult(recorded(), 'signers-removed', { removed: [{ ...off, confirmedAt }] }, standing(recorded()).walk.bases['signers-removed'])
+    const moved = { owners: [{ ...MARRIED, spouse: { ...MARRIED.spouse, email: 'right@example.test' } }] }
+    expect(changes(named(earlier), 'owner-marriages', () => moved)).toEqual([['Kim Okafor', 'MOVED']])
+    const again = named(later)
+    const changed = signersChanged(again, withResult(again, 'owner-marriages', moved))
+    expect(changed).toEqual([expect.objectContaining({ name: 'Kim Okafor', hasBegun: false, hasSaid: false, removedAt: later })])
+  })
 })

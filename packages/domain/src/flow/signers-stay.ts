@@ -8,13 +8,20 @@ import type { Known } from './item.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
 import { closingSigners } from './items/signing/closing-signers.ts'
 import { signerEmails } from './items/signing/signer-emails.ts'
+import { type SignerPart, signerPart } from './items/signing/signer-part.ts'
 import { signersBegunIn } from './items/signing/signers-begun.ts'
 import { type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
+import { resultsThatCount } from './items/signing/since-removal.ts'
 import { factName, type Signer } from './parties.ts'
 
-/** LEFT: they would sign no more. RENAMED: in other letters. MOVED: they would be reached at another mailbox, or at none. */
-export interface SignerChange extends Pick<Signer, 'party' | 'name'> {
-  readonly change: 'LEFT' | 'RENAMED' | 'MOVED'
+/**
+ * LEFT: they would sign no more. RENAMED: in other letters. MOVED: they would be reached at another mailbox, or at none. OTHER_PART: they would sign as
+ * something else, as a spouse who owns nothing in place of an owner.
+ */
+export interface SignerChange extends Pick<Signer, 'party' | 'name' | 'removedAt'> {
+  readonly change: 'LEFT' | 'RENAMED' | 'MOVED' | 'OTHER_PART'
+  /** As what they sign before it. */
+  readonly part: SignerPart
   /** They said who they are, or the team recorded what they signed on paper (signers-begun). */
   readonly hasBegun: boolean
   /** They said who they are from another mailbox, at whatever time. */
@@ -27,9 +34,13 @@ export function signersChanged(before: Facts, after: Facts): readonly SignerChan
   const begun = new Set(signersBegunIn(before.results).parties)
   const was = new Map(signersByFacts(before).map((signer) => [signer.party, signer]))
   const now = new Map(signersByFacts(after).map((signer) => [signer.party, signer]))
-  return [...new Map([...now, ...was]).values()].flatMap(({ party, name }) => {
-    const change = changeOf(was.get(party), now.get(party), { before, after })
-    return change === undefined ? [] : [{ party, name, change, hasBegun: begun.has(party), hasSaid: saidFrom(before, party) !== undefined }]
+  const [knownBefore, knownAfter] = [orStored(before), orStored(after)]
+  return [...new Map([...now, ...was]).values()].flatMap(({ party, name, removedAt }) => {
+    const part = signerPart(knownBefore, party)
+    const isOtherPart = was.has(party) && now.has(party) && signerPart(knownAfter, party) !== part
+    const change = changeOf(was.get(party), now.get(party), { before, after }) ?? (isOtherPart ? 'OTHER_PART' : undefined)
+    const told = { party, name, removedAt, part, hasBegun: begun.has(party), hasSaid: saidFrom(before, party) !== undefined }
+    return change === undefined ? [] : [{ ...told, change }]
   })
 }
 
@@ -47,7 +58,7 @@ function changeOf(was: Signer | undefined, is: Signer | undefined, facts: Both):
 }
 
 const saidFrom = ({ results }: Facts, party: string): string | undefined =>
-  (results[factName(signerIntro.id, party)]?.data as { readonly email?: string } | undefined)?.email
+  (resultsThatCount(results)[factName(signerIntro.id, party)]?.data as { readonly email?: string } | undefined)?.email
 
 /** The mailbox with which they said who they are; or the team entered it, where whoever had the one before and the borrower are told (signer-emails). */
 function isTheirs({ party, email }: Signer, { before, after }: Both): boolean {
@@ -59,16 +70,21 @@ function isTheirs({ party, email }: Signer, { before, after }: Both): boolean {
 
 type Entered = (typeof signerEmails.example)['emails'][number]
 const enteredIn = ({ results }: Facts, party: string): Entered | undefined =>
-  ((results[signerEmails.id]?.data as typeof signerEmails.example | undefined)?.emails ?? []).find((one) => one.party === party)
+  ((resultsThatCount(results)[signerEmails.id]?.data as typeof signerEmails.example | undefined)?.emails ?? []).find(
+    (one) => one.party === party,
+  )
 
 const confirmedIn = ({ results }: Facts): readonly SignerRemoval[] =>
   ((results[signersRemoved.id]?.data as typeof signersRemoved.example | undefined)?.removed ?? []).filter(
     ({ confirmedAt }) => confirmedAt !== undefined,
   )
 
-/** Who signs, by what is known, and by what is stored of whatever is open again. */
-export function signersByFacts(facts: Facts): readonly Signer[] {
+/** What is known, and what is stored of whatever is open again. */
+function orStored(facts: Facts): Known {
   const { known, isClear } = standing(facts).walk
-  const orStored: Known = (item) => (isClear(item) ? known(item) : ((facts.results[item.id]?.data ?? item.initially) as never))
-  return closingSigners(orStored)
+  const results = resultsThatCount(facts.results)
+  return (item) => (isClear(item) ? known(item) : ((results[item.id]?.data ?? item.initially) as never))
 }
+
+/** Who signs, by what is known, and by what is stored of whatever is open again. */
+export const signersByFacts = (facts: Facts): readonly Signer[] => closingSigners(orStored(facts))

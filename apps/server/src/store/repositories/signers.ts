@@ -1,4 +1,5 @@
 /** Who has proven to be one of those who sign beside a borrower. Rows are only added: whether somebody still is that signer, the file says. */
+import type { Signer } from '@hearthline/domain'
 import { and, desc, eq, exists, notInArray, or } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applicationParties, applicationSigners, applications } from '../schema.ts'
@@ -60,6 +61,12 @@ export async function isBoundSigner(session: Session, signer: Pick<SignerRow, 'a
 
 export const signersBoundTo = (session: Session, applicationId: string): Promise<SignerRow[]> =>
   session.orm.select().from(applicationSigners).where(eq(applicationSigners.applicationId, applicationId))
+
+/** Whether whoever signs has signed in, since they were last taken off. */
+export const hasSignedIn = (
+  rows: readonly Pick<SignerRow, 'party' | 'since'>[],
+  { party, removedAt = '' }: Pick<Signer, 'party' | 'removedAt'>,
+): boolean => rows.some((row) => row.party === party && row.since > removedAt)
 
 /** What a person has proven to sign under one organization. */
 export const signingsOf = (session: Session, identityId: string, organizationCode: string): Promise<SignerRow[]> =>

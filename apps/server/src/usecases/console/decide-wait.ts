@@ -15,6 +15,7 @@ import {
   type NamedDocument,
   ownerMarriages,
   partsOfFactName,
+  resultsThatCount,
   standing,
   TEAM,
   type Walk,
@@ -147,7 +148,7 @@ export async function decideWait(
         await refuseShownAlready(session, file, documents, { own: [name, factName(target.id, party)], within: 'data.' })
         const answered = item.keeps?.(walk.known, parsed.data, before, lenderDay(now), dayAtHome(whole.known, now)) ?? parsed.data
         const data = item.answers
-          ? item.answers.fold(file.facts.results[factName(target.id, party)]?.data ?? target.initially, answered)
+          ? item.answers.fold(resultsThatCount(file.facts.results)[factName(target.id, party)]?.data ?? target.initially, answered)
           : answered
         refuseLeavingOutSigned(file, item, parsed.data)
         if (item.id === ownerMarriages.id)

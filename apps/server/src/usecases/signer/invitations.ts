@@ -29,7 +29,7 @@ import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { countCall } from '../../store/repositories/limit-counts.ts'
 import { signerMailsSent } from '../../store/repositories/outbox.ts'
-import { signersBoundTo } from '../../store/repositories/signers.ts'
+import { hasSignedIn, type SignerRow, signersBoundTo } from '../../store/repositories/signers.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -84,7 +84,7 @@ function removalFor(staff: StaffCaller, removal: SignerRemoval | undefined): Sta
 
 async function invitationsOf(db: Session, file: ApplicationFile): Promise<InvitationBody[]> {
   const { step, walk } = standing(file.facts)
-  const bound = new Set((await signersBoundTo(db, file.row.id)).map(({ party }) => party))
+  const bound = await signersBoundTo(db, file.row.id)
   const sent = await signerMailsSent(db, file.row.id)
   const toSignThere = new Set(signersAtOffice(walk.known).map(({ party }) => party))
   return walk.signers.map((signing) => ({
@@ -106,11 +106,11 @@ const sentTo = ({ email, correctedAt }: Signer, sentAt: string | undefined): str
 const READINGS: ReadonlySet<string> = new Set([signerReview.id, signerSigning.id])
 
 /** @param signsThere what they sign is signed at an office, and was not yet */
-function stateOf({ signer, walk }: SignerWalk, bound: ReadonlySet<string>, signsThere: boolean): InvitationBody['state'] {
+function stateOf({ signer, walk }: SignerWalk, bound: readonly SignerRow[], signsThere: boolean): InvitationBody['state'] {
   if (!walk.frontier) return signsThere ? 'READ' : 'SIGNED'
   const { item, before } = walk.frontier
   if (READINGS.has(item.id) && item.toSigner?.(walk.known, before) !== undefined) return 'READS_AGAIN'
-  if (bound.has(signer.party)) return 'SIGNED_IN'
+  if (hasSignedIn(bound, signer)) return 'SIGNED_IN'
   return signer.email === undefined ? 'NO_EMAIL' : 'INVITED'
 }
 

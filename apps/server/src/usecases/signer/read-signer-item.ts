@@ -1,6 +1,6 @@
 /** One item of a signer with its schema, as their screen shows it. */
 import type { SignerItemBody } from '@hearthline/contract'
-import { type Facts, factName, type Item, lenderDay, SIGNER_FLOW, type Signer, signerIntro } from '@hearthline/domain'
+import { type Facts, factName, type Item, lenderDay, resultsThatCount, SIGNER_FLOW, type Signer, signerIntro } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { bodyOfItem } from '../application/read-item.ts'
 import { notFound } from '../problem.ts'
@@ -13,8 +13,9 @@ export function signerItem(id: string): Item {
   return item
 }
 
-/** What someone gave from another mailbox, before the team corrected it, is not shown to whoever has this one. */
-function ownResult({ results }: Facts, { party, email, correctedAt }: Signer, id: string): unknown {
+/** What someone gave from another mailbox, before the team corrected it, or before two of the team took them off, is not shown to whoever has this one. */
+function ownResult({ results: stored }: Facts, { party, email, correctedAt }: Signer, id: string): unknown {
+  const results = resultsThatCount(stored)
   const [result, intro] = [id, signerIntro.id].map((item) => results[factName(item, party)])
   if (result === undefined || correctedAt === undefined || result.settledAt >= correctedAt) return result?.data
   // The team entered the same one again.

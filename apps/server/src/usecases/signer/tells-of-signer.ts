@@ -23,7 +23,11 @@ export function tellsBorrower(facts: Facts, answers: CorrectedAnswers, within: '
   const [first = ''] = Object.keys(answers)
   const item = answers[aboutYou.id] === undefined ? first : aboutYou.id
   const fieldOf = (change: SignerChange) =>
-    item === aboutYou.id ? fieldNaming(change, before, after) : firstChanged(facts.results[item]?.data, answers[item])
+    item === aboutYou.id
+      ? change.change === 'OTHER_PART'
+        ? 'coOwners'
+        : fieldNaming(change, before, after)
+      : firstChanged(facts.results[item]?.data, answers[item])
   return (change) => ({ path: (within ? `${item}.` : '') + fieldOf(change), message: toBorrower(change) })
 }
 

@@ -14,6 +14,7 @@ import {
   paperCopies,
   paperSentMail,
   removedSigners,
+  resultsThatCount,
   signerSigning,
   signersRemoved,
   standing,
@@ -97,7 +98,7 @@ export function copiesOwedTo(
 ): readonly NewFact[] {
   const { known } = standing(facts).walk
   const hasSigned = (party: string) =>
-    facts.results[factName(signerSigning.id, party)] !== undefined ||
+    resultsThatCount(facts.results)[factName(signerSigning.id, party)] !== undefined ||
     known(coOwners)?.owners?.some((owner) => owner.party === party) === true
   const before = keptIn(known)
   const data = parties.filter(hasSigned).reduce((kept, party) => withPaperAsked(kept, party, facts.now) ?? kept, before)

@@ -9,6 +9,7 @@ import {
   isEnded,
   legalName,
   noteSigning,
+  resultsThatCount,
   SIGNER_FLOW,
   type Signer,
   type SignerItem,
@@ -113,6 +114,9 @@ export async function ceremonyOf(session: Session, { sealing }: Pick<Container, 
   const rows = await signingEventsOf(session, part.file.row.id, part.party)
   const events = rows.map((row) => recordedEvent(sealing, row))
   const { file, party, signer, items } = part
-  const { documents } = (file.facts.results[factName(items.signing.id, party)]?.data ?? {}) as Pick<StoredSigning, 'documents'>
+  const { documents } = (resultsThatCount(file.facts.results)[factName(items.signing.id, party)]?.data ?? {}) as Pick<
+    StoredSigning,
+    'documents'
+  >
   return signingCeremony(documentsToSign(part.walk.known), party, signer ? eventsOfHolder(events, signer) : events, documents)
 }

@@ -7,6 +7,8 @@ import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { securityInstrument } from './security-instrument.ts'
 import { signerEmails } from './signer-emails.ts'
 import { signersBegun } from './signers-begun.ts'
+import { signersRemoved } from './signers-removed.ts'
+import { removedAt } from './since-removal.ts'
 import { namedSigners } from './spouse.ts'
 
 /**
@@ -15,8 +17,10 @@ import { namedSigners } from './spouse.ts'
  */
 export function closingSigners(known: Known): readonly Signer[] {
   const entered = new Map(known(signerEmails)?.emails.map(({ party, ...given }) => [party, given]))
-  return thoseWhoSign(known).map((signer) => {
-    const given = entered.get(signer.party)
+  const removed = removedAt(known(signersRemoved)?.removed ?? [])
+  return thoseWhoSign(known).map((one) => {
+    const [given, at] = [entered.get(one.party), removed.get(one.party)]
+    const signer = at === undefined ? one : { ...one, removedAt: at }
     return given === undefined ? signer : { ...signer, email: given.email, ...(given.at !== undefined && { correctedAt: given.at }) }
   })
 }

@@ -69,8 +69,8 @@ describe('what a signer proved and did', () => {
   })
 
   it('is evidence that counts for its own email alone', () => {
-    const events = [{ email: 'sam@example.test' }, { email: 'other@example.test' }, {}]
-    expect(eventsOfHolder(events, { email: 'sam@example.test' })).toEqual([events[0], {}])
+    const events = [{ at: NOW, email: 'sam@example.test' }, { at: NOW, email: 'other@example.test' }, { at: NOW }]
+    expect(eventsOfHolder(events, { email: 'sam@example.test' })).toEqual([events[0], events[2]])
     expect(eventsOfHolder(events, { email: 'other@example.test', correctedAt: NOW })).toEqual([events[1]])
   })
 })

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import type { Facts } from '../../facts.ts'
 import { type Known, wait } from '../../item.ts'
 import { partsOfFactName } from '../../parties.ts'
-import { partyNamed, sameName } from './signers.ts'
+import { partyNamed } from './signers.ts'
+import { resultsThatCount } from './since-removal.ts'
 
 export interface SignersBegun {
   readonly parties: readonly string[]
@@ -26,35 +27,20 @@ export const signersBegun = wait('signers-begun', {
 const OWN = new Set(['signer-intro', 'signer-signing'])
 
 type Results = Facts['results']
-interface Removal {
-  readonly party: string
-  readonly name?: string
-  readonly rightName?: { readonly firstName: string; readonly lastName: string } | undefined
-  readonly along?: readonly { readonly party: string }[] | undefined
-  readonly confirmedAt?: string | undefined
-}
-
 /** By the stored results alone: what another item is asked again does not undo what someone signed. */
-export function signersBegunIn(results: Results): SignersBegun {
-  const stored = <D>(id: string) => results[id]?.data as D | undefined
-  // Whose name is written in other letters alone is the same signer as before.
-  const removals = (stored<{ readonly removed?: readonly Removal[] }>('signers-removed')?.removed ?? []).filter(
-    ({ name, rightName: right }) => !(name !== undefined && right && sameName(name, `${right.firstName} ${right.lastName}`)),
-  )
-  /** Whoever two of the team took off has begun again only with what they did since. */
-  const isSince = (party: string, at: string) =>
-    removals.every(
-      ({ along = [], confirmedAt = '', ...one }) => confirmedAt < at || ![one, ...along].some((removed) => removed.party === party),
-    )
-  const online = Object.entries(results).flatMap(([name, { settledAt }]) => {
+export function signersBegunIn(stored: Results): SignersBegun {
+  // Whoever two of the team took off has begun again only with what they did since.
+  const results = resultsThatCount(stored)
+  const given = <D>(id: string) => results[id]?.data as D | undefined
+  const online = Object.keys(results).flatMap((name) => {
     const { item, party } = partsOfFactName(name)
-    return OWN.has(item) && isSince(party, settledAt) ? [party] : []
+    return OWN.has(item) ? [party] : []
   })
-  const onPaper = (stored<{ readonly owners?: readonly { readonly party?: string }[] }>('co-owners')?.owners ?? []).flatMap(({ party }) =>
-    party !== undefined && isSince(party, results['co-owners']?.settledAt ?? '') ? [party] : [],
+  const onPaper = (given<{ readonly owners?: readonly { readonly party?: string }[] }>('co-owners')?.owners ?? []).flatMap(
+    ({ party }) => party ?? [],
   )
   const parties = [...new Set([...online, ...onPaper])]
-  const { spouse, spouseSigns } = stored<{ readonly spouse?: string; readonly spouseSigns?: string }>('instrument-details') ?? {}
+  const { spouse, spouseSigns } = given<{ readonly spouse?: string; readonly spouseSigns?: string }>('instrument-details') ?? {}
   const named = spouseSigns === 'NO' ? undefined : spouse?.trim()
   return { parties, ...(named && parties.includes(partyNamed(named)) && { spouse: named }) }
 }

@@ -34,13 +34,14 @@ export interface SigningCeremony {
   readonly mayAskForPaper: boolean
 }
 
-type Holder = Pick<Signer, 'email' | 'correctedAt'>
+type Holder = Pick<Signer, 'email' | 'correctedAt' | 'removedAt'>
 
-/** What the holder of an email did: of another one the evidence stays, and counts for nothing (an earlier release kept no email). */
-export const eventsOfHolder = <E extends Pick<RecordedSigningEvent, 'email'>>(
+/** What the holder of an email did: of another one, and of before they were taken off, the evidence stays, and counts for nothing (an earlier release kept no email). */
+export const eventsOfHolder = <E extends Pick<RecordedSigningEvent, 'email' | 'at'>>(
   events: readonly E[],
-  { email, correctedAt }: Holder,
-): readonly E[] => events.filter((event) => (event.email === undefined ? correctedAt === undefined : event.email === email))
+  { email, correctedAt, removedAt = '' }: Holder,
+): readonly E[] =>
+  events.filter((event) => event.at > removedAt && (event.email === undefined ? correctedAt === undefined : event.email === email))
 
 /**
  * `events` are one party's, oldest first.

@@ -1,0 +1,89 @@
+/** What someone gave before two of the team took them off is no result any more, also in what an earlier release stored. */
+import { describe, expect, it } from 'vitest'
+import { EMPTY_BASIS } from '../../basis.ts'
+import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { factName } from '../../parties.ts'
+import { signerIntro } from '../signer/signer-intro.ts'
+import { exampleOwner } from './co-owners-on-paper.ts'
+import { homeIn, kim, NOW, sam, signerIn } from './said-of-marriages.fixture.ts'
+import { hasBegun, signersBegunIn } from './signers-begun.ts'
+import { eventsOfHolder } from './signing-ceremony.ts'
+import { resultsThatCount } from './since-removal.ts'
+
+const [BEFORE, SINCE] = ['2026-12-14T18:00:00.000Z', '2026-12-14T19:00:00.000Z']
+const at = (settledAt: string, data: unknown) => ({ data, basis: EMPTY_BASIS, settledAt })
+const removal = { party: sam, name: 'Sam Reyes', because: 'NEVER_OWNED', document: 'x', askedBy: 'operator:1', askedAt: BEFORE }
+const off = (more: object = { confirmedAt: NOW }) => ({ 'signers-removed': at(NOW, { removed: [{ ...removal, ...more }] }) })
+const withResults = (facts: Facts, more: Facts['results']): Facts => ({ ...facts, results: { ...facts.results, ...more } })
+const intro = factName(signerIntro.id, sam)
+const rest = (results: Facts['results'], more?: object) => resultsThatCount({ ...results, ...off(more) })
+
+describe('whom two of the team took off, and who is named again', () => {
+  it('has given what they gave since, and nothing of before', () => {
+    expect(Object.keys(rest({ [intro]: at(BEFORE, {}), [factName('signer-signing', sam)]: at(NOW, {}) }))).toEqual(['signers-removed'])
+    expect(Object.keys(rest({ [intro]: at(SINCE, {}) }))).toContain(intro)
+    const along = { party: kim, along: [{ party: sam, name: 'Sam Reyes' }], confirmedAt: NOW }
+    expect(Object.keys(rest({ [intro]: at(BEFORE, {}) }, along))).not.toContain(intro)
+  })
+
+  it('keeps all of it while a second person has not confirmed it, and where their name is written in other letters alone', () => {
+    const letters = { confirmedAt: NOW, rightName: { firstName: 'SAM', lastName: 'Reyes' } }
+    for (const more of [{}, { declinedAt: NOW }, letters]) expect(Object.keys(rest({ [intro]: at(BEFORE, {}) }, more))).toContain(intro)
+    const untouched = { [intro]: at(BEFORE, {}) }
+    expect(resultsThatCount(untouched)).toBe(untouched)
+  })
+
+  it('said nothing of a marriage, has no email by the team, and signed nothing on paper', () => {
+    const lists = {
+      'owner-marriages': at(BEFORE, { owners: [{ party: sam }, { party: kim }], askedOf: 'FL HOME' }),
+      'signer-emails': at(SINCE, { emails: [{ party: sam, at: BEFORE }, { party: sam, at: SINCE }, { party: sam }, { party: kim }] }),
+      'co-owners': at(BEFORE, { owners: [{ party: sam }, { party: kim }] }),
+    }
+    const counting = rest(lists)
+    expect(counting['owner-marriages']?.data).toEqual({ owners: [{ party: kim }], askedOf: 'FL HOME' })
+    expect(counting['signer-emails']?.data).toEqual({ emails: [{ party: sam, at: SINCE }, { party: kim }] })
+    expect(counting['co-owners']?.data).toEqual({ owners: [{ party: kim }] })
+    // Who else signed on paper has begun still.
+    expect(signersBegunIn({ ...lists, ...off() }).parties).toEqual([kim])
+  })
+
+  it('is asked anew in their own walk, and waited for, by what an earlier release stored of the very same deed', () => {
+    const drawn = factsUpTo('co-owners', BEFORE, homeIn('VA'))
+    const paper = {
+      data: { owners: [{ ...exampleOwner, party: sam }] },
+      basis: standing(drawn).walk.bases['co-owners']!,
+      settledAt: BEFORE,
+    }
+    const signed = withResults(drawn, { 'co-owners': paper })
+    expect(standing(signed).walk.states['co-owners']).toBe('settled')
+    const again = { ...withResults(signed, { [intro]: at(BEFORE, signerIntro.example), ...off() }), now: SINCE }
+    const { known, states } = standing(again).walk
+    expect([states['co-owners'], hasBegun(known, sam)]).toEqual(['stale', false])
+    expect(signerIn(again, sam)).toMatchObject({ signer: { removedAt: NOW }, walk: { frontier: { item: signerIntro } } })
+    expect(signerIn(again, sam).walk.frontier?.before).toBeUndefined()
+  })
+
+  it('is asked nothing again of a deed that an earlier release had signed, and is once they had begun anew', () => {
+    const deed = { 'security-instrument': at(NOW, { places: [{ party: sam }] }), 'deed-signing': at(SINCE, {}) }
+    const signing = factName('signer-signing', sam)
+    const given = { [intro]: at(BEFORE, {}), 'owner-marriages': at(BEFORE, { owners: [{ party: sam }] }) }
+    const stands = rest({ ...given, [signing]: at(SINCE, {}), ...deed })
+    expect([stands[intro], stands['owner-marriages']?.data]).toEqual([given[intro], { owners: [{ party: sam }] }])
+    // Not of a deed that was signed before, nor of whoever is not on it, signed on paper since, or began anew.
+    expect(rest({ ...given, ...deed, 'deed-signing': at(BEFORE, {}) })[intro]).toBeUndefined()
+    expect(rest({ ...given, ...deed, 'security-instrument': at(NOW, { places: [{ party: kim }] }) })[intro]).toBeUndefined()
+    expect(rest({ ...given, ...deed, [signing]: at(SINCE, { paper: {} }) })[intro]).toBeUndefined()
+    expect(rest({ ...deed, [intro]: at(SINCE, {}), 'owner-marriages': given['owner-marriages']! })['owner-marriages']?.data).toEqual({
+      owners: [],
+    })
+  })
+
+  it('reads and signs each document anew', () => {
+    const email = 'sam@example.test'
+    const events = [BEFORE, NOW, SINCE].map((when) => ({ email, at: when }))
+    expect(eventsOfHolder(events, { email })).toHaveLength(3)
+    expect(eventsOfHolder(events, { email, removedAt: NOW })).toEqual([{ email, at: SINCE }])
+  })
+})
