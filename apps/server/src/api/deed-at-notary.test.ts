@@ -109,6 +109,44 @@ describe('while someone is with the notary online', () => {
   })
 })
 
+describe('a session online that someone joined and left', () => {
+  const joinedAndLeft = async () => {
+    const borrower = await personAt(app, operator, 'DEED_SIGNING', 'Reyes', DENVER)
+    await booked(borrower)
+    await actInRoom(borrower, await roomOf(borrower), ['join', 'leave'])
+    expect((await order(borrower)).statusCode).toBe(409)
+    return borrower
+  }
+
+  it('ends half an hour later: the borrower is told, and the team records what it has to', async () => {
+    const borrower = await joinedAndLeft()
+    await operator.advance(1 / 24)
+    expect((await order(borrower)).statusCode).toBe(200)
+    await mailsArrived(app, borrower, 'Your notary session wasn’t finished')
+  })
+
+  it('keeps the team from nothing a day after someone last entered it, where the notary’s service says of no end', async () => {
+    const borrower = await joinedAndLeft()
+    const notary = app.container.provider('notary', 'HEARTH')
+    const { read } = notary
+    notary.read = async (request, call) => {
+      const answer = await read(request, call)
+      return { ...answer, data: { participants: [{ party: 'borrower', state: 'JOINED' }], state: 'IN_SESSION' } }
+    }
+    await operator.advance(23 / 24)
+    expect((await order(borrower)).statusCode).toBe(409)
+    // Whoever enters again may be inside for another day.
+    await roomOf(borrower)
+    await operator.advance(23 / 24)
+    expect((await order(borrower)).statusCode).toBe(409)
+    await operator.advance(2 / 24)
+    const ordered = await order(borrower)
+    expect([ordered.statusCode, ordered.body]).toEqual([200, expect.any(String)])
+    await mailsArrived(app, borrower, 'Your session with the notary is canceled')
+    notary.read = read
+  })
+})
+
 describe('a session online whose deed is made anew', () => {
   it('is canceled at the notary’s service, whoever has its page open signs nothing, and another one is booked', async () => {
     const { borrower, sams, sam: owner, emails } = await threeSigned()
