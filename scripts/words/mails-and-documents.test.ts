@@ -170,7 +170,9 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
     [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].flatMap((signsNoLonger) =>
-      [true, false].map((isStillUsed) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger, isStillUsed })),
+      [true, false].map((isStillUsed) =>
+        signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger, isStillUsed, isKept: isStillUsed }),
+      ),
     ),
     signerMovedTeamMail(brand, 10_042),
   ],

@@ -1,6 +1,6 @@
 /** One item of a signer with its schema, as their screen shows it. */
 import type { SignerItemBody } from '@hearthline/contract'
-import { type Facts, factName, type Item, lenderDay, SIGNER_FLOW, type Signer, signerIntro } from '@hearthline/domain'
+import { type Facts, factName, type Item, isMailboxOf, lenderDay, SIGNER_FLOW, type Signer, signerIntro } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { bodyOfItem } from '../application/read-item.ts'
 import { notFound } from '../problem.ts'
@@ -14,11 +14,13 @@ export function signerItem(id: string): Item {
 }
 
 /** What someone gave from another mailbox, before the team corrected it, is not shown to whoever has this one. */
-function ownResult({ results }: Facts, { party, email, correctedAt }: Signer, id: string): unknown {
+function ownResult({ results }: Facts, signer: Signer, id: string): unknown {
+  const { party, correctedAt } = signer
   const [result, intro] = [id, signerIntro.id].map((item) => results[factName(item, party)])
   if (result === undefined || correctedAt === undefined || result.settledAt >= correctedAt) return result?.data
   // The team entered the same one again.
-  const isTheirs = intro !== undefined && intro.settledAt < correctedAt && (intro.data as { readonly email?: string }).email === email
+  const isTheirs =
+    intro !== undefined && intro.settledAt < correctedAt && isMailboxOf(signer, (intro.data as { readonly email?: string }).email)
   return isTheirs ? result.data : undefined
 }
 

@@ -17,7 +17,15 @@ export function closingSigners(known: Known): readonly Signer[] {
   const entered = new Map(known(signerEmails)?.emails.map(({ party, ...given }) => [party, given]))
   return thoseWhoSign(known).map((signer) => {
     const given = entered.get(signer.party)
-    return given === undefined ? signer : { ...signer, email: given.email, ...(given.at !== undefined && { correctedAt: given.at }) }
+    if (given === undefined) return signer
+    const { email, at, former, since } = given
+    const correctedAt = former === undefined ? at : since
+    return {
+      ...{ ...signer, email },
+      ...(at !== undefined && { enteredAt: at }),
+      ...(correctedAt !== undefined && { correctedAt }),
+      ...(former !== undefined && { formerEmails: former }),
+    }
   })
 }
 

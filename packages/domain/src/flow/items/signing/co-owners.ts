@@ -41,6 +41,13 @@ export const waitingFor = (names: readonly string[]): string =>
 const wordFor = ({ email, name }: Signer, all: readonly Signer[]): string =>
   email !== undefined && all.filter((other) => other.email === email).length === 1 ? email : name
 
+/** What was recorded with names alone, by earlier releases, stands. */
+const signAgainBeside = (known: Known, { owners }: { readonly owners?: readonly { readonly party?: string | undefined }[] | undefined }) =>
+  owners !== undefined &&
+  (known(signersProgress) ?? []).some(
+    ({ party, isDone, correctedAt }) => !isDone && correctedAt !== undefined && !owners.some((owner) => owner.party === party),
+  )
+
 export const coOwners = wait('co-owners', {
   title: 'Others sign too',
   staffTitle: 'Additional signers sign',
@@ -54,7 +61,8 @@ export const coOwners = wait('co-owners', {
     const others = namedByOthers(known)
     return [known(aboutYou)?.coOwners, known(note)?.sha256, ...(others.length > 0 ? [others] : [])]
   },
-  holds: isOfDeedOfNow,
+  // Whoever has another mailbox than was theirs signs again, whatever was recorded of the others on paper.
+  holds: (known, data) => isOfDeedOfNow(known, data) && !signAgainBeside(known, data),
   bySigners: (signers) =>
     signers.length > 0 && signers.every(({ isDone }) => isDone) ? { signed: signers.map((signer) => wordFor(signer, signers)) } : undefined,
   chapter: {

@@ -5,7 +5,7 @@
 
 import type { PlaceToSign } from '../../../facts/signature-place.ts'
 import type { AdoptedSignature, RecordedSigningEvent } from '../../../facts/signing-events.ts'
-import type { Signer } from '../../parties.ts'
+import { isMailboxOf, type Signer } from '../../parties.ts'
 import type { SetDocument } from './documents-to-sign.ts'
 
 export interface CeremonyPlace extends PlaceToSign {
@@ -34,13 +34,11 @@ export interface SigningCeremony {
   readonly mayAskForPaper: boolean
 }
 
-type Holder = Pick<Signer, 'email' | 'correctedAt'>
+type Holder = Pick<Signer, 'email' | 'correctedAt' | 'formerEmails'>
 
 /** What the holder of an email did: of another one the evidence stays, and counts for nothing (an earlier release kept no email). */
-export const eventsOfHolder = <E extends Pick<RecordedSigningEvent, 'email'>>(
-  events: readonly E[],
-  { email, correctedAt }: Holder,
-): readonly E[] => events.filter((event) => (event.email === undefined ? correctedAt === undefined : event.email === email))
+export const eventsOfHolder = <E extends Pick<RecordedSigningEvent, 'email'>>(events: readonly E[], holder: Holder): readonly E[] =>
+  events.filter((event) => isMailboxOf(holder, event.email))
 
 /**
  * `events` are one party's, oldest first.
