@@ -44,7 +44,7 @@ it('who lost their mailbox is reached at another one: what they signed stays, an
   expect(await signersAt(operator, borrower)).toMatchObject([{ email, state: 'SIGNED' }])
   expect((await borrower.application()).openItem).toBe('notary-session')
   await mailsArrived(app, { email }, 'A notary is ready to meet you online')
-  expect((await mailsArrived(app, co, 'We no longer use this email for you'))[0]).toContain('What you signed stays')
+  expect((await mailsArrived(app, co, 'We no longer use this email for you'))[0]).toContain('What you did from it stays')
   expect((await mailsArrived(app, borrower, 'Another email for Sam Reyes'))[0]).toContain('What they did stays.')
   expect(await mailsTo(app, borrower, 'Your session with the notary is canceled')).toEqual([])
   expect(await holder.signings()).toEqual([])

@@ -22,7 +22,7 @@ export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger,
   subject: signsNoLonger ? 'You are no longer asked to sign' : 'We no longer use this email for you',
   body: [
     `For ${name}`,
-    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} ${isKept ? `Our team was told that you can no longer read this one. What you signed stays${isStillUsed ? '' : ', and this email no longer signs you in'}.` : `What you did from this email no longer counts${isStillUsed ? '' : ', and it no longer signs you in'}.`}`,
+    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} ${isKept ? 'Our team was told that you can no longer read this one. What you did from it stays' : 'What you did from this email no longer counts'}${isStillUsed ? '' : ', and it no longer signs you in'}.`,
     // 15 USC 7001(e): what they signed or were given has to stay with whoever is entitled to it.
     ...(signsNoLonger
       ? [

@@ -62,8 +62,9 @@ export async function reachSigner(
     const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
     const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data, actor })
     const words = isSame ? signersMailNow(walk, party) : undefined
-    const changed = withFacts(file.facts, [fact])
-    const isTurn = standing(changed).walk.signers.some((one) => one.signer.party === party && signerTurnMail(one) !== undefined)
+    const after = standing(withFacts(file.facts, [fact])).walk
+    const moved = after.signers.find(({ signer }) => signer.party === party)
+    const isTurn = moved !== undefined && signerTurnMail(moved) !== undefined
     const told = (mail: StepMail) => ({ kind: 'signer-told', payload: { party, ...mail } }) as const
     await advance(session, container.engine.parts, file, {
       facts: isSame ? [] : [fact],
@@ -75,18 +76,20 @@ export async function reachSigner(
         ? words
           ? [told(words)]
           : []
-        : [borrowerTold(signing, given.because), ...(isTurn ? [] : [told(signersMailNow(standing(changed).walk, party) ?? ENTERED)])],
+        : [borrowerTold(signing, moved, given.because), ...(isTurn ? [] : [told(signersMailNow(after, party) ?? ENTERED)])],
     })
     return { email, isSent: !isSame || words !== undefined }
   })
 }
 
-/** Whom nobody could write to has neither another email nor anything to do again. */
-function borrowerTold({ signer: { name, email }, walk: { states } }: SignerWalk, because: EmailChange) {
+/** Whom nobody could write to has neither another email nor anything to do again; nor has whoever signed on paper. */
+function borrowerTold(was: SignerWalk, is: SignerWalk | undefined, because: EmailChange) {
+  const { name, email } = was.signer
   const first = email === undefined
-  const hasBegun = Object.values(states).includes('settled')
+  const hasBegun = Object.values(was.walk.states).includes('settled')
   const again = hasBegun ? 'Whoever has it confirms who they are and signs again.' : 'They confirm who they are with it, and sign.'
-  const does = because === 'LOST' && !first ? 'They can no longer read the one of before. What they did stays.' : again
+  const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : again
+  const does = because === 'LOST' && !first ? 'They can no longer read the one of before. What they did stays.' : asked
   return {
     kind: 'item-settled',
     payload: {
