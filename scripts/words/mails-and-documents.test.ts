@@ -8,6 +8,7 @@ import {
   FLOW,
   factsUpTo,
   type Item,
+  meetingMail,
   notarySession,
   note,
   propertyAddress,
@@ -127,6 +128,9 @@ const OF_OFFICE: readonly StepMail[] = AT_OFFICE.flatMap(([settled, until]) =>
   signerNews([settled], texanAt(until)).map(({ words }) => words),
 )
 
+/** Of a meeting in person whose deed is in question, and is as it was: the borrower reads the same. */
+const OF_MEETING = (['AWAY', 'BACK'] as const).map((turn) => meetingMail(turn, 'Tuesday, March 16, 9:00 AM PT'))
+
 /** And of the deed and of the line, once all is signed. */
 const OF_LINE: readonly StepMail[] = ['recording', 'line-opening'].flatMap((settled) =>
   signerNews([settled], standing(factsUpTo('complete', AT, booked('ONLINE'))).walk).map(({ words }) => words),
@@ -167,10 +171,14 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
     [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, ...SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'signer-mail.ts': (brand) =>
-    [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_LINE].map((told) => signerMail(told, { brand, ...TO_SIGNER })),
+    [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE].map((told) =>
+      signerMail(told, { brand, ...TO_SIGNER }),
+    ),
   'signer-moved-mail.ts': (brand) => [
     ...[true, false].flatMap((signsNoLonger) =>
-      [true, false].map((isStillUsed) => signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger, isStillUsed })),
+      [true, false].map((isStillUsed) =>
+        signerMovedMail(brand, { name: 'Sam Reyes', loanNumber: 10_042, signsNoLonger, isStillUsed, isKept: isStillUsed }),
+      ),
     ),
     signerMovedTeamMail(brand, 10_042),
   ],
@@ -190,7 +198,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(21)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(23)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

@@ -1,6 +1,7 @@
 import type { InvitationBody } from '@hearthline/contract'
-import { SIGNER_PART_WORDS } from '@hearthline/domain'
+import { type EmailChange, isEnded, SIGNER_PART_WORDS } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
+import { RadioGroup } from '@hearthline/ui/radio-group'
 import { TextField } from '@hearthline/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -57,7 +58,7 @@ export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onN
                 The email to {signer.email} came back {formatRecentMoment(signer.refusedAt, now, 'minute')}. Call them and correct it.
               </Alert>
             )}
-            {mayDecide && signer.state !== 'SIGNED' && <Reach uuid={uuid} signer={signer} />}
+            {mayDecide && !isEnded(file.summary.step) && <Reach uuid={uuid} signer={signer} />}
             {mayRecordMarriage && signer.state !== 'SIGNED' && <MarriageOfSigner {...{ file, signer, onNotice }} />}
             <RemoveSigner {...{ file, signer, mayDecide, onNotice }} />
           </li>
@@ -90,8 +91,8 @@ function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSai
   const client = useQueryClient()
   const recording = useRecord({
     draftKey: `${uuid}/reach/${party}`,
-    blank: { email: known ?? '' },
-    bodyOf: ({ email }, reason) => ({ email: email.trim(), reason }),
+    blank: { email: known ?? '', because: 'NOT_THEIRS' as EmailChange },
+    bodyOf: ({ email, because }, reason) => ({ email: email.trim(), because, reason }),
     send: (body) => request('POST', '/console/api/v1/applications/:uuid/signers/:party/email', { params: { uuid, party }, body }),
     onRecorded: async (_typed, reached) => {
       await client.invalidateQueries({ queryKey: ['signers', uuid] })
@@ -111,7 +112,7 @@ function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSai
       note={
         known === null
           ? `${name} is emailed there, and signs with it. Enter the one that they use themselves.`
-          : `Another email ends the access of whoever has the present one. What ${name} did stays.`
+          : 'Another email ends the access of whoever has the present one. The borrower and the present email are told.'
       }
       onClose={onClose}
     >
@@ -122,6 +123,27 @@ function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSai
         error={faults.email}
         onChange={({ target }) => set({ email: target.value })}
       />
+      {known !== null && typed.email.trim().toLowerCase() !== known && (
+        <RadioGroup
+          name={`reach-${party}-because`}
+          label="Why the email changes"
+          value={typed.because}
+          error={faults.because}
+          onValueChange={(because) => set({ because: because as EmailChange })}
+          options={[
+            {
+              value: 'NOT_THEIRS',
+              label: `${known} is not theirs`,
+              description: `What was done from it no longer counts. ${name} confirms who they are and signs again.`,
+            },
+            {
+              value: 'LOST',
+              label: `${name} can no longer read ${known}`,
+              description: 'It was theirs, and you spoke with them. What they did and signed stays.',
+            },
+          ]}
+        />
+      )}
     </RecordForm>
   )
 }

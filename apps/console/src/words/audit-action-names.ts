@@ -14,6 +14,7 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   returned: 'Return after a canceled line',
   'not-canceled': 'Stated that they did not cancel',
   'notary-mail-sent': 'Emailed the notary session again',
+  'notary-entered': 'Opened the notary session',
   'signer-invited': 'Emailed an additional signer again',
   'signer-removal-asked': 'Asked to remove a signer',
   'signer-removed': 'Signer removed',

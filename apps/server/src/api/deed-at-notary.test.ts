@@ -4,7 +4,7 @@ import { signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
-import { liveOn, personAt } from '../testing/live-on.ts'
+import { appointmentOf, liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signersRoomOf } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -109,6 +109,44 @@ describe('while someone is with the notary online', () => {
   })
 })
 
+describe('a session online that someone joined and left', () => {
+  const joinedAndLeft = async () => {
+    const borrower = await personAt(app, operator, 'DEED_SIGNING', 'Reyes', DENVER)
+    await booked(borrower)
+    await actInRoom(borrower, await roomOf(borrower), ['join', 'leave'])
+    expect((await order(borrower)).statusCode).toBe(409)
+    return borrower
+  }
+
+  it('ends half an hour later: the borrower is told, and the team records what it has to', async () => {
+    const borrower = await joinedAndLeft()
+    await operator.advance(1 / 24)
+    expect((await order(borrower)).statusCode).toBe(200)
+    await mailsArrived(app, borrower, 'Your notary session wasn’t finished')
+  })
+
+  it('keeps the team from nothing a day after someone last entered it, where the notary’s service says of no end', async () => {
+    const borrower = await joinedAndLeft()
+    const notary = app.container.provider('notary', 'HEARTH')
+    const { read } = notary
+    notary.read = async (request, call) => {
+      const answer = await read(request, call)
+      return { ...answer, data: { participants: [{ party: 'borrower', state: 'JOINED' }], state: 'IN_SESSION' } }
+    }
+    await operator.advance(23 / 24)
+    expect((await order(borrower)).statusCode).toBe(409)
+    // Whoever enters again may be inside for another day.
+    await roomOf(borrower)
+    await operator.advance(23 / 24)
+    expect((await order(borrower)).statusCode).toBe(409)
+    await operator.advance(2 / 24)
+    const ordered = await order(borrower)
+    expect([ordered.statusCode, ordered.body]).toEqual([200, expect.any(String)])
+    await mailsArrived(app, borrower, 'Your session with the notary is canceled')
+    notary.read = read
+  })
+})
+
 describe('a session online whose deed is made anew', () => {
   it('is canceled at the notary’s service, whoever has its page open signs nothing, and another one is booked', async () => {
     const { borrower, sams, sam: owner, emails } = await threeSigned()
@@ -164,4 +202,27 @@ describe('a session online whose deed is made anew', () => {
     await expect.poll(async () => (await actInRoom(borrower, room, ['join'])).at(-1), { timeout: 20_000 }).toContain('session was canceled')
     expect(await mailsTo(app, borrower, 'Your session with the notary is canceled')).toEqual([])
   })
+})
+
+it('a meeting in person whose deed is made anew: everyone who comes is told once not to go, and once that it stands', async () => {
+  const co = sam()
+  const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ')
+  const holder = await signInByCode(app, co.email)
+  const [signing] = await holder.signings()
+  await signAsSigner(app, holder, signing!)
+  await asked(borrower, 'notary-appointment')
+  await borrower.answer('notary-appointment', await appointmentOf(borrower))
+  await asked(borrower, 'notary-session')
+  const { vesting } = await operator.resultOf<{ vesting: string }>(borrower, 'instrument-details')
+  expect((await order(borrower)).statusCode).toBe(200)
+  await asked(borrower, 'instrument-details')
+  expect((await underwriter.decide(borrower.uuid, 'instrument-details', { vesting })).statusCode).toBe(200)
+  for (const email of [borrower.email, co.email]) {
+    const [away] = await mailsArrived(app, { email }, 'Your meeting with the notary may not take place')
+    expect(away).toContain('Don’t go to the meeting unless')
+    const [back] = await mailsArrived(app, { email }, 'Your meeting with the notary stands')
+    expect(back).toContain('as we told you before')
+    expect(await mailsTo(app, { email }, 'Your meeting with the notary')).toHaveLength(2)
+  }
+  await asked(borrower, 'notary-session')
 })

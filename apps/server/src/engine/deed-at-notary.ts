@@ -9,15 +9,20 @@ import {
   deedAway,
   deedSigners,
   type Facts,
+  formatAppointment,
+  homeClock,
   type Item,
   isEnded,
   isWithNotary,
+  meetingMail,
+  meetingTold,
   type NotaryAppointment,
   notaryAppointment,
   notaryBooking,
   openAtNotary,
   SESSION_CANCELED,
   SESSION_CANCELED_TO_SIGNER,
+  type Standing,
   sessionToCancel,
   standing,
 } from '@hearthline/domain'
@@ -82,6 +87,8 @@ export function withSessionCanceled<Kind extends Changing>(
     // Of a session online alone there is someone to ask.
     if (away.at !== 'OPEN' || asked.getStore() !== away.booking) throw new DeedAtNotary(row.id, away)
   }
+  const meeting = meetingTold(facts, changed, before, after)
+  if (meeting) return { change: { ...change, tells: [...(change.tells ?? []), ...meetingTells(before, after, meeting)] }, jobs: [] }
   const session = sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
   if (!session) return { change, jobs: [] }
   const { basis } = changed.results[notaryBooking.id]!
@@ -104,6 +111,18 @@ const toldOf = (known: Parameters<typeof deedSigners>[0]): readonly OutboxMessag
     email === undefined ? [] : [{ kind: 'signer-told', payload: { party, ...SESSION_CANCELED_TO_SIGNER } }],
   ),
 ]
+
+/** To the borrower, and to everyone who comes to sign the deed there: once it is back, by who signs now. */
+function meetingTells(before: Standing, after: Standing, { turn, booking }: NonNullable<ReturnType<typeof meetingTold>>): OutboxMessage[] {
+  const { known } = (turn === 'AWAY' ? before : after).walk
+  const words = meetingMail(turn, formatAppointment(booking.at!, homeClock(known)))
+  return [
+    { kind: 'item-settled', payload: { item: notaryBooking.id, ...words } },
+    ...deedSigners(known).flatMap(({ party, email }): OutboxMessage[] =>
+      email === undefined ? [] : [{ kind: 'signer-told', payload: { party, ...words } }],
+    ),
+  ]
+}
 
 /** Whether a change canceled the session itself, and not at the borrower's wish. */
 export const isSessionCanceled = (before: Facts, facts: readonly NewFact[]): boolean =>

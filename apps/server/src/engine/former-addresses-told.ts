@@ -30,7 +30,10 @@ const NAME_SIGNERS: ReadonlySet<string> = new Set([
 /** Of what the borrower changed the team is told too. Before it is submitted no one was written to. */
 export function formerAddressesTold(before: Facts, after: Facts, { facts, actor }: Changed): OutboxMessage[] {
   if (before.results[submission.id] === undefined || !facts.some(({ item }) => NAME_SIGNERS.has(item))) return []
-  const moved = movedSigners(standing(before).walk, standing(after).walk)
+  const { walk } = standing(after)
+  const moved = movedSigners(standing(before).walk, walk)
+  const isKept = (of: string, former: string) =>
+    walk.signers.some(({ signer }) => signer.party === of && signer.formerEmails?.includes(former) === true)
   const left = leftSpouse(before, after)
   const all = left && !moved.some(({ party }) => party === left.party) ? [...moved, left] : moved
   return all.map(({ party, name, former, email, isStillUsed }) => ({
@@ -38,6 +41,7 @@ export function formerAddressesTold(before: Facts, after: Facts, { facts, actor 
     payload: {
       ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
       ...(isStillUsed && { isStillUsed }),
+      ...(isKept(party, former) && { isKept: true as const }),
     },
   }))
 }

@@ -33,6 +33,8 @@ export const OUTBOX_KINDS = {
     byBorrower: z.boolean(),
     /** Someone else who signs has that address. */
     isStillUsed: z.literal(true).optional(),
+    /** They lost the address, and what they did from it stays theirs. */
+    isKept: z.literal(true).optional(),
   }),
   /** A notice that comes with no change of step has been made. */
   'notice-made': z.object({ notice: z.uuid() }),

@@ -14,13 +14,15 @@ interface Moved {
   readonly signsNoLonger: boolean
   /** Someone else who signs here has the address: it still signs them in. */
   readonly isStillUsed: boolean
+  /** They lost it, and what they did from it stays theirs. */
+  readonly isKept: boolean
 }
 
-export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger, isStillUsed }: Moved): Letter => ({
+export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger, isStillUsed, isKept }: Moved): Letter => ({
   subject: signsNoLonger ? 'You are no longer asked to sign' : 'We no longer use this email for you',
   body: [
     `For ${name}`,
-    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} What you did from this email no longer counts${isStillUsed ? '' : ', and it no longer signs you in'}.`,
+    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} ${isKept ? 'Our team was told that you can no longer read this one. What you did from it stays' : 'What you did from this email no longer counts'}${isStillUsed ? '' : ', and it no longer signs you in'}.`,
     // 15 USC 7001(e): what they signed or were given has to stay with whoever is entitled to it.
     ...(signsNoLonger
       ? [
@@ -30,7 +32,7 @@ export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger,
     // Nobody asks for it themselves, and the mailbox may be a stranger's: why, and whose home it is, is said on the phone.
     signsNoLonger
       ? 'The borrower or our team took you off the list of those who sign. If you own the home, or this is not right, call us now. We tell you why once we know who you are.'
-      : 'The borrower or our team entered it. If this is not right, call us now.',
+      : `${isKept ? 'Our team' : 'The borrower or our team'} entered it. If this is not right, call us now.`,
     ...closingLines(brand),
   ].join('\n\n'),
 })

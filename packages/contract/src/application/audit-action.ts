@@ -17,6 +17,7 @@ export type AuditAction =
   | 'paper-asked'
   | 'paper-sent'
   | 'notary-mail-sent'
+  | 'notary-entered'
   | 'mail-refused'
   | 'mail-delivered'
   | 'decided'

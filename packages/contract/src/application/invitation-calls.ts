@@ -1,5 +1,5 @@
 /** Those whom a borrower waits for: how each was reached, and the mail to them once more. */
-import { MARITAL_STATUSES, RECORDABLE, REMOVAL_REASONS, rightName, SIGNER_PARTS } from '@hearthline/domain'
+import { EMAIL_CHANGES, MARITAL_STATUSES, RECORDABLE, REMOVAL_REASONS, rightName, SIGNER_PARTS } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { reasonText } from '../reason-text.ts'
@@ -89,6 +89,8 @@ export const invitationCalls = {
     params: params.extend({ party: z.string().regex(/^[0-9a-f]{16}$/) }),
     body: z.object({
       email: z.email('Please enter a valid email address').max(254),
+      /** Why another email takes the place of one: then what they did from the one of before counts no longer, or stays theirs. */
+      because: z.enum(EMAIL_CHANGES, 'Choose why the email changes').default('NOT_THEIRS'),
       reason: reasonText(),
     }),
     replies: { 200: z.object({ email: z.string(), isSent: z.boolean() }) },

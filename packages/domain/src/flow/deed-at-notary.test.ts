@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standing } from './current-step.ts'
-import { deedAway, openAtNotary, sessionToCancel } from './deed-at-notary.ts'
+import { deedAway, meetingTold, openAtNotary, sessionToCancel } from './deed-at-notary.ts'
 import type { Facts } from './facts.ts'
 import { factsUpTo } from './facts-up-to.ts'
 import { FLOW } from './flow.ts'
@@ -80,6 +80,27 @@ describe('a deed that is with a notary online', () => {
     const record = { data: { outcome: 'SIGNED' }, basis: '0', settledAt: NOW }
     expect(away(today, { ...said, results: { ...said.results, 'notary-session': record } })).toBeUndefined()
     expect(sessionToCancel(said, standing(said), true)).toBeUndefined()
+  })
+
+  it('is told to whoever meets a notary in person on a later day: once it is gone, and once it is back', () => {
+    const meeting = (at: string) =>
+      factsUpTo('notary-session', NOW, {
+        ...colorado,
+        'notary-appointment': { meeting: 'MANUAL', place: 'HOME', at },
+        'notary-booking': { ...booking, meeting: 'MANUAL', at },
+      })
+    const turn = (before: Facts, after: Facts) => meetingTold(before, after, standing(before), standing(after))?.turn
+    const next = meeting('2026-11-30T17:00:00.000Z')
+    const searching = without(next, 'full-title')
+    expect([turn(next, searching), turn(searching, without(searching, 'appraisal-review')), turn(searching, next)]).toEqual([
+      'AWAY',
+      undefined,
+      'BACK',
+    ])
+    expect([turn(next, withDeed(next, '1'.repeat(64))), turn(searching, withDeed(next, '1'.repeat(64)))]).toEqual(['AWAY', undefined])
+    const over = meeting('2026-11-24T17:00:00.000Z')
+    expect([turn(over, without(over, 'full-title')), turn(inSession, without(inSession, 'full-title'))]).toEqual([undefined, undefined])
+    expect(turn(next, { ...searching, cancelledAt: NOW })).toBeUndefined()
   })
 
   it('cancels its session where it is another one, where a person put it in question, or where a person has to act, and not while the product is at work', () => {

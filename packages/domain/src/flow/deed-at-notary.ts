@@ -8,6 +8,7 @@ import type { StepMail } from './item.ts'
 import { deedToSign } from './items/notary/deed.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
+import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { type NotarySession, notarySession } from './items/notary/notary-session.ts'
 import { isMeetingUnrecorded } from './items/title/title-search-orders.ts'
@@ -85,6 +86,36 @@ export function sessionToCancel(facts: Pick<Facts, 'results'>, after: Standing, 
   if (deed !== undefined) return deed === open.deed ? undefined : open
   return isPersons || after.walk.frontier?.item.kind !== 'work' ? open : undefined
 }
+
+/**
+ * Of a meeting in person on a later day, which no notary's service cancels: AWAY once its deed is made anew, and BACK once it is as it was. With another
+ * deed the meeting is booked again, and told as a new one is.
+ */
+export function meetingTold(
+  facts: Facts,
+  changed: Pick<Facts, 'results'>,
+  before: Standing,
+  after: Standing,
+): { readonly turn: 'AWAY' | 'BACK'; readonly booking: Booking } | undefined {
+  const booking = stored<Booking>(facts, notaryBooking.id)?.data
+  if (booking === undefined || !isMeetingBooked(facts) || !isMeetingBooked(changed) || isEnded(after.step)) return undefined
+  if (stored<{ readonly canceled?: boolean }>(changed, notaryAppointment.id)?.data.canceled) return undefined
+  if (booking.at === undefined || booking.at <= facts.now) return undefined
+  const [was, is] = [shaOf(before) === booking.deed, shaOf(after) === booking.deed]
+  return was === is ? undefined : { turn: was ? 'AWAY' : 'BACK', booking }
+}
+
+/** What everyone who comes to it is mailed. @param when by the clock of the home */
+export const meetingMail = (turn: 'AWAY' | 'BACK', when: string): StepMail =>
+  turn === 'AWAY'
+    ? {
+        subject: 'Your meeting with the notary may not take place',
+        body: `You were to sign before a notary on ${when}. The deed that you were to sign there may change. Don’t go to the meeting unless we email you that it stands, or that another one is reserved.`,
+      }
+    : {
+        subject: 'Your meeting with the notary stands',
+        body: `The deed that you sign before a notary is as it was. You meet the notary on ${when}, as we told you before. Have a government ID with you that is not expired.`,
+      }
 
 const NOTHING_COUNTS = 'Nothing that was signed in it counts.'
 

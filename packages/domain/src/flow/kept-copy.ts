@@ -12,11 +12,14 @@ interface KeptCopy {
 }
 
 /** Undefined where nothing was sealed, and of what was signed from another mailbox: the seal rests on the one of that day. */
-export function keptCopy({ results }: Pick<Facts, 'results'>, { party, email, correctedAt }: Signer): KeptCopy | undefined {
+export function keptCopy(
+  { results }: Pick<Facts, 'results'>,
+  { party, email, correctedAt, formerEmails = [] }: Signer,
+): KeptCopy | undefined {
   const [signing, set] = [signerSigning, signerSignedSet].map(({ id }) => results[factName(id, party)])
   if (!signing || !set) return undefined
   const isTheirs =
-    (email !== undefined && set.basis === basisOf([signing.data, email])) ||
+    [email, ...formerEmails].some((own) => own !== undefined && set.basis === basisOf([signing.data, own])) ||
     // An earlier release kept no email with it.
     (correctedAt === undefined && set.basis === basisOf([signing.data]))
   return isTheirs ? { set: set.data as KeptCopy['set'], signing: signing.data as KeptCopy['signing'] } : undefined

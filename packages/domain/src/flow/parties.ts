@@ -16,11 +16,21 @@ export interface Signer {
   readonly name: string
   /** Where they are reached; unknown of an owner of record whom the borrower has not named. */
   readonly email?: string | undefined
-  /** When the team last entered another email for them. */
+  /** Since when it is another mailbox than was theirs: what was given before counts for nothing. */
   readonly correctedAt?: string | undefined
   /** When two of the team last took them off, before they were named again: what was done until then counts no more. */
   readonly removedAt?: string | undefined
+  /** Mailboxes that were theirs, and that they lost: what they gave from them stays theirs. */
+  readonly formerEmails?: readonly string[] | undefined
+  /** When the email of now was entered, by whoever gave it after the application named them. */
+  readonly enteredAt?: string | undefined
 }
+
+/** Whether what was given with an email is this person's; an earlier release kept none with it. */
+export const isMailboxOf = (
+  { email: own, correctedAt, formerEmails = [] }: Pick<Signer, 'email' | 'correctedAt' | 'formerEmails'>,
+  email: string | undefined,
+): boolean => (email === undefined ? correctedAt === undefined : email === own || formerEmails.includes(email))
 
 const AT = '@'
 

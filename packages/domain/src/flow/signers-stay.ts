@@ -12,7 +12,7 @@ import { type SignerPart, signerPart } from './items/signing/signer-part.ts'
 import { signersBegunIn } from './items/signing/signers-begun.ts'
 import { type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
 import { resultsThatCount } from './items/signing/since-removal.ts'
-import { factName, type Signer } from './parties.ts'
+import { factName, isMailboxOf, type Signer } from './parties.ts'
 
 /**
  * LEFT: they would sign no more. RENAMED: in other letters. MOVED: they would be reached at another mailbox, or at none. OTHER_PART: they would sign as
@@ -54,7 +54,7 @@ function changeOf(was: Signer | undefined, is: Signer | undefined, facts: Both):
   if (was !== undefined && is.name !== was.name) return 'RENAMED'
   // Whoever was left out in between comes back to the mailbox with which they said who they are.
   const email = was === undefined ? saidFrom(facts.before, is.party) : was.email
-  return email === undefined || is.email === email || isTheirs(is, facts) ? undefined : 'MOVED'
+  return email === undefined || isMailboxOf(is, email) || isTheirs(is, facts) ? undefined : 'MOVED'
 }
 
 const saidFrom = ({ results }: Facts, party: string): string | undefined =>

@@ -11,3 +11,9 @@ export const HOURS_TO_RECORD_A_MEETING = 2
  * says what they signed. Whoever has not joined by then meets a notary in person, and the team records that.
  */
 export const DAYS_TO_JOIN_AFTER_THE_BORROWER = 7
+
+/**
+ * Hours after someone last entered a session online, from which it no longer keeps the team from what makes the deed anew, though its notary's service
+ * has said of no end: a session lasts less than one hour.
+ */
+export const HOURS_INSIDE_WITH_A_NOTARY = 24

@@ -1,6 +1,8 @@
 /** Appends to the tamper-evident log: one keyed chain per organization (audit-chain.ts). */
+import { and, desc, eq } from 'drizzle-orm'
 import type { Macs } from '../../secrets/macs.ts'
 import type { Session, Sql, Statement } from '../db.ts'
+import { auditLog } from '../schema.ts'
 import { APPLICATION_CHANGED } from '../subscribe-to-nodes.ts'
 import { type AuditEntry, anchorText, contentOf, endAfter, firstEnd, markOf } from './audit-chain.ts'
 
@@ -43,6 +45,17 @@ export async function appendAudit(session: Session, macs: Macs, entry: AuditEntr
     entry.applicationId ?? null,
     JSON.stringify(entry.detail),
   ])
+}
+
+/** When something was last done to an application; undefined where it never was. */
+export async function lastDoneAt(session: Session, applicationId: string, action: string): Promise<string | undefined> {
+  const [last] = await session.orm
+    .select({ at: auditLog.at })
+    .from(auditLog)
+    .where(and(eq(auditLog.applicationId, applicationId), eq(auditLog.action, action)))
+    .orderBy(desc(auditLog.sequence))
+    .limit(1)
+  return last?.at
 }
 
 /**

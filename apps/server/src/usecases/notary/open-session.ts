@@ -1,10 +1,21 @@
 /** A participant enters the session with the notary, and looks how it stands. */
-import { BORROWER, isNotaryOpen, legalName, NOTARY_EARLY_MINUTES, notaryAppointment, notaryBooking, standing } from '@hearthline/domain'
+import type { AuditAction } from '@hearthline/contract'
+import {
+  BORROWER,
+  HOURS_INSIDE_WITH_A_NOTARY,
+  isNotaryOpen,
+  legalName,
+  NOTARY_EARLY_MINUTES,
+  notaryAppointment,
+  notaryBooking,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { openBooking, settleNotarySession } from '../../engine/settle-notary-session.ts'
 import type { Notary, NotaryOpening, NotaryState } from '../../providers/notary/port.ts'
 import { type ProviderCall, ProviderRefused, ProviderUnavailable } from '../../providers/provider-call.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
+import { appendAudit, lastDoneAt } from '../../store/repositories/audit.ts'
 import { asSystem } from '../../store/scope.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { Problem } from '../problem.ts'
@@ -21,10 +32,13 @@ const isDeedInQuestion = ({ facts: { results } }: ApplicationFile): boolean =>
   (results[notaryBooking.id]?.data as { readonly status?: string } | undefined)?.status === 'CANCELED' &&
   (results[notaryAppointment.id]?.data as { readonly canceled?: boolean } | undefined)?.canceled !== true
 
+const ENTERED = 'notary-entered' satisfies AuditAction
+
 interface Entry {
   readonly file: ApplicationFile
   readonly party: string
   readonly returnUrl: string
+  readonly actor: string
 }
 
 const callNow = ({ clock }: Container, key: string): ProviderCall => ({
@@ -46,7 +60,7 @@ async function forPerson<T>({ log }: Container, ask: () => Promise<T>): Promise<
 }
 
 /** @throws Problem conflict where no session is open, or not yet */
-async function enter(container: Container, { file, party, returnUrl }: Entry): Promise<NotaryOpening> {
+async function enter(container: Container, { file, party, returnUrl, actor }: Entry): Promise<NotaryOpening> {
   const open = openBooking(file)
   const { known } = standing(file.facts).walk
   const at = known(notaryBooking)?.at
@@ -58,13 +72,17 @@ async function enter(container: Container, { file, party, returnUrl }: Entry): P
   const { data } = await forPerson(container, () =>
     port.open(request, callNow(container, `${file.row.id}/notary/${open.booking}/${party}`)),
   )
+  // From then on they may be inside: of a service that never says that a session ended this is the last that is known.
+  const { id: applicationId, organizationCode } = file.row
+  const entry = { organizationCode, at: container.clock.now(), actor, action: ENTERED, applicationId }
+  await container.db.transaction((session) => appendAudit(session, container.macs, { ...entry, detail: { party, booking: open.booking } }))
   return data
 }
 
 /** @throws Problem not_found, conflict, unavailable */
 export async function enterAsBorrower(container: Container, caller: Caller, uuid: string, returnUrl: string): Promise<NotaryOpening> {
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
-  return enter(container, { file, party: BORROWER, returnUrl })
+  return enter(container, { file, party: BORROWER, returnUrl, actor: `borrower:${caller.identityId}` })
 }
 
 /** @throws Problem not_found, conflict, unavailable */
@@ -75,7 +93,7 @@ export async function enterAsSigner(
   returnUrl: string,
 ): Promise<NotaryOpening> {
   const { file, signer } = await openAsSigner(container.db, caller, name, container.clock.now())
-  return enter(container, { file, party: signer.party, returnUrl })
+  return enter(container, { file, party: signer.party, returnUrl, actor: `signer:${caller.identityId}` })
 }
 
 export interface SessionSeen {
@@ -95,7 +113,16 @@ const OVER: ReadonlySet<NotaryState['state']> = new Set(['MISSED', 'FAILED', 'CA
 const isInside = ({ state, participants }: NotaryState): boolean =>
   !OVER.has(state) && (GOES_ON.has(state) || participants.some((one) => one.state === 'JOINED' || one.state === 'IDENTIFIED'))
 
-/** Whether someone is there now, by the notary's word; what came of it is kept on the way. @throws Problem unavailable */
+/** By when someone last entered, or the session was to begin: of an entrance before this release nothing was kept. */
+async function isLongAgo({ db, clock }: Container, { row, facts: { results } }: ApplicationFile): Promise<boolean> {
+  const booked = results[notaryBooking.id]
+  const entered = await asSystem(() => lastDoneAt(db, row.id, ENTERED))
+  const times = [entered, booked?.settledAt, (booked?.data as typeof notaryBooking.example | undefined)?.at]
+  const last = Math.max(...times.flatMap((at) => (at === undefined ? [] : [Date.parse(at)])))
+  return last + HOURS_INSIDE_WITH_A_NOTARY * 3_600_000 < Date.parse(clock.now())
+}
+
+/** Whether someone is there now, by the notary's word as long as a session may last; what came of it is kept on the way. @throws Problem unavailable */
 export async function isSomeoneInside(
   container: Container,
   file: ApplicationFile,
@@ -108,7 +135,7 @@ export async function isSomeoneInside(
           container.provider('notary', file.row.organizationCode).read(session, callNow(container, `${file.row.id}/notary/look`)),
         )
       ).data
-  return seen !== undefined && isInside(seen)
+  return seen !== undefined && isInside(seen) && !(await isLongAgo(container, file))
 }
 
 /** @throws Problem not_found, unavailable */

@@ -100,8 +100,8 @@ async function invitationsOf(db: Session, file: ApplicationFile): Promise<Invita
 }
 
 /** Whom nobody could write to was emailed nothing, and to an email that was entered later nothing was sent before. */
-const sentTo = ({ email, correctedAt }: Signer, sentAt: string | undefined): string | null =>
-  email === undefined || sentAt === undefined || (correctedAt !== undefined && sentAt < correctedAt) ? null : sentAt
+const sentTo = ({ email, enteredAt }: Signer, sentAt: string | undefined): string | null =>
+  email === undefined || sentAt === undefined || (enteredAt !== undefined && sentAt < enteredAt) ? null : sentAt
 
 const READINGS: ReadonlySet<string> = new Set([signerReview.id, signerSigning.id])
 

@@ -1,8 +1,21 @@
 /** The team says where someone is reached who signs beside the borrower, and emails them of what is theirs to do. */
-import { coOwners, EMPTY_BASIS, type Item, isEnded, type SignerWalk, signerEmails, signerTurnMail, standing } from '@hearthline/domain'
+import {
+  EMPTY_BASIS,
+  type EmailChange,
+  emailEntered,
+  type Item,
+  isEnded,
+  type SignerWalk,
+  type StepMail,
+  signerEmails,
+  signersMailNow,
+  signerTurnMail,
+  standing,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import { withFacts } from '../../engine/with-facts.ts'
 import { isStaffs } from '../application/refuse-staff-addresses.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
@@ -10,15 +23,23 @@ import { refuseTooMany } from './invitations.ts'
 import type { SigningName } from './open-as-signer.ts'
 import { refuseBorrowersEmail } from './refuse-borrowers-email.ts'
 
+/** To whoever has nothing to do now: they sign before a notary, or receive documents, with it. */
+const ENTERED: StepMail = {
+  subject: 'You sign in with this email now',
+  body: 'Our team entered this email for you. Sign in with it to read your documents. We email you when something is yours to do. If you did not expect this, call us.',
+}
+
 /**
- * Another email ends the access of whoever had the one before, and what they proved and did (signer-intro); they and the borrower are told. The same one is written to again. `isSent`: false where nothing is theirs to do now.
+ * Another email ends the access of whoever had the one before, and what they proved and did (signer-intro), unless the same person only lost it; they and
+ * the borrower are told. Until the line is open there is something left to sign or to receive. The same one is written to again. `isSent`: false where
+ * nothing is theirs to do now.
  * @throws Problem not_found, forbidden, conflict, validation_failed for an address of staff, and for the borrower’s own of an owner’s spouse; TooManyTries
  */
 export async function reachSigner(
   container: Container,
   staff: StaffCaller,
   { uuid, party }: SigningName,
-  given: { readonly email: string; readonly reason: string },
+  given: { readonly email: string; readonly because: EmailChange; readonly reason: string },
 ): Promise<{ email: string; isSent: boolean }> {
   const now = container.clock.now()
   const email = given.email.trim().toLowerCase()
@@ -29,8 +50,7 @@ export async function reachSigner(
     const { step, walk } = standing(file.facts)
     const signing = walk.signers.find(({ signer }) => signer.party === party)
     if (!signing) throw notFound('No such signer was found')
-    if (isEnded(step) || walk.known(coOwners) !== undefined)
-      throw new Problem('conflict', 'Nothing is left for this person to sign here', { step })
+    if (isEnded(step)) throw new Problem('conflict', 'Nothing is left for this person to sign here', { step })
     if (ofStaff)
       throw invalid([
         { path: 'email', message: 'This address belongs to someone on the team. Enter the one that the signer uses themselves.' },
@@ -39,28 +59,37 @@ export async function reachSigner(
     await refuseTooMany(container, session, `${uuid}/${party}`)
     const actor = actorOf(staff)
     const isSame = signing.signer.email === email
-    const emails = [...(walk.known(signerEmails)?.emails ?? []).filter((each) => each.party !== party), { party, email, at: now }]
-    const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data: { emails }, actor })
-    const words = isSame ? signerTurnMail(signing) : undefined
-    const { standing: after } = await advance(session, container.engine.parts, file, {
+    const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
+    const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data, actor })
+    const words = isSame ? signersMailNow(walk, party) : undefined
+    const after = standing(withFacts(file.facts, [fact])).walk
+    const moved = after.signers.find(({ signer }) => signer.party === party)
+    const isTurn = moved !== undefined && signerTurnMail(moved) !== undefined
+    const told = (mail: StepMail) => ({ kind: 'signer-told', payload: { party, ...mail } }) as const
+    await advance(session, container.engine.parts, file, {
       facts: isSame ? [] : [fact],
       actor,
       action: 'signer-invited',
-      detail: { party, reason: given.reason, corrected: !isSame },
-      // A corrected email is written to because it is another one.
-      tells: isSame ? (words ? [{ kind: 'signer-told', payload: { party, ...words } }] : []) : [borrowerTold(signing)],
+      detail: { party, reason: given.reason, corrected: !isSame, ...(!isSame && { because: given.because }) },
+      // Whose turn it is is written to because the email is another one.
+      tells: isSame
+        ? words
+          ? [told(words)]
+          : []
+        : [borrowerTold(signing, moved, given.because), ...(isTurn ? [] : [told(signersMailNow(after, party) ?? ENTERED)])],
     })
-    const moved = after.walk.signers.find(({ signer }) => signer.party === party)
-    return { email, isSent: (isSame ? words : moved && signerTurnMail(moved)) !== undefined }
+    return { email, isSent: !isSame || words !== undefined }
   })
 }
 
-/** Whom nobody could write to has neither another email nor anything to do again. */
-function borrowerTold({ signer: { name, email }, walk: { states } }: SignerWalk) {
+/** Whom nobody could write to has neither another email nor anything to do again; nor has whoever signed on paper. */
+function borrowerTold(was: SignerWalk, is: SignerWalk | undefined, because: EmailChange) {
+  const { name, email } = was.signer
   const first = email === undefined
-  const does = Object.values(states).includes('settled')
-    ? 'Whoever has it confirms who they are and signs again.'
-    : 'They confirm who they are with it, and sign.'
+  const hasBegun = Object.values(was.walk.states).includes('settled')
+  const again = hasBegun ? 'Whoever has it confirms who they are and signs again.' : 'They confirm who they are with it, and sign.'
+  const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : again
+  const does = because === 'LOST' && !first ? 'They can no longer read the one of before. What they did stays.' : asked
   return {
     kind: 'item-settled',
     payload: {

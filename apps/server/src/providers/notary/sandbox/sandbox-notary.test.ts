@@ -88,6 +88,31 @@ describe('the sandbox’s notary', () => {
     expect(await stands('2026-11-24T17:30:01.000Z')).toMatchObject({ state: 'MISSED', fault: 'SIGNER_ABSENT' })
   })
 
+  it('closes the room half an hour after whoever joined did the last thing there, and nothing is signed in it any more', async () => {
+    const { does, doesAt, stands } = await open()
+    await does('borrower', 'join', 'leave')
+    expect((await stands('2026-11-24T17:34:59.000Z')).state).toBe('IN_SESSION')
+    expect(await stands('2026-11-24T17:35:01.000Z')).toMatchObject({ state: 'FAILED', fault: 'OTHER' })
+    await doesAt('2026-11-24T17:36:00.000Z', 'borrower', 'show-id', 'sign')
+    expect(await stands('2026-11-24T17:36:00.000Z')).toMatchObject({ state: 'FAILED', fault: 'OTHER' })
+    // Whoever goes on in time stays inside.
+    const next = await open()
+    await next.does('borrower', 'join')
+    await next.doesAt('2026-11-24T17:30:00.000Z', 'borrower', 'show-id')
+    expect((await next.stands('2026-11-24T17:59:00.000Z')).state).toBe('IN_SESSION')
+  })
+
+  it('expects a co-owner again who joined after the borrower had signed, and left', async () => {
+    const { does, doesAt, stands } = await open()
+    await does('borrower', 'join', 'show-id', 'sign')
+    await doesAt('2026-11-24T18:00:00.000Z', '9ae5fa49434cdf67', 'join', 'show-id')
+    const own = async (now: string) => (await stands(now)).participants[1]?.state
+    expect(await own('2026-11-24T18:10:00.000Z')).toBe('IDENTIFIED')
+    expect(await own('2026-11-24T18:31:00.000Z')).toBe('EXPECTED')
+    await doesAt('2026-11-25T18:00:00.000Z', '9ae5fa49434cdf67', 'join', 'show-id', 'sign')
+    expect(await own('2026-11-25T18:00:00.000Z')).toBe('SIGNED')
+  })
+
   it('signs nothing before the identity is shown, and nothing in a room that was given up for another time', async () => {
     const { adapter, booking, does, stands } = await open()
     await does('borrower', 'sign', 'join', 'sign')

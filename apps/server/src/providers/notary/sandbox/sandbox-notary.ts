@@ -2,7 +2,6 @@
  * The sandbox's remote notaries: Notaryfail's first session fails, for the identity is not confirmed, and the second succeeds. Nobody comes to
  * Notaryabsent's first. Everyone else signs in a page of the sandbox's own (session-page.ts).
  */
-import { PATIENCE_MINUTES } from '@hearthline/domain'
 import { ProviderRefused, ProviderUnavailable } from '../../provider-call.ts'
 import { askSandbox, type SandboxAnswer } from '../../sandbox/ask-sandbox.ts'
 import { drawReference } from '../../sandbox/draw.ts'
@@ -10,7 +9,7 @@ import { personaOf } from '../../sandbox/personas.ts'
 import type { SandboxWorld } from '../../sandbox/world.ts'
 import type { Notary, NotaryBookingRequest, NotaryState } from '../port.ts'
 import { commissionOf } from './commission.ts'
-import type { Room, Rooms } from './rooms.ts'
+import { type Room, type Rooms, roomAt } from './rooms.ts'
 import { sealDeed } from './seal-deed.ts'
 import { sessionPageOf } from './session-page.ts'
 
@@ -76,7 +75,7 @@ export function sandboxNotary(world: SandboxWorld, rooms: Rooms): Notary {
       const request = { booking }
       const room = await roomOf(booking, request)
       return askSandbox(world, { provider: PROVIDER, capability: 'notary.read', name, request }, call, (): SandboxAnswer<NotaryState> => {
-        const data = stateOf(booking, room, call.now)
+        const data = stateOf(booking, roomAt(room, call.now))
         return { data, reference: booking, response: data }
       })
     },
@@ -102,7 +101,7 @@ const isDone = ({ end, people }: Room): boolean => end !== undefined || people.e
 
 const isOver = ({ end, signedOn }: Room): boolean => end !== undefined || signedOn !== undefined
 
-function stateOf(booking: string, { end, fault, people, at, state, signedOn }: Room, now: string): NotaryState {
+function stateOf(booking: string, { end, fault, people, state, signedOn }: Room): NotaryState {
   const participants = people.map(({ party, state: at }) => ({ party, state: at }))
   if (end !== undefined) return { state: end, ...(fault && { fault }), participants }
   if (signedOn !== undefined) {
@@ -116,7 +115,5 @@ function stateOf(booking: string, { end, fault, people, at, state, signedOn }: R
     }
   }
   const isThere = people.some((person) => person.state !== 'EXPECTED')
-  if (!isThere && at !== undefined && Date.parse(now) > Date.parse(at) + PATIENCE_MINUTES * 60_000)
-    return { state: 'MISSED', fault: 'SIGNER_ABSENT', participants }
   return { state: isThere ? 'IN_SESSION' : 'BOOKED', participants }
 }

@@ -3,7 +3,7 @@ import { localDateIn, zoneOfState } from '@hearthline/domain'
 import { z } from 'zod'
 import { escapeHtml, type PageAnswer, type SandboxPage } from '../../sandbox-page.ts'
 import { NOTARY_NAME } from './commission.ts'
-import { type Room, type Rooms, roomsIn } from './rooms.ts'
+import { type Room, type Rooms, roomAt, roomsIn } from './rooms.ts'
 
 const PATH = '/sandbox/notary'
 
@@ -35,7 +35,13 @@ const move = (room: Room, who: readonly Person[], change: Pick<Person, 'state' |
 })
 
 /** What an act does to the room. What is over stays as it is, but for those who have still to sign. */
-export function act(room: Room, { party, act: done }: Pick<Visit, 'party' | 'act'>, now: string): Room {
+export function act(kept: Room, visit: Pick<Visit, 'party' | 'act'>, now: string): Room {
+  const room = roomAt(kept, now)
+  const changed = changedBy(room, visit, now)
+  return changed === room ? room : { ...changed, lastAt: now }
+}
+
+function changedBy(room: Room, { party, act: done }: Pick<Visit, 'party' | 'act'>, now: string): Room {
   const me = room.people.find((person) => person.party === party)
   if (!me || room.end !== undefined || me.state === 'SIGNED') return room
   const here = present(room, party)
@@ -72,6 +78,13 @@ const CANCELED =
 function show(room: Room, visit: Visit): PageAnswer {
   const me = room.people.find(({ party }) => party === visit.party)!
   if (room.end === 'CANCELED') return page(visit, 'This session was canceled', CANCELED, true)
+  if (room.end === 'MISSED' && room.fault === 'SIGNER_ABSENT')
+    return page(
+      visit,
+      'This session is over',
+      '<p role="alert">The notary waited half an hour, and then closed the session. Nothing was signed.</p>',
+      true,
+    )
   if (room.end === 'MISSED')
     return page(visit, 'No notary came', '<p role="alert">We could not find a notary for this session. Nothing was signed.</p>', true)
   if (room.end === 'FAILED') {
@@ -102,7 +115,7 @@ async function answer(visit: Visit, rooms: Rooms, now: string): Promise<PageAnsw
   const before = await rooms.read(visit.booking)
   if (!before?.people.some(({ party }) => party === visit.party)) return undefined
   if (visit.act === 'leave') return { redirect: visit.return }
-  if (visit.act === 'look') return show(before, visit)
+  if (visit.act === 'look') return show(roomAt(before, now), visit)
   await rooms.change(visit.booking, (room) => act(room, visit, now))
   return show((await rooms.read(visit.booking))!, visit)
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ageProblem } from '../../../policy/age.ts'
 import { ask, type Item, type Known } from '../../item.ts'
+import { isMailboxOf } from '../../parties.ts'
 import { birthDate, birthDateAnswer } from '../apply/birth-date.ts'
 import { legalName as borrowersName, legalNameAnswer, storedLegalName } from '../apply/legal-name.ts'
 import { mayBeOneName } from '../apply/own-name.ts'
@@ -112,15 +113,18 @@ export const signerIntro = ask('signer-intro', {
   // With another email it is another mailbox, and whoever has it proves and does everything themselves; the evidence of before stays.
   holds: (known, { email }, stored) => {
     const self = known(thisSigner)
-    const isTheirs = email === undefined ? self?.correctedAt === undefined : email === self?.email
+    const isTheirs = isMailboxOf(self ?? {}, email)
     if (!isTheirs || isMarriageTold(known)) return isTheirs
     // The team found out only now that their spouse signs: nobody else asks them.
     if (isJoinderFound(known)) return false
     return stored(IDENTITY_SHOWN) !== undefined && (stored(SIGNED) !== undefined || !isMarriageDenied(known))
   },
   // Of a marriage nothing is kept where the law asks for none.
-  keeps: (known, { email: _given, marriage, ...answer }) => {
-    const email = known(thisSigner)?.email
+  keeps: (known, { email: _given, marriage, ...answer }, before) => {
+    const self = known(thisSigner)
+    // Of the mailbox that they lost, so that what they signed from it stays theirs.
+    const isKept = before?.email !== undefined && self?.formerEmails?.includes(before.email) === true
+    const email = isKept ? before.email : self?.email
     return { ...answer, ...(marriage && isMarriageAsked(known) && { marriage }), ...(email !== undefined && { email }) }
   },
   alsoSettles: (known, { marriage }) => {

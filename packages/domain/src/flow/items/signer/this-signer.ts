@@ -6,6 +6,12 @@ export const thisSigner = wait('this-signer', {
   title: 'Additional signer',
   steps: ['CO_DEED_REQ'],
   by: 'signer',
-  data: z.object({ party: z.string(), name: z.string(), email: z.optional(z.string()), correctedAt: z.optional(z.string()) }),
+  data: z.object({
+    party: z.string(),
+    name: z.string(),
+    email: z.optional(z.string()),
+    correctedAt: z.optional(z.string()),
+    formerEmails: z.optional(z.readonly(z.array(z.string()))),
+  }),
   example: { party: 'example', name: 'Sam Reyes', email: 'sam@example.test' },
 })

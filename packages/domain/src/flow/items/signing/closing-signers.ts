@@ -19,9 +19,17 @@ export function closingSigners(known: Known): readonly Signer[] {
   const entered = new Map(known(signerEmails)?.emails.map(({ party, ...given }) => [party, given]))
   const removed = removedAt(known(signersRemoved)?.removed ?? [])
   return thoseWhoSign(known).map((one) => {
-    const [given, at] = [entered.get(one.party), removed.get(one.party)]
-    const signer = at === undefined ? one : { ...one, removedAt: at }
-    return given === undefined ? signer : { ...signer, email: given.email, ...(given.at !== undefined && { correctedAt: given.at }) }
+    const [given, off] = [entered.get(one.party), removed.get(one.party)]
+    const signer = off === undefined ? one : { ...one, removedAt: off }
+    if (given === undefined) return signer
+    const { email, at, former, since } = given
+    const correctedAt = former === undefined ? at : since
+    return {
+      ...{ ...signer, email },
+      ...(at !== undefined && { enteredAt: at }),
+      ...(correctedAt !== undefined && { correctedAt }),
+      ...(former !== undefined && { formerEmails: former }),
+    }
   })
 }
 

@@ -40,6 +40,21 @@ const paper = (party: string, more: object = {}) => ({ ...exampleOwner, party, w
 const faults = (facts: Facts, ...owners: (typeof exampleOwner)[]) =>
   coOwners.fits!(standing(facts).walk.known, { owners }, '2026-11-23').map(({ path }) => path)
 
+it('what is recorded on paper of one owner does not stand for another who signs again from the right mailbox', () => {
+  const facts = joint(SAM, KIM)
+  const [sam, kim] = [partyOf(facts, 'Sam Reyes'), partyOf(facts, 'Kim Reyes')]
+  const open = (email: object) =>
+    standing(
+      withResult(
+        withResult(facts, coOwners.id, { signed: ['kim@example.test'], owners: [paper(sam)] }, standing(facts).walk.bases[coOwners.id]),
+        'signer-emails',
+        { emails: [email] },
+      ),
+    ).walk.known(coOwners)
+  expect(open({ party: sam, email: 'other@example.test', at: NOW })).toBeDefined()
+  expect(open({ party: kim, email: 'right@example.test', at: NOW })).toBeUndefined()
+})
+
 describe('co-owners on paper', () => {
   const facts = joint(SAM)
   const sam = partyOf(facts, 'Sam Reyes')

@@ -21,6 +21,7 @@ import {
 import { note } from './note.ts'
 import { othersDoFirst } from './others-who-sign.ts'
 import { deedNow } from './read-again.ts'
+import { signerEmails } from './signer-emails.ts'
 import { signersOf } from './signers.ts'
 import { signersProgress } from './signers-progress.ts'
 
@@ -41,6 +42,16 @@ export const waitingFor = (names: readonly string[]): string =>
 const wordFor = ({ email, name }: Signer, all: readonly Signer[]): string =>
   email !== undefined && all.filter((other) => other.email === email).length === 1 ? email : name
 
+/** Of those alone whose email was entered: nobody else is asked for. What was recorded with names alone, by earlier releases, stands. */
+function signAgainBeside(known: Known, { owners }: { readonly owners?: readonly { readonly party?: string | undefined }[] | undefined }) {
+  const entered = known(signerEmails)?.emails ?? []
+  const others = entered.filter(({ party }) => !owners?.some((owner) => owner.party === party)).map(({ party }) => party)
+  if (owners === undefined || others.length === 0) return false
+  return (known(signersProgress) ?? []).some(
+    ({ party, isDone, correctedAt }) => !isDone && correctedAt !== undefined && others.includes(party),
+  )
+}
+
 export const coOwners = wait('co-owners', {
   title: 'Others sign too',
   staffTitle: 'Additional signers sign',
@@ -54,7 +65,8 @@ export const coOwners = wait('co-owners', {
     const others = namedByOthers(known)
     return [known(aboutYou)?.coOwners, known(note)?.sha256, ...(others.length > 0 ? [others] : [])]
   },
-  holds: isOfDeedOfNow,
+  // Whoever has another mailbox than was theirs signs again, whatever was recorded of the others on paper.
+  holds: (known, data) => isOfDeedOfNow(known, data) && !signAgainBeside(known, data),
   bySigners: (signers) =>
     signers.length > 0 && signers.every(({ isDone }) => isDone) ? { signed: signers.map((signer) => wordFor(signer, signers)) } : undefined,
   chapter: {

@@ -9,6 +9,7 @@ import { SIGNER_FLOW } from '../../signer-flow.ts'
 import { walk } from '../../walk.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
+import { emailEntered } from './signer-emails.ts'
 import { eventsOfHolder } from './signing-ceremony.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
@@ -60,6 +61,34 @@ describe('what a signer proved and did', () => {
     expect(sams(corrected(signed(joint), SAM.email, NOW)).walk.frontier).toBeUndefined()
   })
 
+  /** As the team enters it for the same person, who can no longer read the one of before. */
+  function lost(facts: Facts, email: string): Facts {
+    const { signer, walk: own } = sams(facts)
+    const data = emailEntered(own.known, signer, { email, because: 'LOST', at: NOW })
+    return { ...facts, results: { ...facts.results, 'signer-emails': { data, basis: EMPTY_BASIS, settledAt: NOW } } }
+  }
+
+  it('stays theirs at another mailbox where they lost the one of before, however often, and also where no email was kept with it', () => {
+    const second = lost(signed(joint), 'second@example.test')
+    expect([sams(second).signer.email, sams(second).walk.frontier]).toEqual(['second@example.test', undefined])
+    const third = lost(second, 'third@example.test')
+    expect([sams(third).signer.formerEmails, sams(third).walk.frontier]).toEqual([[SAM.email, 'second@example.test'], undefined])
+    expect(sams(lost(third, SAM.email)).walk.frontier).toBeUndefined()
+    expect(sams(lost(signed(joint, false), 'second@example.test')).walk.frontier).toBeUndefined()
+    // Asked again of one part alone, they answer from the mailbox of now, and the rest stays.
+    const intro = SIGNER_FLOW.items[0]!
+    const before = second.results[factName(intro.id, sams(second).signer.party)]!.data
+    expect(intro.keeps!(sams(second).walk.known, intro.example, before)).toMatchObject({ email: SAM.email })
+  })
+
+  it('does not become theirs by a mailbox that is lost after one that was not theirs', () => {
+    const other = corrected(signed(joint), 'other@example.test', NOW)
+    expect(sams(lost(other, 'third@example.test')).walk.frontier?.item.id).toBe('signer-intro')
+    expect(sams(corrected(lost(signed(joint), 'second@example.test'), 'right@example.test', NOW)).walk.frontier?.item.id).toBe(
+      'signer-intro',
+    )
+  })
+
   it('of before emails were kept stands until the team enters another', () => {
     const before = signed(joint, false)
     expect(sams(before).walk.frontier).toBeUndefined()
@@ -72,5 +101,6 @@ describe('what a signer proved and did', () => {
     const events = [{ at: NOW, email: 'sam@example.test' }, { at: NOW, email: 'other@example.test' }, { at: NOW }]
     expect(eventsOfHolder(events, { email: 'sam@example.test' })).toEqual([events[0], events[2]])
     expect(eventsOfHolder(events, { email: 'other@example.test', correctedAt: NOW })).toEqual([events[1]])
+    expect(eventsOfHolder(events, { email: 'third@example.test', formerEmails: ['sam@example.test'] })).toEqual([events[0], {}])
   })
 })

@@ -1,7 +1,7 @@
 /**
  * Where those who sign beside the borrower are reached, where the team knows better: the email was wrong, or none was given. Never asked: kept when
- * someone of the team enters it. Whoever has the other email proves and does everything
- * again: a mailbox is what shows who someone is (signer-intro.holds).
+ * someone of the team enters it. Where the one of before was not theirs, whoever has the other email proves and does everything
+ * again: a mailbox is what shows who someone is (signer-intro.holds). Where the same person only lost it, what they did stays.
  */
 import { z } from 'zod'
 import { instant } from '../../../facts/scalars.ts'
@@ -9,6 +9,10 @@ import { type Known, wait } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { sameName } from './signers.ts'
 import { signersRemoved } from './signers-removed.ts'
+
+/** NOT_THEIRS: the mailbox of before is someone else’s. LOST: it was theirs, and they can no longer read it. */
+export const EMAIL_CHANGES = ['NOT_THEIRS', 'LOST'] as const
+export type EmailChange = (typeof EMAIL_CHANGES)[number]
 
 export const signerEmails = wait('signer-emails', {
   title: 'Additional signers',
@@ -25,12 +29,28 @@ export const signerEmails = wait('signer-emails', {
           at: z.optional(instant),
           /** Entered by the borrower, and not by the team. */
           isBorrowers: z.optional(z.literal(true)),
+          /** Mailboxes of before that were theirs, where they only lost the one of before: what they gave from them stays. */
+          former: z.optional(z.array(z.email()).max(20)),
+          /** Where `former` is given: since when the first of them was theirs, by the team's word. */
+          since: z.optional(instant),
         }),
       )
       .max(20),
   }),
   initially: { emails: [] },
-  labels: { emails: { label: 'Emails', each: { party: 'Who', email: 'Email', at: 'Entered at', isBorrowers: 'Entered by the borrower' } } },
+  labels: {
+    emails: {
+      label: 'Emails',
+      each: {
+        party: 'Who',
+        email: 'Email',
+        at: 'Entered at',
+        isBorrowers: 'Entered by the borrower',
+        former: 'Emails that were theirs before',
+        since: 'Theirs since',
+      },
+    },
+  },
   example: { emails: [] },
 })
 
@@ -46,4 +66,16 @@ export function isTeamsEmail(known: Known, { party, name, email }: Pick<Signer, 
       right.email.trim().toLowerCase() === email &&
       sameName(`${right.firstName} ${right.lastName}`, name),
   )
+}
+
+/** What is kept once another email is entered for someone. */
+export function emailEntered(
+  known: Known,
+  { party, email: was, correctedAt, formerEmails = [] }: Signer,
+  { email, because, at }: { readonly email: string; readonly because: EmailChange; readonly at: string },
+): typeof signerEmails.example {
+  const others = (known(signerEmails)?.emails ?? []).filter((each) => each.party !== party)
+  if (because === 'NOT_THEIRS' || was === undefined) return { emails: [...others, { party, email, at }] }
+  const former = [...new Set([...formerEmails, was])].filter((one) => one !== email)
+  return { emails: [...others, { party, email, at, former, ...(correctedAt !== undefined && { since: correctedAt }) }] }
 }
