@@ -73,6 +73,8 @@ export async function reachedAt(operator: Staff, borrower: Person, name: string,
 }
 
 export async function correct(borrower: Person, answers: object) {
+  // What an act before it set to work changes the application once more: a person reads the preview after that.
+  await borrower.untilRest()
   const preview = await borrower.post('/corrections/preview', { answers })
   if (preview.statusCode !== 200) return preview
   return borrower.post('/corrections', { answers, preview: preview.json<{ preview: string }>().preview })

@@ -101,6 +101,6 @@ describe('what a signer proved and did', () => {
     const events = [{ at: NOW, email: 'sam@example.test' }, { at: NOW, email: 'other@example.test' }, { at: NOW }]
     expect(eventsOfHolder(events, { email: 'sam@example.test' })).toEqual([events[0], events[2]])
     expect(eventsOfHolder(events, { email: 'other@example.test', correctedAt: NOW })).toEqual([events[1]])
-    expect(eventsOfHolder(events, { email: 'third@example.test', formerEmails: ['sam@example.test'] })).toEqual([events[0], {}])
+    expect(eventsOfHolder(events, { email: 'third@example.test', formerEmails: ['sam@example.test'] })).toEqual([events[0], events[2]])
   })
 })
