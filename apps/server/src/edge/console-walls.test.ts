@@ -49,9 +49,11 @@ const BODY = {
   ...{ outcome: 'CLEARED', text: 'Please send the page that is missing' },
 }
 
-const REMOVAL = '/console/api/v1/applications/:uuid/signers/:party/removal'
+const SIGNER = '/console/api/v1/applications/:uuid/signers/:party'
+const REMOVAL = `${SIGNER}/removal`
 /** What they take in other words. */
 const OWN: Readonly<Record<string, object>> = {
+  [`${SIGNER}/email`]: { because: 'LOST' },
   [REMOVAL]: { because: 'SOLD_SHARE' },
   [`${REMOVAL}/decision`]: { outcome: 'CONFIRMED', askedAt: '2026-11-26T18:00:00.000Z' },
 }

@@ -25,8 +25,13 @@ const MARKUP = /<\/?[a-z!]|:\/\/|\bwww\./iu
 
 function problemOfCopied(name: string, text: string): string | undefined {
   if (!(COPIED.has(name) || PRINTED.has(name)) || text.trim() === '') return undefined
+  return PRINTED.has(name) ? faultOfPrinted(text) : faultOfCopied(text)
+}
+
+/** What is wrong with words that a deed and mails show as they are given, in words; undefined of what they can show. */
+export function faultOfCopied(text: string): string | undefined {
   const fault = faultOfPrinted(text)
-  if (fault !== undefined || PRINTED.has(name)) return fault
+  if (fault !== undefined) return fault
   if (MARKUP.test(text)) return 'Leave out web addresses and markup'
   return /\p{L}/u.test(text) ? undefined : 'Enter this in words'
 }

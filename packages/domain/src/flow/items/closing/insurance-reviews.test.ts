@@ -109,6 +109,14 @@ describe('the flood notice (42 USC 4104a(a)(1); 12 CFR 22.9(d))', () => {
     const { known } = standing(factsUpTo('trust-and-flood-insurance', NOW, held)).walk
     expect(trustAndFloodInsurance.fits!(known, { trust: { ...exampleTrust, documents: [PAGE] } }, '2026-11-23')).toEqual([])
     expect(trustAndFloodInsurance.fits!(known, { trust: exampleTrust }, '2026-11-23').map(({ path }) => path)).toEqual(['trust.documents'])
+    // What the deed prints, and whoever is written to as a trustee, has a name that is one.
+    const odd = (trust: object) =>
+      trustAndFloodInsurance.fits!(known, { trust: { ...exampleTrust, documents: [PAGE], ...trust } }, '2026-11-23').map(({ path }) => path)
+    for (const name of ['The <b>Reyes</b> Trust', 'See www.example.test', 'Reyes\u202e Trust', '2018', 'كيم Trust'])
+      expect(odd({ name }), name).toEqual(['trust.name'])
+    expect(odd({ name: 'The Reyes Family Trust, u/a dated May 14, 2018' })).toEqual([])
+    for (const trustee of ['Tom <b>Banks</b>', 'www.example.test Banks', 'Tom Banks 2', 'Tom Ban\u200bks', 'Tom'])
+      expect(odd({ trustees: ["José O'Brien", trustee] }), trustee).toEqual(['trust.trustees.1'])
   })
 })
 

@@ -1,7 +1,9 @@
 /** The trust that owns a home: what its documents say, as the borrower reads it. A person compares it with the pages that were sent. */
 import * as z from 'zod/mini'
 import { localDate } from '../../../facts/scalars.ts'
+import { faultOfFullName } from '../../../fields/full-name.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
+import { faultOfCopied } from '../../implausible.ts'
 import type { Misfit, NamedDocument } from '../../item.ts'
 
 const MOST_TRUSTEES = 6
@@ -32,7 +34,12 @@ export const trustPapersLabels = {
 
 export const NO_TRUST_PAGES = 'Upload the pages of the trust'
 
-export const misfitsOfTrust = ({ signedOn, documents }: TrustPapers, on: LocalDate): readonly Misfit[] => [
+const faultAt = (path: string, message: string | undefined): readonly Misfit[] => (message === undefined ? [] : [{ path, message }])
+
+/** The deed names the trust and its trustees as they are given here, and each trustee is a person who is written to and signs. */
+export const misfitsOfTrust = ({ name, trustees, signedOn, documents }: TrustPapers, on: LocalDate): readonly Misfit[] => [
+  ...faultAt('trust.name', faultOfCopied(name)),
+  ...trustees.flatMap((trustee, index) => faultAt(`trust.trustees.${index}`, faultOfFullName(trustee))),
   ...(documents?.length ? [] : [{ path: 'trust.documents', message: NO_TRUST_PAGES }]),
   ...(signedOn > on ? [{ path: 'trust.signedOn', message: 'The date can’t be in the future' }] : []),
 ]
