@@ -116,7 +116,7 @@ describe('the flood notice (42 USC 4104a(a)(1); 12 CFR 22.9(d))', () => {
       expect(odd({ name }), name).toEqual(['trust.name'])
     expect(odd({ name: 'The Reyes Family Trust, u/a dated May 14, 2018' })).toEqual([])
     for (const trustee of ['Tom <b>Banks</b>', 'www.example.test Banks', 'Tom Banks 2', 'Tom Ban\u200bks', 'Tom'])
-      expect(odd({ trustees: ["José O'Brien", trustee] }), trustee).toEqual(['trust.trustees.1'])
+      expect(odd({ trustees: ['José Brien', trustee] }), trustee).toEqual(['trust.trustees.1'])
   })
 })
 
