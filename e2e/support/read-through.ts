@@ -19,8 +19,15 @@ export async function readThrough(page: Page, read: Locator): Promise<void> {
     // What went by faster than it was drawn is led back to, as a reader is.
     const skipped = page.getByRole('button', { name: 'Go to the part you skipped' })
     // It goes away by itself where the part has come into sight meanwhile.
-    if (await skipped.isVisible()) await skipped.click({ timeout: 2_000 }).catch(() => undefined)
-    await page.evaluate(() => window.scrollBy(0, window.innerHeight * 0.8))
+    if (await skipped.isVisible()) {
+      await skipped.click({ timeout: 2_000 }).catch(() => undefined)
+      continue
+    }
+    await page.evaluate(async () => {
+      window.scrollBy(0, window.innerHeight * 0.8)
+      // No reader is faster than a frame: what was never painted was in nobody's view, and the page leads back to it for ever.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    })
   }
   await read.waitFor()
 }
