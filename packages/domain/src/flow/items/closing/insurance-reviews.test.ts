@@ -28,6 +28,22 @@ describe('flood insurance and the trust, before closing', () => {
     expect(frontier?.item.about?.of(known)).toMatchObject({ floodZone: 'AE', missing: 'The last page is missing.' })
   })
 
+  it('are asked for again also after the decision, where the trust has another trustee by then and a person refuses its documents', () => {
+    const trusteesOf = (trustees: string[]) => ({ 'trust-and-flood-insurance': { trust: { ...exampleTrust, trustees } } })
+    const held = { 'about-you': { ...aboutYou.example, ownership: 'TRUST' } }
+    const before = factsUpTo('note-signing', NOW, { ...held, ...trusteesOf(['Ana Reyes', 'Tom Banks']) })
+    const given = (facts: Facts, id: string, data: object): Facts => ({
+      ...facts,
+      results: { ...facts.results, [id]: { ...facts.results[id]!, data, basis: standing(facts).walk.bases[id]! } },
+    })
+    const left = given(before, 'trust-and-flood-insurance', trusteesOf(['Ana Reyes'])['trust-and-flood-insurance'])
+    expect(at(left)).toEqual({ step: 'CONDITIONS_OPEN', open: 'trust-and-flood-review' })
+    expect(at(given(left, 'trust-and-flood-review', refused('trust-and-flood-review')['trust-and-flood-review']!))).toEqual({
+      step: 'TRUST_AND_INSURANCE',
+      open: 'trust-and-flood-correction',
+    })
+  })
+
   it.each(['trust-and-flood', 'hazard-insurance'] as const)('that a person accepted tell the borrower nothing of the reason (%s)', (of) => {
     const accepted = { [`${of}-review`]: { outcome: 'ACCEPTED', reason: 'Compared with what the agent told us of them.' } }
     const { known } = standing(factsUpTo('complete', NOW, { ...IN_ZONE, ...accepted })).walk

@@ -26,7 +26,8 @@ export const trustAndFloodCorrection = ask('trust-and-flood-correction', {
     ...(before?.noticeReceived && { noticeReceived: true as const }),
     attempt: (before?.attempt ?? 1) + 1,
   })),
-  notAfter: 'final-decision',
+  // The documents are compared again whenever the trust has other trustees, also after the decision: what is refused then is asked for as before.
+  notAfter: 'disbursement',
   data: trustAndFloodAnswer,
   about: {
     data: z.extend(aboutTrustAndFlood.data, { missing: z.string(), given: z.optional(trustAndFloodAnswer) }),
