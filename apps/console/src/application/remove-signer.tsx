@@ -49,11 +49,16 @@ export function RemoveSigner({ mayDecide, ...shown }: RemoveSignerProps & { read
 
 const isName = (because: RemovalReason): boolean => because === 'MISSPELLED'
 
-/** Of whoever has to sign the name alone may be corrected. */
-const isOnlyName = ({ reasons }: Pick<StaffInvitationBody, 'reasons'>): boolean => reasons.every(isName)
+/** Both owners sign on. */
+const isDivorce = (because: RemovalReason): boolean => because === 'DIVORCED_OWNER'
 
-const formName = (signer: Pick<StaffInvitationBody, 'name' | 'reasons'>): string =>
-  isOnlyName(signer) ? `Correct the name of ${signer.name}` : `Remove ${signer.name} as a signer`
+/** Nobody is removed by it. */
+const isCorrection = (because: RemovalReason): boolean => isName(because) || isDivorce(because)
+
+const formName = ({ name, reasons }: Pick<StaffInvitationBody, 'name' | 'reasons'>): string => {
+  if (!reasons.every(isCorrection)) return `Remove ${name} as a signer`
+  return reasons.every(isName) ? `Correct the name of ${name}` : `Correct the name or marital status of ${name}`
+}
 
 interface FormProps extends RemoveSignerProps {
   readonly onClose: () => void
@@ -80,8 +85,8 @@ function AskForm({ file, signer: { party, name, email, submitsAgain, reasons }, 
       }}
       also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
-      act={[isOnlyName({ reasons }) ? 'Ask to correct it' : 'Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. Whoever was misspelled then signs under the right name. Of every other reason: ${email === null ? `call ${name}, as they have no email here.` : `${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(
+      act={[reasons.every(isCorrection) ? 'Ask to correct it' : 'Ask to remove them', 'Recording']}
+      note={`Someone else on the team confirms it. Whoever was misspelled then signs under the right name, and owners who are divorced and both own the home sign on. Of every other reason: ${email === null ? `call ${name}, as they have no email here.` : `${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(
         submitsAgain.filter((because) => reasons.includes(because)),
         reasons.length,
       )}`}
@@ -124,7 +129,11 @@ function Request({ file, signer, removal: { because, document, rightName, along,
   return (
     <>
       <p>
-        <strong>{isName(because) ? 'Name to be corrected' : 'To be removed'}: waits for a second person.</strong> {REMOVAL_LABELS[because]}
+        <strong>
+          {isName(because) ? 'Name to be corrected' : isDivorce(because) ? 'Divorce to be recorded' : 'To be removed'}: waits for a second
+          person.
+        </strong>{' '}
+        {REMOVAL_LABELS[because]}
         {rightName !== null && <>, {rightName}</>}. Asked for by {actorName(askedBy)}, {formatFullMoment(askedAt)}
         {fileName && (
           <>
@@ -135,11 +144,14 @@ function Request({ file, signer, removal: { because, document, rightName, along,
       </p>
       {along.length > 0 && <p>{`${names(along)} ${along.length === 1 ? 'is' : 'are'} removed together with ${signer.name}.`}</p>}
       {reason !== undefined && <p>Their reason: {reason}</p>}
-      <LetterView file={file} letter={document} of={`${signer.name}, to be ${isName(because) ? 'corrected' : 'removed'}`} />
+      <LetterView file={file} letter={document} of={`${signer.name}, to be ${isCorrection(because) ? 'corrected' : 'removed'}`} />
       {barred !== null && <p className="hint">{barred}</p>}
     </>
   )
 }
+
+const confirmedOf = (name: string, because: RemovalReason): string =>
+  isName(because) ? `the name of ${name} is corrected` : `${name} is ${isDivorce(because) ? 'divorced and signs on' : 'removed'}`
 
 /** The second person's word on it. */
 function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { readonly removal: Removal }) {
@@ -152,10 +164,7 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { readon
           label={
             <>
               Confirm
-              <span className="ui-visually-hidden">
-                {' '}
-                that {isName(removal.because) ? `the name of ${signer.name} is corrected` : `${signer.name} is removed`}
-              </span>
+              <span className="ui-visually-hidden"> that {confirmedOf(signer.name, removal.because)}</span>
             </>
           }
         >
@@ -176,6 +185,7 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
   const told = useTold(file, onNotice)
   const isConfirmed = outcome === 'CONFIRMED'
   const named = removal && isName(removal.because) ? removal.rightName : null
+  const isDivorced = removal !== null && isDivorce(removal.because)
   const again = removal && submitsAgain.includes(removal.because) ? ` ${SUBMITS_AGAIN}` : ''
   const recording = useRecord({
     draftKey: `${uuid}/removal/${party}/${outcome}`,
@@ -186,9 +196,11 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
       onDone()
       return told(
         isConfirmed
-          ? named !== null
-            ? `${name} signs as ${named}. The borrower is told.`
-            : `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
+          ? isDivorced
+            ? `${name} is recorded as divorced, and signs on. The owners are told.`
+            : named !== null
+              ? `${name} signs as ${named}. The borrower is told.`
+              : `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
           : `${name} still signs.`,
       )
     },
@@ -196,13 +208,21 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
   return (
     <RecordForm
       recording={recording}
-      name={isConfirmed ? `Confirm that ${named === null ? `${name} is removed` : `${name} signs as ${named}`}` : `Keep ${name}`}
+      name={
+        isConfirmed
+          ? `Confirm that ${named === null ? confirmedOf(name, removal?.because ?? 'NEVER_OWNED') : `${name} signs as ${named}`}`
+          : `Keep ${name}`
+      }
       reasonId={`removal-${outcome}-${party}`}
       reasonWords="What you compared. Saved in the audit log."
-      act={isConfirmed ? [named === null ? 'Remove them' : 'Correct the name', 'Recording'] : ['Keep them', 'Recording']}
+      act={
+        isConfirmed
+          ? [isDivorced ? 'Record the divorce' : named === null ? 'Remove them' : 'Correct the name', 'Recording']
+          : ['Keep them', 'Recording']
+      }
       note={
         isConfirmed
-          ? `${named === null ? 'Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.' : `Compare the document with the name. The documents name them so from then on.`}${again}`
+          ? `${isDivorced ? 'Compare the decree with the names. Both owners sign on.' : named === null ? 'Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.' : `Compare the document with the name. The documents name them so from then on.`}${again}`
           : undefined
       }
       onClose={onClose}

@@ -2,6 +2,7 @@
 import { EMPTY_BASIS } from './basis.ts'
 import { standing } from './current-step.ts'
 import type { Facts, Result } from './facts.ts'
+import { marriageOfOwners } from './divorced-owners.ts'
 import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
 import { legalName } from './items/apply/legal-name.ts'
@@ -21,30 +22,26 @@ import {
   rightNameOf,
   type SignerRemoval,
   signersRemoved,
+  signsOn,
 } from './items/signing/signers-removed.ts'
 import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { BORROWER } from './parties.ts'
-import {
-  changesOfRemoval,
-  detailsWithout,
-  divorcedFrom,
-  endsTrusteeship,
-  isTrustee,
-  type Named,
-  spouseSaid,
-  trusteesOf,
-} from './removal-changes.ts'
-import { signersByFacts } from './signers-stay.ts'
+import { changesOfRemoval, detailsWithout, endsTrusteeship, isTrustee, trusteesOf } from './removal-changes.ts'
+import { divorcedFrom, type Named, spouseSaid } from './removal-marriages.ts'
+import { knownOrStored, signersByFacts } from './signers-stay.ts'
 
 /**
  * Why someone stays among those who sign, in words; undefined of whom two of the team may take off, for that reason or, where none is given, for any.
  */
 export function staysSigner(facts: Facts, signer: Named, because?: RemovalReason, right?: RightName): string | undefined {
   if (because === 'MISSPELLED') return keepsName(facts, signer, right)
+  if (because === 'DIVORCED_OWNER') return keepsMarriage(standing(facts).walk.known, signer)
   if (because !== undefined) return namedAsOwner(standing(facts).walk.known, signer, because) ?? signsAllTheSame(facts, signer, because)
-  // Under the right name the same person signs on.
-  const told = REMOVAL_REASONS.filter((reason) => reason !== 'MISSPELLED').map((reason) => staysSigner(facts, signer, reason))
+  // Under the right name, or divorced, the same person signs on.
+  const told = REMOVAL_REASONS.filter((reason) => reason !== 'MISSPELLED' && !signsOn({ because: reason })).map((reason) =>
+    staysSigner(facts, signer, reason),
+  )
   return told.includes(undefined) ? undefined : told[0]
 }
 
@@ -66,6 +63,14 @@ function namedAsOwner(known: Known, { party, name }: Named, because: RemovalReas
   if (signersOf(known).some((other) => other.party !== party && sameName(other.name, name)))
     return 'Two who sign here have this name. The borrower corrects who owns the home.'
   return undefined
+}
+
+/** Of an owner whom no one says to be married to another owner there is nothing to put right. */
+function keepsMarriage(known: Known, signer: Named): string | undefined {
+  if (known(deedSigning) !== undefined) return 'The deed is signed. Who signed it can no longer change here.'
+  return marriageOfOwners(known, signer) === undefined
+    ? `By what the owners say, ${signer.name} is married to no other owner, so this reason is not for them.`
+    : undefined
 }
 
 function namedAsTrustee(known: Known, name: string, because: RemovalReason): string | undefined {
@@ -144,6 +149,7 @@ function alsoThey(facts: Facts, { party, name }: Named, right: RightName): reado
 
 /** Who is taken off with them: the spouses of whom it was decided together, and the spouse of an owner who owns no share any more. */
 export function takenAlong(facts: Facts, { party, name }: Named, because: RemovalReason, right?: RightName): readonly Named[] {
+  if (signsOn({ because })) return []
   if (because === 'MISSPELLED') return right === undefined ? [] : alsoThey(facts, { party, name }, right)
   const { known } = standing(facts).walk
   const of = ownersOfMarriages(known).filter((owner) => owner.party === party)
@@ -163,15 +169,15 @@ export function takenAlong(facts: Facts, { party, name }: Named, because: Remova
  * two of the team read it. Who owns a share after it stays by the title search.
  */
 const mayBeDivorced = (known: Known, { party, name }: Named): boolean =>
-  divorcedFrom(known, name) !== undefined ||
+  divorcedFrom(known, { party, name }) !== undefined ||
   signersOf(known).some((owner) => owner.party === party) ||
   known(aboutYou)?.maritalStatus === 'UNMARRIED' ||
   (known(ownerMarriages)?.owners ?? []).some(({ status }) => status === 'UNMARRIED')
 
-/** Those asked already, and those whom the instrument will ask once it is drawn up. */
+/** Those asked already, and those whom the instrument will ask once it is drawn up: also whom the team named in details that it confirms again meanwhile. */
 function partiesIn(facts: Facts): readonly { readonly party: string; readonly name: string; readonly isSpouse: boolean }[] {
   const { walk } = standing(facts)
-  const onInstrument = instrumentParties(walk.known).filter(({ party }) => party !== BORROWER)
+  const onInstrument = instrumentParties(knownOrStored(facts)).filter(({ party }) => party !== BORROWER)
   return [
     ...onInstrument.map(({ party, name, capacity }) => ({ party, name, isSpouse: capacity === 'SPOUSE' })),
     ...walk.signers.map(({ signer: { party, name } }) => ({ party, name, isSpouse: false })),

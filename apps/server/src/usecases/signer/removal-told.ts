@@ -1,22 +1,62 @@
 /** Who hears that two of the team took a signer off, or put a name right: the borrower, and the owner whose word of their marriage it changes. */
-import { divorcedFrom, type Known, marriageEnded, type SignerRemoval, sameName, signersRemoved } from '@hearthline/domain'
+import {
+  BORROWER,
+  divorcedFrom,
+  type Known,
+  legalName,
+  marriageEnded,
+  marriageOfOwners,
+  type SignerRemoval,
+  sameName,
+  signersRemoved,
+} from '@hearthline/domain'
 import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 
 /** @param known as it was before; @param again whether the borrower submits the application once more */
 export function removalTold(known: Known, removal: SignerRemoval, again: boolean): OutboxMessage[] {
+  if (removal.because === 'DIVORCED_OWNER') return ownersDivorced(known, removal, again)
   const off = [removal, ...(removal.along ?? [])]
-  const owners = off.flatMap(({ name }) => {
-    const owner = marriageEnded(known, name)
+  const owners = off.flatMap(({ party: their, name }) => {
+    const owner = marriageEnded(known, { party: their, name })
     // Whoever owns no share any more is told that they sign no longer.
     return owner === undefined || off.some(({ party }) => party === owner.ownersParty) ? [] : [{ ...owner, name }]
   })
   return [
-    { kind: 'item-settled', payload: { item: signersRemoved.id, ...toBorrower(removal, divorcedFrom(known, removal.name), again) } },
+    { kind: 'item-settled', payload: { item: signersRemoved.id, ...toBorrower(removal, divorcedFrom(known, removal), again) } },
     ...owners.map(
       ({ name, ownersParty, by }) =>
         ({ kind: 'signer-told', payload: { party: ownersParty, ...toOwner({ ...removal, name }, by) } }) as const,
     ),
   ]
+}
+
+const joined = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names)
+
+/** Two owners who both sign on: each of them hears it, and the borrower, who may be one of them. */
+function ownersDivorced(known: Known, { party, name }: SignerRemoval, again: boolean): OutboxMessage[] {
+  const to = marriageOfOwners(known, { party, name })?.to ?? []
+  const isBorrowers = to.some((one) => one.party === BORROWER)
+  const others = to.flatMap((one) => (one.party === BORROWER || one.name === undefined ? [] : [{ party: one.party, name: one.name }]))
+  const owners = [{ party, name }, ...others]
+  const { firstName = '', lastName = '' } = known(legalName) ?? {}
+  const everyone = joined([...(isBorrowers ? ['You'] : []), ...owners.map((one) => one.name)])
+  const whom = isBorrowers ? everyone.replace(/^You/u, 'you') : everyone
+  const toOwners = owners.map((one) => {
+    const from = one.party === party ? [...(isBorrowers ? [`${firstName} ${lastName}`] : []), ...others.map((other) => other.name)] : [name]
+    return {
+      kind: 'signer-told' as const,
+      payload: {
+        party: one.party,
+        subject: 'You are recorded as divorced',
+        body: `Our team confirmed by the court’s decree that ${joined(['you', ...from])} are no longer married. You still own the home, and you sign as before. If your documents change, we ask you to sign them again. If you are married to someone else now, or this is not right, call us now.`,
+      },
+    }
+  })
+  const toBorrower = {
+    subject: `${everyone} are recorded as divorced`,
+    body: `Our team confirmed by the court’s decree that ${whom} are no longer married. ${joined(owners.map((one) => one.name))} still ${owners.length === 1 ? 'owns the home and signs' : 'own the home and sign'} with you. ${nextOf(again)} If this is not right, call us.`,
+  }
+  return [{ kind: 'item-settled', payload: { item: signersRemoved.id, ...toBorrower } }, ...toOwners]
 }
 
 const newName = ({ rightName }: SignerRemoval): string | undefined => rightName && `${rightName.firstName} ${rightName.lastName}`
@@ -98,6 +138,7 @@ function toOwner(removal: SignerRemoval, by: 'OWNER' | 'TEAM') {
 /** What the document showed: of a spouse whom the law does not ask for, it says nothing of who owns the home. */
 const WHY_TO_OWNER: Readonly<Record<SignerRemoval['because'], (name: string) => string>> = {
   DIVORCED: () => 'by the court’s decree that you are no longer married',
+  DIVORCED_OWNER: () => 'by the court’s decree that you are no longer married',
   DIED: (name) => `by the death certificate that ${name} has died`,
   NOT_TRUSTEE: (name) => `by the trust’s documents that ${name} is not a trustee, or no longer`,
   NOT_NEEDED: (name) => `by a document that the law does not ask ${name} to sign`,

@@ -14,6 +14,7 @@ import {
   type SignerRemoval,
   sameName,
   signersRemoved,
+  signsOn,
   staysSigner,
   submitsAgain,
   takenAlong,
@@ -87,7 +88,7 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     const isConfirmed = outcome === 'CONFIRMED'
     const { along = [] } = removal
     const off = [party, ...along.map((one) => one.party)]
-    const leaving = isSameSigner(removal) ? off.slice(1) : off
+    const leaving = isSameSigner(removal) || signsOn(removal) ? off.slice(1) : off
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)

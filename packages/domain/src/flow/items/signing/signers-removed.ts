@@ -16,6 +16,7 @@ export const REMOVAL_REASONS = [
   'NEVER_OWNED',
   'WRONG_PERSON',
   'DIVORCED',
+  'DIVORCED_OWNER',
   'DIED',
   'NOT_NEEDED',
   'NOT_TRUSTEE',
@@ -28,6 +29,7 @@ export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
   NEVER_OWNED: 'They never owned a share of the home',
   WRONG_PERSON: 'Another person of this name was invited',
   DIVORCED: 'They are divorced from the borrower or the co-owner, and own no share: the decree shows it',
+  DIVORCED_OWNER: 'They are divorced from another owner, and both still own the home: the decree shows it. Both sign on as owners',
   DIED: 'They died: the death certificate shows it. If they owned a share, the title search no longer names them as an owner',
   NOT_NEEDED:
     'They are a spouse of whom we decided that they sign, and an attorney’s or title company’s letter shows that the law does not ask for it',
@@ -109,6 +111,9 @@ const removalsIn = (known: Known): readonly SignerRemoval[] => known(signersRemo
 /** Asked for, and neither confirmed nor declined. */
 const isAwaited = ({ confirmedAt, declinedAt }: SignerRemoval): boolean => confirmedAt === undefined && declinedAt === undefined
 
+/** Nobody is taken off by it: they sign on as an owner, and what they gave counts as before. */
+export const signsOn = ({ because }: Partial<Pick<SignerRemoval, 'because'>>): boolean => because === 'DIVORCED_OWNER'
+
 export const openRemoval = (known: Known, party: string): SignerRemoval | undefined =>
   removalsIn(known).find((one) => one.party === party && isAwaited(one))
 
@@ -136,7 +141,7 @@ export const noMoreRemovals = (known: Known): string | undefined =>
 /** Names that public records have and that count no longer. Whoever signs under the right name owns what they owned. */
 export const namesRemoved = (known: Known): ReadonlySet<string> =>
   new Set(
-    removalsIn(known).flatMap(({ name, because, confirmedAt }) => (confirmedAt === undefined || because === 'MISSPELLED' ? [] : [name])),
+    removalsIn(known).flatMap((one) => (one.confirmedAt === undefined || one.because === 'MISSPELLED' || signsOn(one) ? [] : [one.name])),
   )
 
 /** Names that two of the team put right, in the order in which they did. */
@@ -159,8 +164,10 @@ export const formerNames = (known: Known, names: readonly string[]): readonly st
 /** Whom two of the team took off, each once, with whoever went along. */
 export const removedSigners = (known: Known): readonly { readonly party: string; readonly name: string }[] => [
   ...new Map(
-    removalsIn(known).flatMap(({ party, name, along = [], confirmedAt }) =>
-      confirmedAt === undefined ? [] : [{ party, name }, ...along].map((one) => [one.party, one] as const),
+    removalsIn(known).flatMap(({ party, name, along = [], confirmedAt, because }) =>
+      confirmedAt === undefined
+        ? []
+        : [...(signsOn({ because }) ? [] : [{ party, name }]), ...along].map((one) => [one.party, one] as const),
     ),
   ).values(),
 ]
