@@ -20,6 +20,18 @@ const RIGHT_NAME = [
   { name: 'email', label: 'Email, where it is another one' },
 ]
 
+const ENDS_TRUSTEESHIP = ['NOT_TRUSTEE', 'DIED'] as const
+
+/** The only trustee is exchanged: the papers of the trust are then asked for again. */
+const successorField = (isNeeded: boolean) => ({
+  name: 'successor',
+  label: 'Full name of the trustee in their place',
+  about: isNeeded
+    ? 'They are the only trustee. The borrower sends the documents of the trust again.'
+    : 'If the trust names one. The borrower then sends the documents of the trust again.',
+  ...(isNeeded && { missing: 'Enter who is the trustee in their place, as the trust’s documents show it' }),
+})
+
 interface RemoveSignerProps {
   readonly file: ApplicationFile
   readonly signer: StaffInvitationBody
@@ -67,7 +79,8 @@ interface FormProps extends RemoveSignerProps {
 
 const SUBMITS_AGAIN = 'The borrower has to check and submit the application again, before anything else continues.'
 
-function AskForm({ file, signer: { party, name, email, submitsAgain, reasons }, onNotice, onClose, onDone }: FormProps) {
+function AskForm({ file, signer, onNotice, onClose, onDone }: FormProps) {
+  const { party, name, part, email, submitsAgain, reasons, needsSuccessor } = signer
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   return (
@@ -83,7 +96,10 @@ function AskForm({ file, signer: { party, name, email, submitsAgain, reasons }, 
           'The recorded deed or the title company’s letter; a decree; the death certificate; the trust’s documents; of a misspelled name an ID or the marriage certificate. For the file only.',
         missing: 'Upload the document that shows it',
       }}
-      also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
+      also={[
+        { because: ['MISSPELLED'], within: 'rightName', fields: RIGHT_NAME },
+        ...(part === 'TRUSTEE' || needsSuccessor ? [{ because: ENDS_TRUSTEESHIP, fields: [successorField(needsSuccessor)] }] : []),
+      ]}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
       act={[reasons.every(isCorrection) ? 'Ask to correct it' : 'Ask to remove them', 'Recording']}
       note={`Someone else on the team confirms it. Whoever was misspelled then signs under the right name, and owners who are divorced and both own the home sign on. Of every other reason: ${email === null ? `call ${name}, as they have no email here.` : `${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(
@@ -122,7 +138,8 @@ interface RequestProps extends Pick<RemoveSignerProps, 'file' | 'signer'> {
 const names = (of: readonly string[]): string => new Intl.ListFormat('en-US').format(of)
 
 /** What someone asked for, with its document: read by everyone who works on the application. */
-function Request({ file, signer, removal: { because, document, rightName, along, askedBy, askedAt }, barred }: RequestProps) {
+function Request({ file, signer, removal, barred }: RequestProps) {
+  const { because, document, rightName, successor, signsAs, along, askedBy, askedAt } = removal
   const actorName = useActorName()
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
   const reason = reasonOf(file, signer.party)
@@ -142,6 +159,8 @@ function Request({ file, signer, removal: { because, document, rightName, along,
         )}
         .
       </p>
+      {signsAs !== null && <p>{signer.name} signs on as an owner’s spouse, whom the law of the state asks for.</p>}
+      {successor !== null && <p>{successor} is the trustee in their place. The borrower sends the documents of the trust again.</p>}
       {along.length > 0 && <p>{`${names(along)} ${along.length === 1 ? 'is' : 'are'} removed together with ${signer.name}.`}</p>}
       {reason !== undefined && <p>Their reason: {reason}</p>}
       <LetterView file={file} letter={document} of={`${signer.name}, to be ${isCorrection(because) ? 'corrected' : 'removed'}`} />
@@ -198,9 +217,11 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
         isConfirmed
           ? isDivorced
             ? `${name} is recorded as divorced, and signs on. The owners are told.`
-            : named !== null
-              ? `${name} signs as ${named}. The borrower is told.`
-              : `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
+            : removal?.signsAs
+              ? `${name} signs on as a spouse. They and the borrower are told.`
+              : named !== null
+                ? `${name} signs as ${named}. The borrower is told.`
+                : `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
           : `${name} still signs.`,
       )
     },

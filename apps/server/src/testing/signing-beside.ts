@@ -46,8 +46,9 @@ export async function begins(app: TestApp, email: string, more: object = {}): Pr
 
 /** Who shows who they are, where that is asked, and signs everything that is theirs. */
 export async function signs(app: TestApp, at: SignerAt): Promise<SignerAt> {
-  const { openItem } = await at.holder.signing(at.of)
-  if (openItem === 'signer-identity-documents') expect((await at.holder.showIdentity(at.of)).statusCode).toBe(200)
+  const openItem = async () => (await at.holder.signing(at.of)).openItem
+  await expect.poll(openItem, { timeout: 20_000, interval: 60 }).toMatch(/^signer-(identity-documents|signing)$/u)
+  if ((await openItem()) === 'signer-identity-documents') expect((await at.holder.showIdentity(at.of)).statusCode).toBe(200)
   await untilSignerAsked(at.holder, at.of, 'signer-signing')
   const signed = await at.holder.put(at.of, 'signer-signing', await signEverything(signersSigning(app, at.holder, at.of)))
   expect([signed.statusCode, signed.body]).toEqual([200, expect.any(String)])

@@ -1,12 +1,14 @@
 /** What is kept of marriages once someone signs no longer, or signs under their right name. Pure. */
 import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
+import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
+import { isTrusteeNamed } from './items/signing/instrument-owners.ts'
+import { spouseSigning } from './items/signing/instrument-parties.ts'
 import type { OwnerMarriage } from './items/signing/marriage-answer.ts'
 import { ownerMarriages } from './items/signing/owner-marriages.ts'
-import { ownersOfMarriages } from './items/signing/owners-spouses.ts'
+import { marriageOf, ownersOfMarriages } from './items/signing/owners-spouses.ts'
 import { partyNamed, sameName, signersOf } from './items/signing/signers.ts'
 import { type RemovalReason, type RightName, rightNameOf } from './items/signing/signers-removed.ts'
-import { spouseSigning } from './items/signing/instrument-parties.ts'
 import { spouseNamed } from './items/signing/spouse.ts'
 import { BORROWER, type Signer } from './parties.ts'
 
@@ -15,12 +17,19 @@ export type Named = Pick<Signer, 'party' | 'name'>
 /** A marriage ends by a decree or by a death. */
 export const endsMarriage = (because: RemovalReason): boolean => because === 'DIVORCED' || because === 'DIED'
 
+/** Whoever signs no longer as a trustee is named no longer by the trust. */
+export const endsTrusteeship = (because: RemovalReason): boolean => because === 'NOT_TRUSTEE' || because === 'DIED'
+
+/** Whoever owns no share, and is married as before. */
+export const losesShare = (because: RemovalReason): boolean => because === 'SOLD_SHARE' || because === 'NEVER_OWNED'
+
+export const trusteesOf = (known: Known): readonly string[] => known(trustAndFloodInsurance)?.trust?.trustees ?? []
+
+export const isTrustee = (known: Known, name: string): boolean => trusteesOf(known).some((trustee) => isTrusteeNamed(trustee, name))
+
 /** Whose spouse they are by what we were told, as the borrower reads it: “you”, or the other owner who named them. */
 export const divorcedFrom = (known: Known, named: Named): string | undefined =>
   isBorrowersSpouse(known, named) ? 'you' : marriageEnded(known, named)?.owner
-
-const namesakesOf = (known: Known, { name }: Pick<Named, 'name'>): readonly Signer[] =>
-  signersOf(known).filter((owner) => sameName(owner.name, name))
 
 /** As the borrower named them, else as the team entered them. Of two owners of one name it is the one whose mailbox it is, or who says so. */
 export function isBorrowersSpouse(known: Known, { party, name }: Named): boolean {
@@ -28,7 +37,7 @@ export function isBorrowersSpouse(known: Known, { party, name }: Named): boolean
   const named = spouseNamed(known)
   const spouse = named ?? spouseSigning(known)
   if (spouse === undefined || !sameName(spouse, name) || answer?.maritalStatus === 'UNMARRIED') return false
-  const namesakes = namesakesOf(known, { name })
+  const namesakes = signersOf(known).filter((owner) => sameName(owner.name, name))
   if (namesakes.length < 2) return true
   const email = named === undefined ? undefined : answer?.spouse?.email.trim().toLowerCase()
   const says = (owner: Named) => known(ownerMarriages)?.owners.some((one) => one.party === owner.party && one.to === BORROWER) === true
@@ -87,6 +96,29 @@ export function marriageEnded(
 export function endedBy(known: Known, named: Named, because: RemovalReason): ReturnType<typeof marriageEnded> {
   const ended = marriageEnded(known, named)
   return endsMarriage(because) || (ended?.isDenied && because !== 'MISSPELLED') ? ended : undefined
+}
+
+/** Of an owner whose spouse owns no share: named by name from now on, as they are no owner whom one could choose. */
+export function marriageAsSpouse(known: Known, { party, name }: Named, because: RemovalReason): readonly OwnerMarriage[] | undefined {
+  const kept = known(ownerMarriages)?.owners ?? []
+  const owners = ownersOfMarriages(known)
+  const isOf = ({ party: self, to }: OwnerMarriage) => {
+    const owner = owners.find((one) => one.party === self)
+    return to === party && owner !== undefined && marriageOf(known, owner, owners) !== undefined
+  }
+  if (!losesShare(because) || !kept.some(isOf)) return undefined
+  const at = signersOf(known).findIndex((one) => one.party === party)
+  const words = name.trim().split(/\s+/u)
+  const { firstName, lastName, email } = known(aboutYou)?.coOwners[at] ?? {
+    firstName: words.slice(0, -1).join(' '),
+    lastName: words.at(-1) ?? '',
+    email: undefined,
+  }
+  return kept.map(({ to, ...one }) =>
+    isOf({ ...one, to })
+      ? { ...one, spouse: { firstName, lastName, ...(email !== undefined && { email }) } }
+      : { ...one, ...(to !== undefined && { to }) },
+  )
 }
 
 type SpouseOfOwner = NonNullable<OwnerMarriage['spouse']>

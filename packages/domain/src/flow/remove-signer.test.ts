@@ -25,7 +25,7 @@ import { fullTitle } from './items/title/full-title.ts'
 import { overtakenRemovals } from './overtaken-removals.ts'
 import { aboutYouRenamed, aboutYouWithout } from './removal-changes.ts'
 import { divorcedFrom, marriageEnded, marriageRenamed } from './removal-marriages.ts'
-import { staysSigner, submitsAgain } from './remove-signer.ts'
+import { followsFromRemoval, staysSigner, submitsAgain } from './remove-signer.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import { walk } from './walk.ts'
 
@@ -59,8 +59,14 @@ describe('someone who was to sign', () => {
     const texas = { 'property-address': { ...propertyAddress.example, state: 'TX' } }
     const married = (more: object) => ({ ...texas, 'about-you': { ...aboutYou.example, maritalStatus: 'MARRIED', spouse: SAM, ...more } })
     const signer = (of: Facts) => standing(of).walk.signers.find(({ signer: { name } }) => name === 'Sam Reyes')!.signer
-    for (const of of [drawn(married({})), drawn(married({ ownership: 'JOINT', coOwners: [SAM] }))]) {
-      expect(staysSigner(of, signer(of), 'NEVER_OWNED')).toContain('asks Sam Reyes to sign as an owner’s spouse')
+    const [alone, owner] = [drawn(married({})), drawn(married({ ownership: 'JOINT', coOwners: [SAM] }))] as const
+    expect(staysSigner(alone, signer(alone), 'NEVER_OWNED')).toContain('asks Sam Reyes to sign as an owner’s spouse')
+    // An owner without a share signs on as the spouse alone.
+    expect([staysSigner(owner, signer(owner), 'NEVER_OWNED'), followsFromRemoval(owner, signer(owner), 'NEVER_OWNED')]).toEqual([
+      undefined,
+      { signsAs: 'SPOUSE' },
+    ])
+    for (const of of [alone, owner]) {
       // Divorced: then neither as a spouse nor as an owner, by the decree and the title search.
       expect([staysSigner(of, signer(of), 'DIVORCED'), staysSigner(of, signer(of))]).toEqual([undefined, undefined])
       const { known } = standing(of).walk

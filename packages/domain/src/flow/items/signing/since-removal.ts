@@ -8,7 +8,8 @@ import { sameName } from './signers.ts'
 import { type SignerRemoval, signsOn } from './signers-removed.ts'
 
 type Results = Facts['results']
-type Removal = Pick<SignerRemoval, 'party'> & Partial<Pick<SignerRemoval, 'name' | 'because' | 'rightName' | 'along' | 'confirmedAt'>>
+type Removal = Pick<SignerRemoval, 'party'> &
+  Partial<Pick<SignerRemoval, 'name' | 'because' | 'signsAs' | 'rightName' | 'along' | 'confirmedAt'>>
 
 /** When two of the team last took each of them off. Whoever signs on, or whose name is written in other letters alone, is the same signer as before. */
 export function removedAt(removals: readonly Removal[]): ReadonlyMap<string, string> {
