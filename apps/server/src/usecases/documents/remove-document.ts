@@ -22,7 +22,7 @@ function whyKept({ isDelivered, isNamed }: { readonly isDelivered: boolean; read
   if (isDelivered) return 'A decision names this document, and the borrower has it. It can’t be removed.'
   return isNamed
     ? 'A request or a record of our team names this document. It stays in the file and can’t be removed.'
-    : 'Nothing waits for this document any more. It stays in the file and can’t be removed.'
+    : 'Nothing waits for this document now. It stays in the file and can’t be removed.'
 }
 
 /** @throws Problem not_found, forbidden, conflict, validation_failed */
