@@ -1,4 +1,4 @@
-import { type NamedParty, type NotaryPlace, notaryMeeting, signsAs } from '@hearthline/domain'
+import { type NamedParty, type NotaryPlace, notaryMeeting, signsAs, US_STATES } from '@hearthline/domain'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { renderDocument } from '../../../documents/renderers.ts'
@@ -85,7 +85,7 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     for (const one of data.grantors) {
       expect(at(one.party, 'SIGNER', 'SIGNATURE')).toBe(signsAs(one))
       expect(at(one.party, 'SIGNER', 'DATE')).toBe('November 24, 2026')
-      expect(at(one.party, 'NOTARY', 'COUNTY')).toBe('Linden')
+      expect(at(one.party, 'NOTARY', 'COUNTY')).toBe(commissionOf(data.state).county)
       expect(at(one.party, 'NOTARY', 'DATE')).toBe('November 24, 2026')
       expect(at(one.party, 'NOTARY', 'SIGNATURE')).toBe('Jordan Calloway')
       expect(at(one.party, 'NOTARY', 'SEAL')).toMatch(
@@ -172,5 +172,13 @@ describe('a deed that the sandbox’s notary has sealed', () => {
   it('is met online in the states of these tests but California, whose notaries are met in person', () => {
     expect(['FL', 'OH', 'LA', 'CO'].map((state) => notaryMeeting(state, 'HOME'))).toEqual(['ONLINE', 'ONLINE', 'ONLINE', 'ONLINE'])
     expect(notaryMeeting('CA', 'HOME')).toBe('MANUAL')
+  })
+})
+
+describe('the sandbox’s notary', () => {
+  it('is commissioned in a county of the state, or in what that state has instead', () => {
+    expect(commissionOf('CO').county).toBe('Denver')
+    expect(commissionOf('LA').county).toBe('East Baton Rouge')
+    for (const state of Object.keys(US_STATES)) expect(commissionOf(state).county.length, state).toBeGreaterThan(2)
   })
 })
