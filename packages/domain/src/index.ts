@@ -56,6 +56,7 @@ export * from './flow/next-payoff-events.ts'
 export * from './flow/open-requests.ts'
 export { overtakenRemovals } from './flow/overtaken-removals.ts'
 export {
+  APART_FROM_GIVEN_BACK,
   apartFromExcess,
   excessMail,
   isRescissionOpen,
