@@ -21,6 +21,6 @@ export function deedTrusteeOf(
   { state, county }: { readonly state: string; readonly county: string },
 ): (Pick<DeedTrustee, 'name'> & Partial<Pick<DeedTrustee, 'address'>>) | undefined {
   // An officer of the county, who is found by the office: no deed gives an address.
-  if (state === 'CO') return { name: `the Public Trustee of ${county}, Colorado` }
+  if (state === 'CO') return { name: `Public Trustee of ${county}, Colorado` }
   return deedTrustees.find(({ states }) => states?.some((one) => one === state)) ?? deedTrustees.find(({ states }) => states === undefined)
 }

@@ -55,9 +55,8 @@ describe('a written notice', () => {
     ])
     // Nobody confirms or refuses what they did not read.
     const confirm = async (headers: Record<string, string>) =>
-      (
-        await (await operator.colleague()).post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter compared' }, headers)
-      ).statusCode
+      (await (await operator.colleague()).post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter compared' }, headers))
+        .statusCode
     expect([await confirm({}), await confirm({ 'if-match': '*' })]).toEqual([428, 428])
     // The owner did not write it: the line continues where it was, and money is approved as before.
     expect((await team.refusing(borrower)).json()).toEqual({ step: 'FUNDING_DECISION' })

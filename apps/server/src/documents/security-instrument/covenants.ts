@@ -101,7 +101,7 @@ function spousesPart({ instrument, isTexasHomestead }: InstrumentData, spouses: 
     : 'to consent to the lien and to release toward it alone, as far as the law allows, the rights in the home that the law gives a spouse, such as homestead, dower and community property'
   return [
     paragraph(
-      `${formatList(spouses)} ${spouses.length === 1 ? 'signs' : 'sign'} this ${lien} only as the spouse of an owner, ${only}. For that they join in what section 2 grants. They make no promise about the title and none of the other promises of this ${lien}, and do not promise to pay what is owed under the agreement.`,
+      `${formatList(spouses)} ${spouses.length === 1 ? 'signs' : 'sign'} this ${lien} only as the spouse of an owner, ${only}. For that they join in what section 2 grants. They make no promise about the title and none of the other promises of this ${lien}, and do not promise to pay what is owed under the agreement. We may change the agreement with the borrower within the credit limit without asking them.`,
     ),
   ]
 }

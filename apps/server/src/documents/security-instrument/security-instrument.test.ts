@@ -146,7 +146,7 @@ describe('the instrument on a home', () => {
     const trustee = deedTrusteeOf({ deedTrustees: [] }, { state: 'CO', county })
     expect(blocksOf(inState('CO', { county, trustee })).flatMap((block) => (block.kind === 'facts' ? block.rows : []))).toContainEqual([
       'Trustee',
-      'the Public Trustee of Denver County, Colorado',
+      'Public Trustee of Denver County, Colorado',
     ])
     expect(wordsOf(IN_CALIFORNIA)).toContain('Cedar Trustee, Inc., 1 Cedar Street')
   })
