@@ -80,7 +80,8 @@ export async function staff(
   /** As the page does, which sends it with every decision: what is read just before. */
   const readNow: Staff['readNow'] = async (uuid) => {
     const { version } = (await get(`/applications/${uuid}`)).json<{ version?: number }>()
-    return version === undefined ? {} : { 'if-match': `"${version}"` }
+    const none: Record<string, string> = {}
+    return version === undefined ? none : { 'if-match': `"${version}"` }
   }
   const get: Staff['get'] = (path) => app.call({ url: `${CONSOLE}${path}`, headers })
   return {
