@@ -58,6 +58,7 @@ export * from './flow/next-payoff-events.ts'
 export * from './flow/open-requests.ts'
 export { overtakenRemovals } from './flow/overtaken-removals.ts'
 export {
+  APART_FROM_GIVEN_BACK,
   apartFromExcess,
   excessMail,
   isRescissionOpen,
@@ -183,11 +184,13 @@ export * from './routing/status-enumerations.ts'
 export * from './routing/steps.ts'
 export * from './routing/transitions.ts'
 export * from './routing/triggers.ts'
+// values
+export { formatList } from './underwriting/explanations/format-figure.ts'
 // underwriting
 export * from './underwriting/index.ts'
-// values
 export * from './values/address-display.ts'
 export * from './values/clock-display.ts'
+export * from './values/county-display.ts'
 export * from './values/digest.ts'
 export * from './values/join-errors.ts'
 export * from './values/local-date.ts'
