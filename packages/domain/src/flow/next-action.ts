@@ -17,7 +17,7 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
-import { canceledNow } from './left-after-rescission.ts'
+import { canceledNow, returnTitle } from './left-after-rescission.ts'
 import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
@@ -50,7 +50,9 @@ function ended({ known }: Walk, step: EndedStep, now: string): NextAction {
   if (!exercised) return ENDED[step]
   // What a second person has yet to check cancels nothing for good.
   if (!isRescinded(known)) return { title: UNCONFIRMED_TITLE, why: recordedToBorrower(known, exercised, now).body, waitingOn: 'us' }
-  return { title: rescissionExercise.title, why: canceledNow(known, exercised), waitingOn: 'nobody' }
+  const why = canceledNow(known, exercised)
+  const theirs = returnTitle(known)
+  return theirs === undefined ? { title: rescissionExercise.title, why, waitingOn: 'nobody' } : { title: theirs, why, waitingOn: 'you' }
 }
 
 const TO_REPLACE: NextAction = {

@@ -20,13 +20,16 @@ const chips: Readonly<Record<Standing, { tone: 'action' | 'neutral' | 'positive'
 const CANCELED = { tone: 'neutral', word: 'Canceled' } as const
 const UNCHECKED = { tone: 'caution', word: 'We are checking a notice' } as const
 
+const chipOf = ({ returnsBy, turn }: NonNullable<ApplicationSummary['cancellation']['exercised']>) =>
+  returnsBy === null ? UNCHECKED : turn === 'OWNERS' ? chips.YOURS : CANCELED
+
 /** One of several applications. */
 export function ApplicationCard({ summary }: { summary: ApplicationSummary }) {
   const { data, error, refetch } = useQuery(fullApplicationQuery(summary.uuid))
   const latest = data?.application ?? summary
   const standing = useStanding(latest, data)
   const { exercised } = latest.cancellation
-  const { tone, word } = exercised ? (exercised.returnsBy === null ? UNCHECKED : CANCELED) : chips[standing]
+  const { tone, word } = exercised ? chipOf(exercised) : chips[standing]
   return (
     <article aria-labelledby={`application-${summary.uuid}`} className="border-t border-hairline pt-8">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">

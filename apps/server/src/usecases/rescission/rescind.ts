@@ -4,6 +4,7 @@
  */
 import {
   EMPTY_BASIS,
+  canceledMail,
   exercisedBy,
   type Item,
   type LocalDate,
@@ -68,7 +69,9 @@ export async function rescind(
   }
   const fact = newFact(sealing, rescissionExercise as Item, { basis: EMPTY_BASIS, data: { exercised }, actor })
   // Its words name what had left by now, as it stands with what was stopped.
-  const words = takesTwo ? recordedToBorrower(standing(after.facts).walk.known, exercised, file.facts.now) : undefined
+  const words = takesTwo
+    ? recordedToBorrower(standing(after.facts).walk.known, exercised, file.facts.now)
+    : canceledMail(standing(withFacts(after.facts, [fact])).walk.known)
   return advance(session, engine.parts, file, {
     facts: [fact, ...stops],
     actor,
