@@ -45,19 +45,6 @@ describe('the step of an application', () => {
     expect(formatHome(app)).toBe('1284 Alder Way, Sacramento · Application HL-48213')
   })
 
-  it('of a canceled line is to return what was sent, with the sum, and leads to the notice that names the address', () => {
-    const theirs = { title: 'Return the $59,957 that we sent to you', why: 'x', path: '/dashboard', waitingOn: 'you' }
-    const app = application({ step: 'CANCELLED', nextAction: theirs })
-    expect(standingHeading(standingOf(app, app), app)).toBe('One thing to do: return the $59,957 that we sent to you')
-    expect(primaryAction('CANCELLED', app)).toEqual({
-      label: 'Find the address in your documents',
-      to: `/account/heloc/${uuid}/document/disclosures`,
-    })
-    const none = application({ step: 'CANCELLED', nextAction: { ...theirs, title: 'Your line is canceled', waitingOn: 'nobody' } })
-    expect(standingHeading(standingOf(none, none), none)).toBe('Your line is canceled')
-    expect(primaryAction('CANCELLED', none)).toBeUndefined()
-  })
-
   it('leads to the session with the notary, and to the appointment', () => {
     const meeting = { title: 'Meet your notary online', why: 'x', path: `/account/heloc/${uuid}/notary/session`, waitingOn: 'you' }
     const app = application({ step: 'DEED_SIGNING', nextAction: meeting })

@@ -4,6 +4,7 @@ import type { Application } from '../../application/application-query.ts'
 import type { Plan } from '../../decision/decision-query.ts'
 import { applicationPath } from '../../routing/application-path.ts'
 import type { ApplicationSummary } from './applications-query.ts'
+import { PAST_DUE_HEADING, type PastDue, pastDueWhy } from './payment-words.ts'
 
 export type Standing = 'YOURS' | 'OURS' | 'DECLINED' | 'PLAN_PASSES' | 'INELIGIBLE' | 'CANCELLED' | 'COMPLETE'
 
@@ -25,8 +26,9 @@ const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.ch
 
 const toDo = (title: string): string => `One thing to do: ${lowerFirst(title)}`
 
-/** 'One thing to do: verify your identity.' */
-export function standingHeading(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
+/** 'One thing to do: verify your identity.' @param pastDue of an open line, where a payment is */
+export function standingHeading(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>, pastDue?: PastDue): string {
+  if (pastDue) return PAST_DUE_HEADING
   const headings: Readonly<Record<Standing, string>> = {
     YOURS: toDo(nextAction.title),
     // What is going on; that there is nothing to do is said below.
@@ -42,7 +44,8 @@ export function standingHeading(standing: Standing, { nextAction }: Pick<Applica
 }
 
 /** The sentence under the heading. */
-export function standingWhy(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
+export function standingWhy(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>, pastDue?: PastDue): string {
+  if (pastDue) return pastDueWhy(pastDue)
   const ended: Partial<Record<Standing, string>> = {
     DECLINED: 'You can read exactly why, and what could change it. You’ll also find the notice with your rights.',
     PLAN_PASSES: 'Apply again whenever you like. You can still read why we couldn’t offer you the line before.',
