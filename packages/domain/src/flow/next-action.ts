@@ -4,6 +4,7 @@ import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { formatList } from '../underwriting/explanations/format-figure.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import { isApplicantsTurn } from './decision-part.ts'
+import { withDeedMadeAgain } from './deed-made-again.ts'
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
@@ -123,7 +124,7 @@ export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
   if (isEnded(step)) return ended(walk, step, facts.now)
   const ofStep = actionOfStep(walk, step, facts)
   // What the flow asks of them comes first: they see the requests on the way there.
-  return ofStep.waitingOn === 'you' ? ofStep : (requested(walk, facts) ?? emailMissing(walk) ?? ofStep)
+  return ofStep.waitingOn === 'you' ? ofStep : (requested(walk, facts) ?? emailMissing(walk) ?? withDeedMadeAgain(ofStep, walk, facts))
 }
 
 /** While those who sign with them are waited for: of whom nobody knows an email, and who was asked nothing so. */
