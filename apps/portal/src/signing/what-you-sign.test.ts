@@ -32,7 +32,10 @@ it('names only what is left where a document changed after it was read, with its
   const deed = { ...document('Your deed', 'SECURITY_INSTRUMENT', 0), madeAgain: true }
   expect(whatYouSign({ documents: [...others, deed], atOffice: false })).toEqual([
     { title: 'Your deed', text: 'Read it now. Sign it later, with the notary.' },
-    { title: 'Finish', text: 'All of it takes about 5 minutes. What you did in the other 4 documents stays. You get a copy of every document.' },
+    {
+      title: 'Finish',
+      text: 'All of it takes about 5 minutes. What you did in the other 4 documents stays. You get a copy of every document.',
+    },
   ])
 })
 

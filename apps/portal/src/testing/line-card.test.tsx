@@ -73,7 +73,9 @@ it('a payment on a part of the draw says why it is small', () => {
 it('an open line says that payments are neither made nor changed on the website yet', () => {
   const open = shown(OPEN_LINE)
   expect(open).not.toContain('Past due')
-  expect(open).toContain('You authorized automatic payments from your Harbor Bank account ending in 6789. You can’t make or change payments on this website yet. Call us about them.')
+  expect(open).toContain(
+    'You authorized automatic payments from your Harbor Bank account ending in 6789. You can’t make or change payments on this website yet. Call us about them.',
+  )
 })
 
 it('a canceled line adds no interest, has no payment due and nothing to draw, and is not called paid', () => {

@@ -50,7 +50,9 @@ it('the borrower is mailed so with the return, and with the account that they na
   expect(mailOf(own, [back('R03'), back('R03', '2')])).not.toContain(LOST)
   expect(mailOf(own, [back('R16')])).not.toContain(LOST)
   const named = (knows: Known) => replacementAccount.settledMail?.(OTHER as never, knows, undefined)?.body
-  expect(named(own)).toContain('the automatic payments that you authorized before don’t move to it. If you want them to come from it, call us.')
+  expect(named(own)).toContain(
+    'the automatic payments that you authorized before don’t move to it. If you want them to come from it, call us.',
+  )
   for (const method of [{ payType: 'MANUAL' }, { otherAccount: OTHER }] as const) {
     expect(mailOf(knowing(method), [back('R03')])).not.toContain(LOST)
     expect(named(knowing(method))).not.toContain('automatic payments')

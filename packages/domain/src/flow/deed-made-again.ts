@@ -1,8 +1,8 @@
 /** What whoever signed before reads while the deed is prepared again: whether it will be another one is known once it is made. Pure. */
 import type { Facts } from './facts.ts'
-import type { NextAction } from './next-action.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { securityInstrument } from './items/signing/security-instrument.ts'
+import type { NextAction } from './next-action.ts'
 import type { Walk } from './walk.ts'
 
 const COUNTS =

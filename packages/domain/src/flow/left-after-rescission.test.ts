@@ -55,9 +55,13 @@ describe('what is left after an owner canceled', () => {
   })
 
   it('is in the mail that the line is canceled, with the sum and who acts first', () => {
-    expect(canceledMail(after())?.body).toContain('by Monday, January 4, 2027. After that you return the $8,000 that we paid to your lenders')
+    expect(canceledMail(after())?.body).toContain(
+      'by Monday, January 4, 2027. After that you return the $8,000 that we paid to your lenders',
+    )
     const { money: _none, ...unsent } = EXERCISED
-    expect(canceledMail(knowing({ more: { [rescissionExercise.id]: { exercised: unsent } }, paid: { references: [], paid: [] } }))).toBeUndefined()
+    expect(
+      canceledMail(knowing({ more: { [rescissionExercise.id]: { exercised: unsent } }, paid: { references: [], paid: [] } })),
+    ).toBeUndefined()
   })
 
   it('is the one next thing of the borrower once it is their turn, with the sum', () => {

@@ -23,12 +23,14 @@ export function GoodToKnow({ application, standing }: { application: Application
   return (
     <Card as="aside" title="Good to know" aria-label={`Good to know about ${application.loanNumber}`}>
       <dl className="-mt-1">
-        {goodToKnow(application, standing, data, { changes: offers && describeVerifiedChanges(offers.facts), pastDue }).map(({ question, answer }) => (
-          <div key={question} className="border-t border-hairline py-4 last:pb-1">
-            <dt className="font-semibold">{question}</dt>
-            <dd className="text-sm text-muted">{answer}</dd>
-          </div>
-        ))}
+        {goodToKnow(application, standing, data, { changes: offers && describeVerifiedChanges(offers.facts), pastDue }).map(
+          ({ question, answer }) => (
+            <div key={question} className="border-t border-hairline py-4 last:pb-1">
+              <dt className="font-semibold">{question}</dt>
+              <dd className="text-sm text-muted">{answer}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </Card>
   )

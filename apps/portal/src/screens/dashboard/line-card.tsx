@@ -63,18 +63,10 @@ function OpenLine({ line }: { line: Line }) {
         />
         <Figure label="Interest rate" value={exactRate(ratePercent)} note="A year, on what you owe each day" />
         {pastDue && (
-          <Figure
-            label="Past due"
-            value={formatExactCents(pastDue.amountCents)}
-            note={pastDueNote({ pastDue, automaticPayments })}
-          />
+          <Figure label="Past due" value={formatExactCents(pastDue.amountCents)} note={pastDueNote({ pastDue, automaticPayments })} />
         )}
         {nextPayment ? (
-          <Figure
-            label="Next payment"
-            value={formatExactCents(nextPayment.amountCents)}
-            note={nextPaymentNote(line)}
-          />
+          <Figure label="Next payment" value={formatExactCents(nextPayment.amountCents)} note={nextPaymentNote(line)} />
         ) : (
           <Figure label="Next payment" value="None" note={isCanceled ? 'No payment is due' : nextPaymentNote(line)} />
         )}

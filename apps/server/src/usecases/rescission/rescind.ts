@@ -3,8 +3,8 @@
  * has left: then no more is sent, and what is owed both ways is listed.
  */
 import {
-  EMPTY_BASIS,
   canceledMail,
+  EMPTY_BASIS,
   exercisedBy,
   type Item,
   type LocalDate,

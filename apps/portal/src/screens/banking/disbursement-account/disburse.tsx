@@ -125,8 +125,8 @@ export function PaymentsStay({ item }: { item: Question }) {
   if (item.item !== 'replacement-account' || !item.about.hadPayments) return null
   return (
     <Alert kind="info" title="Automatic payments don’t move to the new account">
-      You authorized them from the account you gave us first, and they can’t come from it. If you want them to come from the account you give us
-      here, call us. Until then, you make each payment yourself.
+      You authorized them from the account you gave us first, and they can’t come from it. If you want them to come from the account you
+      give us here, call us. Until then, you make each payment yourself.
     </Alert>
   )
 }

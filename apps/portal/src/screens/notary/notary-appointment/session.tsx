@@ -103,7 +103,10 @@ function Room({ item: { about } }: { item: ReadItem<'notary-session'> }) {
     <div className="mt-8 grid gap-8">
       <FormProblem error={error ?? unseen} />
       {participants.length > 1 && begun && <WhoSigned participants={participants} />}
-      <Card as="section" title={isSigned || mine?.state === 'SIGNED' ? 'You have signed the deed' : (about.when ?? 'A notary is ready to meet you')}>
+      <Card
+        as="section"
+        title={isSigned || mine?.state === 'SIGNED' ? 'You have signed the deed' : (about.when ?? 'A notary is ready to meet you')}
+      >
         <p aria-live="polite">{mine?.state === 'SIGNED' && !isSigned ? SIGNED : (STATE_WORDS[state ?? 'BOOKED'] ?? STATE_WORDS.BOOKED)}</p>
         {!isSigned && (
           <>
@@ -130,11 +133,13 @@ function Room({ item: { about } }: { item: ReadItem<'notary-session'> }) {
       {isAhead && <WhatToHave others={about.others} online />}
       {begun && <Alert kind="info">You can leave and come back, on this device or on another one. Sign in there and open this page.</Alert>}
       {isAhead && <SessionMails others={about.others.length > 0} />}
-      {!isSigned && <div>
-        <LinkButton as={Link} to={applicationPath(uuid, 'notary/intro')} variant="quiet" size="medium">
-          See or change your appointment
-        </LinkButton>
-      </div>}
+      {!isSigned && (
+        <div>
+          <LinkButton as={Link} to={applicationPath(uuid, 'notary/intro')} variant="quiet" size="medium">
+            See or change your appointment
+          </LinkButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -49,7 +49,8 @@ export const replacementAccount = ask('replacement-account', {
   // Once named it stays the account, whatever a later return says of it.
   applies: (known, given) => given !== undefined || isAnotherAccountAsked(known),
   // Nor is it the account any more once one of the team would not send the money there.
-  holds: (known, given, stored) => !isAnotherAccountAsked(known) || (given.after === lastReturn(known)?.traceNumber && !isRefusedByTeam(stored, given)),
+  holds: (known, given, stored) =>
+    !isAnotherAccountAsked(known) || (given.after === lastReturn(known)?.traceNumber && !isRefusedByTeam(stored, given)),
   secret: accountSecrets,
   data: replacement,
   accepts: bankAccount,

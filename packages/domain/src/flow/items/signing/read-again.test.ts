@@ -73,7 +73,10 @@ describe('a borrower who read a deed and signed the agreement', () => {
     expect(walk.frontier?.item.id).toBe(securityInstrument.id)
     const counts = 'If the new one says something else, what you agreed to before does not count for it. We email you then'
     expect(nextAction(walk, step, without)).toMatchObject({ waitingOn: 'us', why: expect.stringContaining(counts) })
-    expect(deedMadeAgainWords(walk)).toMatchObject({ title: 'The deed is being prepared again', why: expect.stringContaining(`Our team prepares it. ${counts}`) })
+    expect(deedMadeAgainWords(walk)).toMatchObject({
+      title: 'The deed is being prepared again',
+      why: expect.stringContaining(`Our team prepares it. ${counts}`),
+    })
     const { 'note-signing': _signed, ...unsigned } = without.results
     const first = { ...without, results: unsigned }
     expect(nextAction(standing(first).walk, step, first).why).not.toContain(counts)
