@@ -1,11 +1,11 @@
-import type { Application } from '../../../application/application-query.ts'
 import { HomeValueLink } from '../../../application/home-value-link.tsx'
 import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
-import type { Heading, PlainAsk } from '../../../plain-ask/plain-ask.ts'
+import type { PlainAsk } from '../../../plain-ask/plain-ask.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { FinalOffer } from './final-offer.tsx'
 import { ReadyToSign } from './ready-to-sign.tsx'
+import { saidOf } from './said-of-reading.ts'
 
 const SAID = {
   heading: 'Your final offer',
@@ -25,12 +25,6 @@ const TO_READ = {
   heading: 'Your documents are ready to read',
   why: 'Read them here. Then choose a time to sign them at an office. Nothing is owed until you sign and your time to cancel has passed.',
 }
-
-/** Whoever reads again is told what changed, as their next action tells it: its title is then another one than the question’s own. */
-const saidOf =
-  (first: Heading, { title, why }: Application['nextAction']): PlainAsk['said'] =>
-  (item) =>
-    title === item.title ? first : { heading: title, why }
 
 /** The final terms are accepted. */
 export default function SigningIntro() {
