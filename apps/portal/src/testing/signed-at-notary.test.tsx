@@ -9,7 +9,7 @@ const waitFor = (words: string) => vi.waitFor(() => expect(said()).toContain(wor
 
 it('the borrower is not asked into the session that they have signed in', async () => {
   const application = { item: 'notary-session', situations: ['colorado'] } as const
-  const answers = { [LOOK]: { body: { state: 'SIGNED', participants: [] } } }
+  const answers = { [LOOK]: { body: { state: 'SIGNED' as const, participants: [] } } }
   await openGalleryPage('notary-session', { application, answers }, async () => {
     await waitFor('The deed is signed and sealed.')
     expect(said()).not.toMatch(/A notary is ready|Enter the session|Go back into the session/)
