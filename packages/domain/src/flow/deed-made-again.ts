@@ -2,7 +2,6 @@
 import type { Facts } from './facts.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { securityInstrument } from './items/signing/security-instrument.ts'
-import type { NextAction } from './next-action.ts'
 import type { Walk } from './walk.ts'
 
 const COUNTS =
@@ -24,7 +23,11 @@ export function deedMadeAgainWords(walk: Stands): { readonly title: string; read
 }
 
 /** To the borrower, beside what our team does in the meantime; undefined where they signed nothing before. */
-export function withDeedMadeAgain(action: NextAction, walk: Stands, { results }: Pick<Facts, 'results'>): NextAction {
+export function withDeedMadeAgain<Action extends { readonly why: string }>(
+  action: Action,
+  walk: Stands,
+  { results }: Pick<Facts, 'results'>,
+): Action {
   if (results[noteSigning.id] === undefined || walk.known(noteSigning) !== undefined || !isMadeAgain(walk)) return action
   return { ...action, why: `${action.why} You signed before, and your deed or mortgage is prepared again. ${COUNTS}`.trim() }
 }
