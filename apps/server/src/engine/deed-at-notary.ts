@@ -22,7 +22,9 @@ import {
   openAtNotary,
   SESSION_CANCELED,
   SESSION_CANCELED_TO_SIGNER,
+  SESSION_OF_CANCELED_LINE,
   type Standing,
+  type StepMail,
   sessionToCancel,
   standing,
 } from '@hearthline/domain'
@@ -91,6 +93,7 @@ export function withSessionCanceled<Kind extends Changing>(
   if (meeting) return { change: { ...change, tells: [...(change.tells ?? []), ...meetingTells(before, after, meeting)] }, jobs: [] }
   const session = sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
   if (!session) return { change, jobs: [] }
+  const words = wordsOf(after)
   const { basis } = changed.results[notaryBooking.id]!
   const data = { ...session, status: 'CANCELED' as const }
   const fact = newFact(sealing, notaryBooking as Item, { basis, data, actor: change.actor })
@@ -99,16 +102,27 @@ export function withSessionCanceled<Kind extends Changing>(
       ...change,
       facts: [...change.facts, fact],
       detail: { ...change.detail, notaryCanceled: session.reference },
-      ...(!isEnded(after.step) && { tells: [...(change.tells ?? []), ...toldOf(before.walk.known)] }),
+      ...(words && { tells: [...(change.tells ?? []), ...toldOf(before.walk.known, words)] }),
     },
     jobs: [{ kind: 'cancel-notary', application: row.id, booking: session.reference, tries: 0 }],
   }
 }
 
-const toldOf = (known: Parameters<typeof deedSigners>[0]): readonly OutboxMessage[] => [
-  { kind: 'item-settled', payload: { item: notaryBooking.id, ...SESSION_CANCELED } },
+interface SessionWords {
+  readonly borrower: StepMail
+  readonly signer: StepMail
+}
+
+/** A refusal has a mail of its own, and says all. */
+function wordsOf({ step }: Standing): SessionWords | undefined {
+  if (step === 'CANCELLED') return { borrower: SESSION_OF_CANCELED_LINE, signer: SESSION_OF_CANCELED_LINE }
+  return isEnded(step) ? undefined : { borrower: SESSION_CANCELED, signer: SESSION_CANCELED_TO_SIGNER }
+}
+
+const toldOf = (known: Parameters<typeof deedSigners>[0], { borrower, signer }: SessionWords): readonly OutboxMessage[] => [
+  { kind: 'item-settled', payload: { item: notaryBooking.id, ...borrower } },
   ...deedSigners(known).flatMap(({ party, email }): OutboxMessage[] =>
-    email === undefined ? [] : [{ kind: 'signer-told', payload: { party, ...SESSION_CANCELED_TO_SIGNER } }],
+    email === undefined ? [] : [{ kind: 'signer-told', payload: { party, ...signer } }],
   ),
 ]
 
