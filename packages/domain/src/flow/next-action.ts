@@ -7,6 +7,7 @@ import { isApplicantsTurn } from './decision-part.ts'
 import { withDeedMadeAgain } from './deed-made-again.ts'
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
+import { hardCredit } from './items/credit/hard-credit.ts'
 import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
 import { REPLACEMENT_CLEARANCES } from './items/funding/replacement-clearance.ts'
@@ -18,6 +19,7 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
+import { SUBMIT_AGAIN, submission } from './items/submission/submission.ts'
 import { canceledNow, returnTitle } from './left-after-rescission.ts'
 import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
@@ -157,6 +159,8 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
     : undefined
   if (ofOthers) return { ...ofOthers, waitingOn: 'us' }
   const again = choiceAgain(walk, facts)
+  // The report was made already, as the summary on their page says.
+  if (item.id === submission.id && facts.results[hardCredit.id]) return { title: item.title, why: SUBMIT_AGAIN, waitingOn: 'you' }
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const meeting = item.id === notarySession.id ? meetNotary(walk, facts.now) : undefined
   if (meeting) return meeting
