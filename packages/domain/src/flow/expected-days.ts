@@ -39,7 +39,7 @@ export function expectedDays(walk: Walk, { now, today, isHome, zone, after }: To
     ...Object.fromEntries(Object.entries(waits).map(([item, on]) => [item, { words: `Until ${formatLocalDate(on)}`, on }])),
     ...(feeFrom && { 'valuation-fee-wait': { words: `On ${formatLocalDate(feeFrom)}, when the fee may be charged`, on: feeFrom } }),
     ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, { words: formatVisit(visit), on: visit.on }])),
-    ...closingDays({ walk, now, today, isHome, earliest, awaited: after ?? awaited(walk) }),
+    ...closingDays({ walk, now, today, isHome, earliest, awaited: after ?? awaited(walk), isOnPaper: isOnPaper(walk.frontier) }),
   }
 }
 
@@ -70,13 +70,16 @@ const REVIEWS: Readonly<Partial<Record<ItemId, string>>> = {
   'disbursement-return-review': 'After we find out why your bank sent the money back',
 }
 
+/** With the borrower, on paper: no day can be named on which they come back. */
+const isOnPaper = (frontier: Walk['frontier']): boolean => frontier?.item.id === paperSigning.id
+
 /** A review takes days that no one knows beforehand: what rests on its end has the day on which it can be at the earliest. */
 function awaited({ frontier, known }: Walk): string | undefined {
   const isOthers = frontier?.item.by === 'signer' || (frontier?.item.id === deedCoSigning.id && !frontier.isUnclear)
   if (isOthers) return `After ${othersDo(known, 'have signed', 'has signed')}`
   const after = frontier && AFTER[frontier.item.id as ItemId]
   if (after !== undefined && !frontier?.isUnclear) return after
-  if (frontier?.item.id === paperSigning.id) return 'After your signed documents arrive'
+  if (isOnPaper(frontier)) return 'After your signed documents arrive'
   if (frontier?.item.by !== 'operator' || frontier.isUnclear) return undefined
   return REVIEWS[frontier.item.id as ItemId] ?? 'After our review'
 }

@@ -17,6 +17,7 @@ import { notarySession } from './items/notary/notary-session.ts'
 import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { backByWords } from './items/signing/paper-back.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
 import { SUBMIT_AGAIN, submission } from './items/submission/submission.ts'
@@ -168,6 +169,7 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   if (refused) return { title: item.title, why: refused.why, waitingOn: 'us' }
   const { title, why = item.why } = cameBack(walk, facts) ?? readsAgain(walk) ?? item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
-  if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }
+  if (item.id === paperSigning.id) return { title, why: `${why ?? ''}${backByWords(walk.known)}`, waitingOn: 'you' }
+  if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }
 }

@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
+import { costsNews } from './costs-of-owners.ts'
 import type { Known, StepMail } from './item.ts'
 import { lenderPart } from './items/funding/lender-part.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
@@ -117,7 +118,7 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   if (settled.includes(rescissionStatements.id)) return statementNews(known, reached)
   const ofLine = signersLineMail(settled, known)
   if (ofLine) return reached.map(({ signer: { party } }) => ({ party, words: ofLine }))
-  const met = signersNotaryNews(settled, { known, signers })
+  const met = [...costsNews(settled, { known, signers }), ...signersNotaryNews(settled, { known, signers })]
   if (!settled.includes(rescissionNotice.id)) return met
   const persons = known(rescissionNotice)?.persons ?? []
   const given = reached.flatMap((signing) => {

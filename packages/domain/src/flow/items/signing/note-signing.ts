@@ -80,6 +80,12 @@ export const keptSigning = (known: Known, answer: StoredSigning): StoredSigning 
   documents: documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 })),
 })
 
+/** Where something was waited for before they could be made, the page was left: told when they are there. */
+export const READY_TO_SIGN: StepMail = {
+  subject: 'Your documents are ready to read and sign',
+  body: 'The documents for your line of credit are ready. Sign in, read them, and sign where they ask for it.',
+}
+
 /** Signed in ink: the scans are the copies. What is signed here is told once its copy is sealed (signed-set). */
 const PAPER_SIGNED: StepMail = {
   subject: 'We have your signed documents',

@@ -78,7 +78,7 @@ export const scansIn = ({ scans }: InkSigning): readonly NamedDocument[] =>
   scans.map((uuid, index) => ({ path: `scans.${index}`, uuid, kind: 'SIGNED_ON_PAPER' as const }))
 
 export const PAPER_SIGNING = {
-  why: 'We sent your documents on paper. Sign each place in ink and send them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign here instead.',
+  why: 'We sent your documents on paper. Sign each place in ink and mail them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign here instead.',
   steps: ['NOTE_SIGNING'] as const,
   by: 'operator' as const,
   shows: (known: Known) => [setOnPaper('Sent on paper', known)],
