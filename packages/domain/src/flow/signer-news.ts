@@ -71,7 +71,8 @@ function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): read
   const mayCancel = new Set((known(rescissionNotice)?.persons ?? []).map(({ party }) => party))
   return signers.flatMap(({ signer: { party, email } }) => {
     const own = delivered.find((one) => one.party === party)
-    if (email === undefined || lastDay === undefined) return []
+    // Of an owner who died nobody reads this mailbox as theirs: their representative had it, by a receipt.
+    if (email === undefined || lastDay === undefined || own?.representative) return []
     // Whoever had theirs before waits for the last of them.
     if (!own) return mayCancel.has(party) ? [{ party, words: lastDayMail(lastDay) }] : []
     return [{ party, words: receivedMail(own.on, lastDay) }]
