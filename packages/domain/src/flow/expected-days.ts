@@ -10,6 +10,7 @@ import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { othersDo } from './items/signing/others-who-sign.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
+import { signingHelp } from './items/signing/signing-help.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
@@ -70,8 +71,9 @@ const REVIEWS: Readonly<Partial<Record<ItemId, string>>> = {
   'disbursement-return-review': 'After we find out why your bank sent the money back',
 }
 
-/** With the borrower, on paper: no day can be named on which they come back. */
-const isOnPaper = (frontier: Walk['frontier']): boolean => frontier?.item.id === paperSigning.id
+/** With the borrower, on paper, or to be talked about with them: no day can be named on which it is over. */
+const WITH_THEM: ReadonlySet<string> = new Set([signingHelp.id, paperSigning.id])
+const isOnPaper = (frontier: Walk['frontier']): boolean => frontier !== undefined && WITH_THEM.has(frontier.item.id)
 
 /** A review takes days that no one knows beforehand: what rests on its end has the day on which it can be at the earliest. */
 function awaited({ frontier, known }: Walk): string | undefined {
@@ -79,7 +81,8 @@ function awaited({ frontier, known }: Walk): string | undefined {
   if (isOthers) return `After ${othersDo(known, 'have signed', 'has signed')}`
   const after = frontier && AFTER[frontier.item.id as ItemId]
   if (after !== undefined && !frontier?.isUnclear) return after
-  if (isOnPaper(frontier)) return 'After your signed documents arrive'
+  if (frontier?.item.id === paperSigning.id) return 'After your signed documents arrive'
+  if (frontier?.item.id === signingHelp.id) return 'After our team has talked to you'
   if (frontier?.item.by !== 'operator' || frontier.isUnclear) return undefined
   return REVIEWS[frontier.item.id as ItemId] ?? 'After our review'
 }

@@ -17,9 +17,10 @@ import { notarySession } from './items/notary/notary-session.ts'
 import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
-import { backByWords } from './items/signing/paper-back.ts'
+import { backByWords, offerEndWords } from './items/signing/paper-back.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
+import { signingHelp } from './items/signing/signing-help.ts'
 import { SUBMIT_AGAIN, submission } from './items/submission/submission.ts'
 import { canceledNow, returnTitle } from './left-after-rescission.ts'
 import { leftOpen } from './left-open.ts'
@@ -171,5 +172,6 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   // The team records what comes back; until then it is with them who sign.
   if (item.id === paperSigning.id) return { title, why: `${why ?? ''}${backByWords(walk.known)}`, waitingOn: 'you' }
   if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }
+  if (item.id === signingHelp.id) return { title, why: `${why ?? ''}${offerEndWords(walk.known)}`, waitingOn: 'us' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }
 }

@@ -17,6 +17,12 @@ export function backByWords(known: Known): string {
   return on === undefined ? '' : ` We must have them before the offer ends on ${formatLocalDateWithYear(on)}.`
 }
 
+/** While the team has yet to call them. */
+export function offerEndWords(known: Known): string {
+  const on = offerEndsOn(known)
+  return on === undefined ? '' : ` Your offer ends on ${formatLocalDateWithYear(on)}.`
+}
+
 /** In a mail: the lender’s address stands below the name at its end. */
 export const SEND_BACK = 'Sign each place in ink and mail them back to us. Our address is at the end of this email.'
 

@@ -65,6 +65,10 @@ describe('documents that were sent on paper', () => {
     // No day can be named of what follows: one as early as today would go on to be today.
     const ahead = keyDates(now, facts).filter(({ state }) => state !== 'done')
     expect(ahead.filter(({ on, detail }) => on !== undefined || detail.includes('as early as'))).toEqual([])
+    const called = factsUpTo('signing-help', NOW, SENT)
+    const before = standing(called)
+    expect(keyDates(before.walk, called).filter(({ state, detail }) => state !== 'done' && detail.includes('as early as'))).toEqual([])
+    expect(nextAction(before.walk, before.step, called).why).toContain('Your offer ends on')
   })
 
   it('are asked back by the day on which the offer ends, with the address, in the mail, on the page and in a reminder', () => {

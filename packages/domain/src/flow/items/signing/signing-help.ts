@@ -17,7 +17,7 @@ interface Helped {
 }
 
 export const SIGNING_HELP = {
-  why: 'Our team calls you about paper or your questions. You can also continue here at any time.',
+  why: 'Our team calls you about paper or your questions. If you want paper, we mail it to you. You can also continue here at any time.',
   steps: ['NOTE_SIGNING'] as const,
   by: 'operator' as const,
   data: z.object({
