@@ -1,5 +1,6 @@
 /** What has left the lender for a line: creditors that were paid, and cash that was sent, as far as neither came back. */
 import type { Known } from './item.ts'
+import type { Walk } from './walk.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { payoffTrueUpCents } from './items/funding/payoff-amounts.ts'
@@ -53,5 +54,9 @@ const cashOut = (known: Known): readonly MoneyOut[] => {
 }
 
 export const moneyOut = (known: Known): readonly MoneyOut[] => [...payoffsOut(known), ...cashOut(known)]
+
+/** Something that the money waits for is open again, and the money is on its way: it may not leave. */
+export const isOpenBeforeMoney = ({ known, frontier, path }: Pick<Walk, 'known' | 'frontier' | 'path'>): boolean =>
+  known(disbursement) !== undefined && frontier !== undefined && !path.some(({ id }) => id === disbursement.id)
 
 export const hasMoneyLeft = (known: Known): boolean => moneyOut(known).length > 0
