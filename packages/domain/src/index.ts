@@ -91,6 +91,7 @@ export * from './flow/stored-shape.ts'
 export * from './flow/verified-changes.ts'
 export * from './flow/walk.ts'
 export { cashUnderWay, notBackYet } from './flow/what-had-left.ts'
+export * from './flow/wrong-mailbox.ts'
 // verified income
 export { INCOME_RULES, type IncomeRules } from './income/house-rules.ts'
 export * from './income/income-record.ts'

@@ -1,12 +1,12 @@
 /** What has left the lender for a line: creditors that were paid, and cash that was sent, as far as neither came back. */
 import type { Known } from './item.ts'
-import type { Walk } from './walk.ts'
 import { closingTerms } from './items/closing/closing-terms.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { payoffTrueUpCents } from './items/funding/payoff-amounts.ts'
 import { type PayoffEvent, type PayoffEventKind, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { type PaidDebt, payoffs } from './items/funding/payoffs.ts'
 import { recordingTrueUpCents } from './items/funding/recording.ts'
+import type { Walk } from './walk.ts'
 
 /** `amountCents`: unknown of what was signed before its terms were kept. */
 export interface MoneyOut {
