@@ -2,7 +2,7 @@
 import type { SignersDocumentBody, SigningBody } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
-import { liveOn } from '../testing/live-on.ts'
+import { appointmentOf, liveOn } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signersRoomOf } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -142,6 +142,21 @@ describe('a deed that was signed before a notary from a mailbox that was not the
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('with the notary online')])
     expect((await enters(newEmail('lost'), 'LOST')).statusCode).toBe(200)
   })
+})
+
+it('a meeting in person that is over is recorded before a mailbox is said to be another’s', async () => {
+  const { borrower, enters } = await signedHere({})
+  await asked(borrower, 'notary-appointment')
+  await borrower.answer('notary-appointment', await appointmentOf(borrower))
+  await asked(borrower, 'notary-session')
+  await operator.advance(12)
+  const refused = await enters(newEmail('right'))
+  expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('no one has recorded what came of it')])
+  await liveOn(borrower, operator, 'RESCISSION')
+  // Who met a notary in person was seen there: the deed stands, and their documents are signed again.
+  expect((await enters(newEmail('right'))).statusCode).toBe(200)
+  await asked(borrower, 'co-owners')
+  expect([await deeds(borrower), await mailsTo(app, borrower, 'The deed must be signed again')]).toEqual([1, []])
 })
 
 describe('a mailbox that was said not to be theirs', () => {

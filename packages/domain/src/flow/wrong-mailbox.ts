@@ -18,7 +18,7 @@ type Booking = typeof notaryBooking.example
 type Signers = Pick<Walk, 'known' | 'signers'>
 
 /** Who signs the deed, and of whom another email was entered because the one of before was not theirs. */
-function correctedBetween(before: Signers, after: Pick<Walk, 'signers'>): readonly Signer[] {
+export function mailboxesCorrected(before: Signers, after: Pick<Walk, 'signers'>): readonly Signer[] {
   const now = new Map(after.signers.map(({ signer }) => [signer.party, signer]))
   return deedSigners(before.known).filter(({ party, email, correctedAt }) => {
     const is = now.get(party)
@@ -46,7 +46,7 @@ export function wrongSession({ results }: Pick<Facts, 'results'>, before: Signer
   // By then the notary's session is over for whoever had not joined it: they met a notary in person, as the team recorded.
   const isInPerson =
     later !== undefined && signedOn !== undefined && lenderDay(later.settledAt) > addDays(signedOn, DAYS_TO_JOIN_AFTER_THE_BORROWER)
-  const wrong = correctedBetween(before, after).find(({ party }) => !isInPerson || !stillToSign.includes(party))
+  const wrong = mailboxesCorrected(before, after).find(({ party }) => !isInPerson || !stillToSign.includes(party))
   return wrong && { booking, name: wrong.name, isSigned: session !== undefined }
 }
 
