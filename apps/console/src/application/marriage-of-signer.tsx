@@ -21,12 +21,12 @@ interface MarriageOfSignerProps {
 
 /** Whether a co-owner is married, and to whom, where the law of the state has an owner's spouse sign: what they say there, or what the team heard. */
 export function MarriageOfSigner({ file, signer, onNotice }: MarriageOfSignerProps) {
-  const { marriage, name } = signer
+  const { marriage, name, reasons } = signer
   if (!marriage) return null
   return (
     <>
       <p>
-        Marital status of {name}: {statusOf(marriage)}.
+        Marital status of {name}: {statusOf(marriage, reasons)}.
       </p>
       {marriage.told !== null && <p className="hint">{marriage.told}</p>}
       {marriage.recordable !== 'NOTHING' && (
@@ -39,9 +39,14 @@ export function MarriageOfSigner({ file, signer, onNotice }: MarriageOfSignerPro
 }
 
 /** What they said and another contradicts is no answer, and they have given one all the same. */
-function statusOf({ status, told, recordable }: NonNullable<StaffInvitationBody['marriage']>): string {
+function statusOf(
+  { status, told, recordable }: NonNullable<StaffInvitationBody['marriage']>,
+  reasons: StaffInvitationBody['reasons'],
+): string {
   if (status !== null) return STATUSES[status].toLowerCase()
-  return told !== null && recordable !== 'NOTHING' ? 'what they said does not agree with the application' : 'not known yet'
+  // Two of the team put right what they said of another owner, who says otherwise.
+  const isContradicted = told !== null && (recordable !== 'NOTHING' || reasons.includes('DIVORCED_OWNER'))
+  return isContradicted ? 'what they said does not agree with the application' : 'not known yet'
 }
 
 interface MarriageFormProps extends MarriageOfSignerProps {

@@ -23,7 +23,7 @@ export function MarriageReview({ file, onNotice }: MarriageReviewProps) {
       <p>
         Ask each of them whether they are married, and to whom. Record what the owners say under “Additional signers”. The application
         continues once it agrees. A spouse whom you record there signs too. Whoever has begun to sign is taken off there, by two of the
-        team.
+        team. If two owners are divorced and both keep the home, two of the team record that there, by the decree.
       </p>
       {file.spouseDecision && <p>If the borrower is married to someone else, name that person under “Owner’s spouse”. They sign too.</p>}
       <Button size="small" variant="secondary" aria-keyshortcuts="a" onClick={showSigners}>

@@ -19,6 +19,7 @@ export function RemovalsAwaited({ file }: { readonly file: ApplicationFile }) {
   if (asked.length === 0) return null
   const names = new Intl.ListFormat('en-US').format(asked.map(({ name }) => name))
   const isOwn = asked.every(({ removal }) => removal?.barred != null)
+  const isCorrection = asked.every(({ removal }) => removal?.because === 'MISSPELLED' || removal?.because === 'DIVORCED_OWNER')
   return (
     <Alert
       kind="warning"
@@ -29,8 +30,8 @@ export function RemovalsAwaited({ file }: { readonly file: ApplicationFile }) {
       }
     >
       {isOwn
-        ? `You asked to remove ${names} as a signer. Someone else on the team must confirm it.`
-        : `${names}: to be removed as a signer. A second person confirms it.`}
+        ? `You asked to ${isCorrection ? `correct what we have of ${names}` : `remove ${names} as a signer`}. Someone else on the team must confirm it.`
+        : `${names}: to be ${isCorrection ? 'corrected' : 'removed as a signer'}. A second person confirms it.`}
     </Alert>
   )
 }

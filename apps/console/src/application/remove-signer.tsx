@@ -20,6 +20,18 @@ const RIGHT_NAME = [
   { name: 'email', label: 'Email, where it is another one' },
 ]
 
+const ENDS_TRUSTEESHIP = ['NOT_TRUSTEE', 'DIED'] as const
+
+/** The only trustee is exchanged: the papers of the trust are then asked for again. */
+const successorField = (isNeeded: boolean) => ({
+  name: 'successor',
+  label: 'Full name of the trustee in their place',
+  about: isNeeded
+    ? 'They are the only trustee. The borrower sends the documents of the trust again.'
+    : 'If the trust names one. The borrower then sends the documents of the trust again.',
+  ...(isNeeded && { missing: 'Enter who is the trustee in their place, as the trust’s documents show it' }),
+})
+
 interface RemoveSignerProps {
   readonly file: ApplicationFile
   readonly signer: StaffInvitationBody
@@ -49,11 +61,16 @@ export function RemoveSigner({ mayDecide, ...shown }: RemoveSignerProps & { read
 
 const isName = (because: RemovalReason): boolean => because === 'MISSPELLED'
 
-/** Of whoever has to sign the name alone may be corrected. */
-const isOnlyName = ({ reasons }: Pick<StaffInvitationBody, 'reasons'>): boolean => reasons.every(isName)
+/** Both owners sign on. */
+const isDivorce = (because: RemovalReason): boolean => because === 'DIVORCED_OWNER'
 
-const formName = (signer: Pick<StaffInvitationBody, 'name' | 'reasons'>): string =>
-  isOnlyName(signer) ? `Correct the name of ${signer.name}` : `Remove ${signer.name} as a signer`
+/** Nobody is removed by it. */
+const isCorrection = (because: RemovalReason): boolean => isName(because) || isDivorce(because)
+
+const formName = ({ name, reasons }: Pick<StaffInvitationBody, 'name' | 'reasons'>): string => {
+  if (!reasons.every(isCorrection)) return `Remove ${name} as a signer`
+  return reasons.every(isName) ? `Correct the name of ${name}` : `Correct the name or marital status of ${name}`
+}
 
 interface FormProps extends RemoveSignerProps {
   readonly onClose: () => void
@@ -62,7 +79,8 @@ interface FormProps extends RemoveSignerProps {
 
 const SUBMITS_AGAIN = 'The borrower has to check and submit the application again, before anything else continues.'
 
-function AskForm({ file, signer: { party, name, email, submitsAgain, reasons }, onNotice, onClose, onDone }: FormProps) {
+function AskForm({ file, signer, onNotice, onClose, onDone }: FormProps) {
+  const { party, name, part, email, submitsAgain, reasons, needsSuccessor } = signer
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   return (
@@ -78,10 +96,13 @@ function AskForm({ file, signer: { party, name, email, submitsAgain, reasons }, 
           'The recorded deed or the title company’s letter; a decree; the death certificate; the trust’s documents; of a misspelled name an ID or the marriage certificate. For the file only.',
         missing: 'Upload the document that shows it',
       }}
-      also={{ because: 'MISSPELLED', within: 'rightName', fields: RIGHT_NAME }}
+      also={[
+        { because: ['MISSPELLED'], within: 'rightName', fields: RIGHT_NAME },
+        ...(part === 'TRUSTEE' || needsSuccessor ? [{ because: ENDS_TRUSTEESHIP, fields: [successorField(needsSuccessor)] }] : []),
+      ]}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
-      act={[isOnlyName({ reasons }) ? 'Ask to correct it' : 'Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. Whoever was misspelled then signs under the right name. Of every other reason: ${email === null ? `call ${name}, as they have no email here.` : `${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(
+      act={[reasons.every(isCorrection) ? 'Ask to correct it' : 'Ask to remove them', 'Recording']}
+      note={`Someone else on the team confirms it. Whoever was misspelled then signs under the right name, and owners who are divorced and both own the home sign on. Of every other reason: ${email === null ? `call ${name}, as they have no email here.` : `${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(
         submitsAgain.filter((because) => reasons.includes(because)),
         reasons.length,
       )}`}
@@ -117,14 +138,19 @@ interface RequestProps extends Pick<RemoveSignerProps, 'file' | 'signer'> {
 const names = (of: readonly string[]): string => new Intl.ListFormat('en-US').format(of)
 
 /** What someone asked for, with its document: read by everyone who works on the application. */
-function Request({ file, signer, removal: { because, document, rightName, along, askedBy, askedAt }, barred }: RequestProps) {
+function Request({ file, signer, removal, barred }: RequestProps) {
+  const { because, document, rightName, successor, signsAs, along, askedBy, askedAt } = removal
   const actorName = useActorName()
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
   const reason = reasonOf(file, signer.party)
   return (
     <>
       <p>
-        <strong>{isName(because) ? 'Name to be corrected' : 'To be removed'}: waits for a second person.</strong> {REMOVAL_LABELS[because]}
+        <strong>
+          {isName(because) ? 'Name to be corrected' : isDivorce(because) ? 'Divorce to be recorded' : 'To be removed'}: waits for a second
+          person.
+        </strong>{' '}
+        {REMOVAL_LABELS[because]}
         {rightName !== null && <>, {rightName}</>}. Asked for by {actorName(askedBy)}, {formatFullMoment(askedAt)}
         {fileName && (
           <>
@@ -133,13 +159,18 @@ function Request({ file, signer, removal: { because, document, rightName, along,
         )}
         .
       </p>
+      {signsAs !== null && <p>{signer.name} signs on as an owner’s spouse, whom the law of the state asks for.</p>}
+      {successor !== null && <p>{successor} is the trustee in their place. The borrower sends the documents of the trust again.</p>}
       {along.length > 0 && <p>{`${names(along)} ${along.length === 1 ? 'is' : 'are'} removed together with ${signer.name}.`}</p>}
       {reason !== undefined && <p>Their reason: {reason}</p>}
-      <LetterView file={file} letter={document} of={`${signer.name}, to be ${isName(because) ? 'corrected' : 'removed'}`} />
+      <LetterView file={file} letter={document} of={`${signer.name}, to be ${isCorrection(because) ? 'corrected' : 'removed'}`} />
       {barred !== null && <p className="hint">{barred}</p>}
     </>
   )
 }
+
+const confirmedOf = (name: string, because: RemovalReason): string =>
+  isName(because) ? `the name of ${name} is corrected` : `${name} is ${isDivorce(because) ? 'divorced and signs on' : 'removed'}`
 
 /** The second person's word on it. */
 function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { readonly removal: Removal }) {
@@ -152,10 +183,7 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { readon
           label={
             <>
               Confirm
-              <span className="ui-visually-hidden">
-                {' '}
-                that {isName(removal.because) ? `the name of ${signer.name} is corrected` : `${signer.name} is removed`}
-              </span>
+              <span className="ui-visually-hidden"> that {confirmedOf(signer.name, removal.because)}</span>
             </>
           }
         >
@@ -176,6 +204,7 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
   const told = useTold(file, onNotice)
   const isConfirmed = outcome === 'CONFIRMED'
   const named = removal && isName(removal.because) ? removal.rightName : null
+  const isDivorced = removal !== null && isDivorce(removal.because)
   const again = removal && submitsAgain.includes(removal.because) ? ` ${SUBMITS_AGAIN}` : ''
   const recording = useRecord({
     draftKey: `${uuid}/removal/${party}/${outcome}`,
@@ -186,9 +215,13 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
       onDone()
       return told(
         isConfirmed
-          ? named !== null
-            ? `${name} signs as ${named}. The borrower is told.`
-            : `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
+          ? isDivorced
+            ? `${name} is recorded as divorced, and signs on. The owners are told.`
+            : removal?.signsAs
+              ? `${name} signs on as a spouse. They and the borrower are told.`
+              : named !== null
+                ? `${name} signs as ${named}. The borrower is told.`
+                : `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
           : `${name} still signs.`,
       )
     },
@@ -196,13 +229,21 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
   return (
     <RecordForm
       recording={recording}
-      name={isConfirmed ? `Confirm that ${named === null ? `${name} is removed` : `${name} signs as ${named}`}` : `Keep ${name}`}
+      name={
+        isConfirmed
+          ? `Confirm that ${named === null ? confirmedOf(name, removal?.because ?? 'NEVER_OWNED') : `${name} signs as ${named}`}`
+          : `Keep ${name}`
+      }
       reasonId={`removal-${outcome}-${party}`}
       reasonWords="What you compared. Saved in the audit log."
-      act={isConfirmed ? [named === null ? 'Remove them' : 'Correct the name', 'Recording'] : ['Keep them', 'Recording']}
+      act={
+        isConfirmed
+          ? [isDivorced ? 'Record the divorce' : named === null ? 'Remove them' : 'Correct the name', 'Recording']
+          : ['Keep them', 'Recording']
+      }
       note={
         isConfirmed
-          ? `${named === null ? 'Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.' : `Compare the document with the name. The documents name them so from then on.`}${again}`
+          ? `${isDivorced ? 'Compare the decree with the names. Both owners sign on.' : named === null ? 'Compare the document with the title search. Who owns the home and does not sign is not bound by the lien.' : `Compare the document with the name. The documents name them so from then on.`}${again}`
           : undefined
       }
       onClose={onClose}

@@ -29,19 +29,21 @@ export function RefuseNotice({ file, exercised, onNotice, onClose, onDone }: Ref
         about: 'Their own statement, or the envelope with its postmark. For the file only.',
         missing: 'Upload what shows it',
       }}
-      also={{
-        because: 'TOO_LATE',
-        within: 'finding',
-        fields: [
-          {
-            name: 'givenOn',
-            type: 'date',
-            label: 'Given on, as you find',
-            about: `Recorded: ${formatLocalDateWithYear(exercised.givenOn)}. Your day is kept beside it, and everyone who signed reads it.`,
-            missing: 'Enter the day on which it was given',
-          },
-        ],
-      }}
+      also={[
+        {
+          because: ['TOO_LATE'],
+          within: 'finding',
+          fields: [
+            {
+              name: 'givenOn',
+              type: 'date',
+              label: 'Given on, as you find',
+              about: `Recorded: ${formatLocalDateWithYear(exercised.givenOn)}. Your day is kept beside it, and everyone who signed reads it.`,
+              missing: 'Enter the day on which it was given',
+            },
+          ],
+        },
+      ]}
       reasonWords="What you compared, and whom you called. Saved in the audit log."
       act={['Refuse the notice', 'Refusing']}
       note="Whoever canceled in time cannot take it back, and neither can we. If in doubt, confirm the notice or ask a lawyer first. Everyone who signed is emailed that the line continues."

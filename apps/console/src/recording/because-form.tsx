@@ -14,6 +14,14 @@ interface AlsoField {
   readonly missing?: string
 }
 
+/** Texts that some of the reasons ask for too. */
+interface Also<Because extends string> {
+  readonly because: readonly Because[]
+  /** what they are sent together under; absent of one that is sent under its own name */
+  readonly within?: string
+  readonly fields: readonly AlsoField[]
+}
+
 export type BecauseBody<Because extends string> = { because: Because; document: string; reason: string } & Readonly<Record<string, unknown>>
 
 interface BecauseFormProps<Because extends string> {
@@ -31,8 +39,7 @@ interface BecauseFormProps<Because extends string> {
     readonly missing: string
   }
   readonly evidence: { readonly label: string; readonly about: string; readonly missing: string }
-  /** Texts that one of the reasons asks for too, sent together under a name of their own. */
-  readonly also?: { readonly because: Because; readonly within: string; readonly fields: readonly AlsoField[] }
+  readonly also?: readonly Also<Because>[]
   readonly reasonWords: string
   readonly act: readonly [act: string, acting: string]
   readonly note: string
@@ -44,25 +51,36 @@ interface BecauseFormProps<Because extends string> {
 
 /** Something that does not count, for one of a few reasons that a document shows: a notice that is refused, a signer who is taken off. */
 export function BecauseForm<Because extends string>(props: BecauseFormProps<Because>) {
-  const { file, draftKey, name, id, because, evidence, also, reasonWords, act, note, send, onRecorded, onClose, onDone } = props
-  const fields = also?.fields ?? []
-  const at = (field: AlsoField) => `${also?.within}.${field.name}`
+  const { file, draftKey, name, id, because, evidence, also = [], reasonWords, act, note, send, onRecorded, onClose, onDone } = props
+  const fields = also.flatMap(({ because: of, within, fields: each }) =>
+    each.map((field) => ({
+      ...field,
+      of: of as readonly string[],
+      within,
+      at: within === undefined ? field.name : `${within}.${field.name}`,
+    })),
+  )
+  const fieldsOf = (chosen: string) => fields.filter(({ of }) => of.includes(chosen))
   const recording = useRecord({
     draftKey,
-    blank: { because: '', document: '', ...Object.fromEntries(fields.map((field) => [at(field), ''])) } as Record<string, string> & {
+    blank: { because: '', document: '', ...Object.fromEntries(fields.map(({ at }) => [at, ''])) } as Record<string, string> & {
       because: string
       document: string
     },
     faultsOf: (given) => ({
       because: given.because === '' ? because.missing : undefined,
       document: given.document === '' ? evidence.missing : undefined,
-      ...(given.because === also?.because &&
-        Object.fromEntries(fields.map((field) => [at(field), given[at(field)]?.trim() ? undefined : field.missing]))),
+      ...Object.fromEntries(fieldsOf(given.because).map(({ at, missing }) => [at, given[at]?.trim() ? undefined : missing])),
     }),
     bodyOf: (given, reason): BecauseBody<Because> => {
-      const typed = fields.flatMap((field) => (given[at(field)]?.trim() ? [[field.name, given[at(field)]!.trim()]] : []))
       const body = { because: given.because as Because, document: given.document, reason }
-      return also && given.because === also.because ? { ...body, [also.within]: Object.fromEntries(typed) } : body
+      return also
+        .filter(({ because: of }) => (of as readonly string[]).includes(given.because))
+        .reduce<BecauseBody<Because>>((whole, { within, fields: each }) => {
+          const at = (field: AlsoField) => given[within === undefined ? field.name : `${within}.${field.name}`]?.trim()
+          const typed = Object.fromEntries(each.flatMap((field) => (at(field) ? [[field.name, at(field)]] : [])))
+          return { ...whole, ...(within === undefined ? typed : { [within]: typed }) }
+        }, body)
     },
     send,
     onRecorded: () => {
@@ -83,19 +101,18 @@ export function BecauseForm<Because extends string>(props: BecauseFormProps<Beca
         error={faults.because}
         onChange={({ target }) => set({ because: target.value })}
       />
-      {typed.because === also?.because &&
-        fields.map((field) => (
-          <TextField
-            key={field.name}
-            type={field.type ?? 'text'}
-            label={field.label}
-            description={field.about}
-            optional={field.missing === undefined}
-            value={typed[at(field)] ?? ''}
-            error={faults[at(field)]}
-            onChange={({ target }) => set({ [at(field)]: target.value })}
-          />
-        ))}
+      {fieldsOf(typed.because).map(({ at, ...field }) => (
+        <TextField
+          key={at}
+          type={field.type ?? 'text'}
+          label={field.label}
+          description={field.about}
+          optional={field.missing === undefined}
+          value={typed[at] ?? ''}
+          error={faults[at]}
+          onChange={({ target }) => set({ [at]: target.value })}
+        />
+      ))}
       <ReceivedField
         file={file}
         kind="FILE_EVIDENCE"

@@ -49,6 +49,7 @@ const signer = (more: object) =>
     name: 'Sam Reyes',
     stays: null,
     submitsAgain: [],
+    needsSuccessor: false,
     reasons: [...REMOVAL_REASONS],
     removal: null,
     ...more,
@@ -82,6 +83,8 @@ it('shows what is asked for, and who confirms it, to whoever may not', () => {
     because: 'SOLD_SHARE',
     document: 'd',
     rightName: null,
+    successor: null,
+    signsAs: null,
     along: [],
     askedBy: 'operator:1',
     askedAt: '2026-11-26T18:00:00.000Z',
@@ -112,11 +115,47 @@ it('asks for the right name of a spouse who was misspelled, and of nobody else',
   ).toEqual(['First name', 'Last name', 'Email'])
 })
 
+it('names a divorce of two owners as what it is: nobody is removed by it', async () => {
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ reasons: ['DIVORCED_OWNER', 'MISSPELLED'] })} />)
+  expect(buttons()).toEqual(['Correct the name or marital status of Sam Reyes'])
+  const asked = { document: 'd', rightName: null, successor: null, signsAs: null, along: [], askedBy: 'operator:1', barred: null }
+  const removal = { ...asked, because: 'DIVORCED_OWNER', askedAt: '2026-11-26T18:00:00.000Z' }
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
+  expect(place.textContent).toContain('Divorce to be recorded: waits for a second person.')
+  expect(place.textContent).toContain('Confirm that Sam Reyes is divorced and signs on')
+  await press('Confirm that Sam Reyes is divorced and signs on')
+  expect(place.textContent).toContain('Both owners sign on.')
+  expect(buttons()).toContain('Record the divorce')
+})
+
+it('asks who is the trustee in the place of the only one, and shows it to the second person', async () => {
+  draw(
+    <RemoveSigner
+      mayDecide
+      {...{ file: file(), onNotice }}
+      signer={signer({ part: 'TRUSTEE', needsSuccessor: true, reasons: ['NOT_TRUSTEE'] })}
+    />,
+  )
+  await press('Remove Sam Reyes as a signer')
+  const because = place.querySelector('select')!
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(because, 'NOT_TRUSTEE')
+    because.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(labels().some((label) => label.startsWith('Full name of the trustee in their place'))).toBe(true)
+  const asked = { document: 'd', rightName: null, successor: 'Grace Lee', signsAs: null, along: [], askedBy: 'operator:1', barred: null }
+  const removal = { ...asked, because: 'NOT_TRUSTEE', askedAt: '2026-11-26T18:00:00.000Z' }
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
+  expect(place.textContent).toContain('Grace Lee is the trustee in their place. The borrower sends the documents of the trust again.')
+})
+
 it('shows the second person why the first one asked, and the document beside it', () => {
   const removal = {
     because: 'NEVER_OWNED',
     document: 'd',
     rightName: null,
+    successor: null,
+    signsAs: null,
     along: ['Kim Lee'],
     askedBy: 'operator:1',
     askedAt: '2026-11-26T04:00:00.000Z',
@@ -159,6 +198,8 @@ it('says beforehand that the borrower has to submit the application again, to wh
     because: 'NEVER_OWNED',
     document: 'd',
     rightName: null,
+    successor: null,
+    signsAs: null,
     along: [],
     askedBy: 'operator:1',
     askedAt: '2026-11-26T04:00:00.000Z',

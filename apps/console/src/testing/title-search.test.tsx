@@ -71,7 +71,7 @@ it('a signer without an email was emailed by no one, and is to be called', () =>
   const robin = {
     ...{ party: 'p', name: 'Robin Jointowner', part: 'SPOUSE', email: null, state: 'NO_EMAIL' },
     ...{ sentAt: null, refusedAt: null, mayInvite: false },
-    ...{ stays: null, submitsAgain: [], reasons: [], removal: null, marriage: null },
+    ...{ stays: null, submitsAgain: [], reasons: [], needsSuccessor: false, removal: null, marriage: null },
   }
   client.setQueryData(
     ['signers', 'a', 1],

@@ -6,6 +6,7 @@ import { untilSignerAsked } from './joint-application.ts'
 import { liveOn, personAt } from './live-on.ts'
 import { newEmail, type Person } from './person.ts'
 import { documentIn } from './show-identity.ts'
+import { signEverything, signersSigning } from './sign-documents.ts'
 import { type CodeHolder, signInByCode } from './signer.ts'
 import type { Staff } from './staff.ts'
 import type { TestApp } from './test-app.ts'
@@ -41,6 +42,17 @@ export async function begins(app: TestApp, email: string, more: object = {}): Pr
   const said = await says(holder, of, more)
   expect([said.statusCode, said.body]).toEqual([200, expect.any(String)])
   return { holder, of }
+}
+
+/** Who shows who they are, where that is asked, and signs everything that is theirs. */
+export async function signs(app: TestApp, at: SignerAt): Promise<SignerAt> {
+  const openItem = async () => (await at.holder.signing(at.of)).openItem
+  await expect.poll(openItem, { timeout: 20_000, interval: 60 }).toMatch(/^signer-(identity-documents|signing)$/u)
+  if ((await openItem()) === 'signer-identity-documents') expect((await at.holder.showIdentity(at.of)).statusCode).toBe(200)
+  await untilSignerAsked(at.holder, at.of, 'signer-signing')
+  const signed = await at.holder.put(at.of, 'signer-signing', await signEverything(signersSigning(app, at.holder, at.of)))
+  expect([signed.statusCode, signed.body]).toEqual([200, expect.any(String)])
+  return at
 }
 
 export function says(holder: CodeHolder, of: SigningBody, more: object = {}) {

@@ -33,6 +33,8 @@ const staffInvitation = invitation.extend({
   submitsAgain: z.array(z.enum(REMOVAL_REASONS)),
   /** The reasons for which this one may be removed: a co-owner is no spouse whose name was misspelled. */
   reasons: z.array(z.enum(REMOVAL_REASONS)),
+  /** The only trustee of the trust: whoever removes them names the trustee in their place. */
+  needsSuccessor: z.boolean(),
   /** Asked for, and not decided. `barred`: why whoever reads this does not confirm it. */
   removal: z
     .object({
@@ -40,6 +42,10 @@ const staffInvitation = invitation.extend({
       document: z.uuid(),
       /** the name under which they sign from then on */
       rightName: z.string().nullable(),
+      /** Who is the trustee in their place, by name. */
+      successor: z.string().nullable(),
+      /** They are removed as an owner, and sign on as a spouse. */
+      signsAs: z.literal('SPOUSE').nullable(),
       /** Who is taken off with them, by name. */
       along: z.array(z.string()),
       askedBy: z.string(),
@@ -108,6 +114,8 @@ export const invitationCalls = {
         document: z.uuid('Upload the document that shows it'),
         /** of someone who was misspelled */
         rightName: z.optional(rightName),
+        /** the full name of the trustee in their place, as the trust's documents show it */
+        successor: z.optional(z.string().trim().max(120)),
         reason,
       })
       .refine(({ because, rightName: right }) => (because === 'MISSPELLED') === (right !== undefined), {

@@ -10,6 +10,7 @@ import { findProperty } from './items/property/find-property.ts'
 import { partyNamed } from './items/signing/signers.ts'
 import type { RemovalReason, RightName } from './items/signing/signers-removed.ts'
 import { fullTitle } from './items/title/full-title.ts'
+import { faultOfSuccessor } from './named-as-owner.ts'
 import { changesOfRemoval } from './removal-changes.ts'
 import { staysSigner, takenAlong } from './remove-signer.ts'
 import { signersByFacts } from './signers-stay.ts'
@@ -105,7 +106,16 @@ describe('a trustee', () => {
     }
     for (const because of ['SOLD_SHARE', 'NEVER_OWNED', 'WRONG_PERSON', 'DIVORCED'] as const)
       expect(staysSigner(two, named('Tom Banks'), because)).toContain('as a trustee, who has to sign')
-    expect(staysSigner(held('Tom Banks'), named('Tom Banks'), 'NOT_TRUSTEE')).toContain('the only trustee')
+    // The only one is exchanged: nobody else is asked to sign by it than whoever takes their place.
+    const { known } = standing(held('Tom Banks')).walk
+    const fault = (successor?: string) => faultOfSuccessor(known, named('Tom Banks'), 'NOT_TRUSTEE', successor)
+    expect([fault(), fault('Tom A Banks'), fault('Grace Lee')]).toEqual([
+      expect.stringContaining('the only trustee'),
+      'Enter who is the trustee in the place of Tom Banks',
+      undefined,
+    ])
+    expect(staysSigner(held('Tom Banks'), named('Tom Banks'), 'NOT_TRUSTEE', undefined, 'Grace Lee')).toBeUndefined()
+    expect(faultOfSuccessor(known, named('Tom Banks'), 'SOLD_SHARE', 'Grace Lee')).toContain('only for a trustee')
     expect(staysSigner(at(joint(owner('Sam', 'Reyes'))), named('Sam Reyes'), 'NOT_TRUSTEE')).toContain(
       'does not name Sam Reyes as a trustee',
     )

@@ -23,8 +23,9 @@ import {
 import { submission } from './items/submission/submission.ts'
 import { fullTitle } from './items/title/full-title.ts'
 import { overtakenRemovals } from './overtaken-removals.ts'
-import { aboutYouRenamed, aboutYouWithout, divorcedFrom, marriageEnded, marriageRenamed } from './removal-changes.ts'
-import { staysSigner, submitsAgain } from './remove-signer.ts'
+import { aboutYouRenamed, aboutYouWithout } from './removal-changes.ts'
+import { divorcedFrom, marriageEnded, marriageRenamed } from './removal-marriages.ts'
+import { followsFromRemoval, staysSigner, submitsAgain } from './remove-signer.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import { walk } from './walk.ts'
 
@@ -58,8 +59,14 @@ describe('someone who was to sign', () => {
     const texas = { 'property-address': { ...propertyAddress.example, state: 'TX' } }
     const married = (more: object) => ({ ...texas, 'about-you': { ...aboutYou.example, maritalStatus: 'MARRIED', spouse: SAM, ...more } })
     const signer = (of: Facts) => standing(of).walk.signers.find(({ signer: { name } }) => name === 'Sam Reyes')!.signer
-    for (const of of [drawn(married({})), drawn(married({ ownership: 'JOINT', coOwners: [SAM] }))]) {
-      expect(staysSigner(of, signer(of), 'NEVER_OWNED')).toContain('asks Sam Reyes to sign as an owner’s spouse')
+    const [alone, owner] = [drawn(married({})), drawn(married({ ownership: 'JOINT', coOwners: [SAM] }))] as const
+    expect(staysSigner(alone, signer(alone), 'NEVER_OWNED')).toContain('asks Sam Reyes to sign as an owner’s spouse')
+    // An owner without a share signs on as the spouse alone.
+    expect([staysSigner(owner, signer(owner), 'NEVER_OWNED'), followsFromRemoval(owner, signer(owner), 'NEVER_OWNED')]).toEqual([
+      undefined,
+      { signsAs: 'SPOUSE' },
+    ])
+    for (const of of [alone, owner]) {
       // Divorced: then neither as a spouse nor as an owner, by the decree and the title search.
       expect([staysSigner(of, signer(of), 'DIVORCED'), staysSigner(of, signer(of))]).toEqual([undefined, undefined])
       const { known } = standing(of).walk
@@ -103,7 +110,7 @@ describe('someone who was to sign', () => {
       undefined,
       'The law of the state asks Kim Okafor to sign as an owner’s spouse, as long as they are married.',
     ])
-    expect(marriageEnded(known, kim.name)).toEqual({
+    expect(marriageEnded(known, kim)).toEqual({
       owner: 'Sam Reyes',
       ownersParty: partyNamed('Sam Reyes'),
       by: 'OWNER',
@@ -119,12 +126,13 @@ describe('someone who was to sign', () => {
       'owner-marriages': { owners: [{ party: partyNamed('Sam Reyes'), status: 'MARRIED', to: partyNamed('Lee Reyes'), isOwnWord: true }] },
     })
     const told = standing(two).walk.known
-    expect(marriageEnded(told, 'Lee Reyes')?.owners).toEqual([{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }])
-    expect([divorcedFrom(told, 'Lee Reyes'), divorcedFrom(told, 'Sam Reyes'), divorcedFrom(known, 'Kim Okafor')]).toEqual([
-      'Sam Reyes',
-      undefined,
-      'Sam Reyes',
-    ])
+    const named = (name: string) => ({ party: partyNamed(name), name })
+    expect(marriageEnded(told, named('Lee Reyes'))?.owners).toEqual([{ party: partyNamed('Sam Reyes'), status: 'UNMARRIED' }])
+    expect([
+      divorcedFrom(told, named('Lee Reyes')),
+      divorcedFrom(told, named('Sam Reyes')),
+      divorcedFrom(known, named('Kim Okafor')),
+    ]).toEqual(['Sam Reyes', undefined, 'Sam Reyes'])
   })
 
   it('a spouse who was misspelled signs under the right name, whoever named them, and no one is left out', () => {

@@ -1,6 +1,7 @@
 /** What taking a signer off changes, and when it may not be done. Pure. */
 import { EMPTY_BASIS } from './basis.ts'
 import { standing } from './current-step.ts'
+import { marriageOfOwners } from './divorced-owners.ts'
 import type { Facts, Result } from './facts.ts'
 import type { Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
@@ -8,8 +9,8 @@ import { legalName } from './items/apply/legal-name.ts'
 import { mayBeMisspelled } from './items/apply/misspelled.ts'
 import { isWrittenAlike } from './items/apply/own-name.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
-import { firstAndLastName, ownerMatches } from './items/property/owner-matches.ts'
-import { instrumentOwners, isTrusteeNamed } from './items/signing/instrument-owners.ts'
+import { ownerMatches } from './items/property/owner-matches.ts'
+import { instrumentOwners } from './items/signing/instrument-owners.ts'
 import { instrumentParties } from './items/signing/instrument-parties.ts'
 import { ownerMarriages } from './items/signing/owner-marriages.ts'
 import { ownersOfMarriages, spousesOfOwners } from './items/signing/owners-spouses.ts'
@@ -21,67 +22,48 @@ import {
   rightNameOf,
   type SignerRemoval,
   signersRemoved,
+  signsOn,
 } from './items/signing/signers-removed.ts'
 import { submission } from './items/submission/submission.ts'
-import { fullTitle } from './items/title/full-title.ts'
+import { DEED_SIGNED, namedAsOwner, namesakesOf } from './named-as-owner.ts'
 import { BORROWER } from './parties.ts'
-import {
-  changesOfRemoval,
-  detailsWithout,
-  divorcedFrom,
-  endsTrusteeship,
-  isTrustee,
-  type Named,
-  spouseSaid,
-  trusteesOf,
-} from './removal-changes.ts'
-import { signersByFacts } from './signers-stay.ts'
+import { changesOfRemoval, detailsWithout } from './removal-changes.ts'
+import { divorcedFrom, isTrustee, losesShare, type Named, spouseSaid } from './removal-marriages.ts'
+import { knownOrStored, signersByFacts } from './signers-stay.ts'
 
 /**
  * Why someone stays among those who sign, in words; undefined of whom two of the team may take off, for that reason or, where none is given, for any.
  */
-export function staysSigner(facts: Facts, signer: Named, because?: RemovalReason, right?: RightName): string | undefined {
+export function staysSigner(
+  facts: Facts,
+  signer: Named,
+  because?: RemovalReason,
+  right?: RightName,
+  successor?: string,
+): string | undefined {
   if (because === 'MISSPELLED') return keepsName(facts, signer, right)
-  if (because !== undefined) return namedAsOwner(standing(facts).walk.known, signer, because) ?? signsAllTheSame(facts, signer, because)
-  // Under the right name the same person signs on.
-  const told = REMOVAL_REASONS.filter((reason) => reason !== 'MISSPELLED').map((reason) => staysSigner(facts, signer, reason))
+  if (because === 'DIVORCED_OWNER') return keepsMarriage(standing(facts).walk.known, signer)
+  if (because !== undefined)
+    return namedAsOwner(standing(facts).walk.known, signer, because) ?? signsAllTheSame(facts, signer, because, successor)
+  // Under the right name, or divorced, the same person signs on.
+  const told = REMOVAL_REASONS.filter((reason) => reason !== 'MISSPELLED' && !signsOn({ because: reason })).map((reason) =>
+    staysSigner(facts, signer, reason),
+  )
   return told.includes(undefined) ? undefined : told[0]
 }
 
-function namedAsOwner(known: Known, { party, name }: Named, because: RemovalReason): string | undefined {
-  const title = known(fullTitle)
-  if (known(deedSigning) !== undefined) return 'The deed is signed. Who signed it can no longer change here.'
-  if (title === undefined) return 'The title search is not here yet. It has to show that they do not own the home.'
-  if (
-    ownerMatches(
-      title.owners.filter(({ kind }) => kind === 'PERSON'),
-      firstAndLastName(name),
-    )
-  )
-    return because === 'DIED'
-      ? `The title search names ${name} as an owner. Once the land records show who owns their share now, order it again under “Title search”.`
-      : `The title search names ${name} as an owner. Once their deed is recorded, order it again under “Title search”.`
-  const asTrustee = namedAsTrustee(known, name, because)
-  if (asTrustee) return asTrustee
-  if (signersOf(known).some((other) => other.party !== party && sameName(other.name, name)))
-    return 'Two who sign here have this name. The borrower corrects who owns the home.'
-  return undefined
-}
-
-function namedAsTrustee(known: Known, name: string, because: RemovalReason): string | undefined {
-  if (!isTrustee(known, name))
-    return because === 'NOT_TRUSTEE' ? `The trust does not name ${name} as a trustee, so this reason is not for them.` : undefined
-  if (!endsTrusteeship(because))
-    return `The trust names ${name} as a trustee, who has to sign. If the trust’s documents show that they are not a trustee, choose that reason.`
-  return trusteesOf(known).every((trustee) => isTrusteeNamed(trustee, name))
-    ? `${name} is the only trustee whom the trust names, and a trustee has to sign.`
+/** Of an owner whom no one says to be married to another owner there is nothing to put right. */
+function keepsMarriage(known: Known, signer: Named): string | undefined {
+  if (known(deedSigning) !== undefined) return DEED_SIGNED
+  return marriageOfOwners(known, signer) === undefined
+    ? `By what the owners say, ${signer.name} is married to no other owner, so this reason is not for them.`
     : undefined
 }
 
 /** The same person under their right name, whoever named them. @param right undefined where it is asked whether there may be one */
 function keepsName(facts: Facts, { party, name }: Named, right: RightName | undefined): string | undefined {
   const { known } = standing(facts).walk
-  if (known(deedSigning) !== undefined) return 'The deed is signed. Who signed it can no longer change here.'
+  if (known(deedSigning) !== undefined) return DEED_SIGNED
   if (right === undefined) return undefined
   const full = rightNameOf(right)
   if (full === name) return `This is how ${name} is written already.`
@@ -117,14 +99,18 @@ function partsOf(name: string): Pick<RightName, 'firstName' | 'lastName'> {
 }
 
 /** Nobody is told that someone signs no longer who would be asked again, under this name or another; and nobody else is left out by it. */
-function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalReason): string | undefined {
+function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalReason, successor: string | undefined): string | undefined {
   const { known } = standing(facts).walk
   if (because === 'DIVORCED' && !mayBeDivorced(known, { party, name }))
     return `${name} is neither an owner nor a spouse by what the borrower, the other owners and public records say, and no owner is unmarried. If they own no share, choose another reason. Else the borrower corrects who owns the home.`
   if (because === 'NOT_NEEDED' && detailsWithout(known, name, '') === undefined)
     return `Our team did not decide that ${name} signs, so this reason is not for them.`
-  const [before, after] = [partiesIn(facts), partiesIn(withoutSigner(facts, { party, name }, because))]
-  const still = after.find((one) => one.party === party || !before.some((other) => other.party === one.party))
+  const [before, after] = [partiesIn(facts), partiesIn(withoutSigner(facts, { party, name }, because, undefined, successor))]
+  const still = after.find(
+    (one) =>
+      (one.party === party && !becomesSpouse(facts, { party, name }, because)) ||
+      (!before.some((other) => other.party === one.party) && !(successor && sameName(one.name, successor))),
+  )
   if (still)
     return still.isSpouse
       ? `The law of the state asks ${still.name} to sign as an owner’s spouse, as long as they are married.`
@@ -132,6 +118,34 @@ function signsAllTheSame(facts: Facts, { party, name }: Named, because: RemovalR
   const along = takenAlong(facts, { party, name }, because)
   const lost = before.find((one) => ![{ party }, ...along, ...after].some((other) => other.party === one.party))
   return lost && `${lost.name} would be left out too. The borrower corrects who owns the home.`
+}
+
+/** An owner whose share is none, and whom the law of the state has sign as the spouse of another owner: they sign on as that alone. */
+function becomesSpouse(facts: Facts, { party, name }: Named, because: RemovalReason): boolean {
+  if (!losesShare(because)) return false
+  const isSpouse = (of: Facts) => partiesIn(of).find((one) => one.party === party)?.isSpouse
+  return isSpouse(facts) === false && isSpouse(withoutSigner(facts, { party, name }, because)) === true
+}
+
+/** Where someone else who signs has the same name: which of them it is. */
+function mailboxAmong(known: Known, named: Named): string | undefined {
+  return namesakesOf(known, named).length === 0 ? undefined : signersOf(known).find(({ party }) => party === named.party)?.email
+}
+
+/** What follows from it beside the reason, as both persons read it: never changed between the one who asks and the one who confirms. */
+export function followsFromRemoval(
+  facts: Facts,
+  named: Named,
+  because: RemovalReason,
+  right?: RightName,
+): Pick<SignerRemoval, 'along' | 'email' | 'signsAs'> {
+  const along = takenAlong(facts, named, because, right)
+  const email = mailboxAmong(standing(facts).walk.known, named)
+  return {
+    ...(along.length > 0 && { along: [...along] }),
+    ...(email !== undefined && { email }),
+    ...(becomesSpouse(facts, named, because) && { signsAs: 'SPOUSE' as const }),
+  }
 }
 
 /** Whom records or the title search name otherwise, and who is the same person under the right name. */
@@ -144,6 +158,7 @@ function alsoThey(facts: Facts, { party, name }: Named, right: RightName): reado
 
 /** Who is taken off with them: the spouses of whom it was decided together, and the spouse of an owner who owns no share any more. */
 export function takenAlong(facts: Facts, { party, name }: Named, because: RemovalReason, right?: RightName): readonly Named[] {
+  if (signsOn({ because })) return []
   if (because === 'MISSPELLED') return right === undefined ? [] : alsoThey(facts, { party, name }, right)
   const { known } = standing(facts).walk
   const of = ownersOfMarriages(known).filter((owner) => owner.party === party)
@@ -163,15 +178,15 @@ export function takenAlong(facts: Facts, { party, name }: Named, because: Remova
  * two of the team read it. Who owns a share after it stays by the title search.
  */
 const mayBeDivorced = (known: Known, { party, name }: Named): boolean =>
-  divorcedFrom(known, name) !== undefined ||
+  divorcedFrom(known, { party, name }) !== undefined ||
   signersOf(known).some((owner) => owner.party === party) ||
   known(aboutYou)?.maritalStatus === 'UNMARRIED' ||
   (known(ownerMarriages)?.owners ?? []).some(({ status }) => status === 'UNMARRIED')
 
-/** Those asked already, and those whom the instrument will ask once it is drawn up. */
+/** Those asked already, and those whom the instrument will ask once it is drawn up: also whom the team named in details that it confirms again meanwhile. */
 function partiesIn(facts: Facts): readonly { readonly party: string; readonly name: string; readonly isSpouse: boolean }[] {
   const { walk } = standing(facts)
-  const onInstrument = instrumentParties(walk.known).filter(({ party }) => party !== BORROWER)
+  const onInstrument = instrumentParties(knownOrStored(facts)).filter(({ party }) => party !== BORROWER)
   return [
     ...onInstrument.map(({ party, name, capacity }) => ({ party, name, isSpouse: capacity === 'SPOUSE' })),
     ...walk.signers.map(({ signer: { party, name } }) => ({ party, name, isSpouse: false })),
@@ -179,13 +194,16 @@ function partiesIn(facts: Facts): readonly { readonly party: string; readonly na
 }
 
 /** As they would be once two of the team have taken someone off, or put their name right. */
-function withoutSigner(facts: Facts, { party, name }: Named, because: RemovalReason, right?: RightName): Facts {
+function withoutSigner(facts: Facts, { party, name }: Named, because: RemovalReason, right?: RightName, successor?: string): Facts {
   const { known } = standing(facts).walk
+  const email = mailboxAmong(known, { party, name })
   const removal: SignerRemoval = {
     party,
     name,
     because,
     ...(right && { rightName: right }),
+    ...(email !== undefined && { email }),
+    ...(successor && { successor }),
     document: '',
     askedBy: '',
     askedAt: facts.now,

@@ -34,7 +34,7 @@ export function signersChanged(before: Facts, after: Facts): readonly SignerChan
   const begun = new Set(signersBegunIn(before.results).parties)
   const was = new Map(signersByFacts(before).map((signer) => [signer.party, signer]))
   const now = new Map(signersByFacts(after).map((signer) => [signer.party, signer]))
-  const [knownBefore, knownAfter] = [orStored(before), orStored(after)]
+  const [knownBefore, knownAfter] = [knownOrStored(before), knownOrStored(after)]
   return [...new Map([...now, ...was]).values()].flatMap(({ party, name, removedAt }) => {
     const part = signerPart(knownBefore, party)
     const isOtherPart = was.has(party) && now.has(party) && signerPart(knownAfter, party) !== part
@@ -80,11 +80,11 @@ const confirmedIn = ({ results }: Facts): readonly SignerRemoval[] =>
   )
 
 /** What is known, and what is stored of whatever is open again. */
-function orStored(facts: Facts): Known {
+export function knownOrStored(facts: Facts): Known {
   const { known, isClear } = standing(facts).walk
   const results = resultsThatCount(facts.results)
   return (item) => (isClear(item) ? known(item) : ((results[item.id]?.data ?? item.initially) as never))
 }
 
 /** Who signs, by what is known, and by what is stored of whatever is open again. */
-export const signersByFacts = (facts: Facts): readonly Signer[] => closingSigners(orStored(facts))
+export const signersByFacts = (facts: Facts): readonly Signer[] => closingSigners(knownOrStored(facts))

@@ -17,6 +17,14 @@ function refuseOthers({ actor, mayRemoveOthers }: Sender, sentBy: string, reason
   if (reason === undefined) throw invalid([{ path: 'reason', message: 'Say why you remove what someone else uploaded' }])
 }
 
+/** To the team: what a record names is in the file, and the borrower has of it what was delivered to them alone. */
+function whyKept({ isDelivered, isNamed }: { readonly isDelivered: boolean; readonly isNamed: boolean }): string {
+  if (isDelivered) return 'A decision names this document, and the borrower has it. It can’t be removed.'
+  return isNamed
+    ? 'A request or a record of our team names this document. It stays in the file and can’t be removed.'
+    : 'Nothing waits for this document any more. It stays in the file and can’t be removed.'
+}
+
 /** @throws Problem not_found, forbidden, conflict, validation_failed */
 export async function removeDocument({ db, blobs, macs, clock }: Container, sender: Sender, id: string, reason?: string): Promise<void> {
   const now = clock.now()
@@ -25,13 +33,12 @@ export async function removeDocument({ db, blobs, macs, clock }: Container, send
     const found = await documentWithContent(session, sender.applicationId, id)
     if (!found || found.sentBy === null || found.party !== sender.party) throw notFound('No such document was found')
     const since = sender.askedSince(file, found.kind)
-    const isNamed =
-      JSON.stringify(Object.values(file.facts.results).map(({ data }) => data)).includes(id) ||
-      (await deliveredDocuments(session, sender.applicationId)).has(id)
-    if (isNamed || since === undefined || Date.parse(found.createdAt) < Date.parse(since)) {
+    const isDelivered = (await deliveredDocuments(session, sender.applicationId)).has(id)
+    const isNamed = JSON.stringify(Object.values(file.facts.results).map(({ data }) => data)).includes(id)
+    if (isNamed || isDelivered || since === undefined || Date.parse(found.createdAt) < Date.parse(since)) {
       const message =
         sender.party === TEAM
-          ? 'A decision names this document, and the borrower has it. It can’t be removed.'
+          ? whyKept({ isDelivered, isNamed })
           : 'This document is part of your application now and can’t be removed. Call us if it should not be there.'
       throw new Problem('conflict', message, { step: file.row.step })
     }

@@ -5,6 +5,7 @@ import {
   type Known,
   mailRefusedOf,
   marriageOf,
+  needsSuccessor,
   openRemoval,
   ownersOfMarriages,
   peopleToMarry,
@@ -58,6 +59,7 @@ export async function readInvitationsAsStaff(
     stays: staysSigner(file.facts, invitation) ?? null,
     submitsAgain: REMOVAL_REASONS.filter((because) => submitsAgain(file.facts, invitation, because)),
     reasons: REMOVAL_REASONS.filter((because) => staysSigner(file.facts, invitation, because) === undefined),
+    needsSuccessor: needsSuccessor(known, invitation, 'NOT_TRUSTEE'),
     removal: removalFor(staff, openRemoval(known, invitation.party)),
     marriage: marriageFor(known, invitation),
   }))
@@ -76,10 +78,13 @@ function marriageFor(known: Known, signer: Pick<InvitationBody, 'party' | 'name'
 
 function removalFor(staff: StaffCaller, removal: SignerRemoval | undefined): StaffInvitationBody['removal'] {
   if (!removal) return null
-  const { because, document, rightName: right, askedBy, askedAt } = removal
+  const { because, document, rightName: right, successor, signsAs, askedBy, askedAt } = removal
   const named = right === undefined ? null : `${right.firstName} ${right.lastName}`
   const along = (removal.along ?? []).map(({ name }) => name)
-  return { because, document, rightName: named, along, askedBy, askedAt, barred: removalBarred(staff, removal) ?? null }
+  return {
+    ...{ because, document, rightName: named, successor: successor ?? null, signsAs: signsAs ?? null, along },
+    ...{ askedBy, askedAt, barred: removalBarred(staff, removal) ?? null },
+  }
 }
 
 async function invitationsOf(db: Session, file: ApplicationFile): Promise<InvitationBody[]> {

@@ -3,6 +3,8 @@ import {
   changesOfRemoval,
   digestOf,
   EMPTY_BASIS,
+  faultOfSuccessor,
+  followsFromRemoval,
   type Item,
   isEnded,
   noMoreRemovals,
@@ -14,9 +16,9 @@ import {
   type SignerRemoval,
   sameName,
   signersRemoved,
+  signsOn,
   staysSigner,
   submitsAgain,
-  takenAlong,
   type Walk,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -27,7 +29,7 @@ import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
 import { asSystemIn } from '../../store/scope.ts'
 import { isStaffsIn, refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
-import { notFound, Problem } from '../problem.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
 import { type Opened, recordAsStaff, type StaffRecord } from '../rescission/record-as-staff.ts'
 import { refuseUnreceived } from '../rescission/refuse-unreceived.ts'
 import { copiesOwedTo } from '../signing/paper-copies.ts'
@@ -41,6 +43,8 @@ export interface AskedRemoval {
   readonly because: RemovalReason
   readonly document: string
   readonly rightName?: RightName | undefined
+  /** of a trustee, whose place is another's by the trust's documents */
+  readonly successor?: string | undefined
   readonly reason: string
 }
 
@@ -55,16 +59,19 @@ export interface DecidedRemoval {
 export async function askRemoval(container: Container, { party, ...record }: Removing<AskedRemoval>): Promise<{ step: string }> {
   await refuseStaffAddresses(container, record.body)
   return recordAsStaff(container, { ...record, call: `signer-removal/${party}` }, async ({ session, file, walk, step, now, actor }) => {
-    const { because, document, rightName, reason } = record.body
-    const { name } = removable({ file, walk, step, party }, because, rightName)
+    const { because, document, rightName, successor, reason } = record.body
+    const { name } = signerIn(walk, party)
+    const fault = faultOfSuccessor(walk.known, { party, name }, because, successor)
+    if (fault) throw invalid([{ path: 'successor', message: fault }])
+    refuseStaying({ file, step, signer: { party, name } }, record.body)
     if (rightName?.email !== undefined)
       await refuseBorrowersEmail(session, file, [{ path: 'rightName.email', email: rightName.email, party }])
     if (openRemoval(walk.known, party)) throw new Problem('conflict', 'This waits for a second person already. Reload the page.', { step })
     const full = noMoreRemovals(walk.known)
     if (full) throw new Problem('conflict', full, { step })
     await refuseUnreceived(session, { uuid: record.uuid, document, kind: 'FILE_EVIDENCE', message: 'Upload the document that shows it' })
-    const along = takenAlong(file.facts, { party, name }, because, rightName)
-    const asked = { party, name, because, document, ...(rightName && { rightName }), ...(along.length > 0 && { along }) }
+    const follows = followsFromRemoval(file.facts, { party, name }, because, rightName)
+    const asked = { party, name, because, document, ...(rightName && { rightName }), ...(successor && { successor }), ...follows }
     const data = { removed: [...removalsOf(walk), { ...asked, askedBy: actor, askedAt: now }] }
     return advance(session, container.engine.parts, file, {
       facts: [newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor })],
@@ -87,12 +94,14 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     const isConfirmed = outcome === 'CONFIRMED'
     const { along = [] } = removal
     const off = [party, ...along.map((one) => one.party)]
-    const leaving = isSameSigner(removal) ? off.slice(1) : off
+    const leaving = isSameSigner(removal) || signsOn(removal) ? off.slice(1) : off
     if (isConfirmed) {
       const barred = removalBarred(record.staff, removal)
       if (barred) throw new Problem('forbidden', barred)
-      removable({ file, walk, step, party }, removal.because, removal.rightName)
-      if (digestOf(takenAlong(file.facts, removal, removal.because, removal.rightName)) !== digestOf(along))
+      refuseStaying({ file, step, signer: signerIn(walk, party) }, removal)
+      const fault = faultOfSuccessor(walk.known, removal, removal.because, removal.successor)
+      if (fault) throw new Problem('conflict', `${fault}. Nothing was recorded. Decline this, and ask again.`, { step })
+      if (digestOf(followsFromRemoval(file.facts, removal, removal.because, removal.rightName)) !== digestOf(followsAs(removal)))
         throw new Problem('conflict', OTHERS_ALONG, { step })
       const email = removal.rightName?.email
       if (email !== undefined && (await isStaffsIn(session, email))) throw new Problem('conflict', STAFFS, { step })
@@ -129,10 +138,18 @@ export async function decideRemoval(container: Container, { party, ...record }: 
 const ASKED_ANEW =
   'This was taken back and asked for again, after you opened it. Nothing was recorded. Read the new request and its document, and decide again.'
 
-const OTHERS_ALONG = 'Who is taken off with them has changed since this was asked for. Nothing was recorded. Decline this, and ask again.'
+const OTHERS_ALONG =
+  'Who signs besides them has changed since this was asked for, and what follows from this with it. Nothing was recorded. Decline this, and ask again.'
 
 const STAFFS =
   'The email that was asked for belongs to someone on the team. Decline this, and ask again with the one that the signer uses themselves.'
+
+/** What both persons read of it beside the reason. */
+const followsAs = ({ along, email, signsAs }: SignerRemoval): ReturnType<typeof followsFromRemoval> => ({
+  ...(along && { along }),
+  ...(email !== undefined && { email }),
+  ...(signsAs && { signsAs }),
+})
 
 /** Asked for by an earlier release. */
 const BORROWERS =
@@ -140,19 +157,25 @@ const BORROWERS =
 
 const removalsOf = ({ known }: Walk): readonly SignerRemoval[] => known(signersRemoved)?.removed ?? []
 
-interface Removed extends Pick<Opened, 'file' | 'walk' | 'step'> {
-  readonly party: string
-}
-
-/** Asserted in the walk as it would be. @throws Problem not_found; conflict of someone who has to sign */
-function removable({ file: { facts }, walk, step, party }: Removed, because: RemovalReason, right: RightName | undefined): Signer {
+/** @throws Problem not_found */
+function signerIn(walk: Walk, party: string): Signer {
   const signer = walk.signers.find((one) => one.signer.party === party)?.signer
   if (!signer) throw notFound('No such signer was found')
+  return signer
+}
+
+interface Removed extends Pick<Opened, 'file' | 'step'> {
+  readonly signer: Pick<Signer, 'party' | 'name'>
+}
+
+type HowRemoved = Pick<SignerRemoval, 'because' | 'rightName' | 'successor'>
+
+/** Asserted in the walk as it would be. @throws Problem conflict of someone who has to sign */
+function refuseStaying({ file: { facts }, step, signer }: Removed, { because, rightName: right, successor }: HowRemoved): void {
   const stays = isEnded(step as Parameters<typeof isEnded>[0])
     ? 'This application has already ended.'
-    : staysSigner(facts, signer, because, right)
+    : staysSigner(facts, signer, because, right, successor)
   if (stays) throw new Problem('conflict', stays, { step })
-  return signer
 }
 
 /** In other letters alone they are the same signer, whose access and copies stay theirs: unless another mailbox is to be theirs. */

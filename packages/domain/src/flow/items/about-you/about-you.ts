@@ -12,6 +12,7 @@ import { creditAccess } from '../credit/credit-access.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { recordedOwnership } from '../property/recorded-ownership.ts'
 import { misfitsOfTwoSpouses } from '../signing/marriage-answer.ts'
+import { keepingParties } from '../signing/party-named.ts'
 import { doesSpouseSign, isMarried, MARITAL_STATUSES } from './marital-status.ts'
 
 /** How a home may be owned [application/ownership]. */
@@ -60,7 +61,16 @@ const storedName = z.string().check(z.minLength(1), z.maxLength(NAME_MAX_LENGTH)
 /** As stored: earlier releases took any characters in names, and asked for the phone number here. */
 const storedAboutYou = z.extend(aboutYouAnswer, {
   coOwners: z
-    .array(z.object({ firstName: storedName, lastName: storedName, email: z.email(), phoneNumber }))
+    .array(
+      z.object({
+        firstName: storedName,
+        lastName: storedName,
+        email: z.email(),
+        phoneNumber,
+        /** Of several of one name, who each of them is where their order says otherwise (party-named). */
+        party: z.optional(z.string().check(z.maxLength(40))),
+      }),
+    )
     .check(z.maxLength(MOST_CO_OWNERS)),
   spouse: z.optional(z.object({ firstName: storedName, lastName: storedName, email: z.email() })),
   phoneNumber,
@@ -125,8 +135,9 @@ export const aboutYou = ask('about-you', {
       : []),
   ],
   // A number that was given before stays, sealed as it is. Of a spouse nothing is kept where none signs.
-  keeps: (known, { spouse, ...answer }) => ({
+  keeps: (known, { spouse, ...answer }, before) => ({
     ...answer,
+    coOwners: [...keepingParties(before?.coOwners ?? [], answer.coOwners)],
     ssn: answer.ssn ?? ssnOnFile(known),
     ...(spouse && isMarried(answer.maritalStatus) && doesSpouseSign(known) && { spouse }),
   }),
@@ -141,7 +152,16 @@ export const aboutYou = ask('about-you', {
       label: 'How do you own the home?',
       options: { SOLE: 'Only me', JOINT: 'Me and someone else', TRUST: 'A trust' },
     },
-    coOwners: { label: 'Co-owners', each: { firstName: 'First name', lastName: 'Last name', email: 'Email', phoneNumber: 'Phone number' } },
+    coOwners: {
+      label: 'Co-owners',
+      each: {
+        firstName: 'First name',
+        lastName: 'Last name',
+        email: 'Email',
+        phoneNumber: 'Phone number',
+        party: 'Which of the same name',
+      },
+    },
     citizenship: {
       label: 'Citizenship',
       options: { US_CITIZEN: 'US citizen', PERMANENT_RESIDENT: 'Permanent resident', NON_PERMANENT_RESIDENT: 'Non-permanent resident' },

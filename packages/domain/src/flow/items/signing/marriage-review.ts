@@ -28,7 +28,7 @@ function borrowersWord(known: Known): readonly AlsoSettled[] {
 }
 
 const RECORD_EACH =
-  'Record what each of them says under “Additional signers”. This is over once it agrees. Whoever has begun to sign is taken off there, by two of the team. If the borrower is married to someone else, that person has to sign too: name them under “Owner’s spouse”.'
+  'Record what each of them says under “Additional signers”. This is over once it agrees. Whoever has begun to sign is taken off there, by two of the team. If two owners are divorced and both keep the home, two of the team record that there by the decree. If the borrower is married to someone else, that person has to sign too: name them under “Owner’s spouse”.'
 
 export const marriageReview = wait('marriage-review', {
   title: 'Confirming who signs',

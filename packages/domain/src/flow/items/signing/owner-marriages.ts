@@ -151,11 +151,15 @@ function misfitsOf(known: Known, said: OwnerMarriage, saying: Known): readonly M
 }
 
 /** Why one of the team does not change it, and who can. */
-const saidByThemselves = (name: string, { spouse }: Pick<OwnerMarriage, 'spouse'>): string =>
+const saidByThemselves = (name: string, { spouse, to }: Pick<OwnerMarriage, 'spouse' | 'to'>): string =>
   `${name} said this themselves, and one of the team does not change it. ${
     spouse
       ? `Until their spouse has signed in, ${name} corrects them on pages of their own. After that two of the team correct a misspelled name, or take a spouse off by the decree, under “Remove”.`
-      : `Until ${name} has signed, they correct it on pages of their own.`
+      : `Until ${name} has signed, they correct it on pages of their own.${
+          to === undefined
+            ? ''
+            : ' After that two of the team record by the decree that they are divorced, where a signer is removed or corrected.'
+        }`
   } Where the line is closed at an office, ask them there.`
 
 const notSaidByTheOther = (name: string): string =>

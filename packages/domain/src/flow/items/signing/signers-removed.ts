@@ -16,6 +16,7 @@ export const REMOVAL_REASONS = [
   'NEVER_OWNED',
   'WRONG_PERSON',
   'DIVORCED',
+  'DIVORCED_OWNER',
   'DIED',
   'NOT_NEEDED',
   'NOT_TRUSTEE',
@@ -28,6 +29,7 @@ export const REMOVAL_LABELS: Readonly<Record<RemovalReason, string>> = {
   NEVER_OWNED: 'They never owned a share of the home',
   WRONG_PERSON: 'Another person of this name was invited',
   DIVORCED: 'They are divorced from the borrower or the co-owner, and own no share: the decree shows it',
+  DIVORCED_OWNER: 'They are divorced from another owner, and both still own the home: the decree shows it. Both sign on as owners',
   DIED: 'They died: the death certificate shows it. If they owned a share, the title search no longer names them as an owner',
   NOT_NEEDED:
     'They are a spouse of whom we decided that they sign, and an attorney’s or title company’s letter shows that the law does not ask for it',
@@ -56,6 +58,12 @@ const removal = z.object({
   document: z.uuid(),
   /** of someone who was misspelled: never changed between the one who asks and the one who confirms */
   rightName: z.optional(z.object({ firstName: z.string(), lastName: z.string(), email: z.optional(z.email()) })),
+  /** where someone else who signs has the same name: the mailbox of the one who is taken off */
+  email: z.optional(z.string()),
+  /** they own no share, and the law has them sign as an owner's spouse: they are asked as a spouse from then on */
+  signsAs: z.optional(z.literal('SPOUSE')),
+  /** who is the trustee in their place, as the trust's documents show */
+  successor: z.optional(z.string()),
   /** as the audit log names people: someone else confirms it */
   askedBy: z.string(),
   askedAt: instant,
@@ -93,6 +101,9 @@ export const signersRemoved = wait('signers-removed', {
         because: { label: 'Why', options: REMOVAL_LABELS },
         document: 'What shows it',
         rightName: { firstName: 'First name from now on', lastName: 'Last name from now on', email: 'Email from now on' },
+        email: 'Email of the one of this name',
+        signsAs: { label: 'Signs from now on as', options: { SPOUSE: 'A spouse who owns no share' } },
+        successor: 'Trustee in their place',
         along: { label: 'Taken off with them', each: { party: 'Who', name: 'Name' } },
         askedBy: 'Asked for by',
         askedAt: 'Asked for at',
@@ -108,6 +119,14 @@ const removalsIn = (known: Known): readonly SignerRemoval[] => known(signersRemo
 
 /** Asked for, and neither confirmed nor declined. */
 const isAwaited = ({ confirmedAt, declinedAt }: SignerRemoval): boolean => confirmedAt === undefined && declinedAt === undefined
+
+/** Nobody is taken off by it: they sign on, as an owner or as a spouse, and what they gave counts as before. */
+export const signsOn = ({ because, signsAs }: Partial<Pick<SignerRemoval, 'because' | 'signsAs'>>): boolean =>
+  because === 'DIVORCED_OWNER' || signsAs !== undefined
+
+/** Public records may name one of the same name who signs on. */
+const isStillAnOwners = ({ because, email }: Pick<SignerRemoval, 'because' | 'email'>): boolean =>
+  because === 'MISSPELLED' || because === 'DIVORCED_OWNER' || email !== undefined
 
 export const openRemoval = (known: Known, party: string): SignerRemoval | undefined =>
   removalsIn(known).find((one) => one.party === party && isAwaited(one))
@@ -135,9 +154,7 @@ export const noMoreRemovals = (known: Known): string | undefined =>
 
 /** Names that public records have and that count no longer. Whoever signs under the right name owns what they owned. */
 export const namesRemoved = (known: Known): ReadonlySet<string> =>
-  new Set(
-    removalsIn(known).flatMap(({ name, because, confirmedAt }) => (confirmedAt === undefined || because === 'MISSPELLED' ? [] : [name])),
-  )
+  new Set(removalsIn(known).flatMap((one) => (one.confirmedAt === undefined || isStillAnOwners(one) ? [] : [one.name])))
 
 /** Names that two of the team put right, in the order in which they did. */
 const namesRight = (known: Known): readonly { readonly was: string; readonly is: string }[] =>
@@ -159,8 +176,8 @@ export const formerNames = (known: Known, names: readonly string[]): readonly st
 /** Whom two of the team took off, each once, with whoever went along. */
 export const removedSigners = (known: Known): readonly { readonly party: string; readonly name: string }[] => [
   ...new Map(
-    removalsIn(known).flatMap(({ party, name, along = [], confirmedAt }) =>
-      confirmedAt === undefined ? [] : [{ party, name }, ...along].map((one) => [one.party, one] as const),
+    removalsIn(known).flatMap(({ party, name, along = [], confirmedAt, ...how }) =>
+      confirmedAt === undefined ? [] : [...(signsOn(how) ? [] : [{ party, name }]), ...along].map((one) => [one.party, one] as const),
     ),
   ).values(),
 ]

@@ -1,14 +1,16 @@
 /** Who signs beside the borrower. */
-import { digestOf } from '../../../values/digest.ts'
 import type { Known } from '../../item.ts'
 import type { Signer } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { firstAndLastName, ownerMatches } from '../property/owner-matches.ts'
 import { ownersOfRecord } from '../property/recorded-ownership.ts'
+import { withParties } from './party-named.ts'
 import { formerNames, nameToday } from './signers-removed.ts'
 
-type Person = Omit<Signer, 'party'>
+export { partyNamed, sameName } from './party-named.ts'
+
+type Person = Omit<Signer, 'party'> & { readonly party?: string | undefined }
 
 /**
  * The co-owners whom the borrower names, and any other person who owns the home by public records: a lien on a home binds those alone who
@@ -19,9 +21,9 @@ type Person = Omit<Signer, 'party'>
 export function signersOf(known: Known): readonly Signer[] {
   const answer = known(aboutYou)
   if (!answer) return []
-  const named = answer.coOwners.map(({ firstName, lastName, email }) => ({ firstName, lastName, email }))
+  const named = answer.coOwners.map(({ firstName, lastName, email, party }) => ({ firstName, lastName, email, party }))
   const people = named.map(
-    ({ firstName, lastName, email }): Person => ({ name: `${firstName} ${lastName}`, email: email.trim().toLowerCase() }),
+    ({ firstName, lastName, email, party }): Person => ({ name: `${firstName} ${lastName}`, email: email.trim().toLowerCase(), party }),
   )
   const others = otherOwners(known, named).map((name): Person => ({ name }))
   return withParties([...people, ...others])
@@ -40,21 +42,3 @@ function otherOwners(known: Known, named: readonly { firstName: string; lastName
     .filter((owner) => ![borrower, ...named, ...former].some((person) => ownerMatches([owner], person)))
     .map(({ name }) => nameToday(known, name))
 }
-
-/** Two of the same name are distinguished by their order. */
-function withParties(people: readonly Person[]): readonly Signer[] {
-  const seen = new Map<string, number>()
-  return people.map((person) => {
-    const name = plainName(person.name)
-    const place = (seen.get(name) ?? 0) + 1
-    seen.set(name, place)
-    return { party: partyNamed(person.name, place), ...person }
-  })
-}
-
-const plainName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
-
-export const sameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
-
-/** `place`: among those of the same name. */
-export const partyNamed = (name: string, place = 1): string => digestOf([plainName(name), place]).slice(0, 16)

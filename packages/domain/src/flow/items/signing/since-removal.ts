@@ -7,18 +7,20 @@ import { factName, partsOfFactName } from '../../parties.ts'
 import { isMoneySent } from '../funding/money-sent.ts'
 import { correctedAt, type signerEmails } from './signer-emails.ts'
 import { sameName } from './signers.ts'
-import type { SignerRemoval } from './signers-removed.ts'
+import { type SignerRemoval, signsOn } from './signers-removed.ts'
 
 type Results = Facts['results']
-type Removal = Pick<SignerRemoval, 'party'> & Partial<Pick<SignerRemoval, 'name' | 'rightName' | 'along' | 'confirmedAt'>>
+type Removal = Pick<SignerRemoval, 'party'> &
+  Partial<Pick<SignerRemoval, 'name' | 'because' | 'signsAs' | 'rightName' | 'along' | 'confirmedAt'>>
 
-/** When two of the team last took each of them off. Whose name is written in other letters alone is the same signer as before. */
+/** When two of the team last took each of them off. Whoever signs on, or whose name is written in other letters alone, is the same signer as before. */
 export function removedAt(removals: readonly Removal[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { confirmedAt, name, rightName: right, along = [], ...one } of removals) {
     const isSame = name !== undefined && right !== undefined && sameName(name, `${right.firstName} ${right.lastName}`)
     if (confirmedAt === undefined || isSame) continue
-    for (const { party } of [one, ...along]) if (confirmedAt > (found.get(party) ?? '')) found.set(party, confirmedAt)
+    for (const { party } of [...(signsOn(one) ? [] : [one]), ...along])
+      if (confirmedAt > (found.get(party) ?? '')) found.set(party, confirmedAt)
   }
   return found
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ask, type Known } from '../../item.ts'
 import { isTexasHomestead } from '../apply/texas-notice.ts'
-import { signersRemoved } from '../signing/signers-removed.ts'
+import { rightNameOf, signersRemoved, signsOn } from '../signing/signers-removed.ts'
 import { summaryDisclosure } from './summary-disclosure.ts'
 import { type SummaryShown, summaryOf, summaryShown } from './summary-shown.ts'
 
@@ -14,12 +14,16 @@ export const submissionAnswer = z.object({
 
 const NOTICE_UNREAD = 'Read the Texas notice about home equity loans, and check the box'
 
-/** Whom two of the team took off, or whose name they put right. */
+/** Whom two of the team took off, or whose name or marriage they put right. */
 function signersChanged(known: Known): Pick<SummaryShown, 'signersChanged'> {
   const changed = (known(signersRemoved)?.removed ?? []).filter(({ confirmedAt }) => confirmedAt !== undefined)
   if (changed.length === 0) return {}
   return {
-    signersChanged: changed.map(({ name, rightName: right }) => ({ name, ...(right && { now: `${right.firstName} ${right.lastName}` }) })),
+    signersChanged: changed.map((one) => ({
+      name: one.name,
+      ...(one.rightName && { now: rightNameOf(one.rightName) }),
+      ...(signsOn(one) && { divorced: true as const }),
+    })),
   }
 }
 

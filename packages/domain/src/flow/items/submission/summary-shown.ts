@@ -46,8 +46,8 @@ export const summaryShown = z.object({
   offer: z.optional(offerChoice),
   /** The full report was had before something was corrected: it is not asked for again. */
   creditPulled: z.optional(z.literal(true)),
-  /** Who no longer signs, or signs under another name, since it was submitted: why it is asked for again. */
-  signersChanged: z.optional(z.array(z.object({ name: z.string(), now: z.optional(z.string()) }))),
+  /** Who no longer signs, signs under another name, or is divorced and signs on, since it was submitted: why it is asked for again. */
+  signersChanged: z.optional(z.array(z.object({ name: z.string(), now: z.optional(z.string()), divorced: z.optional(z.literal(true)) }))),
 })
 export type SummaryShown = z.infer<typeof summaryShown>
 
