@@ -1,8 +1,8 @@
 /** What was given from a mailbox that was not theirs counts nowhere: no money leaves by it, no deed stands by it, and no time to cancel began with it. */
 import type { SignersDocumentBody, SigningBody } from '@hearthline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
-import { liveOn } from '../testing/live-on.ts'
+import { appointmentOf, liveOn } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signersRoomOf } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -98,7 +98,7 @@ describe('a deed that was signed before a notary from a mailbox that was not the
     expect((await enters(email)).statusCode).toBe(200)
     await asked(borrower, 'co-owners')
     const [told = ''] = await mailsArrived(app, borrower, 'The deed must be signed again')
-    expect(told).toContain('signed before a notary from an email that was not the one of Sam Reyes')
+    expect(told).toContain('The email that we had for Sam Reyes was not theirs, and the deed was signed before a notary from that email')
     expect(await mailsTo(app, co, 'The deed must be signed again')).toEqual([])
     expect((await holder.signings()).length).toBe(0)
 
@@ -144,6 +144,21 @@ describe('a deed that was signed before a notary from a mailbox that was not the
   })
 })
 
+it('a meeting in person that is over is recorded before a mailbox is said to be another’s', async () => {
+  const { borrower, enters } = await signedHere({})
+  await asked(borrower, 'notary-appointment')
+  await borrower.answer('notary-appointment', await appointmentOf(borrower))
+  await asked(borrower, 'notary-session')
+  await operator.advance(12)
+  const refused = await enters(newEmail('right'))
+  expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('no one has recorded what came of it')])
+  await liveOn(borrower, operator, 'RESCISSION')
+  // Who met a notary in person was seen there: the deed stands, and their documents are signed again.
+  expect((await enters(newEmail('right'))).statusCode).toBe(200)
+  await asked(borrower, 'co-owners')
+  expect([await deeds(borrower), await mailsTo(app, borrower, 'The deed must be signed again')]).toEqual([1, []])
+})
+
 describe('a mailbox that was said not to be theirs', () => {
   it.each(['LOST', 'NOT_THEIRS'] as const)('gives back nothing that was signed from it where it is entered again (%s)', async (because) => {
     const { co, borrower, signing, enters } = await signedHere()
@@ -158,5 +173,51 @@ describe('a mailbox that was said not to be theirs', () => {
     // Whoever has it does all of it again.
     await signAsSigner(app, again, signing)
     await asked(borrower, 'notary-appointment')
+  })
+})
+
+describe('money that is on its way', () => {
+  const payments = () => app.container.provider('payments', 'HEARTH')
+  const { WITHDRAWN, SENT } = { WITHDRAWN: 'WITHDRAWN', SENT: 'SENT' } as const
+  const answers = (status: 'WITHDRAWN' | 'SENT') => {
+    const told = status === WITHDRAWN ? { status, on: operator.today() } : { status }
+    payments().withdraw = async () => ({ data: told, provider: 'Poplar Payments (sandbox)', reference: 'told', request: {}, response: {} })
+  }
+  afterEach(() => {
+    delete payments().withdraw
+  })
+
+  it('is stopped where no bank has it once the line is open, and where a bank has it the team reads whom to tell', async () => {
+    const { borrower, enters } = await signedHere({})
+    await liveOn(borrower, operator)
+    answers(SENT)
+    const refused = await enters(newEmail('late'))
+    expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('The money has left')])
+    answers(WITHDRAWN)
+    expect((await enters(newEmail('right'))).statusCode).toBe(200)
+    await asked(borrower, 'co-owners')
+    await mailsArrived(app, borrower, 'We stopped your payment for now')
+    for (let days = 0; days < 3; days++) await operator.advance(1)
+    expect([await openOf(borrower), (await moneyOf(borrower)).map(({ state }) => state)]).toEqual(['co-owners', ['WITHDRAWN']])
+  })
+
+  it('is stopped as well where the mailbox is put right while the processor is asked to send it', async () => {
+    const { borrower, enters } = await signedHere({})
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    const { disburse } = payments()
+    answers(WITHDRAWN)
+    payments().disburse = async (request, call) => {
+      const sent = await disburse(request, call)
+      expect((await enters(newEmail('right'))).statusCode).toBe(200)
+      return sent
+    }
+    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    payments().disburse = disburse
+    await expect
+      .poll(async () => await operator.resultOf(borrower, 'disbursement-returns'), { timeout: 20_000 })
+      .toMatchObject({
+        returns: [{ code: 'WITHDRAWN' }],
+      })
+    expect([await openOf(borrower), await mailsTo(app, borrower, 'Your line is open')]).toEqual(['co-owners', []])
   })
 })
