@@ -10,6 +10,7 @@ import { ConditionDecision } from './condition-decision.tsx'
 import { categoryName, DUE_NAMES, OUTCOME_NAMES, stateOf } from './condition-names.ts'
 import { ConditionThread } from './condition-thread.tsx'
 import { markMessagesRead, type StaffCondition } from './conditions-query.ts'
+import { NotCounted } from './not-counted.tsx'
 
 interface ConditionRowProps {
   readonly uuid: string
@@ -90,8 +91,9 @@ function Answers({ uuid, condition: { answers, messages } }: { uuid: string; con
   if (answers.length === 0 && documents.length === 0) return <p className="hint">Nothing was sent yet.</p>
   return (
     <>
-      {answers.map(({ at, note }) => (
+      {answers.map(({ at, note, notCounted }) => (
         <p key={at}>
+          <NotCounted why={notCounted} />
           Sent {formatFullMoment(at)}
           {note !== null && (
             <>
@@ -123,8 +125,9 @@ function Decided({ condition: { decided, waiver } }: { condition: StaffCondition
   if (decided.length === 0 && !waiver) return null
   return (
     <ul className="earlier-decisions" aria-label="Decided before">
-      {decided.map(({ at, by, outcome, reason, askedBy, askedWhy }) => (
+      {decided.map(({ at, by, outcome, reason, askedBy, askedWhy, notCounted }) => (
         <li key={at}>
+          <NotCounted why={notCounted} />
           <strong>{OUTCOME_NAMES[outcome].done}.</strong> <q>{reason}</q>{' '}
           <span className="muted">
             By {actorName(by)}, {formatFullMoment(at)}.
