@@ -9,8 +9,8 @@ import { askedFault } from '../decision/told-fault.ts'
 import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
-import { NotCounted } from './not-counted.tsx'
 import { type StaffCondition, useChangeCondition } from './conditions-query.ts'
+import { NotCounted } from './not-counted.tsx'
 
 interface ConditionThreadProps {
   readonly uuid: string

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BASIS } from '../../basis.ts'
 import type { Facts } from '../../facts.ts'
-import { signersBegunIn } from '../signing/signers-begun.ts'
 import { partyNamed } from '../signing/signers.ts'
+import { signersBegunIn } from '../signing/signers-begun.ts'
 import { resultsThatCount, whyNotCounted } from '../signing/since-removal.ts'
 import type { ConditionMessages } from './condition-messages.ts'
 import type { RaisedConditions } from './raised-conditions.ts'
@@ -17,15 +17,24 @@ const request = (uuid: string, party: string, more: object = {}) => ({
   ...{ decided: [], ...more },
 })
 const answer = (condition: string, when: string) => ({ condition, documents: [], note: 'Here.', at: when, by: 'signer:1' })
-const message = (condition: string, from: string, when: string) => ({ condition, from, text: 'Hello there', documents: [], at: when, by: 'x' })
+const message = (condition: string, from: string, when: string) => ({
+  condition,
+  from,
+  text: 'Hello there',
+  documents: [],
+  at: when,
+  by: 'x',
+})
 const removal = { document: 'x', askedBy: 'operator:1', askedAt: ONE }
-const takenOff = (...removed: readonly object[]) => ({ 'signers-removed': at(FOUR, { removed: removed.map((one) => ({ ...removal, ...one })) }) })
+const takenOff = (...removed: readonly object[]) => ({
+  'signers-removed': at(FOUR, { removed: removed.map((one) => ({ ...removal, ...one })) }),
+})
 const wrongPerson = { party: sam, name: 'Sam Reyes', because: 'WRONG_PERSON', confirmedAt: TWO }
 const corrected = { 'signer-emails': at(TWO, { emails: [{ party: sam, email: 'right@example.test', at: TWO }] }) }
 
 function counting(results: Facts['results']) {
   const all = resultsThatCount(results)
-  const { raised, answers } = all['raised-conditions']?.data as RaisedConditions
+  const { raised, answers } = all['raised-conditions']!.data as RaisedConditions
   const { messages, read } = (all['condition-messages']?.data ?? { messages: [], read: [] }) as ConditionMessages
   return { raised, answers, messages, read }
 }
@@ -33,7 +42,10 @@ function counting(results: Facts['results']) {
 describe('what was sent before', () => {
   const sent = {
     'raised-conditions': at(THREE, {
-      raised: [request('a', sam, { decided: [decided('CLEARED', TWO)], waiver: { reason: 'No.', on: 'x', at: TWO, by: 'u' } }), request('b', 'kim')],
+      raised: [
+        request('a', sam, { decided: [decided('CLEARED', TWO)], waiver: { reason: 'No.', on: 'x', at: TWO, by: 'u' } }),
+        request('b', 'kim'),
+      ],
       answers: [answer('a', ONE), answer('a', THREE), answer('b', ONE)],
     }),
     'condition-messages': at(THREE, {

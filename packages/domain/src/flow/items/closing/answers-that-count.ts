@@ -40,7 +40,9 @@ interface Lists {
   readonly read: readonly Read[]
 }
 
-const [REQUESTS, MESSAGES, NOTE] = ['raised-conditions', 'condition-messages', 'note-signing']
+const REQUESTS = 'raised-conditions'
+const MESSAGES = 'condition-messages'
+const NOTE = 'note-signing'
 
 interface Before {
   /** Whether it was given before whoever is meant gave anything. */
@@ -51,8 +53,8 @@ interface Before {
 
 /** Without what counts no more. What the team decided stands where nothing had been sent by then: it does not rest on it. */
 export function requestsThatCount(results: Results, { isBefore, isOthers }: Before): Results {
-  const { raised = [], answers = [] } = (results[REQUESTS!]?.data ?? {}) as Partial<Lists>
-  const { messages = [], read = [] } = (results[MESSAGES!]?.data ?? {}) as Partial<Lists>
+  const { raised = [], answers = [] } = (results[REQUESTS]?.data ?? {}) as Partial<Lists>
+  const { messages = [], read = [] } = (results[MESSAGES]?.data ?? {}) as Partial<Lists>
   const partyOf = new Map(raised.map(({ uuid, party }) => [uuid, party]))
   const isOld = ({ condition, at }: Sent) => partyOf.has(condition) && isBefore(partyOf.get(condition)!, at)
   const given = [...answers, ...messages.filter(({ from }) => from === 'APPLICANT')].filter(isOld)
@@ -61,9 +63,9 @@ export function requestsThatCount(results: Results, { isBefore, isOthers }: Befo
   const countsNoMore = (one: Written) => isOld(one) && (isOthers || one.from === 'APPLICANT' || restsOnIt(one.condition, one.at))
   const dropped = messages.filter(countsNoMore)
   if (given.length === 0 && dropped.length === 0) return results
-  const isSigned = results[NOTE!] !== undefined
+  const isSigned = results[NOTE] !== undefined
   const data = {
-    [REQUESTS!]: {
+    [REQUESTS]: {
       raised: raised.map(({ waiver, ...one }) => {
         const rests = ({ at }: Decided) => isBefore(one.party, at) && restsOnIt(one.uuid, at)
         const decided = one.decided.filter((each) => !rests(each))
@@ -73,14 +75,12 @@ export function requestsThatCount(results: Results, { isBefore, isOthers }: Befo
       }),
       answers: answers.filter((one) => !isOld(one)),
     },
-    [MESSAGES!]: {
+    [MESSAGES]: {
       messages: messages.filter((one) => !countsNoMore(one)),
       read: read.map((one) => readOf(one, messages, countsNoMore)),
     },
   }
-  return Object.fromEntries(
-    Object.entries(results).map(([name, result]) => [name, data[name] ? { ...result, data: data[name] } : result]),
-  )
+  return Object.fromEntries(Object.entries(results).map(([name, result]) => [name, data[name] ? { ...result, data: data[name] } : result]))
 }
 
 /** How many of those that count a side has read. */

@@ -92,17 +92,30 @@ interface Done {
   readonly way?: string
 }
 
+interface Paper {
+  readonly party: string
+  readonly askedAt: string
+  readonly sent?: unknown
+}
+
 /**
  * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
  * mailbox once more. What the team recorded on paper stays. Where the money has left by an earlier release nothing begins anew.
  */
-function withoutOtherMailboxes(results: Results): Results {
+function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, string>): Results {
   const corrected = correctedIn(results)
   const isBefore = (party: string, at: string) => at <= (corrected.get(party) ?? '')
   if (corrected.size === 0 || isMoneySent((id) => results[id]?.data)) return results
   return Object.fromEntries(
     Object.entries(requestsThatCount(results, { isBefore, isOthers: false })).map(([name, result]) => {
       if (isBefore(partsOfFactName(name).party, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
+      if (name === 'paper-copies') {
+        const { requests = [] } = result.data as { readonly requests?: readonly Paper[] }
+        // What whoever was taken off is owed stays owed to them.
+        const isOwed = ({ party, askedAt, sent }: Paper) =>
+          sent !== undefined || !isBefore(party, askedAt) || askedAt <= (taken.get(party) ?? '')
+        return [name, requests.every(isOwed) ? result : { ...result, data: { requests: requests.filter(isOwed) } }]
+      }
       const list = DONE_ONLINE[name]
       if (list === undefined) return [name, result]
       const { [list]: all = [], ...rest } = result.data as { readonly [list: string]: readonly Done[] }
@@ -150,7 +163,7 @@ export function resultsThatCount(results: Results): Results {
   const before = found.get(results)
   if (before) return before
   const taken = takenIn(results)
-  const counting = withoutOtherMailboxes(taken.size === 0 ? results : counted(results, taken))
+  const counting = withoutOtherMailboxes(taken.size === 0 ? results : counted(results, taken), taken)
   found.set(results, counting)
   found.set(counting, counting)
   return counting
