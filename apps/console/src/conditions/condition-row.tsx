@@ -86,7 +86,8 @@ export function ConditionRow({ uuid, version, condition, mayDecide, number }: Co
 /** What was sent; one document is open at a time, because each reading is in the audit log. */
 function Answers({ uuid, condition: { answers, messages } }: { uuid: string; condition: StaffCondition }) {
   const [shown, setShown] = useState<string>()
-  const documents = [...answers, ...messages].flatMap((each) => each.documents)
+  const given = [...answers, ...messages]
+  const documents = given.flatMap((each) => each.documents.map((one) => ({ ...one, isCounted: each.notCounted === null })))
   const document = documents.find((each) => each.uuid === shown)
   if (answers.length === 0 && documents.length === 0) return <p className="hint">Nothing was sent yet.</p>
   return (
@@ -112,6 +113,7 @@ function Answers({ uuid, condition: { answers, messages } }: { uuid: string; con
             onClick={() => setShown(each.uuid === shown ? undefined : each.uuid)}
           >
             {each.fileName}
+            {!each.isCounted && ' (does not count)'}
           </Button>
         ))}
       </div>

@@ -39,7 +39,7 @@ export async function giveSignersEmail(
     await refuseTooMany(container, session, `${uuid}/${party}`)
     const emails = [
       ...(walk.known(signerEmails)?.emails ?? []).filter((each) => each.party !== party),
-      { party, email, at: now, isBorrowers: true },
+      { party, email, at: now, isBorrowers: true as const },
     ]
     if (noMoreEmails({ emails })) throw new Problem('conflict', 'No more emails can be kept here. Please call.', { step })
     const actor = `borrower:${caller.identityId}`

@@ -8,6 +8,7 @@ type Results = Facts['results']
 
 interface Decided {
   readonly at: string
+  readonly outcome?: string
 }
 
 interface Requested {
@@ -64,12 +65,13 @@ export function requestsThatCount(results: Results, { isBefore, isOthers }: Befo
   const dropped = messages.filter(countsNoMore)
   if (given.length === 0 && dropped.length === 0) return results
   const isSigned = results[NOTE] !== undefined
-  const data = {
+  const data: Readonly<Record<string, object>> = {
     [REQUESTS]: {
       raised: raised.map(({ waiver, ...one }) => {
         const rests = ({ at }: Decided) => isBefore(one.party, at) && restsOnIt(one.uuid, at)
         const decided = one.decided.filter((each) => !rests(each))
-        const isAsked = given.some(({ condition }) => condition === one.uuid)
+        const isOver = ['CLEARED', 'WAIVED'].includes(decided.at(-1)?.outcome ?? '')
+        const isAsked = !isOver && given.some(({ condition }) => condition === one.uuid)
         // Nothing that is signed is signed again for it: what is asked again from then on holds the money.
         return { ...one, ...(isAsked && isSigned && { due: 'FUNDING' }), decided, ...(waiver && !rests(waiver) && { waiver }) }
       }),
