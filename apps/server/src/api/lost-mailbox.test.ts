@@ -5,7 +5,7 @@ import { jointApplication, sam, signAsSigner } from '../testing/joint-applicatio
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { signInByCode } from '../testing/signer.ts'
-import { signersAt } from '../testing/signing-beside.ts'
+import { applicationSaying, signerNamed, signersAt } from '../testing/signing-beside.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -78,4 +78,22 @@ it('what was signed from a mailbox that was not theirs no longer counts: no one 
   expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
   const over = await enters(newEmail('late'))
   expect([over.statusCode, over.body]).toEqual([409, expect.stringContaining('Nothing is left')])
+})
+
+it('a file that holds no more mailboxes of someone says so, and what else can be done', async () => {
+  const co = sam()
+  const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [co] })
+  const { party } = await signerNamed(operator, borrower, 'Sam Reyes')
+  const enters = (email: string, because: string) =>
+    operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, { email, because, reason: 'As they told us by phone' })
+  for (let times = 0; times < 20; times++) expect((await enters(newEmail('again'), 'LOST')).statusCode).toBe(200)
+  const full = await enters(newEmail('again'), 'LOST')
+  expect([full.statusCode, full.json()]).toEqual([409, expect.objectContaining({ message: expect.stringContaining('holds no more') })])
+  expect((await enters(co.email, 'LOST')).statusCode).toBe(200)
+  expect((await enters(newEmail('right'), 'NOT_THEIRS')).statusCode).toBe(200)
+  // They had done nothing: no one reads that it stays.
+  const [told] = await mailsArrived(app, co, 'We no longer use this email for you', 2)
+  expect(told).toContain('Our team was told that you can no longer read this one. It no longer signs you in.')
+  const lost = (await mailsTo(app, borrower, 'Another email for Sam Reyes')).find((body) => body.includes('They can no longer read'))
+  expect(lost).not.toContain('stays')
 })

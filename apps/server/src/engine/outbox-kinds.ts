@@ -35,6 +35,8 @@ export const OUTBOX_KINDS = {
     isStillUsed: z.literal(true).optional(),
     /** They lost the address, and what they did from it stays theirs. */
     isKept: z.literal(true).optional(),
+    /** They lost the address, and had done nothing from it that counts. */
+    isLost: z.literal(true).optional(),
   }),
   /** A notice that comes with no change of step has been made. */
   'notice-made': z.object({ notice: z.uuid() }),

@@ -212,7 +212,7 @@ export { paperSigning } from './items/signing/paper-signing.ts'
 export { wordsOfReadingAgain } from './items/signing/read-again.ts'
 export * from './items/signing/security-instrument.ts'
 export { signedSet } from './items/signing/signed-set.ts'
-export { EMAIL_CHANGES, type EmailChange, emailEntered, signerEmails } from './items/signing/signer-emails.ts'
+export { EMAIL_CHANGES, type EmailChange, emailEntered, noMoreEmails, signerEmails } from './items/signing/signer-emails.ts'
 export {
   type NamedParty,
   partiesAsNamed,

@@ -9,12 +9,19 @@ import type { NotificationParts } from './tell-borrower.ts'
 export async function notifyFormerAddress(
   { db, mail, clock, brandOf }: NotificationParts,
   row: OutboxForMail,
-  { party, name, former, signsNoLonger, byBorrower, isStillUsed, isKept }: OutboxPayload<'signer-moved'>,
+  { party, name, former, signsNoLonger, byBorrower, isStillUsed, isKept, isLost }: OutboxPayload<'signer-moved'>,
 ): Promise<void> {
   const { organizationCode, loanNumber } = row
   const brand = brandOf(organizationCode)
   const reference = mailReference(row)
-  const letter = signerMovedMail(brand, { name, loanNumber, signsNoLonger, isStillUsed: isStillUsed === true, isKept: isKept === true })
+  const letter = signerMovedMail(brand, {
+    name,
+    loanNumber,
+    signsNoLonger,
+    isStillUsed: isStillUsed === true,
+    isKept: isKept === true,
+    isLost: isLost === true,
+  })
   await deliver(mail, { reference, organizationCode, recipient: former, ...letter }, party)
   if (byBorrower)
     await deliver(

@@ -5,8 +5,10 @@ import {
   type EmailChange,
   emailEntered,
   fundingHold,
+  hasBegun,
   type Item,
   isEnded,
+  noMoreEmails,
   recordedAlready,
   recordedOf,
   type SignerWalk,
@@ -75,6 +77,8 @@ export async function reachSigner(
     await refuseTooMany(container, session, `${uuid}/${party}`)
     const actor = actorOf(staff)
     const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
+    const full = isSame ? undefined : noMoreEmails(data)
+    if (full) throw new Problem('conflict', full, { step })
     const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data, actor })
     const words = isSame ? signersMailNow(walk, party) : undefined
     const after = standing(withFacts(file.facts, [...stops, fact])).walk
@@ -98,7 +102,7 @@ export async function reachSigner(
           : []
         : [
             ...stoppedTold(stops),
-            borrowerTold(signing, moved, given.because),
+            borrowerTold(signing, moved, { because: given.because, hasDone: hasBegun(walk.known, party) }),
             ...(isTurn ? [] : [told(signersMailNow(after, party) ?? ENTERED)]),
           ],
     })
@@ -120,13 +124,18 @@ const stoppedTold = (stops: readonly NewFact[]): readonly OutboxMessage[] =>
     : []
 
 /** Whom nobody could write to has neither another email nor anything to do again; nor has whoever signed on paper. */
-function borrowerTold(was: SignerWalk, is: SignerWalk | undefined, because: EmailChange) {
+function borrowerTold(
+  was: SignerWalk,
+  is: SignerWalk | undefined,
+  { because, hasDone }: { readonly because: EmailChange; readonly hasDone: boolean },
+) {
   const { name, email } = was.signer
   const first = email === undefined
-  const hasBegun = Object.values(was.walk.states).includes('settled')
-  const again = hasBegun ? 'Whoever has it confirms who they are and signs again.' : 'They confirm who they are with it, and sign.'
+  const hasSettled = Object.values(was.walk.states).includes('settled')
+  const again = hasSettled ? 'Whoever has it confirms who they are and signs again.' : 'They confirm who they are with it, and sign.'
   const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : again
-  const does = because === 'LOST' && !first ? 'They can no longer read the one of before. What they did stays.' : asked
+  const stays = hasDone ? ' What they did stays.' : ''
+  const does = because === 'LOST' && !first ? `They can no longer read the one of before.${stays}` : asked
   return {
     kind: 'item-settled',
     payload: {

@@ -4,23 +4,34 @@
  */
 import type { Facts, Result } from '../../facts.ts'
 import { factName, partsOfFactName } from '../../parties.ts'
+import { requestsThatCount } from '../closing/answers-that-count.ts'
 import { isMoneySent } from '../funding/money-sent.ts'
 import { correctedAt, type signerEmails } from './signer-emails.ts'
-import { sameName } from './signers.ts'
-import { type SignerRemoval, signsOn } from './signers-removed.ts'
+import { partyNamed, sameName } from './signers.ts'
+import { rightNameOf, type SignerRemoval, signsOn } from './signers-removed.ts'
 
 type Results = Facts['results']
 type Removal = Pick<SignerRemoval, 'party'> &
   Partial<Pick<SignerRemoval, 'name' | 'because' | 'signsAs' | 'rightName' | 'along' | 'confirmedAt'>>
 
-/** When two of the team last took each of them off. Whoever signs on, or whose name is written in other letters alone, is the same signer as before. */
+/**
+ * When two of the team last took each of them off. Whoever signs on, or whose name is written in other letters alone, is the same signer as before. What was
+ * asked under a misspelled name goes over to the right one, and with it until when nothing counts that someone else of the misspelled name gave.
+ */
 export function removedAt(removals: readonly Removal[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const { confirmedAt, name, rightName: right, along = [], ...one } of removals) {
-    const isSame = name !== undefined && right !== undefined && sameName(name, `${right.firstName} ${right.lastName}`)
-    if (confirmedAt === undefined || isSame) continue
-    for (const { party } of [...(signsOn(one) ? [] : [one]), ...along])
-      if (confirmedAt > (found.get(party) ?? '')) found.set(party, confirmedAt)
+  const later = (party: string, at: string | undefined) => {
+    if (at !== undefined && at > (found.get(party) ?? '')) found.set(party, at)
+  }
+  const confirmed = removals.flatMap(({ confirmedAt, ...one }) => (confirmedAt === undefined ? [] : [{ confirmedAt, ...one }]))
+  for (const { confirmedAt, name, rightName: right, along = [], ...one } of confirmed.toSorted((a, b) =>
+    a.confirmedAt.localeCompare(b.confirmedAt),
+  )) {
+    const now = right && rightNameOf(right)
+    if (name !== undefined && now !== undefined && sameName(name, now)) continue
+    const leaving = [...(signsOn(one) ? [] : [one]), ...along]
+    if (now !== undefined) for (const { party } of leaving) later(partyNamed(now), found.get(party))
+    for (const { party } of leaving) later(party, confirmedAt)
   }
   return found
 }
@@ -60,7 +71,13 @@ function counted(results: Results, removed: ReadonlyMap<string, string>): Result
   const last = [...removed.values()].toSorted().at(-1) ?? ''
   // That everyone has signed was said of those who signed then.
   if (onPaper && onPaper.settledAt <= last) kept['co-owners'] = { ...onPaper, basis: ON_OTHERS }
-  return kept
+  return requestsThatCount(kept, { isBefore, isOthers: true })
+}
+
+/** Since when the mailbox of each is another one than was theirs. */
+function correctedIn(results: Results): ReadonlyMap<string, string> {
+  const { emails = [] } = (results['signer-emails']?.data ?? {}) as Partial<typeof signerEmails.example>
+  return new Map(emails.map(({ party, ...entered }) => [party, correctedAt(entered) ?? '']))
 }
 
 /** What they did on pages of their own beside their items: that they opened their notice of the right to cancel, and stated that they did not cancel. */
@@ -75,18 +92,30 @@ interface Done {
   readonly way?: string
 }
 
+interface Paper {
+  readonly party: string
+  readonly askedAt: string
+  readonly sent?: unknown
+}
+
 /**
  * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
  * mailbox once more. What the team recorded on paper stays. Where the money has left by an earlier release nothing begins anew.
  */
-function withoutOtherMailboxes(results: Results): Results {
-  const { emails = [] } = (results['signer-emails']?.data ?? {}) as Partial<typeof signerEmails.example>
-  const corrected = new Map(emails.map(({ party, ...entered }) => [party, correctedAt(entered) ?? '']))
+function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, string>): Results {
+  const corrected = correctedIn(results)
   const isBefore = (party: string, at: string) => at <= (corrected.get(party) ?? '')
   if (corrected.size === 0 || isMoneySent((id) => results[id]?.data)) return results
   return Object.fromEntries(
-    Object.entries(results).map(([name, result]) => {
+    Object.entries(requestsThatCount(results, { isBefore, isOthers: false })).map(([name, result]) => {
       if (isBefore(partsOfFactName(name).party, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
+      if (name === 'paper-copies') {
+        const { requests = [] } = result.data as { readonly requests?: readonly Paper[] }
+        // What whoever was taken off is owed stays owed to them.
+        const isOwed = ({ party, askedAt, sent }: Paper) =>
+          sent !== undefined || !isBefore(party, askedAt) || askedAt <= (taken.get(party) ?? '')
+        return [name, requests.every(isOwed) ? result : { ...result, data: { requests: requests.filter(isOwed) } }]
+      }
       const list = DONE_ONLINE[name]
       if (list === undefined) return [name, result]
       const { [list]: all = [], ...rest } = result.data as { readonly [list: string]: readonly Done[] }
@@ -113,6 +142,19 @@ function isOnSignedDeed(results: Results, party: string, taken: string): boolean
   return dataOf('deed-signing', taken) !== undefined && places.some((place) => place.party === party) && !hasBegunAnew
 }
 
+export const NOT_COUNTED = ['TAKEN_OFF', 'FORMER_EMAIL'] as const
+/** TAKEN_OFF: two of the team took off whoever gave it. FORMER_EMAIL: it came from a mailbox that was not theirs. */
+export type NotCounted = (typeof NOT_COUNTED)[number]
+
+/** Why something that someone gave then counts no more. */
+export const whyNotCounted = (results: Results, party: string, at: string): NotCounted =>
+  at <= (takenIn(results).get(party) ?? '') ? 'TAKEN_OFF' : 'FORMER_EMAIL'
+
+function takenIn(results: Results): ReadonlyMap<string, string> {
+  const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
+  return new Map([...removedAt(removed)].filter(([party, at]) => !isOnSignedDeed(results, party, at)))
+}
+
 /** The same results are asked for by each walk over them. */
 const found = new WeakMap<Results, Results>()
 
@@ -120,9 +162,8 @@ const found = new WeakMap<Results, Results>()
 export function resultsThatCount(results: Results): Results {
   const before = found.get(results)
   if (before) return before
-  const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
-  const taken = new Map([...removedAt(removed)].filter(([party, at]) => !isOnSignedDeed(results, party, at)))
-  const counting = withoutOtherMailboxes(taken.size === 0 ? results : counted(results, taken))
+  const taken = takenIn(results)
+  const counting = withoutOtherMailboxes(taken.size === 0 ? results : counted(results, taken), taken)
   found.set(results, counting)
   found.set(counting, counting)
   return counting
