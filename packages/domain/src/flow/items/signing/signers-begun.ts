@@ -6,8 +6,6 @@ import { z } from 'zod'
 import type { Facts } from '../../facts.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER, partsOfFactName } from '../../parties.ts'
-import type { ConditionMessages } from '../closing/condition-messages.ts'
-import type { RaisedConditions } from '../closing/raised-conditions.ts'
 import { partyNamed } from './signers.ts'
 import { resultsThatCount } from './since-removal.ts'
 
@@ -47,11 +45,23 @@ export function signersBegunIn(stored: Results): SignersBegun {
   return { parties, ...(named && parties.includes(partyNamed(named)) && { spouse: named }) }
 }
 
+interface Given {
+  readonly condition: string
+  readonly from?: string
+}
+
+/** As requests and what was written of them are stored. */
+interface Requests {
+  readonly raised: readonly { readonly uuid: string; readonly party: string }[]
+  readonly answers: readonly Given[]
+  readonly messages: readonly Given[]
+}
+
 /** Who answered a request of the team, or wrote about one: from whose mailbox it came may not change by one person's word. */
 function answeredBy(results: Results): readonly string[] {
-  const listed = <D>(id: string) => (results[id]?.data ?? {}) as Partial<D>
-  const { raised = [], answers = [] } = listed<RaisedConditions>('raised-conditions')
-  const { messages = [] } = listed<ConditionMessages>('condition-messages')
+  const listed = (id: string) => (results[id]?.data ?? {}) as Partial<Requests>
+  const { raised = [], answers = [] } = listed('raised-conditions')
+  const { messages = [] } = listed('condition-messages')
   const given = new Set([...answers, ...messages.filter(({ from }) => from === 'APPLICANT')].map(({ condition }) => condition))
   return raised.flatMap(({ uuid, party }) => (party !== BORROWER && given.has(uuid) ? [party] : []))
 }
