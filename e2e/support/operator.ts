@@ -169,7 +169,11 @@ export async function settleWait(url: string, uuid: string, item: string, data: 
         : item === 'instrument-details'
           ? { ...(await exampleOf(application, headers)), ...pick(data as { vesting?: string }) }
           : data
-  const reply = await fetch(`${application}/items/${item}`, { method: 'POST', headers, body: JSON.stringify({ data: decided, reason }) })
+  const { version } = (await (await fetch(application, { headers })).json()) as { version: number }
+  const reply = await fetch(`${application}/items/${item}`, {
+    ...{ method: 'POST', headers: { ...headers, 'if-match': `"${version}"` } },
+    body: JSON.stringify({ data: decided, reason }),
+  })
   if (!reply.ok) throw new Error(`${item} could not be decided: ${reply.status} ${await reply.text()}`)
 }
 

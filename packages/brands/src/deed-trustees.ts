@@ -19,7 +19,8 @@ export type DeedTrustee = z.infer<typeof deedTrustee>
 export function deedTrusteeOf(
   { deedTrustees }: { readonly deedTrustees: readonly DeedTrustee[] },
   { state, county }: { readonly state: string; readonly county: string },
-): Pick<DeedTrustee, 'name' | 'address'> | undefined {
-  if (state === 'CO') return { name: `Public Trustee of ${county}, Colorado`, address: `${county}, Colorado` }
+): (Pick<DeedTrustee, 'name'> & Partial<Pick<DeedTrustee, 'address'>>) | undefined {
+  // An officer of the county, who is found by the office: no deed gives an address.
+  if (state === 'CO') return { name: `Public Trustee of ${county}, Colorado` }
   return deedTrustees.find(({ states }) => states?.some((one) => one === state)) ?? deedTrustees.find(({ states }) => states === undefined)
 }

@@ -13,6 +13,7 @@ export const ERROR_CODES = {
   active_application: 'An active application exists',
   state_not_offered: 'We do not lend in that state',
   precondition_failed: 'It changed since you read it',
+  precondition_required: 'Say which version you read, as If-Match',
   idempotency_mismatch: 'This Idempotency-Key was used with another body',
   identity_exists: 'The email already has an account',
   wrong_credentials: 'The email or password is incorrect',

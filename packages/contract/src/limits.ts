@@ -128,7 +128,7 @@ export const USE_LIMITS = {
     counts: 'all',
   },
   invitations: {
-    what: 'mails of what is theirs to do that one person of an application is sent again: an additional signer, or the borrower of their own notary',
+    what: 'mails of what is theirs to do that one person of an application is sent again: an additional signer, or the borrower of their own notary; and changes by the borrower of where a signer is reached, once one of them was emailed',
     per: 'account',
     most: 3,
     seconds: DAY,

@@ -50,7 +50,7 @@ export { changesByTime } from './flow/lately-walked.ts'
 export { leftAfterRescission, nextAfterReturn, TURNS } from './flow/left-after-rescission.ts'
 export { cashBackWords, moneyAfterCancel } from './flow/money-after-cancel.ts'
 export { moneyDays } from './flow/money-days.ts'
-export { hasMoneyLeft, moneyOut } from './flow/money-out.ts'
+export { hasMoneyLeft, isOpenBeforeMoney, moneyOut } from './flow/money-out.ts'
 export * from './flow/moved-signers.ts'
 export { faultOfSuccessor, needsSuccessor } from './flow/named-as-owner.ts'
 export * from './flow/next-action.ts'
@@ -58,6 +58,7 @@ export * from './flow/next-payoff-events.ts'
 export * from './flow/open-requests.ts'
 export { overtakenRemovals } from './flow/overtaken-removals.ts'
 export {
+  APART_FROM_GIVEN_BACK,
   apartFromExcess,
   excessMail,
   isRescissionOpen,
@@ -94,6 +95,7 @@ export * from './flow/stored-shape.ts'
 export * from './flow/verified-changes.ts'
 export * from './flow/walk.ts'
 export { cashUnderWay, notBackYet } from './flow/what-had-left.ts'
+export * from './flow/wrong-mailbox.ts'
 // verified income
 export { INCOME_RULES, type IncomeRules } from './income/house-rules.ts'
 export * from './income/income-record.ts'
@@ -183,11 +185,13 @@ export * from './routing/status-enumerations.ts'
 export * from './routing/steps.ts'
 export * from './routing/transitions.ts'
 export * from './routing/triggers.ts'
+// values
+export { formatList } from './underwriting/explanations/format-figure.ts'
 // underwriting
 export * from './underwriting/index.ts'
-// values
 export * from './values/address-display.ts'
 export * from './values/clock-display.ts'
+export * from './values/county-display.ts'
 export * from './values/digest.ts'
 export * from './values/join-errors.ts'
 export * from './values/local-date.ts'

@@ -113,12 +113,12 @@ export const CLOSING_LAW: readonly LawRule[] = [
     lawyer: 'How each state lets a notary identify signers, and which journals and recordings it asks for.',
   },
   {
-    rule: 'The certificate on a deed has a blank for the state where the notary is, and room for what a notary online has to say of communication technology. A trustee acknowledges as trustee, except where a notary may not certify that. A deed that comes back without a page or a word that was sent is not filed.',
+    rule: 'The certificate on a deed has a blank for the state where the notary is, and room for what a notary online has to say of communication technology. A trustee acknowledges as trustee, except where a notary may not certify that. A deed that comes back with another word, another look or another page than was sent, or unsigned, is not filed.',
     citation: 'RULONA 14A, 15, 16; Fla. Stat. 695.25(1); Cal. Civ. Code 1189(c)',
     code: [domain('policy/acknowledgment'), server('documents/security-instrument/signing-page'), server('engine/notarized-deed')],
     tests: [
       serverTest('documents/security-instrument/security-instrument', 'certifies what a trustee signs for'),
-      serverTest('files/missing-page', 'is not what was sent where it %s'),
+      serverTest('files/returned-document', 'is not what was sent with %s'),
     ],
     lawyer: 'The venue of a remote notary’s certificate in each state, and the words for someone who acts for a trust.',
   },

@@ -1,12 +1,15 @@
 /** Whether an owner’s spouse signs, decided again at the console, and a borrower who is not married after all. */
+import { instrumentDetails } from '@hearthline/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { MarriageReview } from '../application/marriage-review.tsx'
 import { SpouseWhoSigns } from '../application/spouse-who-signs.tsx'
-import type { ApplicationFile } from '../application/use-application.ts'
+import type { ApplicationFile, OpenItem } from '../application/use-application.ts'
+import { InstrumentDetailsForm } from '../closing/instrument-details-form.tsx'
 import { clearDrafts } from '../decision/draft.ts'
 
 let root: Root
@@ -89,5 +92,28 @@ describe('two owners who contradict each other about being married', () => {
   it('offers nothing of it where the borrower is in no doubt', () => {
     review(false)
     expect(text()).not.toContain('Record that the borrower is not married')
+  })
+})
+
+describe('the details of a deed that are confirmed again', () => {
+  const schema = z.toJSONSchema(instrumentDetails.data, { io: 'input' })
+  const item = (about: object) =>
+    ({ id: 'instrument-details', title: 'Details', schema, labels: instrumentDetails.labels, example: {}, about }) as unknown as OpenItem
+  const form = (about: object) =>
+    draw(<InstrumentDetailsForm item={item(about)} file={file({ openItem: item(about) })} draftKey="a" onNotice={onNotice} />)
+  const asked = { missing: ['vesting', 'spouseSigns', 'spouseSource'], also: ['spouse'] }
+
+  it('begin with what was decided before, and say so', () => {
+    form({ ...asked, before: { vesting: 'Ana and Sam Reyes', spouseSigns: 'YES', spouseSource: 'Counsel', spouse: 'Kim Reyes' } })
+    const values = [...place.querySelectorAll<HTMLInputElement>('form input, form textarea, form select')].map(({ value }) => value)
+    for (const value of ['Ana and Sam Reyes', 'YES', 'Counsel', 'Kim Reyes']) expect(values).toContain(value)
+    expect(text()).toContain('What was decided before is filled in below.')
+  })
+
+  it('show words that name someone who no longer signs, and do not fill them in', () => {
+    form({ ...asked, before: {}, vestingBefore: 'Ana, Sam and Otis' })
+    expect(text()).toContain('Ana, Sam and Otis')
+    expect(text()).not.toContain('What was decided before is filled in below.')
+    expect([...place.querySelectorAll('form input')].map((one) => (one as HTMLInputElement).value)).not.toContain('Ana, Sam and Otis')
   })
 })

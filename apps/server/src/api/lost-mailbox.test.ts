@@ -68,8 +68,13 @@ it('what was signed from a mailbox that was not theirs no longer counts: no one 
   await mailsArrived(app, { email }, 'You are asked to sign')
   const right = await signInByCode(app, email)
   expect(await right.signings()).toMatchObject([{ standsAt: 'signer-intro' }])
+  // Whoever had the mailbox of before was invited to that session too.
+  const canceled = 'Your session with the notary is canceled'
+  expect((await mailsArrived(app, borrower, canceled))[0]).toContain('The email that we had for Sam Reyes was not theirs')
+  expect([await mailsTo(app, co, canceled), await mailsTo(app, { email }, canceled)]).toEqual([[], []])
   await signAsSigner(app, right, signing)
-  await asked(borrower, 'notary-session')
+  await asked(borrower, 'notary-rebooking')
+  await mailsArrived(app, borrower, 'Choose another time for your notary')
   expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
   const over = await enters(newEmail('late'))
   expect([over.statusCode, over.body]).toEqual([409, expect.stringContaining('Nothing is left')])

@@ -148,7 +148,11 @@ it('a transfer that is under way when a notice of rescission comes is on record,
   expect((await borrower.application()).step).toBe('CANCELLED')
   // The account is opened for the books alone, and once the notice is confirmed nothing is owed on it but what left.
   const second = await operator.colleague()
-  const confirmed = await second.post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' })
+  const confirmed = await second.post(
+    `/applications/${borrower.uuid}/rescission/confirm`,
+    { reason: 'Letter and postmark compared' },
+    await second.readNow(borrower.uuid),
+  )
   expect(confirmed.statusCode).toBe(200)
   expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
     rescission: { owedByOwners: [{ what: 'CASH', amountCents: (await transfersOf(borrower))[0]!.cents }] },

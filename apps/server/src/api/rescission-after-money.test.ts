@@ -92,11 +92,12 @@ describe('a written notice', () => {
     const closer = await staff(app, 'closer')
     expect((await closer.get('/queue')).body).toContain(borrower.uuid)
     const shownBy = documentIn(await closer.receive(borrower.uuid, 'FILE_EVIDENCE', 'the envelope'))
-    const late = (finding?: string) =>
-      closer.post(`/applications/${borrower.uuid}/rescission/refuse`, {
-        ...{ because: 'TOO_LATE', document: shownBy, reason: 'The postmark' },
-        ...(finding && { finding: { givenOn: finding } }),
-      })
+    const late = async (finding?: string) =>
+      closer.post(
+        `/applications/${borrower.uuid}/rescission/refuse`,
+        { ...{ because: 'TOO_LATE', document: shownBy, reason: 'The postmark' }, ...(finding && { finding: { givenOn: finding } }) },
+        await closer.readNow(borrower.uuid),
+      )
     const { lastDay } = (await closer.get(`/applications/${borrower.uuid}`)).json<{ rescission: { lastDay: string } }>().rescission
     // The day that was recorded is in time: it is no reason to refuse. Nor is a day on which the letter was here already.
     for (const day of [undefined, givenOn, lastDay, addDays(team.todayThere(), 1)])

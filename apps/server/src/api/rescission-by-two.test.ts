@@ -53,6 +53,11 @@ describe('a written notice', () => {
     expect([(await team.confirming(borrower, operator)).statusCode, (await team.refusing(borrower, operator)).statusCode]).toEqual([
       403, 403,
     ])
+    // Nobody confirms or refuses what they did not read.
+    const confirm = async (headers: Record<string, string>) =>
+      (await (await operator.colleague()).post(`/applications/${borrower.uuid}/rescission/confirm`, { reason: 'Letter compared' }, headers))
+        .statusCode
+    expect([await confirm({}), await confirm({ 'if-match': '*' })]).toEqual([428, 428])
     // The owner did not write it: the line continues where it was, and money is approved as before.
     expect((await team.refusing(borrower)).json()).toEqual({ step: 'FUNDING_DECISION' })
     expect((await mailsArrived(app, borrower, 'Your line is not canceled'))[0]).toContain('The line continues as before.')
@@ -67,6 +72,11 @@ describe('a written notice', () => {
       await sayFunder(app, who, false)
       expect([released.statusCode, released.json().message]).toEqual([403, expect.stringContaining(did)])
     }
+    const unread = await (await operator.funder()).post(`/applications/${borrower.uuid}/items/funding-decision`, {
+      data: { outcome: 'ACCEPTED' },
+      reason: 'File complete',
+    })
+    expect([unread.statusCode, unread.json()]).toMatchObject([428, { code: 'precondition_required' }])
     // Another letter, and this one is theirs.
     const own = await team.scanned(borrower, 'a letter of the owner')
     expect((await team.written(borrower, { givenOn, document: own })).statusCode).toBe(200)

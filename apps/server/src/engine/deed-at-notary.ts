@@ -20,11 +20,16 @@ import {
   notaryAppointment,
   notaryBooking,
   openAtNotary,
+  recordedOf,
   SESSION_CANCELED,
   SESSION_CANCELED_TO_SIGNER,
   type Standing,
   sessionToCancel,
+  signerEmails,
   standing,
+  type WrongSession,
+  wrongSession,
+  wrongSessionMail,
 } from '@hearthline/domain'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -78,7 +83,7 @@ export function withSessionCanceled<Kind extends Changing>(
   { row, facts }: Pick<ApplicationFile, 'row' | 'facts'>,
   change: Kind,
 ): Canceled<Kind> {
-  if (!isWithNotary(facts)) return { change, jobs: [] }
+  if (!isWithNotary(facts) && !change.facts.some(({ item }) => item === signerEmails.id)) return { change, jobs: [] }
   const before = standing(facts)
   const changed = ended(withFacts(facts, change.facts), change)
   const after = standing(changed)
@@ -89,7 +94,8 @@ export function withSessionCanceled<Kind extends Changing>(
   }
   const meeting = meetingTold(facts, changed, before, after)
   if (meeting) return { change: { ...change, tells: [...(change.tells ?? []), ...meetingTells(before, after, meeting)] }, jobs: [] }
-  const session = sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
+  const wrong = isEnded(after.step) ? undefined : wrongSession(facts, before.walk, after.walk)
+  const session = wrong?.booking ?? sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
   if (!session) return { change, jobs: [] }
   const { basis } = changed.results[notaryBooking.id]!
   const data = { ...session, status: 'CANCELED' as const }
@@ -99,18 +105,28 @@ export function withSessionCanceled<Kind extends Changing>(
       ...change,
       facts: [...change.facts, fact],
       detail: { ...change.detail, notaryCanceled: session.reference },
-      ...(!isEnded(after.step) && { tells: [...(change.tells ?? []), ...toldOf(before.walk.known)] }),
+      ...(!isEnded(after.step) && { tells: [...(change.tells ?? []), ...toldOf(before, after, wrong)] }),
     },
-    jobs: [{ kind: 'cancel-notary', application: row.id, booking: session.reference, tries: 0 }],
+    // What everyone signed is over at the notary's service.
+    jobs: openAtNotary(facts) ? [{ kind: 'cancel-notary', application: row.id, booking: session.reference, tries: 0 }] : [],
   }
 }
 
-const toldOf = (known: Parameters<typeof deedSigners>[0]): readonly OutboxMessage[] => [
-  { kind: 'item-settled', payload: { item: notaryBooking.id, ...SESSION_CANCELED } },
-  ...deedSigners(known).flatMap(({ party, email }): OutboxMessage[] =>
-    email === undefined ? [] : [{ kind: 'signer-told', payload: { party, ...SESSION_CANCELED_TO_SIGNER } }],
-  ),
-]
+/** Whoever has another mailbox now is asked to sign there, and knows of no session. */
+function toldOf({ walk: { known, signers } }: Standing, after: Standing, wrong: WrongSession | undefined): readonly OutboxMessage[] {
+  const words = wrong && wrongSessionMail(wrong, recordedOf(known) !== undefined)
+  const emails = new Map(after.walk.signers.map(({ signer }) => [signer.party, signer.email]))
+  const isMoved = ({ party, email }: { readonly party: string; readonly email?: string | undefined }) =>
+    signers.some(({ signer }) => signer.party === party) && emails.get(party) !== email
+  return [
+    { kind: 'item-settled', payload: { item: notaryBooking.id, ...(words ?? SESSION_CANCELED) } },
+    ...deedSigners(known).flatMap((one): OutboxMessage[] =>
+      one.email === undefined || (wrong && isMoved(one))
+        ? []
+        : [{ kind: 'signer-told', payload: { party: one.party, ...(words ?? SESSION_CANCELED_TO_SIGNER) } }],
+    ),
+  ]
+}
 
 /** To the borrower, and to everyone who comes to sign the deed there: once it is back, by who signs now. */
 function meetingTells(before: Standing, after: Standing, { turn, booking }: NonNullable<ReturnType<typeof meetingTold>>): OutboxMessage[] {
@@ -126,6 +142,5 @@ function meetingTells(before: Standing, after: Standing, { turn, booking }: NonN
 
 /** Whether a change canceled the session itself, and not at the borrower's wish. */
 export const isSessionCanceled = (before: Facts, facts: readonly NewFact[]): boolean =>
-  openAtNotary(before) !== undefined &&
   (before.results[notaryAppointment.id]?.data as NotaryAppointment | undefined)?.canceled !== true &&
   facts.some(({ item, data }) => item === notaryBooking.id && (data as { readonly status?: string }).status === 'CANCELED')

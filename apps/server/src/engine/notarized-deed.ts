@@ -1,7 +1,7 @@
 /** The deed that a notary's service is given, and what it gives back: whoever asks for either has it from here. */
-import { deedToSign, type Known, legalName, partiesAsNamed, signsAs } from '@hearthline/domain'
+import { BORROWER, deedSigners, deedToSign, type Known, legalName, type NotaryPlace, partiesAsNamed, signsAs } from '@hearthline/domain'
 import { inspectFile } from '../files/inspect-file.ts'
-import { missingPage } from '../files/missing-page.ts'
+import { type Compared, compareReturned } from '../files/returned-document.ts'
 import type { Notary, NotaryDeed, SealedDeed } from '../providers/notary/port.ts'
 import { type ProviderAnswer, type ProviderCall, ProviderMistaken } from '../providers/provider-call.ts'
 import type { WorkServices } from '../work/work-context.ts'
@@ -30,28 +30,42 @@ export function pinnedDeed({ known, services, applicationId }: Pinned): NotaryDe
 
 /**
  * The deed with signatures and seal, as the notary's service has it.
- * @throws ProviderUnavailable before it is sealed; ProviderMistaken where it is not the deed that was sent: nothing else is filed as it
+ * @param stillToSign whose lines are empty yet: they meet a notary later
+ * @throws ProviderUnavailable before it is sealed; ProviderMistaken where it is not the deed that was sent, signed: nothing else is filed as it
  */
 export async function sealedDeed(
   port: Notary,
-  { booking, ...pinned }: Pinned & { readonly booking: string },
+  { booking, stillToSign = [], ...pinned }: Pinned & { readonly booking: string; readonly stillToSign?: readonly string[] | undefined },
   call: ProviderCall,
 ): Promise<ProviderAnswer<SealedDeed>> {
+  const { known } = pinned
   const deed = pinnedDeed(pinned)
-  const answer = await port.sealedDeed({ booking, applicantName: pinned.known(legalName)!, deed }, call)
-  const fault = await faultOf(await deed.read(), answer.data.bytes)
+  const answer = await port.sealedDeed({ booking, applicantName: known(legalName)!, deed }, call)
+  const signedBy = [BORROWER, ...deedSigners(known).map(({ party }) => party)].filter((party) => !stillToSign.includes(party))
+  const fault = await faultOf({ sent: await deed.read(), returned: answer.data.bytes, places: deed.places }, signedBy)
   if (fault !== undefined) throw new ProviderMistaken(answer.provider, fault, answer.request)
   return answer
 }
 
-async function faultOf(sent: Uint8Array, returned: Uint8Array): Promise<string | undefined> {
+/** Why a deed that came back is not the one that was sent, signed, in words for the team; undefined where it is. */
+export async function faultOf(compared: Compared, signedBy: readonly string[]): Promise<string | undefined> {
+  const { sent, returned, places } = compared
   if (Buffer.compare(sent, returned) === 0) return 'The deed came back as it was sent: nothing is signed on it.'
   const inspected = await inspectFile(returned)
   if ('refused' in inspected) return `The deed that came back is no file that we keep: ${inspected.refused}`
   try {
-    const page = await missingPage(sent, returned)
-    return page === undefined ? undefined : `The deed that came back does not have page ${page} as it was sent.`
+    const { differs, adds, filled } = await compareReturned(compared)
+    if (differs !== undefined) return `The deed that came back does not have page ${differs} as it was sent.`
+    if (adds) return 'The deed that came back has pages that were not sent. It has a place for each signature and certificate.'
+    const empty = places.find((place, index) => isSignature(place, signedBy) && !filled.includes(index))
+    return (
+      empty &&
+      `The deed that came back is not signed where ${empty.by === 'NOTARY' ? 'the notary signs' : 'each person signs'}, on page ${empty.page + 1}.`
+    )
   } catch {
     return 'The deed that came back cannot be read.'
   }
 }
+
+const isSignature = ({ field, by, party }: NotaryPlace, signedBy: readonly string[]): boolean =>
+  field === 'SIGNATURE' && by !== 'WITNESS' && signedBy.includes(party)

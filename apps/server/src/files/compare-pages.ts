@@ -1,38 +1,77 @@
-/** Runs in a thread: the first page of a PDF that another one does not hold. */
+/** Runs in a thread: whether a PDF that came back is the one that was sent, and where it is filled in. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { isAlikeBut, isFilled, looksOf } from './compare-looks.ts'
+import { compareText, type TextRun } from './compare-text.ts'
+import type { Compared, Comparison } from './returned-document.ts'
 
-type Words = readonly string[]
+const open = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: VerbosityLevel.ERRORS })
 
-/** Letters and figures alone: lines to be filled in, and what is laid over them, break text in other places. */
-async function pagesOf(bytes: Uint8Array): Promise<readonly Words[]> {
-  const loading = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: VerbosityLevel.ERRORS })
-  try {
-    const pdf = await loading.promise
-    const pages: Words[] = []
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent()
-      const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
-      pages.push(text.match(/[\p{L}\p{N}]+/gu) ?? [])
-    }
-    return pages
-  } finally {
-    await loading.destroy()
-  }
+async function runsOf(page: PDFPageProxy): Promise<TextRun[]> {
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item)) return []
+    const [, , , , x = 0, y = 0] = item.transform as readonly number[]
+    return [{ text: item.str, x, y, width: item.width, height: item.height }]
+  })
+}
+
+async function wordsOf(page: PDFPageProxy): Promise<readonly string[]> {
+  const { items } = await page.getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** In their order, with whatever stands between them. */
-function holdsAll(words: Words, wanted: Words): boolean {
+function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
   let next = 0
   for (const word of words) if (word === wanted[next]) next += 1
   return next === wanted.length
 }
 
-async function missingPage(sent: Uint8Array, returned: Uint8Array): Promise<number | undefined> {
-  const [before, after] = [await pagesOf(sent), await pagesOf(returned)]
-  for (const [index, words] of before.entries()) if (!holdsAll(after[index] ?? [], words)) return index + 1
-  return undefined
+/** What letters take below their foot and above it, where they are filled in. */
+const boxOf = ({ x, y, width, height }: TextRun) => ({ x, y: y - height * 0.3, width, height: height * 1.3 })
+
+async function comparePage(before: PDFPageProxy, after: PDFPageProxy, places: Compared['places']): Promise<Comparison> {
+  const other: Comparison = { differs: before.pageNumber, filled: [] }
+  if (before.view.some((value, index) => Math.abs(value - (after.view[index] ?? 0)) > 0.5) || before.rotate !== after.rotate) return other
+  const { isAsSent, added } = compareText(await runsOf(before), await runsOf(after), places)
+  if (!isAsSent) return other
+  const besides = [...places, ...added.map(boxOf)]
+  for (const intent of ['display', 'print'] as const) {
+    const [one, two] = [await looksOf(before, intent), await looksOf(after, intent)]
+    if (!isAlikeBut(one, two, besides)) return other
+    if (intent === 'print') return { filled: places.flatMap((place, index) => (isFilled(one, two, place) ? [index] : [])) }
+  }
+  return other
 }
 
-const { sent, returned } = workerData as { readonly sent: Uint8Array; readonly returned: Uint8Array }
-parentPort?.postMessage({ missing: await missingPage(sent, returned) })
+async function compare({ sent, returned, places }: Compared): Promise<Comparison> {
+  const [one, two] = [open(sent), open(returned)]
+  try {
+    const [before, after] = [await one.promise, await two.promise]
+    const filled: number[] = []
+    for (let number = 1; number <= before.numPages; number += 1) {
+      if (number > after.numPages) return { differs: number, filled }
+      const [page, other] = [await before.getPage(number), await after.getPage(number)]
+      if (places.length === 0) {
+        if (!holdsAll(await wordsOf(other), await wordsOf(page))) return { differs: number, filled }
+        continue
+      }
+      const own = places.flatMap((place, index) => (place.page === number - 1 ? [{ place, index }] : []))
+      const found = await comparePage(
+        page,
+        other,
+        own.map(({ place }) => place),
+      )
+      if (found.differs !== undefined) return found
+      filled.push(...found.filled.map((at) => own[at]!.index))
+    }
+    return { ...(places.length > 0 && after.numPages > before.numPages && { adds: true }), filled }
+  } finally {
+    await one.destroy()
+    await two.destroy()
+  }
+}
+
+parentPort?.postMessage(await compare(workerData as Compared))

@@ -14,6 +14,7 @@ export const STATUS_OF = {
   active_application: 409,
   state_not_offered: 422,
   precondition_failed: 412,
+  precondition_required: 428,
   idempotency_mismatch: 409,
   identity_exists: 401,
   wrong_credentials: 401,

@@ -1,6 +1,6 @@
 /** A staff member, signed in at the console. */
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@hearthline/contract'
+import { letsMoneyLeave, type Role } from '@hearthline/contract'
 import { type LocalDate, lenderDay, type ReceivedDocumentKind } from '@hearthline/domain'
 import type { LightMyRequestResponse } from 'fastify'
 import { insertIdentity } from '../store/repositories/people.ts'
@@ -17,6 +17,8 @@ export interface Staff {
   /** Uploads what someone else sent to the team: a photo of it. Other `alike` are other photos. */
   receive(uuid: string, kind: ReceivedDocumentKind, alike?: string): Promise<LightMyRequestResponse>
   /** Settles the open wait of an application. */
+  /** The version that stands now, as the header that names what was read. */
+  readNow(uuid: string): Promise<Record<string, string>>
   decide(uuid: string, item: string, data: unknown): Promise<LightMyRequestResponse>
   advance(days: number): Promise<LightMyRequestResponse>
   /** The lender's day. */
@@ -75,6 +77,12 @@ export async function staff(
   let second: Promise<Staff> | undefined
   let recorder: Promise<Staff> | undefined
   let funder: Promise<Staff> | undefined
+  /** As the page does, which sends it with every decision: what is read just before. */
+  const readNow: Staff['readNow'] = async (uuid) => {
+    const { version } = (await get(`/applications/${uuid}`)).json<{ version?: number }>()
+    const none: Record<string, string> = {}
+    return version === undefined ? none : { 'if-match': `"${version}"` }
+  }
   const get: Staff['get'] = (path) => app.call({ url: `${CONSOLE}${path}`, headers })
   return {
     email,
@@ -83,7 +91,13 @@ export async function staff(
     post,
     receive: (uuid, kind, alike) =>
       app.call({ method: 'POST', url: `${CONSOLE}/applications/${uuid}/documents?kind=${kind}`, ...pictureForm(headers, kind, alike) }),
-    decide: (uuid, item, data) => post(`/applications/${uuid}/items/${item}`, { data, reason: 'Looked at by a person' }),
+    readNow,
+    decide: async (uuid, item, data) =>
+      post(
+        `/applications/${uuid}/items/${item}`,
+        { data, reason: 'Looked at by a person' },
+        letsMoneyLeave(item) ? await readNow(uuid) : {},
+      ),
     today: () => lenderDay(clock.now()),
     colleague: () => (second ??= staff(app, role, organizations)),
     funder: () => (funder ??= staff(app, 'funder', organizations)),

@@ -20,17 +20,25 @@ export function rescinding(app: TestApp, operator: Staff, second: Staff) {
     written: ({ uuid }: Person, notice: object) =>
       operator.post(`/applications/${uuid}/rescission`, { party: 'borrower', way: 'MAILED', reason: 'Letter of the borrower', ...notice }),
     returning: async (borrower: Person, returned: object, by = second) =>
-      by.post(`/applications/${borrower.uuid}/rescission/return`, {
-        ...{ what: 'VALUATION_FEE', on: todayThere(), reference: 'ACH 0042', document: await shown(borrower) },
-        ...{ reason: 'Bank statement in the file', ...returned },
-      }),
-    confirming: ({ uuid }: Person, by: Staff = second) =>
-      by.post(`/applications/${uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' }),
+      by.post(
+        `/applications/${borrower.uuid}/rescission/return`,
+        {
+          ...{ what: 'VALUATION_FEE', on: todayThere(), reference: 'ACH 0042', document: await shown(borrower) },
+          ...{ reason: 'Bank statement in the file', ...returned },
+        },
+        await by.readNow(borrower.uuid),
+      ),
+    confirming: async ({ uuid }: Person, by: Staff = second) =>
+      by.post(`/applications/${uuid}/rescission/confirm`, { reason: 'Letter and postmark compared' }, await by.readNow(uuid)),
     refusing: async (borrower: Person, by: Staff = second, document?: string) =>
-      by.post(`/applications/${borrower.uuid}/rescission/refuse`, {
-        ...{ because: 'NOT_GIVEN', document: document ?? (await shown(borrower, 'what the owner says of it')) },
-        reason: 'The owner did not write it: another hand, and called back',
-      }),
+      by.post(
+        `/applications/${borrower.uuid}/rescission/refuse`,
+        {
+          ...{ because: 'NOT_GIVEN', document: document ?? (await shown(borrower, 'what the owner says of it')) },
+          reason: 'The owner did not write it: another hand, and called back',
+        },
+        await by.readNow(borrower.uuid),
+      ),
     exercised: (borrower: Person) =>
       operator.resultOf<{ exercised?: { name: string; way: string; givenOn: string } }>(borrower, 'rescission-exercise'),
   }

@@ -75,6 +75,10 @@ export const apartFromExcess: Readonly<Record<string, string>> = {
     'You recorded what a creditor did with its payment. Someone else on the team must record what the owners were sent for it.',
 }
 
+/** What whoever recorded that the owners gave money back is told, for the same reason: by both words together money goes to them that nobody else looked at. */
+export const APART_FROM_GIVEN_BACK =
+  'You recorded what the owners gave back. Someone else on the team must record what they were sent of it.'
+
 /** Whether something of a canceled line waits for the team, or for the owners: also a notice for its second person. */
 export const isRescissionOpen = (known: Known): boolean =>
   exercisedBy(known) !== undefined && (!isRescinded(known) || owedByOwners(known).length > 0)

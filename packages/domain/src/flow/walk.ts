@@ -244,6 +244,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     if (
       seen.state === 'unsettled' &&
       item.kind === 'work' &&
+      !(past && item.afterAll === true) &&
       seen.basis !== undefined &&
       (item.after ?? []).every(({ id }) => clear.has(id))
     ) {
@@ -256,14 +257,11 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')
     const isOvertaken = isBeside && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
     if (past && seen.state === 'unsettled' && isDecidedAhead(item)) ahead.push(item)
-    if (past || isOvertaken) {
-      states[item.id] = seen.before ? 'stale' : 'ahead'
-      continue
-    }
-    states[item.id] = seen.before ? 'stale' : 'open'
+    states[item.id] = seen.before ? 'stale' : past || isOvertaken ? 'ahead' : 'open'
+    if (past || isOvertaken) continue
     path.push(item)
-    const gaveUp = seen.basis !== undefined && facts.gaveUp?.[factName(item.id, party)] === seen.basis
-    const { state, before } = seen
+    const { state, before, basis } = seen
+    const gaveUp = basis !== undefined && facts.gaveUp?.[factName(item.id, party)] === basis
     frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: state === 'unclear', before }
   }
   // Known only after the wait for them, which their own walks come before.

@@ -85,21 +85,32 @@ const FORMS: Readonly<Partial<Record<string, AcknowledgmentForm>>> = {
   },
 }
 
+/** Where a state is not divided into counties alone; a notary online may be in a county of another state, so that word stays. */
+const VENUES: Readonly<Partial<Record<string, string>>> = {
+  AK: 'Judicial district, borough or county',
+  DC: 'City or county',
+  LA: 'Parish or county',
+  MD: 'City or county',
+  MO: 'City or county',
+  NV: 'City or county',
+  VA: 'City or county',
+}
+
 /** The short form of the Revised Uniform Law on Notarial Acts, for whoever has no form of their own here. */
-const uniform = (witnesses: 0 | 1 | 2): AcknowledgmentForm => ({
+const uniform = (state: string): AcknowledgmentForm => ({
   lines: [
     'State of {state}',
-    'County of {county}',
+    `${VENUES[state] ?? 'County'} of {county}`,
     'This record was acknowledged before me on {date} (date) by {names}.',
     '{signature} (Signature of notarial officer) (Stamp)',
     '{title} (Title of office)',
     'My commission expires: {expires}',
   ],
-  witnesses,
+  witnesses: WITNESSES[state] ?? 0,
   citation: 'RULONA 16(1)',
 })
 
 /** CT: Conn. Gen. Stat. 47-5(a)(4); GA: O.C.G.A. 44-14-33, the officer and one more; LA: La. Civ. Code 1833; SC: S.C. Code 30-5-30. */
 const WITNESSES: Readonly<Partial<Record<string, 1 | 2>>> = { CT: 2, GA: 1, LA: 2, SC: 2 }
 
-export const acknowledgmentOf = (state: string): AcknowledgmentForm => FORMS[state] ?? uniform(WITNESSES[state] ?? 0)
+export const acknowledgmentOf = (state: string): AcknowledgmentForm => FORMS[state] ?? uniform(state)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titleCaseAddress, toTitleCase } from './address-display.ts'
 import { formatClock, formatMoment } from './clock-display.ts'
+import { formatCounty } from './county-display.ts'
 import { joinErrors } from './join-errors.ts'
 import { formatPhone, phoneDigits, phoneLink } from './phone.ts'
 import { shortenWallet } from './shorten-wallet.ts'
@@ -21,6 +22,21 @@ describe('a phone number', () => {
   it('is dialed with its country code', () => {
     for (const text of ['4155550132', '(415) 555-0132', '888-819-6388', '+14155550132']) expect(phoneLink(text)).toMatch(/^tel:\+1\d{10}$/)
     expect(phoneLink('+44 20 7946 0018')).toBe('tel:+442079460018')
+  })
+})
+
+describe('a county', () => {
+  it('is named as one, once, and as the records have it where it is none', () => {
+    for (const [county, state, said] of [
+      ['Denver', 'CO', 'Denver County'],
+      ['Sacramento County', 'CA', 'Sacramento County'],
+      ['Orleans', 'LA', 'Orleans Parish'],
+      ['Richmond City', 'VA', 'Richmond City'],
+      ['District of Columbia', 'DC', 'District of Columbia'],
+      ['Juneau', 'AK', 'Juneau'],
+      ['', 'CO', ''],
+    ] as const)
+      expect(formatCounty(county, state)).toBe(said)
   })
 })
 

@@ -1,28 +1,31 @@
 /** What is granted, what it secures, and what each side promises: our own words, none of a lender association's uniform instrument. */
-import { SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
+import { formatList, SECURITY_INSTRUMENT_NAMES } from '@hearthline/domain'
 import { money } from '../application-disclosures/figures.ts'
 import { type Block, heading, paragraph } from '../document-text.ts'
 import { lineDays } from './first-page.ts'
-import { type InstrumentData, ROLES } from './instrument-data.ts'
+import { type InstrumentData, isSpouseAlone, ROLES } from './instrument-data.ts'
 
 export function covenantBlocks(data: InstrumentData): Block[] {
   const { instrument, parties, grantors, terms, loanNumber, stateName, isTexasHomestead, occupancy } = data
   const lien = SECURITY_INSTRUMENT_NAMES[instrument]
   const borrower = grantors.find(({ capacity }) => capacity === 'BORROWER')?.name ?? ''
-  const others = grantors.filter(({ capacity }) => capacity !== 'BORROWER').map(({ name }) => name)
+  const spouses = grantors.filter(isSpouseAlone).map(({ name }) => name)
+  const owners = grantors.filter((one) => !isSpouseAlone(one)).map(({ name }) => name)
+  const others = grantors.filter((one) => one.capacity !== 'BORROWER' && !isSpouseAlone(one)).map(({ name }) => name)
   const { drawsUntil, matures } = lineDays(data)
   return [
     heading('1. Who is who'),
     paragraph(
-      `In this ${lien} “you” means each person named above as ${ROLES[instrument].grantor.toLowerCase()}, “the borrower” means ${borrower}, “we” means ${parties.lender.legalName} and whoever holds the agreement after us, and “the agreement” means the home equity line of credit agreement HL-${loanNumber} that the borrower signs with us at this closing.`,
+      `In this ${lien} “you” means ${spouses.length === 0 ? `each person named above as ${ROLES[instrument].grantor.toLowerCase()}` : `each owner who signs: ${formatList(owners)}`}, “the borrower” means ${borrower}, “we” means ${parties.lender.legalName} and whoever holds the agreement after us, and “the agreement” means the home equity line of credit agreement HL-${loanNumber} that the borrower signs with us at this closing.`,
     ),
     ...(others.length > 0
       ? [
           paragraph(
-            `${others.join(' and ')} ${others.length === 1 ? 'signs' : 'sign'} this ${lien} only to put the lien on what they own or may claim of the home. They do not promise to pay what is owed under the agreement, and we may change the agreement with the borrower within the credit limit without asking them.`,
+            `${formatList(others)} ${others.length === 1 ? 'signs' : 'sign'} this ${lien} only to put the lien on what they own or may claim of the home. They do not promise to pay what is owed under the agreement, and we may change the agreement with the borrower within the credit limit without asking them.`,
           ),
         ]
       : []),
+    ...spousesPart(data, spouses),
     heading('2. What you grant'),
     paragraph(
       `To secure what section 3 says, you ${ROLES[instrument].verb} the land described in Exhibit A, with the buildings, fixtures, rights and easements that belong to it now or later (the “home”). You own the home, may encumber it, and will defend its title against all claims but those that are on record today.`,
@@ -81,7 +84,24 @@ export function covenantBlocks(data: InstrumentData): Block[] {
       'Notices go to you at the home, or at another address that you give us, and to us at the address above. You ask that a copy of each notice of default and of each notice of sale is sent to you there.',
     ),
     paragraph(
-      `Federal law and the law of ${stateName} govern. If a part of this is not valid, the rest stands. It binds and benefits the heirs, successors and assigns of each of us. A right that we do not use at once we still have. Each of you has received a copy.`,
+      `Federal law and the law of ${stateName} govern. If a part of this is not valid, the rest stands. It binds and benefits the heirs, successors and assigns of each of us. A right that we do not use at once we still have. Each person who signs has received a copy.`,
+    ),
+  ]
+}
+
+/**
+ * Whoever owns nothing joins in the grant, so that it binds what the law gives a spouse, and promises none of what an owner does: of the title, the taxes or
+ * the insurance (12 CFR 1002.7(d)(4)). A Texas homestead is not waived: each owner's spouse consents (Tex. Const. XVI s.50(a)(6)(A)).
+ */
+function spousesPart({ instrument, isTexasHomestead }: InstrumentData, spouses: readonly string[]): Block[] {
+  if (spouses.length === 0) return []
+  const lien = SECURITY_INSTRUMENT_NAMES[instrument]
+  const only = isTexasHomestead
+    ? 'to consent to the lien'
+    : 'to consent to the lien and to release toward it alone, as far as the law allows, the rights in the home that the law gives a spouse, such as homestead, dower and community property'
+  return [
+    paragraph(
+      `${formatList(spouses)} ${spouses.length === 1 ? 'signs' : 'sign'} this ${lien} only as the spouse of an owner, ${only}. For that they join in what section 2 grants. They make no promise about the title and none of the other promises of this ${lien}, and do not promise to pay what is owed under the agreement. We may change the agreement with the borrower within the credit limit without asking them.`,
     ),
   ]
 }

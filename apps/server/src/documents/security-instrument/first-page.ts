@@ -61,7 +61,7 @@ export function firstPageBlocks(data: InstrumentData): Block[] {
         ['Date', isTexasHomestead ? DAY_OF_SIGNING : formatShortDate(dated)],
         ...grantors.map((one) => [roles.grantor, describeGrantor(one, data)] as const),
         [`${roles.lender} (lender)`, `${lender.legalName}, ${lender.address}. NMLS ${lender.nmlsNumber}`],
-        ...(trustee ? [['Trustee', `${trustee.name}, ${trustee.address}`] as const] : []),
+        ...(trustee ? [['Trustee', [trustee.name, trustee.address].filter(Boolean).join(', ')] as const] : []),
         ['Maximum principal secured at any one time (credit limit)', maximum],
         ['Home', home],
         ['County and state', `${county}, ${stateName}`],
@@ -83,11 +83,13 @@ export function nameWithTrust(one: NamedParty, { trust }: Pick<InstrumentData, '
   return `${trust ? signsAs(one) : one.name}${forTrust}`
 }
 
-export function describeGrantor(one: NamedParty, data: Pick<InstrumentData, 'trust'>): string {
+export function describeGrantor(one: NamedParty, data: Pick<InstrumentData, 'trust' | 'isTexasHomestead'>): string {
   const role = {
     BORROWER: 'borrower',
     OWNER: 'owner who does not promise to pay',
-    SPOUSE: 'spouse who does not promise to pay',
+    SPOUSE: data.isTexasHomestead
+      ? 'spouse of an owner, who signs only to consent to the lien'
+      : 'spouse of an owner, who signs only to release rights in the home',
     TRUSTEE: 'trustee who does not promise to pay',
   }[one.capacity]
   return `${nameWithTrust(one, data)} (${role})`

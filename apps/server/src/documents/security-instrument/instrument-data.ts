@@ -14,6 +14,7 @@ export interface InstrumentData {
   /** the lender's day on which it is dated */
   readonly dated: LocalDate
   readonly home: string
+  /** as a county: 'Denver County' */
   readonly county: string
   readonly parcelNumber: string
   readonly propertyKind: PropertyRecord['kind']
@@ -25,7 +26,7 @@ export interface InstrumentData {
   readonly terms: LineTerms
   readonly grantors: readonly NamedParty[]
   /** of a deed of trust */
-  readonly trustee?: { readonly name: string; readonly address: string } | undefined
+  readonly trustee?: { readonly name: string; readonly address?: string | undefined } | undefined
   /** the trust that holds the home */
   readonly trust?: { readonly name: string; readonly signedOn: LocalDate } | undefined
   /** Tex. Const. XVI s.50(a)(6) */
@@ -33,6 +34,9 @@ export interface InstrumentData {
   /** the lender asks for initials beside the description of the land and each rider */
   readonly withInitials?: boolean | undefined
 }
+
+/** Signs only as the spouse of an owner, and owns nothing: what an owner promises, they do not (12 CFR 1002.7(d)(4)). */
+export const isSpouseAlone = ({ capacity }: NamedParty): boolean => capacity === 'SPOUSE'
 
 /** What each form of instrument calls the three sides of it. */
 export const ROLES: Readonly<Record<SecurityInstrument, { readonly grantor: string; readonly lender: string; readonly verb: string }>> = {

@@ -1,3 +1,4 @@
+import { deedTrusteeOf } from '@hearthline/brands'
 import { closingTerms, formatExactCents, openEndLawOf, SECURITY_INSTRUMENT_NAMES, US_STATES } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { ANA, IN_CALIFORNIA, inState, LUIS } from '../../testing/instrument-sample.ts'
@@ -7,6 +8,9 @@ import { renderDocument } from '../renderers.ts'
 import { instrumentTitle } from './first-page.ts'
 import type { InstrumentData } from './instrument-data.ts'
 import { securityInstrument } from './security-instrument.ts'
+
+const KIM = { party: 'kim', name: 'Kim Reyes', capacity: 'SPOUSE', asTrustee: false } as const
+const NOA = { ...LUIS, party: 'noa', name: 'Noa Reyes' } as const
 
 const textOf = async (data: InstrumentData) =>
   (await readPdf((await renderDocument({ kind: 'SECURITY_INSTRUMENT', data })).pdf)).text.replace(/\s+/g, ' ')
@@ -111,12 +115,40 @@ describe('the instrument on a home', () => {
   })
 
   it('asks no one but the borrower to pay (12 CFR 1002.7(d)(4))', () => {
-    const text = wordsOf({
-      ...IN_CALIFORNIA,
-      grantors: [ANA, LUIS, { party: 'kim', name: 'Kim Reyes', capacity: 'SPOUSE', asTrustee: false }],
-    })
-    expect(text).toContain('Luis Reyes and Kim Reyes sign this deed of trust only to put the lien on what they own or may claim')
-    expect(text).toContain('Kim Reyes (spouse who does not promise to pay)')
+    const text = wordsOf({ ...IN_CALIFORNIA, grantors: [ANA, LUIS, NOA, KIM] })
+    expect(text).toContain('Luis Reyes and Noa Reyes sign this deed of trust only to put the lien on what they own or may claim')
+    expect(text).toContain('Kim Reyes signs this deed of trust only as the spouse of an owner')
+    expect(text).toContain('do not promise to pay what is owed under the agreement.')
+  })
+
+  it.each(['CA', 'CO', 'OH', 'GA', 'TX'])('%s: the owners promise the title, and no spouse who owns nothing', (state) => {
+    const grantors = [ANA, LUIS, NOA, KIM, { ...KIM, party: 'pat', name: 'Pat Lee' }]
+    const text = wordsOf(inState(state, { grantors, isTexasHomestead: state === 'TX' }))
+    expect(text).toContain('“you” means each owner who signs: Ana Reyes, Luis Reyes and Noa Reyes,')
+    expect(text).not.toContain('“you” means each person')
+    expect(text).toMatch(/Kim Reyes and Pat Lee sign this [a-z ]+ only as the spouse of an owner, to consent to the lien/)
+    expect(text).toMatch(/make no promise about the title and none of the other promises of this [a-z ]+, and do not promise to pay/)
+    expect(text).toContain(
+      state === 'TX'
+        ? 'Kim Reyes (spouse of an owner, who signs only to consent to the lien)'
+        : 'Kim Reyes (spouse of an owner, who signs only to release rights in the home)',
+    )
+    expect(text.includes('release toward it alone')).toBe(state !== 'TX')
+  })
+
+  it('says nothing of a spouse where none signs', () => {
+    expect(wordsOf(IN_CALIFORNIA)).not.toContain('spouse of an owner')
+    expect(wordsOf(IN_CALIFORNIA)).toContain('“you” means each person named above as grantor')
+  })
+
+  it('names Colorado’s public trustee by the county, once, and the others with their address', () => {
+    const county = 'Denver County'
+    const trustee = deedTrusteeOf({ deedTrustees: [] }, { state: 'CO', county })
+    expect(blocksOf(inState('CO', { county, trustee })).flatMap((block) => (block.kind === 'facts' ? block.rows : []))).toContainEqual([
+      'Trustee',
+      'Public Trustee of Denver County, Colorado',
+    ])
+    expect(wordsOf(IN_CALIFORNIA)).toContain('Cedar Trustee, Inc., 1 Cedar Street')
   })
 
   it('is signed for a trust by each trustee, in both capacities', () => {
@@ -189,6 +221,12 @@ describe('the instrument of each state', () => {
   it('Georgia’s has a witness beside the notary, Connecticut’s two, and California’s none', () => {
     const witnesses = (state: string) => wordsOf(inState(state)).match(/Signature of witness \d/g)?.length ?? 0
     expect([witnesses('GA'), witnesses('CT'), witnesses('CA')]).toEqual([1, 2, 0])
+  })
+
+  it('asks where the notary is in the words of a state that has more than counties', () => {
+    expect(wordsOf(inState('LA'))).toContain('Parish or county of ___')
+    expect(wordsOf(inState('VA'))).toContain('City or county of ___')
+    expect(wordsOf(inState('CO'))).toContain('County of ___')
   })
 
   it('leaves the recorder the top of the first page, and says at its left where a California instrument is returned', () => {

@@ -10,7 +10,7 @@ import type { InstrumentData } from './instrument-data.ts'
 import { signingBlocks } from './signing-page.ts'
 
 export const securityInstrument: Renderer<InstrumentData> = {
-  version: '2026-11-26b',
+  version: '2026-11-26c',
   /** @throws where the land is not described, or a deed of trust names no trustee: it would bind no one */
   describe: (data) => {
     if (!data.legalDescription.trim()) throw new RangeError('An instrument needs the legal description of the land')

@@ -2,7 +2,7 @@
 import { acknowledgmentOf, type NamedParty, type NotaryField, writeAcknowledgment } from '@hearthline/domain'
 import { type Blanks, type Block, heading, paragraph } from '../document-text.ts'
 import { describeGrantor, nameWithTrust } from './first-page.ts'
-import type { InstrumentData } from './instrument-data.ts'
+import { type InstrumentData, isSpouseAlone } from './instrument-data.ts'
 import { riderBlocks, ridersOf } from './riders.ts'
 
 const BLANK = '________________________________'
@@ -13,9 +13,11 @@ export function signingBlocks(data: InstrumentData): Block[] {
   return [
     heading('Signatures'),
     paragraph(
-      riders.length === 0
-        ? 'By signing you agree to all of the above and to Exhibit A.'
-        : `By signing you agree to all of the above, to Exhibit A, and to each rider: ${riders.map(({ title }) => title).join('; ')}.`,
+      `${
+        riders.length === 0
+          ? 'By signing you agree to all of the above and to Exhibit A.'
+          : `By signing you agree to all of the above, to Exhibit A, and to each rider: ${riders.map(({ title }) => title).join('; ')}.`
+      }${data.grantors.some(isSpouseAlone) ? ' A spouse who signs only as section 1 says agrees to that alone.' : ''}`,
     ),
     ...data.grantors.map(
       (one): Block => ({

@@ -24,14 +24,24 @@ function versionRead(ifMatch: string, present: number): number | undefined {
   return had.length > 0 ? Math.max(...had) : undefined
 }
 
-/** @throws Problem precondition_failed with the current step; without If-Match the last write wins */
+/** Nobody moves money, or says that a line is canceled, on what they did not read (RFC 6585 section 3). */
+const UNREAD = 'This does not say which version you read. Nothing was saved. Read the application again, and send its version as If-Match.'
+
+/** @throws Problem precondition_required where none is named, or any version */
+export function refuseUnread({ row }: Pick<ApplicationFile, 'row'>, ifMatch: string | undefined): void {
+  if (namesNone(ifMatch)) throw new Problem('precondition_required', UNREAD, { step: row.step })
+}
+
+const namesNone = (ifMatch: string | undefined): ifMatch is undefined => !ifMatch || ifMatch.trim() === '*'
+
+/** @throws Problem precondition_failed with the current step; without If-Match the last write wins, but for acts of money (`refuseUnread`) */
 export async function refuseChangedGround(
   session: Session,
   { row, facts }: ApplicationFile,
   ifMatch: string | undefined,
   ground: Ground,
 ): Promise<void> {
-  if (!ifMatch || ifMatch.trim() === '*') return
+  if (namesNone(ifMatch)) return
   const version = versionRead(ifMatch, row.version)
   if (version === row.version) return
   if (version !== undefined) {

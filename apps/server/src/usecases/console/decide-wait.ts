@@ -1,4 +1,5 @@
 /** A person settles a wait that is open, with a reason that the audit log keeps. */
+import { letsMoneyLeave } from '@hearthline/contract'
 import {
   type AlsoSettled,
   BORROWER,
@@ -29,7 +30,7 @@ import type { ApplicationFile, NewFact } from '../../store/repositories/applicat
 import { insertDeliveries } from '../../store/repositories/documents.ts'
 import { supersedeFailedRun } from '../../store/repositories/runs.ts'
 import { groundOfItem } from '../application/grounds.ts'
-import { refuseChangedGround } from '../application/refuse-changed-ground.ts'
+import { refuseChangedGround, refuseUnread } from '../application/refuse-changed-ground.ts'
 import { refuseStaffAddresses } from '../application/refuse-staff-addresses.ts'
 import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts'
 import { refuseShownAlready } from '../documents/refuse-shown-already.ts'
@@ -133,6 +134,8 @@ export async function decideWait(
         ) {
           throw new Problem('conflict', 'This is not waiting for a decision now', { step })
         }
+        // Whoever takes back their own approval lets no money leave.
+        if (letsMoneyLeave(item.id) && !isTakenBack) refuseUnread(file, ifMatch)
         await refuseChangedGround(session, file, ifMatch, groundOfItem(item, party))
         const parsed = z.safeParse(item.accepts ?? item.data, act.data)
         if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] }))))

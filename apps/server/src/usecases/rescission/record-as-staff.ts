@@ -4,7 +4,7 @@ import type { Container } from '../../container.ts'
 import type { Advanced } from '../../engine/advance.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
-import { type Ground, refuseChangedGround } from '../application/refuse-changed-ground.ts'
+import { type Ground, refuseChangedGround, refuseUnread } from '../application/refuse-changed-ground.ts'
 import { actorOf, openAsStaff, refuseOtherRole, type StaffCaller } from '../console/staff-caller.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { invalid } from '../problem.ts'
@@ -24,7 +24,7 @@ interface Recorded extends StaffRecord<unknown> {
   readonly call: string
   /** The item whose roles record it, where they are fewer than the call's. */
   readonly asItem?: string
-  /** What whoever records it was shown. */
+  /** What whoever records it was shown: they say which version. */
   readonly ground?: Ground
 }
 
@@ -38,7 +38,7 @@ export interface Opened {
   readonly actor: string
 }
 
-/** @throws Problem validation_failed for letters that no document prints; not_found, forbidden, precondition_failed where the ground is another than was read, and what `run` throws */
+/** @throws Problem validation_failed for letters that no document prints; not_found, forbidden, precondition_required, precondition_failed where the ground is another than was read, and what `run` throws */
 export async function recordAsStaff(
   container: Container,
   { staff, uuid, body, idempotencyKey, ifMatch, call, asItem, ground }: Recorded,
@@ -52,7 +52,10 @@ export async function recordAsStaff(
     if (asItem) refuseOtherRole(staff, asItem)
     const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
     return withIdempotency(container, session, { ...keyed, call: `${call}/${uuid}`, body }, async () => {
-      if (ground) await refuseChangedGround(session, file, ifMatch, ground)
+      if (ground) {
+        refuseUnread(file, ifMatch)
+        await refuseChangedGround(session, file, ifMatch, ground)
+      }
       const { walk, step } = standing(file.facts)
       const advanced = await run({ session, file, walk, step, now, actor: actorOf(staff) })
       return { step: advanced.standing.step as string }

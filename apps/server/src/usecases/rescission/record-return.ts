@@ -1,5 +1,6 @@
 /** The team records what was returned after a rescission, with its evidence. */
 import {
+  APART_FROM_GIVEN_BACK,
   apartFromExcess,
   EMPTY_BASIS,
   exercisedBy,
@@ -20,8 +21,11 @@ import {
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import type { Session } from '../../store/db.ts'
+import { recordersOf } from '../../store/repositories/applications.ts'
 import type { Ground } from '../application/refuse-changed-ground.ts'
 import { recordedBy, refuseOwnWork } from '../console/barred.ts'
+import { actorsOfStaff } from '../console/staff-caller.ts'
 import { invalid, Problem } from '../problem.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
 import { refuseUnreceived } from './refuse-unreceived.ts'
@@ -54,6 +58,18 @@ function amountOf(known: Known, { what, amountCents }: RecordedReturn, owedCents
   return amountCents
 }
 
+/** Why this person does not record that the owners were sent what was too much: they recorded what came back, from a creditor or from the owners. */
+async function ownOfExcess(session: Session, record: StaffRecord<RecordedReturn>, known: Known): Promise<string | undefined> {
+  const ofCreditors = await recordedBy(session, record, apartFromExcess)
+  if (ofCreditors !== undefined) return ofCreditors
+  const recorders = await recordersOf(session, record.uuid, rescissionReturn.id, 'returned')
+  const own = actorsOfStaff(record.staff)
+  const isOwn = (known(rescissionReturn)?.returned ?? []).some(
+    ({ what }, at) => (what === 'CASH' || what === 'PAYOFFS') && own.includes(recorders.get(at) ?? ''),
+  )
+  return isOwn ? APART_FROM_GIVEN_BACK : undefined
+}
+
 /** The amount is recorded as it is owed: whoever records it read the same. */
 const owedAs =
   (what: RescissionReturn): Ground =>
@@ -77,7 +93,7 @@ export const recordReturn = (container: Container, record: StaffRecord<RecordedR
         throw new Problem('conflict', 'Another person on the team has to confirm the notice first. Until then nothing is returned.')
       const item = rescissionReturn as Item
       await refuseOwnWork(session, { staff, uuid, organizationCode: file.row.organizationCode, item, known })
-      const own = what === 'EXCESS' ? await recordedBy(session, record, apartFromExcess) : undefined
+      const own = what === 'EXCESS' ? await ownOfExcess(session, record, known) : undefined
       if (own !== undefined) throw new Problem('forbidden', own)
       if (on > lenderDay(now)) throw invalid([{ path: 'on', message: 'This day is in the future' }])
       if (on < exercised.givenOn)

@@ -143,12 +143,13 @@ export async function sendInvitation(container: Container, caller: Caller, uuid:
 }
 
 /** The address may be a stranger's, who did not ask for any of it. */
-export async function refuseTooMany({ config }: Pick<Container, 'config'>, session: Session, subject: string): Promise<void> {
+export async function refuseTooMany(
+  { config }: Pick<Container, 'config'>,
+  session: Session,
+  subject: string,
+  words = (wait: string) => `We have emailed them several times today. You can send it again in ${wait}.`,
+): Promise<void> {
   if (!config.rateLimits) return
   const { count, secondsLeft } = await countCall(session, 'invitations', subject, USE_LIMITS.invitations)
-  if (count > USE_LIMITS.invitations.most)
-    throw new TooManyTries(
-      secondsLeft,
-      `We have emailed them several times today. You can send it again in ${formatWait(Math.ceil(secondsLeft))}.`,
-    )
+  if (count > USE_LIMITS.invitations.most) throw new TooManyTries(secondsLeft, words(formatWait(Math.ceil(secondsLeft))))
 }

@@ -1,16 +1,6 @@
 /** One item of a signer with its schema, as their screen shows it. */
 import type { SignerItemBody } from '@hearthline/contract'
-import {
-  type Facts,
-  factName,
-  type Item,
-  isMailboxOf,
-  lenderDay,
-  resultsThatCount,
-  SIGNER_FLOW,
-  type Signer,
-  signerIntro,
-} from '@hearthline/domain'
+import { type Facts, factName, type Item, isSince, lenderDay, resultsThatCount, SIGNER_FLOW, type Signer } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { bodyOfItem } from '../application/read-item.ts'
 import { notFound } from '../problem.ts'
@@ -25,14 +15,8 @@ export function signerItem(id: string): Item {
 
 /** What someone gave from another mailbox, before the team corrected it, or before two of the team took them off, is not shown to whoever has this one. */
 function ownResult({ results: stored }: Facts, signer: Signer, id: string): unknown {
-  const { party, correctedAt } = signer
-  const results = resultsThatCount(stored)
-  const [result, intro] = [id, signerIntro.id].map((item) => results[factName(item, party)])
-  if (result === undefined || correctedAt === undefined || result.settledAt >= correctedAt) return result?.data
-  // The team entered the same one again.
-  const isTheirs =
-    intro !== undefined && intro.settledAt < correctedAt && isMailboxOf(signer, (intro.data as { readonly email?: string }).email)
-  return isTheirs ? result.data : undefined
+  const result = resultsThatCount(stored)[factName(id, signer.party)]
+  return result && isSince(signer, result.settledAt) ? result.data : undefined
 }
 
 /** @throws Problem not_found */

@@ -5,6 +5,7 @@ import {
   closingTerms,
   countyOfHome,
   dayAtHome,
+  formatCounty,
   fullTitle,
   instrumentDetails,
   partiesAsNamed,
@@ -27,7 +28,7 @@ export async function drawUpInstrument(context: WorkContext) {
   const { state, occupancyType: occupancy = 'HOME' } = known(propertyAddress)!
   const brand = services.brandOf(application.organizationCode)
   const { address, parcelNumber, kind } = chosenProperty(known)!
-  const county = countyOfHome(known)
+  const county = formatCounty(countyOfHome(known), state)
   const title = known(fullTitle)
   const instrument = securityInstrumentOf(state)
   const trustee = instrument === 'DEED_OF_TRUST' ? deedTrusteeOf(brand.lending, { state, county }) : undefined

@@ -2,6 +2,7 @@
 import {
   chosenProperty,
   countyOfHome,
+  formatCounty,
   notaryMeeting,
   partiesAsNamed,
   propertyAddress,
@@ -15,7 +16,7 @@ import type { WorkContext } from '../work-context.ts'
 export async function prepareNotary({ known, application, services, keepDocument, now }: WorkContext) {
   const { state, occupancyType } = known(propertyAddress)!
   const { address } = chosenProperty(known)!
-  const county = countyOfHome(known)
+  const county = formatCounty(countyOfHome(known), state)
   return await keepDocument({
     kind: 'NOTARY_DISCLOSURE',
     data: {

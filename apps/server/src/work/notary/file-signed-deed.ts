@@ -25,7 +25,7 @@ export async function fileSignedDeed(context: WorkContext): Promise<DeedSigning>
   const { bytes } = await context.call((providerCall) =>
     sealedDeed(
       context.provider('notary'),
-      { booking, known, services: context.services, applicationId: context.application.id },
+      { booking, stillToSign: session.stillToSign, known, services: context.services, applicationId: context.application.id },
       providerCall,
     ),
   )

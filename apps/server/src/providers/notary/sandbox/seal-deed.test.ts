@@ -1,9 +1,10 @@
-import { type NamedParty, type NotaryPlace, notaryMeeting, signsAs } from '@hearthline/domain'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { type NamedParty, type NotaryPlace, notaryMeeting, signsAs, US_STATES } from '@hearthline/domain'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { renderDocument } from '../../../documents/renderers.ts'
 import type { InstrumentData } from '../../../documents/security-instrument/instrument-data.ts'
-import { missingPage } from '../../../files/missing-page.ts'
+import { faultOf } from '../../../engine/notarized-deed.ts'
 import { checkSeal } from '../../../seal/seal-pdf.ts'
 import { ANA, IN_CALIFORNIA, inState, LUIS } from '../../../testing/instrument-sample.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
@@ -85,7 +86,7 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     for (const one of data.grantors) {
       expect(at(one.party, 'SIGNER', 'SIGNATURE')).toBe(signsAs(one))
       expect(at(one.party, 'SIGNER', 'DATE')).toBe('November 24, 2026')
-      expect(at(one.party, 'NOTARY', 'COUNTY')).toBe('Linden')
+      expect(at(one.party, 'NOTARY', 'COUNTY')).toBe(commissionOf(data.state).county)
       expect(at(one.party, 'NOTARY', 'DATE')).toBe('November 24, 2026')
       expect(at(one.party, 'NOTARY', 'SIGNATURE')).toBe('Jordan Calloway')
       expect(at(one.party, 'NOTARY', 'SEAL')).toMatch(
@@ -133,11 +134,30 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     expect((await sealed(data, everyone(data))).at('borrower', 'SIGNER', 'SIGNATURE')).toBe(name)
   })
 
-  it('keeps every page and every word that was sent, and adds no page', async () => {
-    const data = inState('CO')
-    const { pdf, bytes } = await sealed(data, everyone(data))
-    expect(await missingPage(pdf, bytes)).toBeUndefined()
+  it.each(DEEDS)('%s: is what was sent, signed, and adds no page', async (_name, data) => {
+    const { pdf, bytes, places } = await sealed(data, everyone(data))
+    const parties = data.grantors.map(({ party }) => party)
+    expect(await faultOf({ sent: pdf, returned: bytes, places }, parties)).toBeUndefined()
     expect((await readPdf(bytes)).pages).toBe((await readPdf(pdf)).pages)
+  })
+
+  it('is what was sent where names are long, and where someone signs later', async () => {
+    const name = 'Łucja Maria Guadalupe Reyes-Öztürk Nguyễn-Featherstonehaugh of Sacramento'
+    const data = inState('CO', { grantors: [{ ...ANA, name }, LUIS] })
+    const { pdf, bytes, places } = await sealed(data, { borrower: FIRST_DAY })
+    expect(await faultOf({ sent: pdf, returned: bytes, places }, ['borrower'])).toBeUndefined()
+    expect(await faultOf({ sent: pdf, returned: bytes, places }, ['borrower', 'luis'])).toMatch(/is not signed where each person signs/)
+  })
+
+  it('is refused where it comes back unsigned, or with a page of someone else’s', async () => {
+    const data = inState('CO')
+    const { pdf, bytes, places } = await sealed(data, everyone(data))
+    expect(await faultOf({ sent: pdf, returned: pdf, places }, ['borrower'])).toMatch(/nothing is signed on it/)
+    const again = await PDFDocument.load(pdf)
+    expect(await faultOf({ sent: pdf, returned: await again.save(), places }, ['borrower'])).toMatch(/is not signed where/)
+    const longer = await PDFDocument.load(bytes)
+    longer.addPage([612, 792]).drawText('Rider: the home is conveyed to someone else')
+    expect(await faultOf({ sent: pdf, returned: await longer.save(), places }, ['borrower'])).toMatch(/has pages that were not sent/)
   })
 
   it('is tagged as before, with each mark as a part of what is read', async () => {
@@ -166,11 +186,19 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     const signed = new Map([['borrower', FIRST_DAY]])
     const bytes = await sealDeed(pdf, { places: [], signers, signed, commission: commissionOf('CO'), now: NOW })
     expect((await readPdf(bytes)).pageTexts.at(-1)).toContain('Signed and acknowledged before me on November 24, 2026 by Ana Reyes.')
-    expect(await missingPage(pdf, bytes)).toBeUndefined()
+    expect(await faultOf({ sent: pdf, returned: bytes, places: [] }, [])).toBeUndefined()
   })
 
   it('is met online in the states of these tests but California, whose notaries are met in person', () => {
     expect(['FL', 'OH', 'LA', 'CO'].map((state) => notaryMeeting(state, 'HOME'))).toEqual(['ONLINE', 'ONLINE', 'ONLINE', 'ONLINE'])
     expect(notaryMeeting('CA', 'HOME')).toBe('MANUAL')
+  })
+})
+
+describe('the sandbox’s notary', () => {
+  it('is commissioned in a county of the state, or in what that state has instead', () => {
+    expect(commissionOf('CO').county).toBe('Denver')
+    expect(commissionOf('LA').county).toBe('East Baton Rouge')
+    for (const state of Object.keys(US_STATES)) expect(commissionOf(state).county.length, state).toBeGreaterThan(2)
   })
 })

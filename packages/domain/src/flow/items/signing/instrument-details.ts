@@ -12,10 +12,12 @@ import { aboutYou } from '../about-you/about-you.ts'
 import { legalName } from '../apply/legal-name.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { fullTitle } from '../title/full-title.ts'
+import { detailsBefore } from './details-before.ts'
 import { finalOffer } from './final-offer.ts'
 import { instrumentOwners } from './instrument-owners.ts'
 import { ownerMarriages } from './owner-marriages.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
+import { signersBegun } from './signers-begun.ts'
 import { isSourceOfRemoval } from './signers-removed.ts'
 import { isSpouseUnnamed, namedSigners } from './spouse.ts'
 import { isSpouseTheTeams, spouseAgainBarred } from './spouse-again.ts'
@@ -57,10 +59,12 @@ const missingDetails = (known: Known) => DETAILS.filter((detail) => IS_MISSING[d
 
 const signersByName = (known: Known): string[] => instrumentOwners(known).map(({ name }) => name)
 
-/** With the spouses who are named, and own nothing of the home. */
-const everyoneByName = (known: Known): string[] => [
-  ...new Set([...signersByName(known), ...[...namedSigners(known), ...spousesOfOwners(known, ownersAsked(known))].map(({ name }) => name)]),
-]
+/** With the spouses who are named, and own nothing of the home; and whoever has begun as the borrower's, by the team's word that is confirmed again. */
+function everyoneByName(known: Known): string[] {
+  const begun = isSpouseTheTeams(known) ? known(signersBegun)?.spouse : undefined
+  const spouses = [...namedSigners(known), ...spousesOfOwners(known, ownersAsked(known))].map(({ name }) => name)
+  return [...new Set([...signersByName(known), ...spouses, ...(begun ? [begun] : [])])]
+}
 
 /** As no owner's name is left out: each source beside the others. */
 function ownersBySource(known: Known) {
@@ -154,13 +158,21 @@ export const instrumentDetails = wait('instrument-details', {
       : []),
   ],
   about: {
-    data: z.object({ missing: z.array(z.enum(DETAILS)), also: z.array(z.enum(DETAILS)), signers: z.array(z.string()) }),
-    of: (known) => ({
-      missing: missingDetails(known),
-      // By what is chosen beside it.
-      also: isBorrowersUndecided(known) ? ['spouse' as const] : [],
-      signers: signersByName(known),
+    data: z.object({
+      missing: z.array(z.enum(DETAILS)),
+      also: z.array(z.enum(DETAILS)),
+      signers: z.array(z.string()),
+      /** as it was decided before, to be confirmed or changed */
+      before: z.record(z.string(), z.string()),
+      vestingBefore: z.optional(z.string()),
     }),
+    of: (known, _on, given) => {
+      const missing = missingDetails(known)
+      // By what is chosen beside it.
+      const also = isBorrowersUndecided(known) ? ['spouse' as const] : []
+      const before = detailsBefore(known, given as Details | undefined, [...missing, ...also], everyoneByName(known))
+      return { missing, also, signers: signersByName(known), ...before }
+    },
   },
   notAfter: SIGNED,
   decidedAgain: (known, on) => isSpouseTheTeams(known) && spouseAgainBarred(known, on) === undefined,

@@ -54,6 +54,12 @@ export const signerEmails = wait('signer-emails', {
   example: { emails: [] },
 })
 
+type Entered = (typeof signerEmails.example)['emails'][number]
+
+/** Since when it is another mailbox than was theirs: what was given before counts for nothing. Undefined where each of them was theirs. */
+export const correctedAt = ({ at, former, since }: Pick<Entered, 'at' | 'former' | 'since'>): string | undefined =>
+  former === undefined ? at : since
+
 /** Whether the email that someone is written to at was entered by the team: whoever named them gave another, or none. */
 export function isTeamsEmail(known: Known, { party, name, email }: Pick<Signer, 'party' | 'name' | 'email'>): boolean {
   const entered = known(signerEmails)?.emails.find((one) => one.party === party)
@@ -71,11 +77,11 @@ export function isTeamsEmail(known: Known, { party, name, email }: Pick<Signer, 
 /** What is kept once another email is entered for someone. */
 export function emailEntered(
   known: Known,
-  { party, email: was, correctedAt, formerEmails = [] }: Signer,
+  { party, email: was, correctedAt: since, formerEmails = [] }: Signer,
   { email, because, at }: { readonly email: string; readonly because: EmailChange; readonly at: string },
 ): typeof signerEmails.example {
   const others = (known(signerEmails)?.emails ?? []).filter((each) => each.party !== party)
   if (because === 'NOT_THEIRS' || was === undefined) return { emails: [...others, { party, email, at }] }
   const former = [...new Set([...formerEmails, was])].filter((one) => one !== email)
-  return { emails: [...others, { party, email, at, former, ...(correctedAt !== undefined && { since: correctedAt }) }] }
+  return { emails: [...others, { party, email, at, former, ...(since !== undefined && { since }) }] }
 }

@@ -1,9 +1,11 @@
 /**
- * What someone gave before two of the team took them off counts no more: whoever is named again is asked anew, whether it is the same person or another of
+ * What someone gave before two of the team took them off, or from a mailbox that was not theirs, counts no more: whoever is named again is asked anew, whether it is the same person or another of
  * the name. It stays in the file, and what they signed stays theirs to read (kept-copy). By what is stored, so that it holds of earlier releases too.
  */
 import type { Facts, Result } from '../../facts.ts'
 import { factName, partsOfFactName } from '../../parties.ts'
+import { isMoneySent } from '../funding/money-sent.ts'
+import { correctedAt, type signerEmails } from './signer-emails.ts'
 import { sameName } from './signers.ts'
 import { type SignerRemoval, signsOn } from './signers-removed.ts'
 
@@ -61,6 +63,39 @@ function counted(results: Results, removed: ReadonlyMap<string, string>): Result
   return kept
 }
 
+/** What they did on pages of their own beside their items: that they opened their notice of the right to cancel, and stated that they did not cancel. */
+const DONE_ONLINE: Readonly<Record<string, 'received' | 'statements'>> = {
+  'rescission-receipts': 'received',
+  'rescission-statements': 'statements',
+}
+
+interface Done {
+  readonly party: string
+  readonly at: string
+  readonly way?: string
+}
+
+/**
+ * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
+ * mailbox once more. What the team recorded on paper stays. Where the money has left by an earlier release nothing begins anew.
+ */
+function withoutOtherMailboxes(results: Results): Results {
+  const { emails = [] } = (results['signer-emails']?.data ?? {}) as Partial<typeof signerEmails.example>
+  const corrected = new Map(emails.map(({ party, ...entered }) => [party, correctedAt(entered) ?? '']))
+  const isBefore = (party: string, at: string) => at <= (corrected.get(party) ?? '')
+  if (corrected.size === 0 || isMoneySent((id) => results[id]?.data)) return results
+  return Object.fromEntries(
+    Object.entries(results).map(([name, result]) => {
+      if (isBefore(partsOfFactName(name).party, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
+      const list = DONE_ONLINE[name]
+      if (list === undefined) return [name, result]
+      const { [list]: all = [], ...rest } = result.data as { readonly [list: string]: readonly Done[] }
+      const own = all.filter(({ party, at, way }) => way === 'WRITTEN' || !isBefore(party, at))
+      return [name, own.length === all.length ? result : { ...result, data: { ...rest, [list]: own } }]
+    }),
+  )
+}
+
 /**
  * Whoever is on a signed deed by what an earlier release took for theirs from before is asked nothing again: the notary saw them sign, and what is signed,
  * recorded or funded does not begin anew. Since this release nobody gets there without having begun anew.
@@ -81,13 +116,13 @@ function isOnSignedDeed(results: Results, party: string, taken: string): boolean
 /** The same results are asked for by each walk over them. */
 const found = new WeakMap<Results, Results>()
 
-/** The results that count: all of them, where nobody was taken off. */
+/** The results that count: all of them, where nobody was taken off and no mailbox was another’s. */
 export function resultsThatCount(results: Results): Results {
   const before = found.get(results)
   if (before) return before
   const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
   const taken = new Map([...removedAt(removed)].filter(([party, at]) => !isOnSignedDeed(results, party, at)))
-  const counting = taken.size === 0 ? results : counted(results, taken)
+  const counting = withoutOtherMailboxes(taken.size === 0 ? results : counted(results, taken))
   found.set(results, counting)
   found.set(counting, counting)
   return counting

@@ -4,11 +4,14 @@ import { basisOf } from '../../basis.ts'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
+import { factName } from '../../parties.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { countyOfHome, instrumentDetails } from './instrument-details.ts'
 import { instrumentParties } from './instrument-parties.ts'
+import { partyNamed } from './signers.ts'
+import { homeOfDecision } from './spouse-needed.ts'
 
 const NOW = '2026-12-14T18:30:00.000Z'
 const married = (state: string, occupancyType = 'HOME', more: object = {}) => ({
@@ -19,6 +22,10 @@ const upTo = (item: Parameters<typeof factsUpTo>[0], state: string, given: objec
   factsUpTo(item, NOW, { ...married(state, occupancy), ...given })
 const knownIn = (facts: Facts) => standing(facts).walk.known
 const open = (facts: Facts) => standing(facts).walk.frontier?.item.id
+const removalOf = (name: string) => ({
+  ...{ party: partyNamed(name), name, because: 'SOLD_SHARE', document: '00000000-0000-4000-8000-000000000000' },
+  ...{ askedBy: 'operator:a', askedAt: NOW, confirmedAt: NOW },
+})
 const decided = (data: object) => ({ 'instrument-details': data })
 const names = (facts: Facts) => instrumentParties(knownIn(facts)).map(({ name, capacity }) => [name, capacity])
 
@@ -44,6 +51,36 @@ describe('whether a spouse signs whom no law that was looked up speaks of', () =
     const shown = (state: string) => instrumentDetails.shows!(knownIn(upTo('instrument-details', state)))[0]!.data
     expect(shown('IN')).toMatchObject({ spouse: expect.stringContaining('No one looked up whether the law of IN') })
     expect(shown('PA')).toMatchObject({ spouse: expect.stringContaining('where a divorce is pending') })
+  })
+
+  it('begins with what was decided before where it is confirmed again', () => {
+    const spouseSource = 'Ind. counsel of the title company, by email'
+    const given = { spouseSigns: 'YES', spouseSource, spouse: 'Kim Reyes', spouseDecidedOf: 'OH HOME' } as const
+    const aboutOf = (data: object, known = knownIn(upTo('instrument-details', 'IN'))) =>
+      instrumentDetails.about!.of(known, '2026-12-14', { ...data, spouseDecidedOf: homeOfDecision(known) })
+    expect(aboutOf(given)).toMatchObject({ before: { spouseSigns: 'YES', spouseSource, spouse: 'Kim Reyes' } })
+    const elsewhere = instrumentDetails.about!.of(knownIn(upTo('instrument-details', 'IN')), '2026-12-14', given)
+    expect(elsewhere.before).toEqual({})
+    const facts = upTo('instrument-details', 'IN')
+    const removed = { data: { removed: [removalOf('Kim Reyes')] }, basis: '0', settledAt: NOW }
+    const known = knownIn({ ...facts, results: { ...facts.results, 'signers-removed': removed } })
+    expect(aboutOf(given, known)).toMatchObject({ before: { spouseSigns: 'YES', spouseSource } })
+    expect(aboutOf(given, known).before).not.toHaveProperty('spouse')
+  })
+
+  it('lists the borrower’s spouse who has begun among those who sign, while it is confirmed again', () => {
+    const facts = upTo('instrument-details', 'IN')
+    const stored = (data: object) => ({ data, basis: 'other', settledAt: NOW })
+    const begun = {
+      'instrument-details': stored({ spouseSigns: 'YES', spouse: 'Kim Reyes', spouseDecidedOf: 'IN HOME' }),
+      'full-title': {
+        ...facts.results['full-title']!,
+        data: { ...fullTitle.example, owners: [{ name: 'Marguerite Holloway', kind: 'PERSON' }] },
+      },
+      [factName('signer-intro', partyNamed('Kim Reyes'))]: stored({}),
+    }
+    const known = knownIn({ ...facts, results: { ...facts.results, ...begun } })
+    expect(instrumentDetails.shows!(known).at(-1)?.data).toMatchObject({ signers: expect.stringContaining('Kim Reyes') })
   })
 
   it('is decided with its source, and with the spouse’s name where they sign', () => {

@@ -68,6 +68,20 @@ describe('how title is held', () => {
     expect(instrumentDetails.about!.of(known)).toMatchObject({ missing: ['spouse'] })
   })
 
+  it('begins with the words of before where it is confirmed again, unless they name someone who no longer signs', () => {
+    const vesting = 'Ana Reyes and Sam Reyes, as joint tenants'
+    const about = (results: object, words: string) =>
+      instrumentDetails.about!.of(knownWith({ ...joint, ...results }).known, ON, { vesting: words })
+    expect(about({}, vesting)).toMatchObject({ before: { vesting } })
+    const otis = {
+      ...{ party: 'otis', name: 'Otis Brandt', because: 'SOLD_SHARE', document: '00000000-0000-4000-8000-000000000000' },
+      ...{ askedBy: 'operator:a', askedAt: NOW, confirmedAt: NOW },
+    }
+    const names = 'Ana Reyes, Sam Reyes and Otis Brandt, as joint tenants'
+    const later = about({ 'signers-removed': { removed: [otis] } }, names)
+    expect([later.before, later.vestingBefore]).toEqual([{}, names])
+  })
+
   it('is entered with everyone who signs, and no other entry is taken', () => {
     const { known } = knownWith(joint)
     const messages = (answer: object) => instrumentDetails.fits!(known, answer, ON).map(({ message }) => message)

@@ -1,0 +1,37 @@
+/** Where someone who signs beside a borrower is reached, corrected by the borrower again and again: each mailbox may be a stranger's. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jointApplication } from '../testing/joint-application.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
+import { newEmail } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let operator: Staff
+beforeAll(async () => {
+  app = await openTestApp({ SANDBOX_SPEED: 'instant', RATE_LIMITS: 'on' })
+  operator = await staff(app, 'operator')
+})
+afterAll(() => app.close())
+
+it('the borrower moves a co-owner to another mailbox three times a day, and is told when again', async () => {
+  const named = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }
+  const joint = await jointApplication(app, operator, [named], 'NOTE_SIGNING')
+  const corrects = async (coOwner: object) => {
+    const answers = { 'about-you': { ownership: 'JOINT', coOwners: [coOwner] } }
+    const preview = await joint.post('/corrections/preview', { answers })
+    return joint.post('/corrections', { answers, preview: preview.json<{ preview: string }>().preview })
+  }
+  const moved = [newEmail('one'), newEmail('two'), newEmail('three')]
+  for (const email of moved) expect((await corrects({ ...named, email })).statusCode).toBe(200)
+  await mailsArrived(app, named, 'We no longer use this email for you')
+  // Another name is no new count.
+  for (const other of [named, { ...named, firstName: 'Kay' }]) {
+    const refused = await corrects({ ...other, email: newEmail('four') })
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      429,
+      expect.stringMatching(/several times today\. You can change it again in \d+ hours\. If it is wrong now, call us\./),
+    ])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
+  }
+})

@@ -1,0 +1,110 @@
+import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import type { NotaryPlace } from '@hearthline/domain'
+import { describe, expect, it } from 'vitest'
+import { compareReturned } from './returned-document.ts'
+
+/** A PDF with a page for each text. */
+async function pdfOf(...texts: readonly string[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (const text of texts) pdf.addPage([612, 792]).drawText(text, { x: 72, y: 700, size: 10, font })
+  return pdf.save()
+}
+
+const SENT = ['You grant this deed of trust.', 'Signature ________ Date ________', 'Lot 7, Block 3']
+const compared = async (texts: readonly string[]) =>
+  compareReturned({ sent: await pdfOf(...SENT), returned: await pdfOf(...texts), places: [] })
+
+describe('a document of an earlier release that came back, whose lines no one knows', () => {
+  it('holds what was sent, with what was filled in and a page that was added', async () => {
+    const filled = [SENT[0]!, 'Signature Ana Reyes ________ Date November 24, 2026 ________', SENT[2]!, 'Certificate']
+    expect(await compared(filled)).toEqual({ filled: [] })
+  })
+
+  it.each([
+    ['has fewer pages', [SENT[0]!, SENT[1]!], 3],
+    ['has its pages in another order', [SENT[1]!, SENT[0]!, SENT[2]!], 1],
+    ['has a page between its pages', [SENT[0]!, 'Rider: the home goes to someone else', SENT[1]!, SENT[2]!], 2],
+    ['describes other land', [SENT[0]!, SENT[1]!, 'Lot 8, Block 3'], 3],
+    ['is another document', ['A certificate of its own'], 1],
+  ])('is not what was sent where it %s', async (_what, texts, page) => {
+    expect(await compared(texts)).toMatchObject({ differs: page })
+  })
+
+  it('that is no PDF is said to be none', async () => {
+    const returned = new TextEncoder().encode('%PDF-1.7 sealed')
+    await expect(compareReturned({ sent: await pdfOf(...SENT), returned, places: [] })).rejects.toThrow()
+  })
+})
+
+/** Two lines: one of words, and one to sign on from 140 to 240. */
+async function deedOf(draw: (tools: Tools) => void = () => {}, words = 'You may not sell the home for $15,000.00.'): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const page = pdf.addPage([612, 792])
+  page.drawText(words, { x: 72, y: 700, size: 10, font })
+  page.drawText('Signature', { x: 72, y: 600, size: 10, font })
+  page.drawText('__________________', { x: 140, y: 600, size: 10, font })
+  const write = (text: string, x: number, y: number, color = rgb(0, 0, 0)) => page.drawText(text, { x, y, size: 10, font, color })
+  draw({ pdf, write, cover: (x, y, width, height) => page.drawRectangle({ x, y, width, height, color: rgb(1, 1, 1) }) })
+  return pdf.save()
+}
+interface Tools {
+  readonly pdf: PDFDocument
+  readonly write: (text: string, x: number, y: number, color?: ReturnType<typeof rgb>) => void
+  readonly cover: (x: number, y: number, width: number, height: number) => void
+}
+
+const PLACE: NotaryPlace = { field: 'SIGNATURE', by: 'SIGNER', party: 'borrower', page: 0, x: 140, y: 597, width: 100, height: 14 }
+const sign = ({ write }: Tools) => write('Ana Reyes', 142, 600)
+const signAnd = (draw: (tools: Tools) => void) => (tools: Tools) => {
+  sign(tools)
+  draw(tools)
+}
+const returned = async (draw: (tools: Tools) => void, words?: string) =>
+  compareReturned({ sent: await deedOf(), returned: await deedOf(draw, words), places: [PLACE] })
+
+describe('a deed that came back', () => {
+  it('is what was sent where its places alone are filled in', async () => {
+    expect(await returned(sign)).toEqual({ filled: [0] })
+    expect(await returned(({ write }) => write('Ana Maria Guadalupe Reyes-Wellington of Sacramento', 142, 600))).toEqual({ filled: [0] })
+  })
+
+  it('is what was sent where a program broke its lines into other runs', async () => {
+    const pdf = await PDFDocument.create()
+    const font = await pdf.embedFont(StandardFonts.Helvetica)
+    const page = pdf.addPage([612, 792])
+    page.drawText('You may ', { x: 72, y: 700, size: 10, font })
+    // As it is drawn: without kerning.
+    const after = 72 + [...'You may '].reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, 10), 0)
+    page.drawText('not sell the home for $15,000.00.', { x: after, y: 700, size: 10, font })
+    page.drawText('Signature', { x: 72, y: 600, size: 10, font })
+    page.drawText('__________________', { x: 140, y: 600, size: 10, font })
+    page.drawText('Ana Reyes', { x: 142, y: 600, size: 10, font })
+    expect(await compareReturned({ sent: await deedOf(), returned: await pdf.save(), places: [PLACE] })).toEqual({ filled: [0] })
+  })
+
+  it('with nothing at its places says so', async () => {
+    expect(await returned(() => {})).toEqual({ filled: [] })
+  })
+
+  it.each<[string, (tools: Tools) => void, string?]>([
+    ['words between others', sign, 'You may not, or may, sell the home for $15,000.00.'],
+    ['an amount with other points', sign, 'You may not sell the home for $15.000,00.'],
+    ['words taken away', sign, 'You may sell the home for $15,000.00.'],
+    ['words added elsewhere', signAnd(({ write }) => write('or may', 300, 660))],
+    ['words added in white', signAnd(({ write }) => write('A quitclaim deed', 72, 500, rgb(1, 1, 1)))],
+    ['words under a white box', signAnd(({ cover }) => cover(105, 697, 20, 12))],
+    ['a line through its words', signAnd(({ cover }) => cover(80, 702, 200, 2))],
+  ])('is not what was sent with %s', async (_what, draw, words) => {
+    expect(await returned(draw, words)).toMatchObject({ differs: 1 })
+  })
+
+  it('is not what was sent with a page behind it', async () => {
+    const rider = ({ pdf, ...tools }: Tools) => {
+      sign({ pdf, ...tools })
+      pdf.addPage([612, 792]).drawText('Rider: the home is conveyed to someone else', { x: 72, y: 700, size: 10 })
+    }
+    expect(await returned(rider)).toEqual({ adds: true, filled: [0] })
+  })
+})
