@@ -1,6 +1,6 @@
 /** What was given from a mailbox that was not theirs counts nowhere: no money leaves by it, no deed stands by it, and no time to cancel began with it. */
 import type { SignersDocumentBody, SigningBody } from '@hearthline/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
@@ -173,5 +173,51 @@ describe('a mailbox that was said not to be theirs', () => {
     // Whoever has it does all of it again.
     await signAsSigner(app, again, signing)
     await asked(borrower, 'notary-appointment')
+  })
+})
+
+describe('money that is on its way', () => {
+  const payments = () => app.container.provider('payments', 'HEARTH')
+  const { WITHDRAWN, SENT } = { WITHDRAWN: 'WITHDRAWN', SENT: 'SENT' } as const
+  const answers = (status: 'WITHDRAWN' | 'SENT') => {
+    const told = status === WITHDRAWN ? { status, on: operator.today() } : { status }
+    payments().withdraw = async () => ({ data: told, provider: 'Poplar Payments (sandbox)', reference: 'told', request: {}, response: {} })
+  }
+  afterEach(() => {
+    delete payments().withdraw
+  })
+
+  it('is stopped where no bank has it once the line is open, and where a bank has it the team reads whom to tell', async () => {
+    const { borrower, enters } = await signedHere({})
+    await liveOn(borrower, operator)
+    answers(SENT)
+    const refused = await enters(newEmail('late'))
+    expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('The money has left')])
+    answers(WITHDRAWN)
+    expect((await enters(newEmail('right'))).statusCode).toBe(200)
+    await asked(borrower, 'co-owners')
+    await mailsArrived(app, borrower, 'We stopped your payment for now')
+    for (let days = 0; days < 3; days++) await operator.advance(1)
+    expect([await openOf(borrower), (await moneyOf(borrower)).map(({ state }) => state)]).toEqual(['co-owners', ['WITHDRAWN']])
+  })
+
+  it('is stopped as well where the mailbox is put right while the processor is asked to send it', async () => {
+    const { borrower, enters } = await signedHere({})
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    const { disburse } = payments()
+    answers(WITHDRAWN)
+    payments().disburse = async (request, call) => {
+      const sent = await disburse(request, call)
+      expect((await enters(newEmail('right'))).statusCode).toBe(200)
+      return sent
+    }
+    await liveOn(borrower, operator, 'CO_DEED_REQ')
+    payments().disburse = disburse
+    await expect
+      .poll(async () => await operator.resultOf(borrower, 'disbursement-returns'), { timeout: 20_000 })
+      .toMatchObject({
+        returns: [{ code: 'WITHDRAWN' }],
+      })
+    expect([await openOf(borrower), await mailsTo(app, borrower, 'Your line is open')]).toEqual(['co-owners', []])
   })
 })
