@@ -5,6 +5,7 @@
 import type { Facts, Result } from '../../facts.ts'
 import { factName, partsOfFactName } from '../../parties.ts'
 import { isMoneySent } from '../funding/money-sent.ts'
+import { IDENTITY_ITEMS } from '../signer/lost-mailbox.ts'
 import { correctedAt, type signerEmails } from './signer-emails.ts'
 import { sameName } from './signers.ts'
 import { type SignerRemoval, signsOn } from './signers-removed.ts'
@@ -77,16 +78,20 @@ interface Done {
 
 /**
  * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
- * mailbox once more. What the team recorded on paper stays. Where the money has left by an earlier release nothing begins anew.
+ * mailbox once more. What the team recorded on paper stays. Of whoever lost theirs all stays but that they showed who they are. Where the money has left
+ * by an earlier release nothing begins anew.
  */
 function withoutOtherMailboxes(results: Results): Results {
   const { emails = [] } = (results['signer-emails']?.data ?? {}) as Partial<typeof signerEmails.example>
   const corrected = new Map(emails.map(({ party, ...entered }) => [party, correctedAt(entered) ?? '']))
+  const moved = new Map(emails.flatMap(({ party, at, former }) => (former !== undefined && at !== undefined ? [[party, at] as const] : [])))
   const isBefore = (party: string, at: string) => at <= (corrected.get(party) ?? '')
   if (corrected.size === 0 || isMoneySent((id) => results[id]?.data)) return results
   return Object.fromEntries(
     Object.entries(results).map(([name, result]) => {
-      if (isBefore(partsOfFactName(name).party, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
+      const { item, party } = partsOfFactName(name)
+      const isShownElsewhere = IDENTITY_ITEMS.has(item) && result.settledAt <= (moved.get(party) ?? '')
+      if (isShownElsewhere || isBefore(party, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
       const list = DONE_ONLINE[name]
       if (list === undefined) return [name, result]
       const { [list]: all = [], ...rest } = result.data as { readonly [list: string]: readonly Done[] }
