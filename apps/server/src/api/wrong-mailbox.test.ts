@@ -98,7 +98,7 @@ describe('a deed that was signed before a notary from a mailbox that was not the
     expect((await enters(email)).statusCode).toBe(200)
     await asked(borrower, 'co-owners')
     const [told = ''] = await mailsArrived(app, borrower, 'The deed must be signed again')
-    expect(told).toContain('signed before a notary from an email that was not the one of Sam Reyes')
+    expect(told).toContain('The email that we had for Sam Reyes was not theirs, and the deed was signed before a notary from that email')
     expect(await mailsTo(app, co, 'The deed must be signed again')).toEqual([])
     expect((await holder.signings()).length).toBe(0)
 

@@ -30,8 +30,8 @@ export function mailboxesCorrected(before: Signers, after: Pick<Walk, 'signers'>
 export interface WrongSession {
   readonly booking: Booking
   readonly name: string
-  /** The deed was signed there, by the borrower at least. */
-  readonly isSigned: boolean
+  /** OWN: signed there in their name. OTHERS: by the others alone. */
+  readonly signed: 'OWN' | 'OTHERS' | 'NOT_YET'
 }
 
 /** @param facts before the change */
@@ -47,7 +47,9 @@ export function wrongSession({ results }: Pick<Facts, 'results'>, before: Signer
   const isInPerson =
     later !== undefined && signedOn !== undefined && lenderDay(later.settledAt) > addDays(signedOn, DAYS_TO_JOIN_AFTER_THE_BORROWER)
   const wrong = mailboxesCorrected(before, after).find(({ party }) => !isInPerson || !stillToSign.includes(party))
-  return wrong && { booking, name: wrong.name, isSigned: session !== undefined }
+  if (wrong === undefined) return undefined
+  const isOwn = later !== undefined || !stillToSign.includes(wrong.party)
+  return { booking, name: wrong.name, signed: session === undefined ? 'NOT_YET' : isOwn ? 'OWN' : 'OTHERS' }
 }
 
 const since = (result: Result | undefined, other: Result): Result | undefined =>
@@ -58,18 +60,22 @@ export const recordedAlready = (number: string): string =>
   `The county recorded the deed under number ${number}. It was signed from an email that was not the signer’s. Have it released there before you lift this hold.`
 
 /** @param isRecorded the county has recorded the deed by now */
-export function wrongSessionMail({ name, isSigned }: WrongSession, isRecorded: boolean): StepMail {
-  const again = 'Everyone who signs the deed signs it before a notary again. We email you when it is your turn.'
-  if (!isSigned)
+export function wrongSessionMail({ name, signed }: WrongSession, isRecorded: boolean): StepMail {
+  const wrong = `The email that we had for ${name} was not theirs`
+  if (signed === 'NOT_YET')
     return {
       subject: 'Your session with the notary is canceled',
-      body: `The email that we had for ${name} was not theirs, so we canceled the session with the notary. Nothing that was signed in it counts. We email you when another time can be chosen.`,
+      body: `${wrong}, so we canceled the session with the notary. Nothing that was signed in it counts. We email you when another time can be chosen.`,
     }
+  const why =
+    signed === 'OWN'
+      ? `${wrong}, and the deed was signed before a notary from that email. So the deed does not count.`
+      : `${wrong}, and they were to sign the deed from that email. So we ended the session with the notary, and what was signed in it does not count.`
   const recorded = isRecorded
     ? ' The county has recorded that deed. Our team takes this up with the county, and sends no money until it is put right.'
     : ''
   return {
     subject: 'The deed must be signed again',
-    body: `The deed was signed before a notary from an email that was not the one of ${name}. So it does not count. ${again}${recorded}`,
+    body: `${why} Everyone who signs the deed signs it before a notary again. We email you when it is your turn.${recorded}`,
   }
 }
