@@ -57,7 +57,12 @@ it('who lost their mailbox is reached at another one: what they signed stays, th
   expect(await holder.signings()).toEqual([])
   const other = await signInByCode(app, email)
   expect(await other.signings()).toMatchObject([{ party: signing.party }])
-  expect(await other.signing(signing)).toMatchObject({ state: 'OPEN', openItem: 'signer-identity-documents', title: 'Show your ID again', notary: null })
+  expect(await other.signing(signing)).toMatchObject({
+    state: 'OPEN',
+    openItem: 'signer-identity-documents',
+    title: 'Show your ID again',
+    notary: null,
+  })
   expect(await mailsTo(app, { email }, 'A notary is ready to meet you online')).toEqual([])
   expect((await other.showIdentity(signing)).statusCode).toBe(200)
   await mailsArrived(app, { email }, 'A notary is ready to meet you online')
@@ -80,7 +85,10 @@ describe('another mailbox by the word of one of the team', () => {
     const other = await signInByCode(app, email)
     expect(await read(other, signing)).toEqual([])
     const intro = await other.get(signing, '/items/signer-intro')
-    expect([intro.json(), (await other.get(signing, '/items/signer-identity-documents')).json()]).toMatchObject([{ data: null }, { data: null }])
+    expect([intro.json(), (await other.get(signing, '/items/signer-identity-documents')).json()]).toMatchObject([
+      { data: null },
+      { data: null },
+    ])
     expect((await other.signing(signing)).mayCorrect).toBe(false)
     const said = await other.put(signing, 'signer-intro', { ...signerIntro.example, bornOn: '1990-01-01' })
     const joined = await other.post(signing, 'notary/session', {})
@@ -116,7 +124,11 @@ describe('another mailbox by the word of one of the team', () => {
     const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ', DENVER)
     const { of } = await begins(app, co.email)
     const email = newEmail('begun')
-    const entered = await operator.post(`/applications/${borrower.uuid}/signers/${of.party}/email`, { email, because: 'LOST', reason: 'As they told us by phone' })
+    const entered = await operator.post(`/applications/${borrower.uuid}/signers/${of.party}/email`, {
+      email,
+      because: 'LOST',
+      reason: 'As they told us by phone',
+    })
     expect(entered.statusCode).toBe(200)
     const other = await signInByCode(app, email)
     expect(await other.signing(of)).toMatchObject({ openItem: 'signer-identity-documents', mayCorrect: false })
@@ -133,7 +145,10 @@ describe('another mailbox by the word of one of the team', () => {
     const shows = async ({ holder, of }: SignerAt) => {
       expect((await holder.showIdentity(of)).statusCode).toBe(200)
       await expect.poll(async () => (await holder.signing(of)).standsAt, { timeout: 20_000, interval: 60 }).toBe('signer-identity-review')
-      expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({ summary: { needsOperator: true }, openItem: { id: review } })
+      expect((await operator.get(`/applications/${borrower.uuid}`)).json()).toMatchObject({
+        summary: { needsOperator: true },
+        openItem: { id: review },
+      })
       const decided = await operator.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })
       expect([decided.statusCode, decided.body]).toEqual([200, expect.any(String)])
     }

@@ -43,7 +43,9 @@ export async function refuseSignerChanges(
   if (facts.every(({ item }) => WORK_ITEMS.has(item))) return
   const changed = signersChanged(before, after)
   if (changed.length === 0) return
-  const kept = isTeam(actor) ? changed.filter(({ change, hasBegun }) => hasBegun || change === 'UNHEARD') : await keptFromOthers(session, application, changed)
+  const kept = isTeam(actor)
+    ? changed.filter(({ change, hasBegun }) => hasBegun || change === 'UNHEARD')
+    : await keptFromOthers(session, application, changed)
   if (kept.length > 0) throw new SignersStay(onePerField(kept.map(tellsOfSigner)))
 }
 
@@ -59,7 +61,11 @@ const isTeam = (actor: string): boolean => actor.startsWith('operator:') || acto
 async function keptFromOthers(session: Session, application: string, changed: readonly SignerChange[]): Promise<readonly SignerChange[]> {
   const bound = await signersBoundTo(session, application)
   return changed.filter(
-    (one) => one.hasBegun || one.change === 'UNHEARD' || (one.change === 'LEFT' && hasSignedIn(bound, one)) || (one.change === 'MOVED' && one.hasSaid),
+    (one) =>
+      one.hasBegun ||
+      one.change === 'UNHEARD' ||
+      (one.change === 'LEFT' && hasSignedIn(bound, one)) ||
+      (one.change === 'MOVED' && one.hasSaid),
   )
 }
 

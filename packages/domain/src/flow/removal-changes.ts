@@ -162,8 +162,7 @@ export function aboutYouWithout({ results }: Stored, known: Known, { party, name
   // Records that name them count no longer for them either, unless someone else of the name is meant.
   const leaving = namesakesOf(known, { party, name }).length > 0 ? [] : [name]
   const isOwner = signersOf(known).some((signer) => signer.party === party)
-  const isAlone =
-    isOwner && coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known, leaving) === undefined
+  const isAlone = isOwner && coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known, leaving) === undefined
   if (index === undefined && !isEnded && !isAlone) return undefined
   // As it is stored, with what is sealed in it.
   const { spouse, ...stored } = (results[aboutYou.id]?.data ?? answer) as { readonly spouse?: unknown }

@@ -219,7 +219,11 @@ export function signersMailNow({ known, signers }: Pick<Walk, 'known' | 'signers
  * Whoever is through with what they were asked here while an appointment stands of which the mailbox of before was told: they are told of it at the one of
  * now. @param bookedAt when the appointment was made
  */
-export const appointmentsTold = (before: Pick<Walk, 'signers'>, after: Pick<Walk, 'known' | 'signers'>, bookedAt: string): readonly SignerMail[] =>
+export const appointmentsTold = (
+  before: Pick<Walk, 'signers'>,
+  after: Pick<Walk, 'known' | 'signers'>,
+  bookedAt: string,
+): readonly SignerMail[] =>
   after.signers.flatMap(({ signer: { party, enteredAt = '' }, walk }) => {
     const was = before.signers.find(({ signer }) => signer.party === party)
     const words = walk.frontier || !was?.walk.frontier || enteredAt <= bookedAt ? undefined : signersMailNow(after, party)

@@ -267,11 +267,12 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   }
   // Known only after the wait for them, which their own walks come before.
   const onPaper = new Set(signers.flatMap(({ signer: { party: of } }) => (signerFlow?.isOnPaper(known, of) ? [of] : [])))
-  const asked = signers.map((one) => (onPaper.has(one.signer.party) && !showsIdAgain(one) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one))
+  const isDone = (one: SignerWalk) => onPaper.has(one.signer.party) && !showsIdAgain(one)
+  const asked = signers.map((one) => (isDone(one) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one))
   if (signerFlow && onPaper.size > 0)
     settled.set(
       signerFlow.progress.id,
-      asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { hasSigned: true }) })),
+      asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { isDone: true, hasSigned: true }) })),
     )
   const isClear: Walk['isClear'] = ({ id }) => find(id) !== undefined
   return { frontier, states, path, ready, ahead, bases, wakeAt, isMomentary, known, isClear, signers: asked }

@@ -1,6 +1,17 @@
 /** One item of a signer with its schema, as their screen shows it. */
 import type { SignerItemBody } from '@hearthline/contract'
-import { type Facts, factName, type Item, isFromLostMailbox, isMailboxUnproved, isSince, lenderDay, resultsThatCount, SIGNER_FLOW, type Signer } from '@hearthline/domain'
+import {
+  type Facts,
+  factName,
+  type Item,
+  isFromLostMailbox,
+  isMailboxUnproved,
+  isSince,
+  lenderDay,
+  resultsThatCount,
+  SIGNER_FLOW,
+  type Signer,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { bodyOfItem } from '../application/read-item.ts'
 import { notFound } from '../problem.ts'

@@ -92,7 +92,10 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     mayCorrect: !ended && walk.frontier?.item.id !== signerIntro.id && mayAnswer({ signer, walk }, signerIntro.id),
     notary,
     canceling: exitOf(whole.walk, whole.step, file.facts.now) === 'CANCEL_LINE' ? { lastDay: right.lastDay ?? null } : null,
-    ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED' && !isMailboxUnproved({ signer, walk }), known }),
+    ...confirmingOf(file, signer.party, {
+      isOver: !isEnded(whole.step) && right.state === 'ENDED' && !isMailboxUnproved({ signer, walk }),
+      known,
+    }),
   }
 }
 

@@ -94,6 +94,13 @@ function pathIn(id: string, known: Known, answer: unknown, { party, change }: Si
     ),
     0,
   )
-  const field = change === 'MOVED' || change === 'UNHEARD' ? 'spouse.email' : said[index]?.spouse ? 'spouse.firstName' : said[index]?.to ? 'to' : 'status'
+  const field =
+    change === 'MOVED' || change === 'UNHEARD'
+      ? 'spouse.email'
+      : said[index]?.spouse
+        ? 'spouse.firstName'
+        : said[index]?.to
+          ? 'to'
+          : 'status'
   return `.owners.${index}.${field}`
 }

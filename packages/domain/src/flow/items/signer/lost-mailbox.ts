@@ -8,11 +8,7 @@ import { isSince, type Signer } from '../../parties.ts'
 import { thisSigner } from './this-signer.ts'
 
 /** By which it is seen who they are, and which is asked again at another mailbox. */
-export const IDENTITY_ITEMS: ReadonlySet<string> = new Set([
-  'signer-identity-documents',
-  'signer-identity-check',
-  'signer-identity-review',
-])
+export const IDENTITY_ITEMS: ReadonlySet<string> = new Set(['signer-identity-documents', 'signer-identity-check', 'signer-identity-review'])
 
 export const hasLostMailbox = ({ formerEmails = [] }: Pick<Signer, 'formerEmails'>): boolean => formerEmails.length > 0
 
@@ -34,7 +30,8 @@ export const showsIdAgain = ({ signer, walk: { frontier } }: Own): boolean =>
 export const hasSignedBefore = ({ signer, walk }: Own & { readonly walk: { readonly known: Known } }, signing: Item | undefined): boolean =>
   signing !== undefined && showsIdAgain({ signer, walk }) && walk.known(signing) !== undefined
 
-const WHY = 'Our team entered another email for you. Show your ID here once, so that no one else can sign or read in your name. What you did before stays.'
+const WHY =
+  'Our team entered another email for you. Show your ID here once, so that no one else can sign or read in your name. What you did before stays.'
 
 const AGAIN = {
   title: 'Show your ID again',
