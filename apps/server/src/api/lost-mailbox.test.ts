@@ -48,10 +48,10 @@ it('who lost their mailbox is reached at another one: what they signed stays, th
   expect((await enters(email, { because: 'LOST' })).json()).toEqual({ email, isSent: true })
   expect(await invited(borrower)).toEqual([[email, 'SHOWS_ID']])
   expect((await borrower.application()).openItem).toBe('notary-session')
-  expect((await mailsArrived(app, { email }, 'Show your ID to go on with this email'))[0]).toContain('What you did before stays.')
+  expect((await mailsArrived(app, { email }, 'Show your ID to continue with this email'))[0]).toContain('What you did before stays.')
   expect((await mailsArrived(app, co, 'We no longer use this email for you'))[0]).toContain('What you did from it stays')
   expect((await mailsArrived(app, borrower, 'Another email for Sam Reyes'))[0]).toContain(
-    'What they did stays. They show their ID with the new one before they go on.',
+    'What they did stays. They show their ID with the new one before they continue.',
   )
   expect(await mailsTo(app, borrower, 'Your session with the notary is canceled')).toEqual([])
   expect(await holder.signings()).toEqual([])

@@ -46,7 +46,7 @@ it('a correction of an email is refused in words where the team entered another 
   const refused = await correct(borrower, about(newEmail('other')))
   expect([refused.statusCode, refused.json<{ fields: object[] }>().fields]).toEqual([
     422,
-    [{ path: 'about-you.coOwners', message: 'We have another email for Sam Reyes, and write to them there. Call us to change it.' }],
+    [{ path: 'about-you.coOwners', message: 'We have another email for Sam Reyes, and email them there. Call us to change it.' }],
   ])
   expect(await listed(operator, borrower)).toEqual([['Sam Reyes', email]])
   expect((await correct(borrower, about(email))).statusCode).toBe(200)

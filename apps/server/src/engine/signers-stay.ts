@@ -82,7 +82,7 @@ export function toTeam({ name, change, part }: SignerChange): string {
   if (change === 'MOVED')
     return `${name} has begun to sign with another email. Record the same one, or none. It is changed under “Additional signers”, where ${name} and the borrower are told.`
   if (change === 'UNHEARD')
-    return `We write to ${name} at another email, which was entered under “Additional signers”. Record that one, or none. It is changed there, where ${name} and the borrower are told.`
+    return `We email ${name} at another address, which was entered under “Additional signers”. Record that one, or none. It is changed there, where ${name} and the borrower are told.`
   if (change === 'OTHER_PART')
     return `${name} has begun to sign as a ${SIGNER_PART_WORDS[part]}, and one person does not change that. Record it so that ${name} signs as before. ${BY_TWO}`
   return `${name} has begun to sign, and one person neither leaves them out nor puts someone else in their place. Keep ${name} in what you record. ${BY_TWO}`
@@ -91,7 +91,7 @@ export function toTeam({ name, change, part }: SignerChange): string {
 export function toBorrower({ name, change, hasBegun, part }: SignerChange): string {
   if (change === 'RENAMED') return `${name} has begun to sign under this name. Call us to correct it.`
   if (change === 'MOVED') return `${name} has begun to sign with another email. Call us to change it.`
-  if (change === 'UNHEARD') return `We have another email for ${name}, and write to them there. Call us to change it.`
+  if (change === 'UNHEARD') return `We have another email for ${name}, and email them there. Call us to change it.`
   if (change === 'OTHER_PART') return `${name} has begun to sign as a ${SIGNER_PART_WORDS[part]}. Call us if they sign as something else.`
   return `${name} has ${hasBegun ? 'begun to sign' : 'signed in to sign'} with you. Call us to remove them or to correct their name.`
 }

@@ -142,7 +142,7 @@ function borrowerTold(was: SignerWalk, is: SignerWalk | undefined, because: Emai
   // They sign the documents before the deed.
   const waits = meeting === undefined ? '' : ` Your meeting with the notary on ${meeting} can take place only if they have signed by then.`
   const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : `${again}${waits}`
-  const shows = is !== undefined && showsIdAgain(is) ? ' They show their ID with the new one before they go on.' : ''
+  const shows = is !== undefined && showsIdAgain(is) ? ' They show their ID with the new one before they continue.' : ''
   const does = because === 'LOST' && !first ? `They can no longer read the one of before. What they did stays.${shows}` : asked
   return {
     kind: 'item-settled',

@@ -56,7 +56,7 @@ export function tellsSigner(known: Known, party: string): TellOfSigner {
         message: `${name} has begun to sign with another email. Enter that one, or call us to change it.`,
       }
     if (change === 'UNHEARD')
-      return { path: 'marriage.spouse.email', message: `We have another email for ${name}, and write to them there. Call us to change it.` }
+      return { path: 'marriage.spouse.email', message: `We have another email for ${name}, and email them there. Call us to change it.` }
     if (change === 'RENAMED')
       return {
         path: 'marriage.spouse.firstName',

@@ -37,7 +37,7 @@ const AGAIN = {
   title: 'Show your ID again',
   why: WHY,
   mail: {
-    subject: 'Show your ID to go on with this email',
+    subject: 'Show your ID to continue with this email',
     body: 'Our team entered this email for you in place of the one that you can no longer read. Sign in with it and show your ID. What you did before stays. After that you can read your documents here, and do what is yours to do. If you did not expect this, call us.',
   } satisfies StepMail,
 }
