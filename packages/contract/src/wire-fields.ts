@@ -39,3 +39,6 @@ export const consentType = z.enum(['SOFT_CREDIT', 'HARD_CREDIT', 'ELECTRONIC_COM
 export const consentGiven = z.object({ type: z.string().min(1).max(60), accepted: z.boolean(), version: z.string().max(40).optional() })
 
 export const consentText = z.object({ type: consentType, text: z.string(), version: z.string() })
+
+/** From which account the borrower authorized automatic payments, and whether its bank refused our own payment to it. */
+export const automaticPayments = z.object({ institution: z.string(), last4: z.string(), isRefused: z.boolean() })

@@ -1,6 +1,6 @@
 /** What the signed-in calls answer on every page that does not say otherwise. Open calls are answered by the server itself. */
 import type { ReplyOf } from '@hearthline/contract'
-import { interestNote } from '@hearthline/domain'
+import { autopayWords, interestNote } from '@hearthline/domain'
 import { type CallName, EXAMPLE_UUID } from './page.ts'
 
 type Bodies = { readonly [N in keyof CallName]?: ReplyOf<CallName[N]> }
@@ -38,6 +38,7 @@ export const OPEN_LINE = {
   ratePercent: '8.250',
   nextPayment: { amountCents: 74_592, dueOn: '2026-12-25' },
   pastDue: null,
+  automaticPayments: { institution: 'Harbor Bank', last4: '6789', isRefused: false },
   onItsWay: [],
   payoffsBack: [],
   recent: [
@@ -196,6 +197,11 @@ export const exampleAnswers = {
   'GET /service-comms-prefs/secure/api/v1/consent/records': {
     consents: [
       {
+        ...{ type: 'AUTOPAY', title: 'Authorization of automatic payments', answer: 'ACCEPTED', version: '2026-11-23', at: ago(3) },
+        ...{ source: 'item:payment-method', address: '203.0.113.7', texts: ['w2'] },
+        account: { institution: 'Harbor Bank', last4: '6789', isRefused: true },
+      },
+      {
         ...{ type: 'TERMS_PRIVACY', title: 'Terms and privacy', answer: 'ACCEPTED', version: '2026-11-22+2026-11', at: ago(26) },
         ...{ source: 'APPLICATION', address: '203.0.113.7', texts: ['w1', 't1'] },
       },
@@ -205,6 +211,10 @@ export const exampleAnswers = {
       },
     ],
     texts: [
+      {
+        ...{ name: 'consent', version: '2026-11-23', effectiveOn: null, title: 'Authorization of automatic payments', digest: 'w2' },
+        ...{ summary: [{ text: autopayWords('Hearth Lending LLC') }], parts: [] },
+      },
       {
         ...{ name: 'consent', version: '2026-11-22', effectiveOn: null, title: 'Terms and privacy', digest: 'w1' },
         ...{ summary: [{ text: 'I agree to the Terms of Service and the Privacy Policy.' }], parts: [] },

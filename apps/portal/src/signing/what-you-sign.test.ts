@@ -21,6 +21,24 @@ it('names every document before any of it is signed, and says which are read, wh
   ])
 })
 
+it('names only what is left where a document changed after it was read, with its time, and that the rest stays', () => {
+  const done = '2026-12-01T18:00:00.000Z'
+  const isDone = (one: DocumentToSign): DocumentToSign => ({
+    ...one,
+    readAt: done,
+    places: one.places.map((place) => ({ ...place, signedAt: done })),
+  })
+  const others = ['NOTE', 'CLOSING_DISCLOSURE', 'NOTE', 'NOTE'].map((kind, at) => isDone(document(`${at}`, kind as 'NOTE', at)))
+  const deed = { ...document('Your deed', 'SECURITY_INSTRUMENT', 0), madeAgain: true }
+  expect(whatYouSign({ documents: [...others, deed], atOffice: false })).toEqual([
+    { title: 'Your deed', text: 'Read it now. Sign it later, with the notary.' },
+    {
+      title: 'Finish',
+      text: 'All of it takes about 5 minutes. What you did in the other 4 documents stays. You get a copy of every document.',
+    },
+  ])
+})
+
 it('promises a co-owner, who owes nothing and signs no agreement, no place in it', () => {
   const [agreement] = whatYouSign({ documents: [document('The agreement', 'NOTE', 0)], atOffice: false })
   expect(agreement).toEqual({ title: 'The agreement', text: 'Read this one. There is nothing to sign in it.' })

@@ -13,16 +13,30 @@ const WHAT_TO_DO = {
   OFFICE: 'Read it now. Sign it at the office.',
 } as const
 
-/** Every document of the set, in its order, for whoever's it is. */
-export const whatYouSign = ({ documents, atOffice }: Pick<SigningStateBody, 'documents' | 'atOffice'>): readonly NumberedStep[] => [
-  ...documents.map((document) => ({ title: document.title, text: WHAT_TO_DO[whatToDo(document, { atOffice })] })),
-  {
-    title: 'Finish',
-    text: atOffice
-      ? `Reading takes about ${minutesForSet(documents.length)} minutes. Nothing is signed here. You get a copy of every document.`
-      : `All of it takes about ${minutesForSet(documents.length)} minutes. You get a copy of every document.`,
-  },
-]
+type ToDo = Pick<SigningStateBody, 'documents' | 'atOffice'>
+
+/** Where a document was made anew, what is left of the set: the rest was read and signed, and stands. */
+export function documentsLeft({ documents }: Pick<ToDo, 'documents'>): ToDo['documents'] {
+  if (!documents.some(({ madeAgain }) => madeAgain)) return documents
+  return documents.filter(({ readAt, places }) => readAt === null || places.some(({ signedAt }) => signedAt === null))
+}
+
+/** Every document that is left of the set, in its order, for whoever's it is. */
+export function whatYouSign({ documents, atOffice }: ToDo): readonly NumberedStep[] {
+  const left = documentsLeft({ documents })
+  const minutes = minutesForSet(left.length)
+  const others = documents.length - left.length
+  const stays = others === 0 ? '' : ` What you did in the other ${others === 1 ? 'document' : `${others} documents`} stays.`
+  return [
+    ...left.map((document) => ({ title: document.title, text: WHAT_TO_DO[whatToDo(document, { atOffice })] })),
+    {
+      title: 'Finish',
+      text: atOffice
+        ? `Reading takes about ${minutes} minutes. Nothing is signed here.${stays} You get a copy of every document.`
+        : `All of it takes about ${minutes} minutes.${stays} You get a copy of every document.`,
+    },
+  ]
+}
 
 /** What will be read and what will be signed, before any of it is. */
 export function WhatYouSign() {

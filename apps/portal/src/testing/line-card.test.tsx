@@ -36,17 +36,46 @@ function shown(line: Line): string {
 it('what fell due and was not paid is past due, with its amount and day, beside what is due next', () => {
   const late = shown({
     ...OPEN_LINE,
+    automaticPayments: null,
     nextPayment: { amountCents: 64_938, dueOn: '2027-02-25' },
     pastDue: { amountCents: 64_938, since: '2027-01-25' },
   })
   expect(late).toContain('Past due$649.38Due since Monday, January 25. Our books show no payment for it. Call us about it.')
-  expect(late).toContain('Next payment$649.38Due Thursday, February 25')
+  expect(late).toContain('Next payment$649.38Due Thursday, February 25, in addition to what is past due')
+})
+
+it('what we were to debit and did not is said to be ours, with the account, and a call is asked for', () => {
+  const late = shown({ ...OPEN_LINE, pastDue: { amountCents: 64_938, since: '2027-01-25' } })
+  expect(late).toContain(
+    'Due since Monday, January 25. We were to withdraw it from your Harbor Bank account ending in 6789, and our books show that we have not. That was ours to do, not yours. Call us, and we tell you how it gets paid.',
+  )
+  expect(late).not.toContain('Our books show no payment for it')
+})
+
+it('an account that the bank refused is said to pay nothing, and who pays instead', () => {
+  const refused = shown({
+    ...OPEN_LINE,
+    automaticPayments: { institution: 'Harbor Bank', last4: '1235', isRefused: true },
+    pastDue: { amountCents: 64_938, since: '2027-01-25' },
+  })
+  expect(refused).toContain('You authorized automatic payments from your Harbor Bank account ending in 1235.')
+  expect(refused).toContain('they can’t come from it. Until you authorize another account with us, you make each payment yourself.')
+  expect(refused).toContain('Our books show no payment for it. Call us about it.')
+})
+
+it('a payment on a part of the draw says why it is small', () => {
+  const small = shown({ ...OPEN_LINE, notWithThemCents: 5_995_700, nextPayment: { amountCents: 35, dueOn: '2027-01-25' } })
+  expect(small).toContain(
+    'Next payment$0.35Due Monday, January 25. It counts only what you owe now. We have $59,957 of your draw, and your payment changes once we send it',
+  )
 })
 
 it('an open line says that payments are neither made nor changed on the website yet', () => {
   const open = shown(OPEN_LINE)
   expect(open).not.toContain('Past due')
-  expect(open).toContain('You can’t make or change payments on this website yet. Call us about them.')
+  expect(open).toContain(
+    'You authorized automatic payments from your Harbor Bank account ending in 6789. You can’t make or change payments on this website yet. Call us about them.',
+  )
 })
 
 it('a canceled line adds no interest, has no payment due and nothing to draw, and is not called paid', () => {

@@ -24,7 +24,9 @@ export async function openGalleryPage(
 ): Promise<void> {
   const organization = await servedOrganization(server)
   setOrganization(organization)
-  const known = galleryPages.find((page) => page.screen === screen && page.application !== undefined)!
+  const shown = galleryPages.filter((page) => page.screen === screen)
+  // Of an additional signer's page there is no application.
+  const known = shown.find(({ application }) => application !== undefined) ?? shown[0]!
   const page = { ...known, ...state, state: 'opened', acts } as GalleryPage
   ;(galleryPages as GalleryPage[]).push(page)
   const real = window.fetch.bind(window)

@@ -240,6 +240,12 @@ describe('automatic payments', () => {
       [borrower.uuid],
     )
     expect(rows).toEqual([{ type: 'AUTOPAY' }])
+    // Their settings name the account, in whichever words it was authorized.
+    const records = await app.call({ url: '/service-comms-prefs/secure/api/v1/consent/records', headers: borrower.headers })
+    const agreed = records.json<{ consents: { type: string; account?: object }[] }>().consents
+    expect(agreed.filter(({ account }) => account)).toMatchObject([
+      { type: 'AUTOPAY', account: { institution: TYPED.institution, last4: '6789', isRefused: false } },
+    ])
   })
 
   it('from another account wait for that account’s own verification', async () => {

@@ -194,13 +194,26 @@ describe('a session online whose deed is made anew', () => {
     expect(await lookAtSession(borrower)).toBe('SIGNED')
   })
 
-  it('is canceled there too where the borrower withdraws the application', async () => {
-    const borrower = await personAt(app, operator, 'DEED_SIGNING', 'Reyes', DENVER)
-    await booked(borrower)
+  it('is canceled there too where the borrower cancels the line, and everyone is told that they no longer meet the notary', async () => {
+    const { borrower, emails } = await threeSigned()
     const room = await roomOf(borrower)
+    const notary = app.container.provider('notary', 'HEARTH')
+    const { cancel } = notary
+    let away = 2
+    notary.cancel = async (request, call) => {
+      if (away-- > 0) throw new ProviderUnavailable('Linden Notaries (sandbox)', 'TIMEOUT')
+      return cancel(request, call)
+    }
     expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
     await expect.poll(async () => (await actInRoom(borrower, room, ['join'])).at(-1), { timeout: 20_000 }).toContain('session was canceled')
-    expect(await mailsTo(app, borrower, 'Your session with the notary is canceled')).toEqual([])
+    notary.cancel = cancel
+    for (const person of [borrower, ...emails.map((email) => ({ email }))]) {
+      const [told] = await mailsArrived(app, person, 'You no longer meet the notary')
+      expect(told).toContain('The line was canceled, so we canceled the session with the notary too.')
+      for (const subject of ['Your notary appointment is canceled', 'Your session with the notary is canceled'])
+        expect(await mailsTo(app, person, subject)).toEqual([])
+    }
+    await mailsArrived(app, borrower, 'Your line is canceled')
   })
 })
 

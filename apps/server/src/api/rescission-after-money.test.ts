@@ -183,6 +183,7 @@ describe('a written notice', () => {
     const { rescission } = await file()
     expect(rescission).toMatchObject({ owedByOwners: [{ what: 'CASH', amountCents: expect.any(Number) }], confirmation: null })
     const cash = rescission.owedByOwners[0]!.amountCents
+    expect(mail).toContain(`After that you return the ${formatExactCents(cash)} that we sent to you, without interest or fees.`)
     await expect.poll(line).toMatchObject({ status: 'CANCELED', balanceCents: cash, interestCents: 0, nextPayment: null })
     expect((await returning(borrower, release, operator)).statusCode).toBe(403)
     expect((await returning(borrower, release)).statusCode).toBe(200)
@@ -209,9 +210,10 @@ describe('a written notice', () => {
     expect((await part(50_000)).statusCode).toBe(200)
     const rest = `the ${formatExactCents(cash - 50_000)} that is left of what we sent to you`
     const [first] = await mailsArrived(app, borrower, 'We have the money that you returned')
-    expect(first).toContain('we had the $500 that we had sent to you')
+    expect(first).toContain('we received $500 of what we had sent to you')
     expect(first).toContain(rest)
     expect((await said()).why).toContain(rest)
+    expect((await borrower.application()).nextAction).toMatchObject({ title: `Return ${rest}`, waitingOn: 'you' })
     await expect.poll(line).toMatchObject({ balanceCents: cash - 50_000 })
     expect((await returning(borrower, { what: 'CASH', on, reference: 'Wire 77' })).statusCode).toBe(200)
     const none = 'Nothing is left to do, for you or for us.'

@@ -69,9 +69,12 @@ it('the team emails them again, and corrects an email: whoever has it proves eve
   expect((await reach(sam.email)).json()).toEqual({ email: sam.email, isSent: false })
   const right = newEmail('right')
   expect((await reach(right.toUpperCase())).statusCode).toBe(200)
-  expect((await operator.get(`/applications/${borrower.uuid}/signers`)).json()).toMatchObject([{ name: 'Sam Reyes', email: right }])
+  expect((await operator.get(`/applications/${borrower.uuid}/signers`)).json()).toMatchObject([
+    { name: 'Sam Reyes', email: right, state: 'INVITED' },
+  ])
   expect(await before.signings()).toEqual([])
   const after = await signInByCode(app, right)
+  expect((await waitedFor())[0]).toMatchObject({ state: 'SIGNED_IN' })
   expect(await after.signings()).toMatchObject([{ uuid: borrower.uuid, party, standsAt: 'signer-intro' }])
   expect((await after.get(signing!)).statusCode).toBe(200)
   // Nothing that someone gave from the other mailbox is shown to them: neither a date of birth nor a marriage.

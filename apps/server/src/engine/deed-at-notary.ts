@@ -23,7 +23,9 @@ import {
   recordedOf,
   SESSION_CANCELED,
   SESSION_CANCELED_TO_SIGNER,
+  SESSION_OF_CANCELED_LINE,
   type Standing,
+  type StepMail,
   sessionToCancel,
   signerEmails,
   standing,
@@ -97,6 +99,7 @@ export function withSessionCanceled<Kind extends Changing>(
   const wrong = isEnded(after.step) ? undefined : wrongSession(facts, before.walk, after.walk)
   const session = wrong?.booking ?? sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
   if (!session) return { change, jobs: [] }
+  const words = wordsOf(after, before, wrong)
   const { basis } = changed.results[notaryBooking.id]!
   const data = { ...session, status: 'CANCELED' as const }
   const fact = newFact(sealing, notaryBooking as Item, { basis, data, actor: change.actor })
@@ -105,25 +108,42 @@ export function withSessionCanceled<Kind extends Changing>(
       ...change,
       facts: [...change.facts, fact],
       detail: { ...change.detail, notaryCanceled: session.reference },
-      ...(!isEnded(after.step) && { tells: [...(change.tells ?? []), ...toldOf(before, after, wrong)] }),
+      ...(words && { tells: [...(change.tells ?? []), ...toldOf(before, after, { words, isTheirs: wrong === undefined })] }),
     },
     // What everyone signed is over at the notary's service.
     jobs: openAtNotary(facts) ? [{ kind: 'cancel-notary', application: row.id, booking: session.reference, tries: 0 }] : [],
   }
 }
 
+interface SessionWords {
+  readonly borrower: StepMail
+  readonly signer: StepMail
+}
+
+/** A refusal has a mail of its own, and says all. */
+function wordsOf({ step }: Standing, { walk: { known } }: Standing, wrong: WrongSession | undefined): SessionWords | undefined {
+  if (step === 'CANCELLED') return { borrower: SESSION_OF_CANCELED_LINE, signer: SESSION_OF_CANCELED_LINE }
+  if (isEnded(step)) return undefined
+  if (!wrong) return { borrower: SESSION_CANCELED, signer: SESSION_CANCELED_TO_SIGNER }
+  const mail = wrongSessionMail(wrong, recordedOf(known) !== undefined)
+  return { borrower: mail, signer: mail }
+}
+
 /** Whoever has another mailbox now is asked to sign there, and knows of no session. */
-function toldOf({ walk: { known, signers } }: Standing, after: Standing, wrong: WrongSession | undefined): readonly OutboxMessage[] {
-  const words = wrong && wrongSessionMail(wrong, recordedOf(known) !== undefined)
+function toldOf(
+  { walk: { known, signers } }: Standing,
+  after: Standing,
+  { words, isTheirs }: { readonly words: SessionWords; readonly isTheirs: boolean },
+): readonly OutboxMessage[] {
   const emails = new Map(after.walk.signers.map(({ signer }) => [signer.party, signer.email]))
   const isMoved = ({ party, email }: { readonly party: string; readonly email?: string | undefined }) =>
     signers.some(({ signer }) => signer.party === party) && emails.get(party) !== email
   return [
-    { kind: 'item-settled', payload: { item: notaryBooking.id, ...(words ?? SESSION_CANCELED) } },
+    { kind: 'item-settled', payload: { item: notaryBooking.id, ...words.borrower } },
     ...deedSigners(known).flatMap((one): OutboxMessage[] =>
-      one.email === undefined || (wrong && isMoved(one))
+      one.email === undefined || (!isTheirs && isMoved(one))
         ? []
-        : [{ kind: 'signer-told', payload: { party: one.party, ...(words ?? SESSION_CANCELED_TO_SIGNER) } }],
+        : [{ kind: 'signer-told', payload: { party: one.party, ...words.signer } }],
     ),
   ]
 }

@@ -2,7 +2,7 @@
 import { LEDGER_ACCOUNTS, LEDGER_KINDS, type LedgerAccount, TRANSFER_STATES } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { uuid } from '../wire-fields.ts'
+import { automaticPayments, uuid } from '../wire-fields.ts'
 
 const day = z.iso.date()
 const cents = z.int().min(0)
@@ -28,6 +28,8 @@ const line = z.object({
   nextPayment: z.nullable(z.object({ amountCents: cents, dueOn: day })),
   /** what fell due and no payment in the ledger covers, since when; null where there is none */
   pastDue: z.nullable(z.object({ amountCents: cents, since: day })),
+  /** null where they pay each month themselves, and of a canceled line; absent for a partner, who reads nothing of bank accounts */
+  automaticPayments: z.nullable(automaticPayments).optional(),
   /** cash that was sent and that the bank does not have yet, with the banking day on which it leaves and the earliest day on which it is there; `hasLeft`: the day on which it leaves is over */
   onItsWay: z.array(z.object({ amountCents: cents, sentOn: day, asEarlyAs: day, hasLeft: z.boolean() })),
   /** payments that paid off a debt and came back, and wait to be sent again */

@@ -1,6 +1,6 @@
 /** A lender's legal texts, and what someone agreed to: as the person, the page, and an operator read them. */
 import { z } from 'zod'
-import { instant } from '../wire-fields.ts'
+import { automaticPayments, instant } from '../wire-fields.ts'
 
 export const LEGAL_TEXTS = ['terms', 'privacy', 'communications'] as const
 
@@ -47,6 +47,8 @@ export const consentRecords = z.object({
       address: z.string().nullable(),
       /** Digests of the texts below: the words beside the box first. Empty for a consent from before texts were kept. */
       texts: z.array(z.string()),
+      /** Of the authorization of automatic payments that holds for an application: the account that it names. */
+      account: automaticPayments.optional(),
     }),
   ),
   texts: z.array(textBody.extend({ name: z.enum([...LEGAL_TEXTS, 'consent']) })),

@@ -137,3 +137,9 @@ export const SESSION_CANCELED_TO_SIGNER: StepMail = {
   subject: 'The session with the notary is canceled',
   body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} We email you when it is your turn.`,
 }
+
+/** Of a line that was canceled with a session booked: no other time is chosen. Read by the borrower and by everyone who was to sign the deed. */
+export const SESSION_OF_CANCELED_LINE: StepMail = {
+  subject: 'You no longer meet the notary',
+  body: `The line was canceled, so we canceled the session with the notary too. ${NOTHING_COUNTS} You don’t need to do anything about the session.`,
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EXERCISED, knowing } from './canceled-line.fixture.ts'
-import { canceledWords } from './items/funding/rescission-exercise.ts'
-import type { RescissionReturned } from './items/funding/rescission-return.ts'
-import { canceledNow, leftAfterRescission, leftWords, nextAfterReturn } from './left-after-rescission.ts'
+import { canceledWords, rescissionExercise } from './items/funding/rescission-exercise.ts'
+import { type RescissionReturned, rescissionReturn } from './items/funding/rescission-return.ts'
+import { canceledMail, canceledNow, leftAfterRescission, leftWords, nextAfterReturn, returnTitle } from './left-after-rescission.ts'
 import { BORROWER } from './parties.ts'
 import { returnLines } from './return-dates.ts'
 
@@ -52,7 +52,29 @@ describe('what is left after an owner canceled', () => {
     expect(body({})).toMatch(/No money is sent, and you owe nothing\.$/)
     expect(body({ feeCents: 22_640 })).toContain('What anyone paid for this line is returned by')
     expect(body({ recordingNumber: '77' })).toContain('We release the lien with the county by')
-    expect(body({}, EXERCISED)).toContain('it is your turn now. Send it to the address in your notice')
-    expect(body({ recordingNumber: '77' }, EXERCISED)).toContain('after we have done our part. We email you when it is your turn.')
+  })
+
+  it('is in the mail that the line is canceled, with the sum and who acts first', () => {
+    expect(canceledMail(after())?.body).toContain(
+      'by Monday, January 4, 2027. After that you return the $8,000 that we paid to your lenders',
+    )
+    const { money: _none, ...unsent } = EXERCISED
+    expect(
+      canceledMail(knowing({ more: { [rescissionExercise.id]: { exercised: unsent } }, paid: { references: [], paid: [] } })),
+    ).toBeUndefined()
+  })
+
+  it('is the one next thing of the borrower once it is their turn, with the sum', () => {
+    expect(returnTitle(after())).toBeUndefined()
+    expect(returnTitle(after(RELEASE))).toBe('Return the $8,000 that we paid to your lenders')
+    expect(returnTitle(after(RELEASE, back(300_000)))).toBe('Return the $5,000 that is left of what we paid to your lenders')
+    expect(returnTitle(after(RELEASE, back(800_000)))).toBeUndefined()
+  })
+
+  it('was received, and is returned, once it is done: a part is a part', () => {
+    const CASH = { what: 'CASH', amountCents: 2_000_000, on: '2026-12-09', reference: 'Wire 7' } as const
+    const mail = rescissionReturn.settledMail?.({ returned: [CASH] }, after(), { returned: [] })
+    expect(mail?.body).toBe('On Wednesday, December 9, 2026 we received $20,000 of what we had sent to you. Reference: Wire 7.')
+    expect(returnLines(after(RELEASE, CASH), '2027-01-04').map(({ label }) => label)).toContain('Cash that you returned to us: $20,000')
   })
 })

@@ -1,7 +1,7 @@
 /** What is left to do after an owner rescinded, and whose turn it is: one answer for the head of the page, the page itself, mails, dates and the team. */
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import { formatExactCents } from '../values/money.ts'
-import type { Known } from './item.ts'
+import type { Known, StepMail } from './item.ts'
 import { HOW_TO_RETURN, lienReleased } from './items/funding/lender-part.ts'
 import { canceledBegin, canceledMoney, type RescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
@@ -79,6 +79,18 @@ export function leftWords(known: Known): string {
 /** Of what one return changed: the borrower reads with its mail whose turn it is now. */
 export const nextAfterReturn = (known: Known, returned: object): string =>
   leftWords(((item) => (item.id === rescissionReturn.id ? returned : known(item))) as Known)
+
+/** What is left for the borrower to do, as the one next thing; undefined while it is not their turn. */
+export function returnTitle(known: Known): string | undefined {
+  const left = leftAfterRescission(known)
+  return left?.turn === 'OWNERS' ? `Return ${moneyWords(known, left.byOwners)}` : undefined
+}
+
+/** To the borrower, once it counts, after money had left: the sums, who acts first, and by when, as the page says it. */
+export function canceledMail(known: Known): StepMail | undefined {
+  const exercised = isRescinded(known) ? exercisedBy(known) : undefined
+  return exercised?.money === undefined ? undefined : { subject: 'Your line is canceled', body: canceledNow(known, exercised) }
+}
 
 /** The head of the borrower's page: who canceled, what it means for them, and what is left. */
 export const canceledNow = (known: Known, exercised: RescissionExercise): string =>

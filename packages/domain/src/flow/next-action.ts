@@ -4,6 +4,7 @@ import { type EndedStep, isEnded, type Step } from '../routing/steps.ts'
 import { formatList } from '../underwriting/explanations/format-figure.ts'
 import { choiceAgain, choiceAgainWords } from './choice-again.ts'
 import { isApplicantsTurn } from './decision-part.ts'
+import { withDeedMadeAgain } from './deed-made-again.ts'
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
 import { hardCredit } from './items/credit/hard-credit.ts'
@@ -19,7 +20,7 @@ import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
 import { submission } from './items/submission/submission.ts'
-import { canceledNow } from './left-after-rescission.ts'
+import { canceledNow, returnTitle } from './left-after-rescission.ts'
 import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
 import { BORROWER } from './parties.ts'
@@ -52,7 +53,9 @@ function ended({ known }: Walk, step: EndedStep, now: string): NextAction {
   if (!exercised) return ENDED[step]
   // What a second person has yet to check cancels nothing for good.
   if (!isRescinded(known)) return { title: UNCONFIRMED_TITLE, why: recordedToBorrower(known, exercised, now).body, waitingOn: 'us' }
-  return { title: rescissionExercise.title, why: canceledNow(known, exercised), waitingOn: 'nobody' }
+  const why = canceledNow(known, exercised)
+  const theirs = returnTitle(known)
+  return theirs === undefined ? { title: rescissionExercise.title, why, waitingOn: 'nobody' } : { title: theirs, why, waitingOn: 'you' }
 }
 
 const TO_REPLACE: NextAction = {
@@ -132,7 +135,7 @@ export function nextAction(walk: Walk, step: Step, facts: Facts): NextAction {
   if (isEnded(step)) return ended(walk, step, facts.now)
   const ofStep = actionOfStep(walk, step, facts)
   // What the flow asks of them comes first: they see the requests on the way there.
-  return ofStep.waitingOn === 'you' ? ofStep : (requested(walk, facts) ?? emailMissing(walk) ?? ofStep)
+  return ofStep.waitingOn === 'you' ? ofStep : (requested(walk, facts) ?? emailMissing(walk) ?? withDeedMadeAgain(ofStep, walk, facts))
 }
 
 /** While those who sign with them are waited for: of whom nobody knows an email, and who was asked nothing so. */

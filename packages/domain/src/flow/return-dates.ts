@@ -16,16 +16,22 @@ const RETURNED: Readonly<Record<RescissionReturn, string>> = {
   EXCESS: 'What you returned too much, sent back to you',
 }
 
+/** What says something else once it is done. */
+const DONE: Readonly<Partial<Record<RescissionReturn, string>>> = {
+  TRANSFER_CHECK: 'We made sure that no money was sent',
+  CASH: 'Cash that you returned to us',
+}
+
 /** What was returned after the line was canceled, and what is still owed, with its last day by law. */
 export function returnLines(known: Known, dueOn: LocalDate): readonly DateLine[] {
   const returned = known(rescissionReturn)?.returned ?? []
   const { turn, byLender, byOwners } = leftAfterRescission(known) ?? { turn: 'LENDER', byLender: [], byOwners: [] }
   const isTheirTurn = turn === 'OWNERS'
-  const words = (what: RescissionReturn, cents: number | undefined) =>
-    cents === undefined ? RETURNED[what] : `${RETURNED[what]}: ${formatExactCents(cents)}`
+  const words = (what: RescissionReturn, cents: number | undefined, label = RETURNED[what]) =>
+    cents === undefined ? label : `${label}: ${formatExactCents(cents)}`
   return [
     ...returned.map(({ what, on, amountCents }) => ({
-      label: words(what, amountCents),
+      label: words(what, amountCents, DONE[what]),
       detail: formatLocalDate(on),
       on,
       state: 'done' as const,

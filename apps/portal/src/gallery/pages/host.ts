@@ -29,6 +29,7 @@ const NO_ACCOUNT = 'Your bank has no such account, or it is in another name.'
 /** The bank sent the cash back: what was paid for the borrower is owed, and bears interest. */
 const moneyBack = (told: string) => ({
   ...OPEN_LINE,
+  automaticPayments: { ...OPEN_LINE.automaticPayments, isRefused: told === NO_ACCOUNT },
   ...{ balanceCents: 758_450, notWithThemCents: 7_995_700, interestCents: 1_543, nextPayment: { amountCents: 6_463, dueOn: '2026-12-25' } },
   recent: [
     {

@@ -39,7 +39,7 @@ const ENTER = 'POST /service-application/api/v1/signer/applications/:uuid/:party
 const LOOK = 'POST /service-application/api/v1/signer/applications/:uuid/:party/notary/look'
 const MAIL = 'POST /service-application/api/v1/signer/applications/:uuid/:party/notary/mail'
 const AWAY = { status: 503, message: 'The notary service isn’t responding right now. Try again in a moment.' }
-const session = (own: 'EXPECTED' | 'IDENTIFIED'): Answers => ({ [LOOK]: { body: { state: 'IN_SESSION', own } } })
+const session = (own: 'EXPECTED' | 'IDENTIFIED' | 'SIGNED'): Answers => ({ [LOOK]: { body: { state: 'IN_SESSION', own } } })
 type ReplyOfItem = ReplyOf<CallName[typeof ITEM]>
 
 const READ_BEFORE = done.documents.map(({ uuid, kind, sha256 }) => ({ uuid, kind, sha256, isToReceive: false }))
@@ -201,6 +201,7 @@ export const signerPages: ScreenPages = {
     'notary-in-person': stands({ ...BOOKED_IN_PERSON, canceling: { lastDay: null } }),
     'notary-over': stands(OVER_IN_PERSON),
     'notary-alone': stands(LEFT_ALONE, session('EXPECTED')),
+    'notary-signed': stands(LEFT_ALONE, session('SIGNED')),
     'notary-mailed': stands(
       BOOKED_ONLINE,
       { [MAIL]: { status: 202, body: { email: 'sam@example.test' } } },

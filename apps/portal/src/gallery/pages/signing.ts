@@ -138,8 +138,12 @@ const reads = (state: State, more: PageState = {}): PageState =>
   at('note-signing', [], { ...more, answers: { [READ]: { body: state }, [EVENT]: { body: state }, [DOCUMENT]: 'never', ...more.answers } })
 
 /** signing/intro, when the final offer is accepted. */
+/** The deed alone is another one than was read. */
+const readsAgain: State = { ...done, complete: false, documents: [...done.documents, { ...DEED, madeAgain: true }] }
+
 export const readyToSign: ScreenPages['signing-intro'] = {
   note: at('note-signing', [], { answers: { [READ]: { body: begun } } }),
+  'deed-again': at('note-signing', [], { answers: { [READ]: { body: readsAgain } } }),
   office: at('closing-review', ['texas'], { answers: { [READ]: { body: office(begun) } } }),
   'note-loading': at('note-signing', [], { answers: { [READ]: 'never' } }),
   'note-failed': at('note-signing', [], { answers: { [READ]: 'fails' } }),

@@ -13,6 +13,7 @@ import { isAskedAgain } from '../../offer/asked-again.ts'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { describeCashChange } from '../../offer/describe-offer-changes.ts'
 import { type Answer, canceledAnswers, NOTHING_LEFT } from './canceled-answers.ts'
+import { type PastDue, whereWithPastDue } from './payment-words.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
 
 /**
@@ -176,8 +177,19 @@ export function describeChangeOptions(
   return 'The amount was set when you submitted. You can change it again when your final offer is ready, before you sign.'
 }
 
-export function goodToKnow(application: Application, standing: Standing, revised: RevisedState, changes?: readonly string[]): Answer[] {
-  if (hasEnded(standing)) return endedAnswers(application, standing, revised)
+interface ReadBeside {
+  /** what verifying changed, in sentences */
+  readonly changes?: readonly string[] | undefined
+  readonly pastDue?: PastDue | undefined
+}
+
+export function goodToKnow(
+  application: Application,
+  standing: Standing,
+  revised: RevisedState,
+  { changes, pastDue }: ReadBeside = {},
+): Answer[] {
+  if (hasEnded(standing)) return endedAnswers(application, standing, revised, pastDue)
   return [
     { question: 'Where am I?', answer: describeProgress(application) },
     {
@@ -195,12 +207,14 @@ export function goodToKnow(application: Application, standing: Standing, revised
   ]
 }
 
-function endedAnswers(application: Application, standing: Standing, revised: RevisedState): Answer[] {
+function endedAnswers(application: Application, standing: Standing, revised: RevisedState, pastDue: PastDue | undefined): Answer[] {
   if (standing === 'COMPLETE') {
     return [
       {
         question: 'Where am I?',
-        answer: 'You’re done. Your line is open. Your dates show when the money goes out and when it’s in your account.',
+        answer: pastDue
+          ? whereWithPastDue(pastDue)
+          : 'You’re done. Your line is open. Your dates show when the money goes out and when it’s in your account.',
       },
       {
         question: 'What changed since my first offer?',

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { exactRate } from '../../offer/format-figures.ts'
 import { type Line, lineQuery } from './line-query.ts'
+import { howPaid, nextPaymentNote, pastDueNote } from './payment-words.ts'
 
 /** The line itself: what is owed, what can be drawn, what comes next, and what happened lately. */
 export function LineCard({
@@ -38,7 +39,7 @@ export function LineCard({
 }
 
 function OpenLine({ line }: { line: Line }) {
-  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment, pastDue, owedFrom } = line
+  const { balanceCents, interestCents, availableCents, limitCents, ratePercent, nextPayment, pastDue, owedFrom, automaticPayments } = line
   // Stopped by a notice of the right to cancel: what is left of it is said with the cancellation.
   const isCanceled = line.status === 'CANCELED'
   return (
@@ -62,23 +63,15 @@ function OpenLine({ line }: { line: Line }) {
         />
         <Figure label="Interest rate" value={exactRate(ratePercent)} note="A year, on what you owe each day" />
         {pastDue && (
-          <Figure
-            label="Past due"
-            value={formatExactCents(pastDue.amountCents)}
-            note={`Due since ${formatLocalDate(pastDue.since)}. Our books show no payment for it. Call us about it.`}
-          />
+          <Figure label="Past due" value={formatExactCents(pastDue.amountCents)} note={pastDueNote({ pastDue, automaticPayments })} />
         )}
         {nextPayment ? (
-          <Figure
-            label="Next payment"
-            value={formatExactCents(nextPayment.amountCents)}
-            note={`Due ${formatLocalDate(nextPayment.dueOn)}`}
-          />
+          <Figure label="Next payment" value={formatExactCents(nextPayment.amountCents)} note={nextPaymentNote(line)} />
         ) : (
-          <Figure label="Next payment" value="None" note={isCanceled ? 'No payment is due' : 'You owe nothing now'} />
+          <Figure label="Next payment" value="None" note={isCanceled ? 'No payment is due' : nextPaymentNote(line)} />
         )}
       </dl>
-      {nextPayment && <p className="mt-5 text-sm text-muted">You can’t make or change payments on this website yet. Call us about them.</p>}
+      {nextPayment && <p className="mt-5 text-sm text-muted">{howPaid(line)}</p>}
       {line.onItsWay.map(({ amountCents, sentOn, asEarlyAs, hasLeft }) => (
         <div key={`${sentOn}/${amountCents}`} className="mt-5">
           <Alert

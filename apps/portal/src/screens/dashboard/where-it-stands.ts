@@ -4,6 +4,7 @@ import type { Application } from '../../application/application-query.ts'
 import type { Plan } from '../../decision/decision-query.ts'
 import { applicationPath } from '../../routing/application-path.ts'
 import type { ApplicationSummary } from './applications-query.ts'
+import { PAST_DUE_HEADING, type PastDue, pastDueWhy } from './payment-words.ts'
 
 export type Standing = 'YOURS' | 'OURS' | 'DECLINED' | 'PLAN_PASSES' | 'INELIGIBLE' | 'CANCELLED' | 'COMPLETE'
 
@@ -23,23 +24,28 @@ export function standingOf({ step, nextAction }: ApplicationSummary, application
 
 const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
-/** 'One thing to do: verify your identity.' */
-export function standingHeading(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
+const toDo = (title: string): string => `One thing to do: ${lowerFirst(title)}`
+
+/** 'One thing to do: verify your identity.' @param pastDue of an open line, where a payment is */
+export function standingHeading(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>, pastDue?: PastDue): string {
+  if (pastDue) return PAST_DUE_HEADING
   const headings: Readonly<Record<Standing, string>> = {
-    YOURS: `One thing to do: ${lowerFirst(nextAction.title)}`,
+    YOURS: toDo(nextAction.title),
     // What is going on; that there is nothing to do is said below.
     OURS: nextAction.title,
     DECLINED: 'We couldn’t offer you this line',
     PLAN_PASSES: 'You would qualify with your plan now',
     INELIGIBLE: "We don't offer a line on this home today",
-    CANCELLED: nextAction.title,
+    // Of a canceled line the borrower may still have to return what was sent.
+    CANCELLED: nextAction.waitingOn === 'you' ? toDo(nextAction.title) : nextAction.title,
     COMPLETE: 'Your line is open',
   }
   return headings[standing]
 }
 
 /** The sentence under the heading. */
-export function standingWhy(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>): string {
+export function standingWhy(standing: Standing, { nextAction }: Pick<ApplicationSummary, 'nextAction'>, pastDue?: PastDue): string {
+  if (pastDue) return pastDueWhy(pastDue)
   const ended: Partial<Record<Standing, string>> = {
     DECLINED: 'You can read exactly why, and what could change it. You’ll also find the notice with your rights.',
     PLAN_PASSES: 'Apply again whenever you like. You can still read why we couldn’t offer you the line before.',
@@ -64,6 +70,9 @@ const seeWhy = (uuid: string): Action => ({ label: 'See why', to: applicationPat
 export function primaryAction(standing: Standing, { uuid, nextAction }: Acted): Action | undefined {
   if (standing === 'PLAN_PASSES') return { label: 'Apply again', to: REGISTER_PATH }
   if (isRefused(standing)) return seeWhy(uuid)
+  // Their notice of the right to cancel names the address to which they return what was sent.
+  if (standing === 'CANCELLED' && nextAction.waitingOn === 'you')
+    return { label: 'Find the address in your documents', to: applicationPath(uuid, 'document/disclosures') }
   if (nextAction.path === null || standing === 'CANCELLED') return undefined
   const to = applicationPath(uuid, nextAction.path)
   // The dashboard itself: a button that leads to where one stands is none.

@@ -20,6 +20,9 @@ const ANSWERS: Readonly<Record<Records['consents'][number]['answer'], string>> =
   OPT_OUT: 'You declined',
 }
 
+const accountOfPayments = ({ institution, last4, isRefused }: NonNullable<Records['consents'][number]['account']>): string =>
+  `Account: ${institution}${last4 && `, ending in ${last4}`}.${isRefused ? ' The bank didn’t take our payment to it, so automatic payments can’t come from it. Call us to name another one.' : ''}`
+
 const OLD = 'This text was not stored when you agreed to it. Please ask us for a copy.'
 
 /** What the person agreed to, when, and the very texts of then: a text that changed later does not change what was agreed. */
@@ -38,7 +41,7 @@ export function Agreements() {
   return (
     <>
       <ul className="grid">
-        {distinctAgreements(consents).map(({ type, title, answer, at, texts: digests, version }, index) => {
+        {distinctAgreements(consents).map(({ type, title, answer, at, texts: digests, version, account }, index) => {
           const [words, ...documents] = named(digests)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: records are only added, and a person may answer the same twice in a moment
@@ -48,6 +51,7 @@ export function Agreements() {
                 {ANSWERS[answer]} on {formatMoment(at)}, version {version}
               </p>
               <p className="mt-2 text-sm">{words ? words.summary.map(({ text }) => text).join('') : OLD}</p>
+              {account && <p className="mt-2 text-sm">{accountOfPayments(account)}</p>}
               {documents.length > 0 && (
                 <p className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
                   {documents.map((text) => (

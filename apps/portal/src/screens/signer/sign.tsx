@@ -31,18 +31,25 @@ const isPaused = ({ standsAt }: SigningBody): boolean => standsAt === 'signer-si
 
 const headingOf = (signing: SigningBody): string => (isPaused(signing) ? signing.title : saidOf(signing).heading)
 
-function wordsOf(signing: SigningBody): SignerWords {
+const SIGNED_THERE = {
+  heading: 'You have signed the deed',
+  why: 'You don’t need to stay in the session, or to join it again. The notary seals the deed once everyone has signed it. This page updates then.',
+}
+
+function wordsOf(signing: SigningBody, hasSigned: boolean): SignerWords {
+  if (isAtNotary(signing) && hasSigned) return SIGNED_THERE
   if (isAtNotary(signing)) return { heading: signing.title, why: signing.why }
   return signing.state === 'OPEN' ? saidOf(signing) : { heading: headingOf(signing) }
 }
 
 /** The documents are read, and signed place by place, as the borrower does it; the deed is signed last, before a notary. */
 export default function SignerSign() {
+  const [hasSigned, setSigned] = useState(false)
   return (
-    <SignerScreen title={SAID.heading} page="sign" words={wordsOf}>
+    <SignerScreen title={SAID.heading} page="sign" words={(signing) => wordsOf(signing, hasSigned)}>
       {(signing) =>
         isAtNotary(signing) ? (
-          <SignersNotary signing={signing} />
+          <SignersNotary signing={signing} onSigned={setSigned} />
         ) : (
           <SigningParts signing={signing}>
             {signing.state === 'OPEN' ? <Signing signing={signing} /> : <Waiting signing={signing} />}

@@ -3,7 +3,7 @@ import type { SigningBody } from '@hearthline/contract'
 import { formatPhone, phoneLink } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { request } from '../../api/request.ts'
 import { EmailAgain } from '../../application/email-again.tsx'
 import { FormProblem } from '../../forms/form-problem.tsx'
@@ -18,22 +18,28 @@ import { useSignersSession } from './use-signers-session.ts'
 const MAIL = '/service-application/api/v1/signer/applications/:uuid/:party/notary/mail'
 const ENTER = '/service-application/api/v1/signer/applications/:uuid/:party/notary/session'
 
-export function SignersNotary({ signing }: { readonly signing: SigningBody }) {
+interface NotaryProps {
+  readonly signing: SigningBody
+  /** They have signed there, and the deed is not sealed yet: the heading is told. */
+  readonly onSigned: (hasSigned: boolean) => void
+}
+
+export function SignersNotary({ signing, onSigned }: NotaryProps) {
   return (
     <div className="mt-8 grid gap-8">
-      <Meeting signing={signing} />
+      <Meeting signing={signing} onSigned={onSigned} />
       <SignerRightToCancel signing={signing} />
     </div>
   )
 }
 
-function Meeting({ signing }: { readonly signing: SigningBody }) {
+function Meeting({ signing, onSigned }: NotaryProps) {
   const { notary } = signing
   if (!notary || notary.state === 'AHEAD' || notary.meeting === null) return <Later signing={signing} />
   if (notary.isOver) return <Over signing={signing} notary={notary} />
   if (notary.meeting === 'MANUAL')
     return notary.state === 'ALONE' ? <Later signing={signing} /> : <InPerson signing={signing} notary={notary} />
-  return <Online signing={signing} notary={notary} />
+  return <Online signing={signing} notary={notary} onSigned={onSigned} />
 }
 
 interface BookedProps {
@@ -106,10 +112,12 @@ const STATE_WORDS: Readonly<Record<string, string>> = {
   IDENTIFIED: 'The notary has confirmed who you are. Go back in to sign the deed.',
 }
 
-function Online({ signing, notary: { when, mayJoin, state } }: BookedProps) {
+function Online({ signing, notary: { when, mayJoin, state }, onSigned }: BookedProps & NotaryProps) {
   const { uuid, party, borrower } = signing
   const refresh = useRefreshSignings()
-  const { own, error: unseen } = useSignersSession(signing, mayJoin)
+  const { own, isSeen, error: unseen } = useSignersSession(signing, mayJoin)
+  const hasSigned = own === 'SIGNED'
+  useEffect(() => onSigned(hasSigned), [hasSigned, onSigned])
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const enter = async () => {
@@ -124,6 +132,7 @@ function Online({ signing, notary: { when, mayJoin, state } }: BookedProps) {
       await refresh()
     }
   }
+  if (hasSigned) return <Questions />
   const begun = own === 'JOINED' || own === 'IDENTIFIED'
   return (
     <>
@@ -140,7 +149,7 @@ function Online({ signing, notary: { when, mayJoin, state } }: BookedProps) {
         </ol>
         {mayJoin && (
           <div className="mt-6">
-            <Button wide loading={busy} loadingLabel="Opening" onClick={() => void enter()}>
+            <Button wide loading={busy || !isSeen} loadingLabel={isSeen ? 'Opening' : 'Checking the session'} onClick={() => void enter()}>
               {begun ? 'Go back into the session' : 'Join the session'}
             </Button>
           </div>

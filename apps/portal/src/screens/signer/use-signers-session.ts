@@ -11,9 +11,9 @@ const EVERY_MS = 4_000
 export function useSignersSession(
   { uuid, party }: Pick<SigningBody, 'uuid' | 'party'>,
   isOpen: boolean,
-): { readonly own: string | null; readonly error: unknown } {
+): { readonly own: string | null; readonly isSeen: boolean; readonly error: unknown } {
   const refresh = useRefreshSignings()
-  const [own, setOwn] = useState<string | null>(null)
+  const [own, setOwn] = useState<string | null>()
   const [error, setError] = useState<unknown>()
   useEffect(() => {
     if (!isOpen) return
@@ -29,8 +29,8 @@ export function useSignersSession(
           setOwn(seen.own)
           const now = `${seen.state}/${seen.own}`
           if (before !== undefined && before !== now) await refresh()
-          // Come back to from the room: what was signed there is news to this page.
-          else if (before === undefined && (seen.own === 'SIGNED' || seen.state === 'NONE')) await refresh()
+          // Come back to from the room: what was signed there is news to this page. The notary seals the deed a moment later, and what comes next is known then.
+          else if (seen.own === 'SIGNED' || (before === undefined && seen.state === 'NONE')) await refresh()
           before = now
         }
       } catch (problem) {
@@ -44,5 +44,5 @@ export function useSignersSession(
       clearTimeout(timer)
     }
   }, [uuid, party, isOpen, refresh])
-  return { own, error }
+  return { own: own ?? null, isSeen: own !== undefined || error !== undefined, error }
 }

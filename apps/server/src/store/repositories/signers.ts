@@ -65,8 +65,12 @@ export const signersBoundTo = (session: Session, applicationId: string): Promise
 /** Whether whoever signs has signed in, since they were last taken off. */
 export const hasSignedIn = (
   rows: readonly Pick<SignerRow, 'party' | 'since'>[],
-  { party, removedAt = '' }: Pick<Signer, 'party' | 'removedAt'>,
-): boolean => rows.some((row) => row.party === party && row.since > removedAt)
+  { party, removedAt }: Pick<Signer, 'party' | 'removedAt'>,
+): boolean => rows.some((row) => row.party === party && isSince(row, removedAt))
+
+/** As moments: the database writes one in other letters than we do, and of one day the letters compare wrongly. */
+export const isSince = ({ since }: Pick<SignerRow, 'since'>, at: string | undefined): boolean =>
+  at === undefined || Date.parse(since) > Date.parse(at)
 
 /** What a person has proven to sign under one organization. */
 export const signingsOf = (session: Session, identityId: string, organizationCode: string): Promise<SignerRow[]> =>

@@ -1,5 +1,5 @@
 /** An open line as borrower, team and partner see it: by one function, from the ledger's own entries. */
-import { lenderDay, linePlanOn, lineStanding, payoffsBack, standing } from '@hearthline/domain'
+import { automaticPayments, lenderDay, linePlanOn, lineStanding, payoffsBack, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { ratedDraws } from '../../engine/rated-draws.ts'
 import { type ApplicationFile, readFile } from '../../store/repositories/applications.ts'
@@ -29,7 +29,9 @@ export async function readLineAsStaff(parts: Parts, staff: StaffCaller, uuid: st
 export async function readLineForPartner(parts: Parts, partner: PartnerCaller, uuid: string) {
   const file = await readFile(parts.db, uuid, parts.clock.now())
   if (!file || file.row.organizationCode !== partner.organizationCode) throw notFound('No such application was found')
-  return lineBody(parts, file)
+  // Partners read nothing of bank accounts.
+  const { line } = await lineBody(parts, file)
+  return { line: line && { ...line, automaticPayments: undefined } }
 }
 
 async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
@@ -50,11 +52,12 @@ async function lineBody({ db, clock }: Parts, { row, facts }: ApplicationFile) {
   // What was asked for after the hour at which the day's payments leave is drawn on the next banking day.
   const [drawn] = kept.entries
   const owedFrom = drawn && drawn.effectiveOn > today ? drawn.effectiveOn : undefined
-  const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null, pastDue: null } as const
+  const canceled = { status: 'CANCELED', availableCents: 0, nextPayment: null, pastDue: null, automaticPayments: null } as const
   return {
     line: {
       ...{ openedOn, drawsUntil, limitCents, status: 'OPEN' as const },
       ...figures,
+      automaticPayments: automaticPayments(known) ?? null,
       ...(isCanceled && canceled),
       ...(owedFrom && { owedFrom }),
       onItsWay: transfers

@@ -2,10 +2,11 @@
  * A second person confirms a notice of rescission that the team recorded. All stopped with the first; from now on it counts that nothing is owed
  * (12 CFR 1026.15(d)(1)).
  */
-import { EMPTY_BASIS, type Item, lenderDay, rescissionConfirmation } from '@hearthline/domain'
+import { canceledMail, EMPTY_BASIS, type Item, lenderDay, rescissionConfirmation, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import { withFacts } from '../../engine/with-facts.ts'
 import { recordAsStaff, type StaffRecord } from './record-as-staff.ts'
 import { noticeRead, refuseUnchecked } from './refuse-unchecked.ts'
 
@@ -18,9 +19,12 @@ export const confirmRescission = (container: Container, record: StaffRecord<{ re
       await refuseUnchecked(session, record, file, walk.known)
       const before = walk.known(rescissionConfirmation)
       const data = { ...before, confirmed: { on: lenderDay(now) } }
-      const words = rescissionConfirmation.settledMail?.(data, walk.known, before)
+      const fact = newFact(container.sealing, rescissionConfirmation as Item, { basis: EMPTY_BASIS, data, actor })
+      // After money had left with what is to be returned: the sums are known once it counts.
+      const counted = standing(withFacts(file.facts, [fact])).walk.known
+      const words = canceledMail(counted) ?? rescissionConfirmation.settledMail?.(data, walk.known, before)
       return advance(session, container.engine.parts, file, {
-        facts: [newFact(container.sealing, rescissionConfirmation as Item, { basis: EMPTY_BASIS, data, actor })],
+        facts: [fact],
         actor,
         action: 'rescission-confirmed',
         detail: { reason: record.body.reason },

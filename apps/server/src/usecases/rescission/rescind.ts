@@ -3,6 +3,7 @@
  * has left: then no more is sent, and what is owed both ways is listed.
  */
 import {
+  canceledMail,
   EMPTY_BASIS,
   exercisedBy,
   type Item,
@@ -68,7 +69,9 @@ export async function rescind(
   }
   const fact = newFact(sealing, rescissionExercise as Item, { basis: EMPTY_BASIS, data: { exercised }, actor })
   // Its words name what had left by now, as it stands with what was stopped.
-  const words = takesTwo ? recordedToBorrower(standing(after.facts).walk.known, exercised, file.facts.now) : undefined
+  const words = takesTwo
+    ? recordedToBorrower(standing(after.facts).walk.known, exercised, file.facts.now)
+    : canceledMail(standing(withFacts(after.facts, [fact])).walk.known)
   return advance(session, engine.parts, file, {
     facts: [fact, ...stops],
     actor,

@@ -31,7 +31,7 @@ import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { countCall } from '../../store/repositories/limit-counts.ts'
 import { signerMailsSent } from '../../store/repositories/outbox.ts'
-import { hasSignedIn, type SignerRow, signersBoundTo } from '../../store/repositories/signers.ts'
+import { hasSignedIn, isSince, type SignerRow, signersBoundTo } from '../../store/repositories/signers.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -117,7 +117,9 @@ function stateOf({ signer, walk }: SignerWalk, bound: readonly SignerRow[], sign
   const { item, before } = walk.frontier
   if (showsIdAgain({ signer, walk })) return 'SHOWS_ID'
   if (READINGS.has(item.id) && item.toSigner?.(walk.known, before) !== undefined) return 'READS_AGAIN'
-  if (hasSignedIn(bound, signer)) return 'SIGNED_IN'
+  // Whoever has another email now has not signed in with it by what was done from the one of before.
+  const withIt = bound.filter((row) => isSince(row, signer.enteredAt))
+  if (hasSignedIn(withIt, signer)) return 'SIGNED_IN'
   return signer.email === undefined ? 'NO_EMAIL' : 'INVITED'
 }
 

@@ -1,6 +1,7 @@
 /** What someone sees who signs beside a borrower: whose line it is, on which home, and what is theirs to do. Nothing of the borrower's finances. */
 import type { SigningBody } from '@hearthline/contract'
 import {
+  deedMadeAgainWords,
   exercisedBy,
   exitOf,
   formatLocalDateWithYear,
@@ -23,6 +24,7 @@ import {
   type SignersNotary,
   signedOnPaper,
   signerIntro,
+  signerSigning,
   signersLineWords,
   signersNotary,
   signersNotaryWords,
@@ -190,7 +192,12 @@ function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean,
     return {
       ...{ state: 'WAITING', openItem: null, ...stands },
       // Whoever did this before is no stranger.
-      ...(before ? { title: CHANGED_TITLE, why: `${WHAT_YOU_DID} ${signersWaitWords(whole)}` } : { why: signersWaitWords(whole) }),
+      ...(before
+        ? ((item.id === signerSigning.id ? deedMadeAgainWords(whole) : undefined) ?? {
+            title: CHANGED_TITLE,
+            why: `${WHAT_YOU_DID} ${signersWaitWords(whole)}`,
+          })
+        : { why: signersWaitWords(whole) }),
     }
   const isTheirs = item.kind === 'ask'
   const said = item.toSigner?.(known, before)

@@ -39,6 +39,7 @@ function ChooseWay({ item }: { item: Question }) {
       <AccountFailed item={item} />
       <AccountToReplace item={item} />
       <MoneySentBack item={item} />
+      <PaymentsStay item={item} />
       <LinkBank purpose="DISBURSEMENT" page="bank/disburse" />
       <div className="grid gap-3">
         <h2 className="font-semibold text-xl">No online banking?</h2>
@@ -115,6 +116,17 @@ export function MoneySentBack({ item }: { item: Question }) {
     <Alert kind="error" title="Your bank sent the money back">
       {which && <strong>{which}. </strong>}
       {told} {returnedOn && `It came back on ${formatLocalDateWithYear(returnedOn)}. `}You owe no interest on it until it is with you.
+    </Alert>
+  )
+}
+
+/** An authorization is for the account that it names: it does not move with the money. */
+export function PaymentsStay({ item }: { item: Question }) {
+  if (item.item !== 'replacement-account' || !item.about.hadPayments) return null
+  return (
+    <Alert kind="info" title="Automatic payments don’t move to the new account">
+      You authorized them from the account you gave us first, and they can’t come from it. If you want them to come from the account you
+      give us here, call us. Until then, you make each payment yourself.
     </Alert>
   )
 }

@@ -12,7 +12,7 @@ import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { AccountFailed, MoneySentBack, WhoseAccount } from './disburse.tsx'
+import { AccountFailed, MoneySentBack, PaymentsStay, WhoseAccount } from './disburse.tsx'
 
 type Question = ReadItem<'account-correction' | 'disbursement-account' | 'replacement-account'>
 
@@ -55,6 +55,7 @@ function TypeAccount({ item }: { item: Question }) {
         <div className="mt-8">
           <AccountFailed item={item} />
           <MoneySentBack item={item} />
+          <PaymentsStay item={item} />
         </div>
       )}
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>

@@ -94,34 +94,52 @@ function Room({ item: { about } }: { item: ReadItem<'notary-session'> }) {
     }
   }
   const begun = state === 'IN_SESSION'
+  const isAhead = !begun && state !== 'SIGNED'
   const mine = participants.find(({ party }) => party === BORROWER)
+  // What was signed there is known a moment before its outcome leads on: no one is asked to sign twice.
+  const isSigned = state === 'SIGNED'
+  const isSeen = state !== undefined || unseen !== undefined
   return (
     <div className="mt-8 grid gap-8">
       <FormProblem error={error ?? unseen} />
       {participants.length > 1 && begun && <WhoSigned participants={participants} />}
-      <Card as="section" title={about.when ?? 'A notary is ready to meet you'}>
-        <p aria-live="polite">{mine?.state === 'SIGNED' ? SIGNED : (STATE_WORDS[state ?? 'BOOKED'] ?? STATE_WORDS.BOOKED)}</p>
-        <ol className="mt-4 grid list-decimal gap-2 ps-5">
-          <li>The notary joins by video.</li>
-          <li>You show your ID to the camera.</li>
-          <li>You read the deed and sign it while the notary watches.</li>
-          <li>The notary puts a seal on it. Then you are done.</li>
-        </ol>
-        <div className="mt-6">
-          <Button wide loading={busy} loadingLabel="Opening" onClick={() => void enter()}>
-            {begun ? 'Go back into the session' : 'Enter the session'}
-          </Button>
-        </div>
+      <Card
+        as="section"
+        title={isSigned || mine?.state === 'SIGNED' ? 'You have signed the deed' : (about.when ?? 'A notary is ready to meet you')}
+      >
+        <p aria-live="polite">{mine?.state === 'SIGNED' && !isSigned ? SIGNED : (STATE_WORDS[state ?? 'BOOKED'] ?? STATE_WORDS.BOOKED)}</p>
+        {!isSigned && (
+          <>
+            <ol className="mt-4 grid list-decimal gap-2 ps-5">
+              <li>The notary joins by video.</li>
+              <li>You show your ID to the camera.</li>
+              <li>You read the deed and sign it while the notary watches.</li>
+              <li>The notary puts a seal on it. Then you are done.</li>
+            </ol>
+            <div className="mt-6">
+              <Button
+                wide
+                loading={busy || !isSeen}
+                loadingLabel={isSeen ? 'Opening' : 'Checking the session'}
+                onClick={() => void enter()}
+              >
+                {begun ? 'Go back into the session' : 'Enter the session'}
+              </Button>
+            </div>
+          </>
+        )}
       </Card>
-      {!begun && <DeviceCheck />}
-      {!begun && <WhatToHave others={about.others} online />}
+      {isAhead && <DeviceCheck />}
+      {isAhead && <WhatToHave others={about.others} online />}
       {begun && <Alert kind="info">You can leave and come back, on this device or on another one. Sign in there and open this page.</Alert>}
-      {!begun && <SessionMails others={about.others.length > 0} />}
-      <div>
-        <LinkButton as={Link} to={applicationPath(uuid, 'notary/intro')} variant="quiet" size="medium">
-          See or change your appointment
-        </LinkButton>
-      </div>
+      {isAhead && <SessionMails others={about.others.length > 0} />}
+      {!isSigned && (
+        <div>
+          <LinkButton as={Link} to={applicationPath(uuid, 'notary/intro')} variant="quiet" size="medium">
+            See or change your appointment
+          </LinkButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -112,6 +112,12 @@ export const paymentMethod = ask('payment-method', {
   example: { payType: 'AUTOPAY', autopayConsent: true },
 })
 
+/** Whether automatic payments are drawn from the account that the money goes to. */
+export function paysFromMoneyAccount(known: Known): boolean {
+  const method = known(paymentMethod)
+  return method?.payType === 'AUTOPAY' && method.otherAccount === undefined
+}
+
 /** Who pays by hand needs no account for it, and has authorized nothing. */
 function keptOf(known: Known, { payType, otherAccount, autopayConsent }: KeptPaymentMethod): KeptPaymentMethod {
   if (payType === 'MANUAL') return { payType }

@@ -4,7 +4,8 @@ import { asksForAccount, describeReturn, returnTold } from '../../../policy/ach-
 import { formatLocalDate } from '../../../values/local-date-display.ts'
 import { type Known, wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
-import { lastReturn } from './disbursement-returns.ts'
+import { paysFromMoneyAccount } from '../banking/payment-method.ts'
+import { lastReturn, PAYMENTS_LOST } from './disbursement-returns.ts'
 
 /** On what day the bank sent what back, and what it said; undefined where nothing came back. */
 export function cameBackWords(known: Known): string | undefined {
@@ -59,11 +60,11 @@ export const disbursementReturnReview = wait('disbursement-return-review', {
     reason: z.string().check(z.minLength(3), z.maxLength(2000)),
   }),
   decidedAs: ({ account }) => account,
-  settledMail: ({ account }) =>
+  settledMail: ({ account }, known) =>
     account === 'ANOTHER'
       ? {
           subject: 'Choose another account for your money',
-          body: 'Your bank didn’t take the payment. Sign in and give us another account of yours. We send the money there as soon as we have checked it.',
+          body: `Your bank didn’t take the payment. Sign in and give us another account of yours. We send the money there as soon as we have checked it.${paysFromMoneyAccount(known) ? ` ${PAYMENTS_LOST}` : ''}`,
         }
       : {
           subject: 'We send your money again',

@@ -8,6 +8,7 @@ import { ANSWER_CODE, asksForAccount, returnTold, WITHDRAWN } from '../../../pol
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import type { Known, StepMail } from '../../item.ts'
 import { wait } from '../../item.ts'
+import { paysFromMoneyAccount } from '../banking/payment-method.ts'
 import { settledOn } from './disbursement-settlements.ts'
 
 const disbursementReturn = z.object({
@@ -22,6 +23,12 @@ const disbursementReturn = z.object({
 export type DisbursementReturn = z.infer<typeof disbursementReturn>
 
 const STOPPED = 'We stopped the payment before it left'
+
+/** Of the account that the bank refused, where automatic payments were to come from it too. */
+export const PAYMENTS_LOST = 'You also authorized automatic payments from the account that didn’t work. They can’t come from it.'
+
+/** A later one is of an account that was named since, from which no payments were authorized. */
+const isFirst = (returns: readonly DisbursementReturn[]): boolean => returns.filter(({ code }) => code !== WITHDRAWN).length === 1
 
 /** To the borrower, who was told when it goes out. */
 export const STOPPED_MAIL: StepMail = {
@@ -61,6 +68,7 @@ export const disbursementReturns = wait('disbursement-returns', {
     const then = account
       ? 'Sign in and give us another account of yours. We send the money there as soon as we have checked it.'
       : 'Our team is finding out why. You don’t need to do anything now. We’ll email you.'
+    const payments = account && isFirst(returns) && paysFromMoneyAccount(known) ? ` ${PAYMENTS_LOST}` : ''
     // Who read that it has arrived reads what became of it.
     const sent =
       settledOn(known, last.traceNumber) === undefined
@@ -69,11 +77,11 @@ export const disbursementReturns = wait('disbursement-returns', {
     return last.isTest
       ? {
           subject: account ? 'We need another account for your money' : 'We are checking your account with your bank',
-          body: `Before we send the cash from your line, we tested the account with a payment of $0. ${returnTold(last.code)} ${then}`,
+          body: `Before we send the cash from your line, we tested the account with a payment of $0. ${returnTold(last.code)} ${then}${payments}`,
         }
       : {
           subject: 'Your bank sent your money back',
-          body: `${sent} ${returnTold(last.code)} You owe no interest on it until it is with you. ${then}`,
+          body: `${sent} ${returnTold(last.code)} You owe no interest on it until it is with you. ${then}${payments}`,
         }
   },
   example: { returns: [{ traceNumber: '121000350000042', code: 'R03', returnedOn: '2026-12-02' }] },

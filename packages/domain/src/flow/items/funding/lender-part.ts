@@ -18,8 +18,6 @@ export const lenderPart = (known: Known): LenderPart => ({
   recordingNumber: recordedOf(known)?.recordingNumber,
 })
 
-export const hasLenderPart = ({ feeCents, recordingNumber }: LenderPart): boolean => feeCents !== undefined || recordingNumber !== undefined
-
 export const paidReturned = (by: LocalDate): string => `What anyone paid for this line is returned by ${formatLocalDateWithYear(by)}.`
 export const lienReleased = (by: LocalDate): string => `We release the lien with the county by ${formatLocalDateWithYear(by)}.`
 

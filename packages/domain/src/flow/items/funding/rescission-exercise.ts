@@ -11,7 +11,7 @@ import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { rightZone } from '../property/home-clock.ts'
 import { noteSigning } from '../signing/note-signing.ts'
-import { HOW_TO_RETURN, hasLenderPart, type LenderPart, lenderPart, lienReleased, paidReturned } from './lender-part.ts'
+import { type LenderPart, lenderPart, lienReleased, paidReturned } from './lender-part.ts'
 import { rescission } from './rescission.ts'
 
 /** HERE: in the portal. MAILED: given when it is mailed. DELIVERED: by other means, given when it reaches the lender. */
@@ -61,14 +61,11 @@ const OF_MONEY = {
 /** In the place of the title: nothing is canceled by a notice that another person has yet to check. */
 export const UNCONFIRMED_TITLE = 'We are checking a notice that cancels the line'
 
-/** For the borrower, or for someone who owns the home with them and owes nothing. */
+/** For the borrower, or for someone who owns the home with them and owes nothing. What the borrower has to return is said with its sum (`canceledMail`). */
 export function canceledWords(exercised: RescissionExercise, reader: string, part: LenderPart) {
   const { money } = exercised
   const by = returnDueOn(exercised)
   const isBorrower = reader === BORROWER
-  const then = hasLenderPart(part)
-    ? 'You return what was sent after we have done our part. We email you when it is your turn.'
-    : `You return what was sent, and it is your turn now. ${HOW_TO_RETURN}`
   const none = `No money is sent${isBorrower ? ', and you owe nothing' : ''}.`
   return {
     subject: isBorrower ? 'Your line is canceled' : 'The line on your home is canceled',
@@ -78,7 +75,6 @@ export function canceledWords(exercised: RescissionExercise, reader: string, par
       ...(part.feeCents === undefined ? [] : [paidReturned(by)]),
       ...(part.recordingNumber === undefined ? [] : [lienReleased(by)]),
       ...(money === undefined ? [] : [OF_MONEY[money]]),
-      ...(money === 'SENT' && isBorrower ? [then] : []),
     ].join(' '),
   }
 }

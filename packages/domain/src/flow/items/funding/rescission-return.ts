@@ -43,6 +43,13 @@ export type RescissionReturned = z.infer<typeof rescissionReturned>
 const amountOf = (cents: number | undefined, otherwise: string): string =>
   cents === undefined ? otherwise : `the ${formatExactCents(cents)}`
 
+/** It comes in parts too: a part is not all that we had sent. */
+function givenBackWords(what: RescissionReturn, cents: number | undefined): string {
+  const where = what === 'CASH' ? 'sent to you' : 'paid to your lenders for you'
+  if (cents === undefined) return what === 'CASH' ? `the cash that we had ${where}` : `what we had ${where}`
+  return `${formatExactCents(cents)} of what we had ${where}`
+}
+
 function mailOf({ what, on, reference, amountCents }: RescissionReturned) {
   const day = formatLocalDateWithYear(on)
   switch (what) {
@@ -66,7 +73,7 @@ function mailOf({ what, on, reference, amountCents }: RescissionReturned) {
     default:
       return {
         subject: 'We have the money that you returned',
-        body: `On ${day} we had ${amountOf(amountCents, what === 'CASH' ? 'the cash' : 'the amount')} ${what === 'CASH' ? 'that we had sent to you' : 'that we had paid to your lenders for you'}. Reference: ${reference}.`,
+        body: `On ${day} we received ${givenBackWords(what, amountCents)}. Reference: ${reference}.`,
       }
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { basisOf } from '../../basis.ts'
 import { standing } from '../../current-step.ts'
+import { deedMadeAgainWords } from '../../deed-made-again.ts'
 import type { Facts, Result } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import type { Item } from '../../item.ts'
@@ -65,6 +66,22 @@ describe('a borrower who read a deed and signed the agreement', () => {
       subject: CHANGED,
       body: 'We made a new deed or mortgage after you read it. What you agreed to before does not count for the new one. What you signed in the other documents stays signed. Sign in, read the new deed, and finish again if you agree to it. You sign it later, with a notary.',
     })
+  })
+
+  it('is told while the deed is prepared again what counts of what they signed, and so is who signed beside them', () => {
+    const without = withResult(signed, securityInstrument.id, () => ({ basis: 'another' }))
+    const { walk, step } = standing(without)
+    expect(walk.frontier?.item.id).toBe(securityInstrument.id)
+    const counts = 'If the new one says something else, what you agreed to before does not count for it. We email you then'
+    expect(nextAction(walk, step, without)).toMatchObject({ waitingOn: 'us', why: expect.stringContaining(counts) })
+    expect(deedMadeAgainWords(walk)).toMatchObject({
+      title: 'The deed is being prepared again',
+      why: expect.stringContaining(`Our team prepares it. ${counts}`),
+    })
+    const { 'note-signing': _signed, ...unsigned } = without.results
+    const first = { ...without, results: unsigned }
+    expect(nextAction(standing(first).walk, step, first).why).not.toContain(counts)
+    expect(deedMadeAgainWords(standing(signed).walk)).toBeUndefined()
   })
 
   it('reads again whatever else of the set they only read, and nothing that is the same', () => {
