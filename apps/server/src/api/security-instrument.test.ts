@@ -2,6 +2,7 @@
 import { aboutYou, contact, formatExactCents, instrumentDetails, type LineTerms, type rescissionNotice } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveOn, onPaper, personAt } from '../testing/live-on.ts'
+import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -41,6 +42,8 @@ it('waits for a person where the search found no legal description, and is made 
   expect((await operator.decide(who.uuid, 'instrument-details', { legalDescription })).statusCode).toBe(200)
   await who.untilStep('NOTE_SIGNING')
   expect(await instrumentOf(who)).toContain(legalDescription)
+  // Who waited was promised it.
+  expect(await mailsArrived(app, who, 'Your documents are ready to read and sign')).toHaveLength(1)
 })
 
 it('says how title is held as a person enters it where the title search does not know a co-owner whom the borrower names', async () => {

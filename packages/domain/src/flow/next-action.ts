@@ -7,6 +7,7 @@ import { isApplicantsTurn } from './decision-part.ts'
 import { withDeedMadeAgain } from './deed-made-again.ts'
 import type { Facts } from './facts.ts'
 import type { Known } from './item.ts'
+import { hardCredit } from './items/credit/hard-credit.ts'
 import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
 import { REPLACEMENT_CLEARANCES } from './items/funding/replacement-clearance.ts'
@@ -18,6 +19,7 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
+import { submission } from './items/submission/submission.ts'
 import { canceledNow, returnTitle } from './left-after-rescission.ts'
 import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
@@ -99,6 +101,15 @@ const AFTER_RETURN: Readonly<Record<string, string>> = {
   [replacementAccount.id]: 'We send the money to the account you give us here.',
 }
 
+/** What is submitted again rests on the credit report that is there: no other is pulled. */
+const submitsAgain = ({ frontier }: Walk, { results }: Facts): Pick<NextAction, 'title' | 'why'> | undefined =>
+  frontier?.item.id === submission.id && results[hardCredit.id] !== undefined
+    ? {
+        title: submission.title,
+        why: 'Check your application and submit it again. We use the credit report that we have. We make no new credit check.',
+      }
+    : undefined
+
 /** What they read, and signed with it, changed since: said before what is always said of it. */
 const readsAgain = ({ frontier, known }: Walk): Pick<NextAction, 'title' | 'why'> | undefined =>
   frontier && READINGS.has(frontier.item.id) ? wordsOfReadingAgain(known, frontier.item.id, frontier.before) : undefined
@@ -162,7 +173,7 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   if (meeting) return meeting
   const refused = leftOpen(walk, facts)
   if (refused) return { title: item.title, why: refused.why, waitingOn: 'us' }
-  const { title, why = item.why } = cameBack(walk, facts) ?? readsAgain(walk) ?? item.wordsAt?.[step] ?? item
+  const { title, why = item.why } = cameBack(walk, facts) ?? submitsAgain(walk, facts) ?? readsAgain(walk) ?? item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
   if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }

@@ -17,7 +17,7 @@ import { signerEmails } from './items/signing/signer-emails.ts'
 import { partyNamed, sameName, signersOf } from './items/signing/signers.ts'
 import { type RemovalReason, type RightName, rightNameOf, type SignerRemoval, sourceOfRemoval } from './items/signing/signers-removed.ts'
 import { areOwnersUndecided, spouseDecided } from './items/signing/spouse-undecided.ts'
-import { trusteeSeats } from './named-as-owner.ts'
+import { namesakesOf, trusteeSeats } from './named-as-owner.ts'
 import {
   endedBy,
   endsMarriage,
@@ -160,17 +160,24 @@ function emailsAsSpouse(facts: Facts, known: Known, named: Named, because: Remov
   return { emails: [...emails, { party: named.party, email, at: facts.now, isBorrowers: true as const }] }
 }
 
-/** What the borrower said without this person; undefined where the borrower did not name them. Whoever is divorced or has died is no spouse any more. */
+/**
+ * What the borrower said without this person; undefined where it stays as it is. Whoever is divorced or has died is no spouse any more, and without a
+ * co-owner the borrower owns the home alone.
+ */
 export function aboutYouWithout({ results }: Stored, known: Known, { party, name }: Named, because: RemovalReason): unknown {
   const answer = known(aboutYou)
   const index = coOwnerAt(known, party)
   const isEnded = endsMarriage(because) && isBorrowersSpouse(known, { party, name })
-  if (!answer || (index === undefined && !isEnded)) return undefined
+  if (!answer) return undefined
   const coOwners = keepingParties(
     answer.coOwners,
     answer.coOwners.filter((_, at) => at !== index),
   )
-  const isAlone = coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known) === undefined
+  // Records that name them count no longer for them either, unless someone else of the name is meant.
+  const leaving = namesakesOf(known, { party, name }).length > 0 ? [] : [name]
+  const isOwner = signersOf(known).some((signer) => signer.party === party)
+  const isAlone = isOwner && coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known, leaving) === undefined
+  if (index === undefined && !isEnded && !isAlone) return undefined
   // As it is stored, with what is sealed in it.
   const { spouse, ...stored } = (results[aboutYou.id]?.data ?? answer) as { readonly spouse?: unknown }
   return {

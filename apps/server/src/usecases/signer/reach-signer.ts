@@ -1,24 +1,31 @@
 /** The team says where someone is reached who signs beside the borrower, and emails them of what is theirs to do. */
 import {
+  coOwners,
   disbursementReturns,
   EMPTY_BASIS,
   type EmailChange,
   emailEntered,
+  formatAppointment,
   fundingHold,
   hasBegun,
+  homeClock,
   type Item,
   isEnded,
   noMoreEmails,
+  notaryBooking,
+  notarySession,
   recordedAlready,
   recordedOf,
   type SignerWalk,
   STOPPED_MAIL,
   type Step,
   type StepMail,
+  showsIdAgain,
   signerEmails,
   signersMailNow,
   signerTurnMail,
   standing,
+  type Walk,
   wrongSession,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -102,7 +109,11 @@ export async function reachSigner(
           : []
         : [
             ...stoppedTold(stops),
-            borrowerTold(signing, moved, { because: given.because, hasDone: hasBegun(walk.known, party) }),
+            borrowerTold(signing, moved, {
+              because: given.because,
+              hasDone: hasBegun(walk.known, party),
+              meeting: after.frontier?.item.id === coOwners.id ? appointmentAt(walk) : undefined,
+            }),
             ...(isTurn ? [] : [told(signersMailNow(after, party) ?? ENTERED)]),
           ],
     })
@@ -123,19 +134,29 @@ const stoppedTold = (stops: readonly NewFact[]): readonly OutboxMessage[] =>
     ? [{ kind: 'item-settled', payload: { item: disbursementReturns.id, ...STOPPED_MAIL } }]
     : []
 
+/** Of a meeting in person that stands; what is signed online is booked again. */
+function appointmentAt({ known }: Walk): string | undefined {
+  const { status, meeting, at } = known(notaryBooking) ?? {}
+  const isAhead = status === 'BOOKED' && meeting === 'MANUAL' && known(notarySession) === undefined
+  return isAhead && at !== undefined ? formatAppointment(at, homeClock(known)) : undefined
+}
+
 /** Whom nobody could write to has neither another email nor anything to do again; nor has whoever signed on paper. */
 function borrowerTold(
   was: SignerWalk,
   is: SignerWalk | undefined,
-  { because, hasDone }: { readonly because: EmailChange; readonly hasDone: boolean },
+  { because, hasDone, meeting }: { readonly because: EmailChange; readonly hasDone: boolean; readonly meeting: string | undefined },
 ) {
   const { name, email } = was.signer
   const first = email === undefined
   const hasSettled = Object.values(was.walk.states).includes('settled')
   const again = hasSettled ? 'Whoever has it confirms who they are and signs again.' : 'They confirm who they are with it, and sign.'
-  const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : again
+  // They sign the documents before the deed.
+  const waits = meeting === undefined ? '' : ` Your meeting with the notary on ${meeting} can take place only if they have signed by then.`
+  const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : `${again}${waits}`
   const stays = hasDone ? ' What they did stays.' : ''
-  const does = because === 'LOST' && !first ? `They can no longer read the one of before.${stays}` : asked
+  const shows = is !== undefined && showsIdAgain(is) ? ' They show their ID with the new one before they continue.' : ''
+  const does = because === 'LOST' && !first ? `They can no longer read the one of before.${stays}${shows}` : asked
   return {
     kind: 'item-settled',
     payload: {

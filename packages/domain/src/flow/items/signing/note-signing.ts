@@ -9,6 +9,7 @@ import { ask } from '../../item.ts'
 import { amountChange } from '../final/amount-change.ts'
 import { signsAtOffice } from './closing-office.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
+import { instrumentDetails } from './instrument-details.ts'
 import { note } from './note.ts'
 import { isReadStill, wordsOfReadingAgain } from './read-again.ts'
 
@@ -94,6 +95,15 @@ const SIGNED_AT_OFFICE: StepMail = {
 
 export const paperSignedMail = ({ paper }: StoredSigning): StepMail | undefined => paper && (paper.office ? SIGNED_AT_OFFICE : PAPER_SIGNED)
 
+/** Whoever waited for the team to confirm a detail was promised it (instrument-details). All others come here from the page before. */
+const readyMail = (known: Known, before: unknown): StepMail | undefined =>
+  before === undefined && known(instrumentDetails) !== undefined
+    ? {
+        subject: 'Your documents are ready to read and sign',
+        body: 'Our team confirmed the details, and the documents for your line of credit are ready. Sign in to read every one, and sign.',
+      }
+    : undefined
+
 export const noteSigning = ask('note-signing', {
   title: 'Sign your documents',
   why: 'Your signature is your agreement to the loan.',
@@ -105,7 +115,7 @@ export const noteSigning = ask('note-signing', {
   earlierReads: (known) => [known(note)?.sha256],
   // The deed is only read here, and another one is read before the notary.
   holds: (known, given) => isReadStill(known, given, 'note-signing'),
-  mailFor: (known, before) => wordsOfReadingAgain(known, 'note-signing', before)?.mail,
+  mailFor: (known, before) => wordsOfReadingAgain(known, 'note-signing', before)?.mail ?? readyMail(known, before),
   corrects: [amountChange],
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: storedSigning,

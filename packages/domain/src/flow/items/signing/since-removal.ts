@@ -6,6 +6,7 @@ import type { Facts, Result } from '../../facts.ts'
 import { factName, partsOfFactName } from '../../parties.ts'
 import { requestsThatCount } from '../closing/answers-that-count.ts'
 import { isMoneySent } from '../funding/money-sent.ts'
+import { IDENTITY_ITEMS } from '../signer/lost-mailbox.ts'
 import { correctedAt, type signerEmails } from './signer-emails.ts'
 import { partyNamed, sameName } from './signers.ts'
 import { rightNameOf, type SignerRemoval, signsOn } from './signers-removed.ts'
@@ -75,9 +76,17 @@ function counted(results: Results, removed: ReadonlyMap<string, string>): Result
 }
 
 /** Since when the mailbox of each is another one than was theirs. */
+const emailsIn = (results: Results) => ((results['signer-emails']?.data ?? {}) as Partial<typeof signerEmails.example>).emails ?? []
+
 function correctedIn(results: Results): ReadonlyMap<string, string> {
-  const { emails = [] } = (results['signer-emails']?.data ?? {}) as Partial<typeof signerEmails.example>
-  return new Map(emails.map(({ party, ...entered }) => [party, correctedAt(entered) ?? '']))
+  return new Map(emailsIn(results).map(({ party, ...entered }) => [party, correctedAt(entered) ?? '']))
+}
+
+/** When the mailbox that someone lost was replaced. */
+function movedIn(results: Results): ReadonlyMap<string, string> {
+  return new Map(
+    emailsIn(results).flatMap(({ party, at, former }) => (former !== undefined && at !== undefined ? [[party, at] as const] : [])),
+  )
 }
 
 /** What they did on pages of their own beside their items: that they opened their notice of the right to cancel, and stated that they did not cancel. */
@@ -100,15 +109,19 @@ interface Paper {
 
 /**
  * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
- * mailbox once more. What the team recorded on paper stays. Where the money has left by an earlier release nothing begins anew.
+ * mailbox once more. What the team recorded on paper stays. Of whoever lost theirs all stays but that they showed who they are. Where the money has left
+ * by an earlier release nothing begins anew.
  */
 function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, string>): Results {
   const corrected = correctedIn(results)
+  const moved = movedIn(results)
   const isBefore = (party: string, at: string) => at <= (corrected.get(party) ?? '')
   if (corrected.size === 0 || isMoneySent((id) => results[id]?.data)) return results
   return Object.fromEntries(
     Object.entries(requestsThatCount(results, { isBefore, isOthers: false })).map(([name, result]) => {
-      if (isBefore(partsOfFactName(name).party, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
+      const { item, party: by } = partsOfFactName(name)
+      const isShownElsewhere = IDENTITY_ITEMS.has(item) && result.settledAt <= (moved.get(by) ?? '')
+      if (isShownElsewhere || isBefore(by, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
       if (name === 'paper-copies') {
         const { requests = [] } = result.data as { readonly requests?: readonly Paper[] }
         // What whoever was taken off is owed stays owed to them.
