@@ -27,6 +27,7 @@ export * from './flow/basis.ts'
 export { type Cancellation, cancellationOf, PART_STATES } from './flow/cancellation.ts'
 export { type ChoiceAgain, choiceAgain, choiceAgainMail, choiceAgainWords } from './flow/choice-again.ts'
 export * from './flow/correction-effect.ts'
+export { aheadAtOffice } from './flow/costs-of-owners.ts'
 export { creditDrift, scoreToCome } from './flow/credit-drift.ts'
 export * from './flow/current-step.ts'
 export { decisionBasis } from './flow/decision-basis.ts'
@@ -68,6 +69,7 @@ export {
   owedAfterRescission,
   returnTime,
 } from './flow/owed-after-rescission.ts'
+export * from './flow/paper-reminded.ts'
 export * from './flow/parties.ts'
 export { payoffPostings } from './flow/payoff-postings.ts'
 export * from './flow/payoffs-back.ts'

@@ -17,7 +17,14 @@ interface Delivered {
   readonly way: string
   readonly on: string
   readonly document?: string
+  /** of an owner who died */
+  readonly representative?: { readonly name?: string; readonly document?: string }
 }
+
+const TO = [
+  { value: 'OWNER', label: 'To them' },
+  { value: 'REPRESENTATIVE', label: 'To their personal representative, because they died' },
+]
 
 const WAYS = [
   { value: 'IN_PERSON', label: 'In person' },
@@ -47,13 +54,19 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
   const given = (Array.isArray(value) ? value : []) as readonly Delivered[]
   const of = (party: string): Delivered => given.find((one) => one.party === party) ?? { party, way: '', on: '' }
   const change = (next: Delivered) =>
-    onChange(persons.map(({ party }) => (party === next.party ? next : of(party))).filter(({ way, on, document }) => way || on || document))
+    onChange(
+      persons
+        .map(({ party }) => (party === next.party ? next : of(party)))
+        .filter(({ way, on, document, representative }) => way || on || document || representative),
+    )
   return (
     <fieldset className="deliveries">
       <legend>When each person received it</legend>
       <p className="hint">
         Each person gets two copies on paper (12 CFR 1026.15(b)). Their notice is among the documents below, by name. Each person is emailed
-        the day that you record, and whoever records it does not approve the money.
+        the day that you record, and whoever records it does not approve the money. If an owner died after the deed was signed, give the
+        notice to the personal representative whom a court named, and record that here. If there is none, do not record a day: ask a lawyer
+        how to continue. No money is sent until then.
       </p>
       {error && <p className="ui-field-error">{error}</p>}
       {persons.map(({ party, name, from }) => {
@@ -62,6 +75,21 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
         const at = index < 0 ? party : `delivered.${index}`
         return (
           <div key={party} className="decision-fields">
+            {party !== 'borrower' && (
+              <Select
+                id={`${PREFIX}${at}.to`}
+                label={`${name}: given to`}
+                value={of(party).representative ? 'REPRESENTATIVE' : 'OWNER'}
+                options={TO}
+                onChange={({ target }) => {
+                  const { representative: _before, ...row } = of(party)
+                  change(target.value === 'REPRESENTATIVE' ? { ...row, representative: {} } : row)
+                }}
+              />
+            )}
+            {of(party).representative && (
+              <Representative file={file} name={name} at={at} errors={errors} row={of(party)} onChange={change} />
+            )}
             <Select
               id={`${PREFIX}${at}.way`}
               label={`${name}: how`}
@@ -99,5 +127,43 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
         )
       })}
     </fieldset>
+  )
+}
+
+interface RepresentativeProps extends Pick<DeliveriesProps, 'file' | 'errors'> {
+  readonly name: string
+  readonly at: string
+  readonly row: Delivered
+  readonly onChange: (next: Delivered) => void
+}
+
+/** Who acts for the estate of an owner who died, by the document that says so. */
+function Representative({ file, name, at, errors, row, onChange }: RepresentativeProps) {
+  const given = row.representative ?? {}
+  return (
+    <>
+      <TextField
+        id={`${PREFIX}${at}.representative.name`}
+        label={`${name}: name of the personal representative`}
+        value={given.name ?? ''}
+        error={errors[`${at}.representative.name`]}
+        onChange={({ target }) => onChange({ ...row, representative: { ...given, name: target.value } })}
+      />
+      <ReceivedField
+        file={file}
+        kind="FILE_EVIDENCE"
+        noun="document"
+        about="From the court, naming the representative, with the death certificate. Kept for the file."
+        id={`${PREFIX}${at}.representative.document`}
+        label={`${name}: document that names the representative`}
+        value={given.document ?? ''}
+        error={errors[`${at}.representative.document`]}
+        taken={row.document ? [row.document] : []}
+        onChange={(next) => {
+          const { document: _before, ...rest } = given
+          onChange({ ...row, representative: typeof next === 'string' && next ? { ...rest, document: next } : rest })
+        }}
+      />
+    </>
   )
 }

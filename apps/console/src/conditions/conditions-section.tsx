@@ -44,7 +44,9 @@ export function ConditionsSection({ file, mayDecide }: ConditionsSectionProps) {
       {list.error && <Alert kind="warning">The conditions could not be loaded: {describeProblem(list.error)}</Alert>}
       {list.data?.conditions.length === 0 && (
         <p className="hint">
-          No conditions.{mayDecide && ' What you raise here is emailed at once to the borrower, or to the signer whom you choose.'}
+          No conditions.
+          {mayDecide &&
+            ' What you raise here is on their page at once, and emailed in a few minutes, together, to the borrower, or to the signer whom you choose.'}
         </p>
       )}
       {list.data && list.data.conditions.length > 0 && (

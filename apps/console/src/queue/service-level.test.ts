@@ -57,6 +57,13 @@ describe('what is followed on a day of its own', () => {
     expect(isPromised(row('PAYOFF_FOLLOW_UP'))).toBe(false)
     expect(isPromised(row('RESCISSION_RETURN', { openTitle: 'Canceled under the right to cancel' }))).toBe(false)
   })
+  it('does not run while documents on paper are with whoever signs them', () => {
+    for (const openTitle of ['Documents signed on paper', 'Documents that an additional signer signed on paper'])
+      expect([isPromised(row('DECISION', { openTitle })), isPromised(row('DECISION', { openTitle, paperAsked: true }))]).toEqual([
+        false,
+        true,
+      ])
+  })
   it('leaves the promise to what else waits: a notice that no one checked, paper copies, a decision', () => {
     expect(isPromised(row('RESCISSION_RETURN', { openTitle: 'Notice of the right to cancel: a second person checks it' }))).toBe(true)
     expect(isPromised(row('PAYOFF_FOLLOW_UP', { paperAsked: true }))).toBe(true)

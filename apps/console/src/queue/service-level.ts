@@ -2,13 +2,16 @@
  * How long an application has waited for a person, and whether that is in time. The promise: a person looks within one business day,
  * that is by the same time of the next day our offices are open (domain `isCreditorBusinessDay`: no weekend, no federal holiday).
  */
-import { addBusinessDays, isCreditorBusinessDay, localDateFromParts, RESCINDED } from '@hearthline/domain'
+import { addBusinessDays, isCreditorBusinessDay, localDateFromParts, ON_PAPER, RESCINDED } from '@hearthline/domain'
 import type { QueueRow } from './queue-pages.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const BUSINESS_DAYS = 1
+
+/** Documents on paper that are with whoever signs them. */
+const WITH_SIGNERS: ReadonlySet<string> = new Set(Object.values(ON_PAPER))
 
 export interface ServiceLevel {
   readonly tone: 'neutral' | 'caution' | 'critical'
@@ -42,7 +45,10 @@ export function dueAt(since: string): Date {
  * which it is late.
  */
 export const isPromised = ({ needsOperator, paperAsked, openTitle, clock }: QueueRow): boolean =>
-  needsOperator && (paperAsked || !(clock?.kind === 'PAYOFF_FOLLOW_UP' || (clock?.kind === 'RESCISSION_RETURN' && openTitle === RESCINDED)))
+  needsOperator &&
+  // The papers are with whoever signs them, until they are back.
+  (paperAsked || !WITH_SIGNERS.has(openTitle)) &&
+  (paperAsked || !(clock?.kind === 'PAYOFF_FOLLOW_UP' || (clock?.kind === 'RESCISSION_RETURN' && openTitle === RESCINDED)))
 
 /** In words, the color only supports them: on time, due today, late and by how much. */
 export function serviceLevel(since: string, now: number): ServiceLevel {

@@ -127,7 +127,8 @@ export function recordingTaxShown({ offer, quote }: Pick<PricedChoice, 'offer' |
 const costWords: Readonly<Record<string, string>> = {
   VALUATION_FEE:
     'No automated estimate of your home was reliable enough, so a professional must value it. You pay this when we order it, not from the draw.',
-  MANUAL_NOTARY_FEE: 'In your area, a notary must meet you in person. We pay this from the draw.',
+  MANUAL_NOTARY_FEE:
+    'Where your home is, a notary must be with you when you sign, at your home or at an office. We pay this from the draw.',
   RECORDING_FEE:
     "What the county recorder charges to record the lien, estimated by state. We replace it with the recorder's exact fee before closing. We pay it from the draw.",
 }

@@ -53,6 +53,10 @@ describe('a Texan and a co-owner', () => {
     expect(await openItem(borrower)).toBe('closing-review')
     // Told when the reading opens, and not when the documents are made; once.
     await mailsArrived(app, borrower, READY)
+    // An owner who has not come to the reading is told of the costs too, and reads of them on the page that they are at. A spouse has no day of the law.
+    await mailsArrived(app, owner, 'Read the final costs for the line on your home')
+    expect(await mailsTo(app, KIM, 'Read the final costs')).toEqual([])
+    expect((await holder.signings())[0]?.why).toContain('The final costs are ready, and you read them here first.')
     const signing = signingOf(borrower)
     expect((await borrower.put('/items/closing-review', { read: true })).statusCode).toBe(422)
     await borrower.answer('closing-review', await readEverything(signing))

@@ -16,6 +16,7 @@ import {
   notaryAppointment,
   notaryBooking,
   paperCopies,
+  paperReminderAt,
   paymentStop,
   payoffFollowUpTime,
   rescissionExercise,
@@ -49,6 +50,7 @@ import {
   heldMail,
   isOpenedAgain,
   mailOfOpenItem,
+  paperReminded,
   readingTold,
   refusedAgain,
   rightEndedTold,
@@ -148,7 +150,13 @@ export async function advance(session: Session, engine: Moves, file: Application
     needsOperator: needs,
     wakeAt: ended
       ? null
-      : (earliest(current.walk.wakeAt, time?.firesAt, meetingAhead(current.walk, now), rightEndsAt(current.walk, now)) ?? null),
+      : (earliest(
+          current.walk.wakeAt,
+          time?.firesAt,
+          meetingAhead(current.walk, now),
+          rightEndsAt(current.walk, now),
+          paperReminderAt(current.walk, now),
+        ) ?? null),
     updatedAt: now,
     previousStep: stepChanged ? row.step : row.previousStep,
     stepSince,
@@ -177,7 +185,11 @@ export async function advance(session: Session, engine: Moves, file: Application
     .filter(({ item }) => !inOwnWords.has(item))
     .map((payload) => ({ kind: 'item-settled', payload }))
   if (change.cancelledAt === undefined) messages.push(...sentAfterCanceled(change.facts, current, now), ...excessTold(file.facts, current))
-  messages.push(...(await rightEndedTold(session, row.id, current, now)), ...(await readingTold(session, row.id, current)))
+  messages.push(
+    ...(await rightEndedTold(session, row.id, current, now)),
+    ...(await readingTold(session, row, current)),
+    ...(await paperReminded(session, row.id, current, now)),
+  )
   const search = ended ? undefined : searchTold(change.facts, file.facts, facts, current)
   const tells = [...(change.tells ?? []), ...(search ? [search.message] : [])]
   messages.push(...tells)

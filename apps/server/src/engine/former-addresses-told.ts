@@ -38,12 +38,15 @@ export function formerAddressesTold(before: Facts, after: Facts, { facts, actor 
     walk.signers.some(({ signer }) => signer.party === of && signer.formerEmails?.includes(former) === true)
   const left = leftSpouse(before, after)
   const all = left && !moved.some(({ party }) => party === left.party) ? [...moved, left] : moved
+  const removed = walk.known(signersRemoved)?.removed ?? []
+  const died = new Set(removed.flatMap((one) => (one.because === 'DIED' && one.confirmedAt !== undefined ? [one.party] : [])))
   return all.map(({ party, name, former, email, isStillUsed }) => ({
     kind: 'signer-moved',
     payload: {
       ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
       ...(isStillUsed && { isStillUsed }),
       ...(isLost(party, former) && (hasBegun(known, party) ? { isKept: true as const } : { isLost: true as const })),
+      ...(email === undefined && died.has(party) && { died: true as const }),
     },
   }))
 }

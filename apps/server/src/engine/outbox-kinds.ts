@@ -24,6 +24,8 @@ export const OUTBOX_KINDS = {
    * answered or waived by then is not in it.
    */
   'request-raised': z.object({ to: z.string().min(1), request: z.uuid() }),
+  /** The team completed one of its requests: told to whom it was made. What is completed at about the same time is one mail, which names each. */
+  'request-cleared': z.object({ to: z.string().min(1), title: z.string().min(1) }),
   /** Another email has taken the place of a signer's, or they sign no longer: to the address of before. */
   'signer-moved': z.object({
     party: z.string().min(1),
@@ -37,6 +39,8 @@ export const OUTBOX_KINDS = {
     isKept: z.literal(true).optional(),
     /** They lost the address, and had done nothing from it that counts. */
     isLost: z.literal(true).optional(),
+    /** Two of the team recorded that they died. */
+    died: z.literal(true).optional(),
   }),
   /** A notice that comes with no change of step has been made. */
   'notice-made': z.object({ notice: z.uuid() }),
@@ -50,10 +54,10 @@ export type OutboxMessage = { [Kind in OutboxKind]: { readonly kind: Kind; reado
 
 /** Told to those who sign beside the borrower, and to no borrower. */
 export const isToSigner = ({ kind, payload }: OutboxMessage): boolean =>
-  kind === 'signer-told' || (kind === 'request-raised' && payload.to !== BORROWER)
+  kind === 'signer-told' || ((kind === 'request-raised' || kind === 'request-cleared') && payload.to !== BORROWER)
 
 /** Sent a little later than it is written, so that what comes after it goes in the same mail: an operator who asks for several things asks for one after another. */
-export const GATHERED: ReadonlySet<string> = new Set<OutboxKind>(['request-raised'])
+export const GATHERED: ReadonlySet<string> = new Set<OutboxKind>(['request-raised', 'request-cleared'])
 export const GATHER_MS = { instant: 400, real: 120_000 } as const
 
 /** The row of a message. */

@@ -11,17 +11,23 @@ import {
   EVERY_ITEM,
   excessMail,
   type Facts,
+  FLOW,
   factName,
   fundingDecision,
   fundingFirstApproval,
   hasMoneyLeft,
   type Item,
+  instrumentDetails,
   isEnded,
   lineOpening,
   marriageReview,
   moneyAfterCancel,
+  noteSigning,
   ownerMarriages,
+  paperReminderDue,
+  paperSigning,
   READY_TO_READ,
+  READY_TO_SIGN,
   REPLACEMENT_CLEARANCES,
   rescission,
   rescissionExercise,
@@ -31,8 +37,10 @@ import {
   rightEnded,
   type SignerMail,
   type Standing,
+  signingChoice,
   standing,
   titleSearchOrders,
+  valuationCopyPeriod,
   withDayNeeded,
 } from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
@@ -183,13 +191,50 @@ export async function rightEndedTold(
   ]
 }
 
-/** Documents that are signed at an office are to be read: time opens it, and leaves no result that could say so. */
-export async function readingTold(session: Session, applicationId: string, { walk, step }: Standing): Promise<readonly OutboxMessage[]> {
+/**
+ * Documents are there to be read, or to be read and signed, after something that was waited for: time opens it, or what our team entered, and neither
+ * leaves a result that could say so.
+ */
+export async function readingTold(
+  session: Session,
+  { id, openItem }: { readonly id: string; readonly openItem: string | null },
+  { walk, step }: Standing,
+): Promise<readonly OutboxMessage[]> {
+  const open = walk.frontier?.item.id
   // Whoever reads again is mailed why, with the step.
-  if (isEnded(step) || walk.frontier?.item.id !== closingReview.id || mailOfOpenItem({ walk, step } as Standing)) return []
-  if ((await newestOf(session, applicationId, closingReview.id))?.body === READY_TO_READ.body) return []
-  return [{ kind: 'item-settled', payload: { item: closingReview.id, ...READY_TO_READ } }]
+  if (isEnded(step) || mailOfOpenItem({ walk, step } as Standing)) return []
+  if (open === noteSigning.id)
+    return isBefore(openItem, noteSigning.id) && wasWaitedFor(walk)
+      ? [{ kind: 'item-settled', payload: { item: open, ...READY_TO_SIGN } }]
+      : []
+  if (open !== closingReview.id) return []
+  const isSame = (await newestOf(session, id, open))?.body === READY_TO_READ.body
+  // Our team was waited for in between: that it was ready once says nothing of now.
+  if (isSame && !(isBefore(openItem, open) && walk.known(instrumentDetails) !== undefined)) return []
+  return [{ kind: 'item-settled', payload: { item: open, ...READY_TO_READ } }]
 }
+
+/** Documents that were sent on paper and are not back: once for each day on which they were sent, which its words name. */
+export async function paperReminded(
+  session: Session,
+  id: string,
+  { walk, step }: Standing,
+  now: string,
+): Promise<readonly OutboxMessage[]> {
+  const words = isEnded(step) ? undefined : paperReminderDue(walk, now)
+  if (!words || (await newestOf(session, id, paperSigning.id))?.body === words.body) return []
+  return [{ kind: 'item-settled', payload: { item: paperSigning.id, ...words } }]
+}
+
+/** The page of each of these may be left: our team enters a detail, or the days with the valuation pass. */
+const wasWaitedFor = ({ known }: Standing['walk']): boolean =>
+  known(instrumentDetails) !== undefined || known(valuationCopyPeriod) !== undefined
+
+const PLACES: ReadonlyMap<string, number> = new Map(FLOW.map(({ id }, place) => [id, place]))
+
+/** Whoever chose paper and comes back, or was here already, waited for nothing of it. */
+const isBefore = (openItem: string | null, item: string): boolean =>
+  openItem !== null && (PLACES.get(openItem) ?? Number.POSITIVE_INFINITY) < Math.min(PLACES.get(item)!, PLACES.get(signingChoice.id)!)
 
 async function newestOf(session: Session, applicationId: string, item: string): Promise<SettledMail | undefined> {
   const payload = await newestOutboxPayload(session, applicationId, 'item-settled', item)

@@ -46,6 +46,18 @@ export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger,
   ].join('\n\n'),
 })
 
+/** Whoever reads the mailbox of someone who died, or who is said to have died and did not. */
+export const signerDiedMail = (brand: Brand, { name, loanNumber }: Pick<Moved, 'name' | 'loanNumber'>): Letter => ({
+  subject: `${name} is no longer asked to sign`,
+  body: [
+    `About ${name}`,
+    `Our team was given a certificate that says that ${name} has died. We are sorry for your loss. ${name} is no longer asked to sign for HL-${loanNumber}, and this email no longer signs anyone in for them.`,
+    'Whoever acts for the estate may have copies of everything that was signed or given here, free of charge: call us to say where to mail them.',
+    'If this is not right, call us now.',
+    ...closingLines(brand),
+  ].join('\n\n'),
+})
+
 export const signerMovedTeamMail = (brand: Brand, loanNumber: number): Letter => ({
   subject: `The borrower changed an additional signer of HL-${loanNumber}`,
   body: [

@@ -48,6 +48,8 @@ export interface Closing {
   readonly earliest: LocalDate
   /** What has to come about first, on a day that no one knows. */
   readonly awaited: string | undefined
+  /** It is with the borrower: a day as early as today would go on to be today. */
+  readonly isOnPaper: boolean
 }
 
 /** Not an item's: the day on which the bank settles what the disbursement sent. */
@@ -58,7 +60,8 @@ type ClosingDays = Readonly<Partial<Record<ItemId | typeof ARRIVAL, ExpectedDay>
 /** The first business day of the lender that is not before this day. */
 const openFrom = (day: LocalDate): LocalDate => addBusinessDays(addDays(day, -1), 1, isCreditorBusinessDay)
 
-export function closingDays({ walk, now, today, isHome, earliest, awaited }: Closing): ClosingDays {
+export function closingDays({ walk, now, today, isHome, earliest, awaited, isOnPaper }: Closing): ClosingDays {
+  if (isOnPaper) return withoutDays(awaited ?? '', isHome)
   const { known, states } = walk
   const signed = known(deedSigning)?.signedOn
   const appointment = signed === undefined ? appointmentOf(known, now, today) : undefined
@@ -83,6 +86,17 @@ export function closingDays({ walk, now, today, isHome, earliest, awaited }: Clo
       ...{ known, now, today, free, sure: isSure ? free : mailDay, assumption },
       ...{ awaited: signed ? awaited : undefined, isChecked: isPaymentChecked(walk) },
     }),
+  }
+}
+
+/** What comes first is with the borrower: each day follows from it, and none can be named. */
+function withoutDays(after: string, isHome: boolean): ClosingDays {
+  const money: ExpectedDay = { words: isHome ? 'After your time to cancel has ended' : 'After you sign with the notary' }
+  return {
+    'deed-signing': { words: after },
+    rescission: { words: 'Three business days after everyone has signed and has the notice' },
+    'rescission-assurance': { words: 'After your time to cancel has ended' },
+    ...allOfMoney(money),
   }
 }
 

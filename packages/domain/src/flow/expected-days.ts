@@ -10,6 +10,7 @@ import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notaryWaitingPeriod } from './items/notary/notary-waiting-period.ts'
 import { othersDo } from './items/signing/others-who-sign.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
+import { signingHelp } from './items/signing/signing-help.ts'
 import { appraisalAccess } from './items/valuation/appraisal-access.ts'
 import { valuationCopyPeriod } from './items/valuation/valuation-copy-period.ts'
 import { valuationFee } from './items/valuation/valuation-fee.ts'
@@ -39,7 +40,7 @@ export function expectedDays(walk: Walk, { now, today, isHome, zone, after }: To
     ...Object.fromEntries(Object.entries(waits).map(([item, on]) => [item, { words: `Until ${formatLocalDate(on)}`, on }])),
     ...(feeFrom && { 'valuation-fee-wait': { words: `On ${formatLocalDate(feeFrom)}, when the fee may be charged`, on: feeFrom } }),
     ...Object.fromEntries(Object.entries(visits).map(([item, visit]) => [item, { words: formatVisit(visit), on: visit.on }])),
-    ...closingDays({ walk, now, today, isHome, earliest, awaited: after ?? awaited(walk) }),
+    ...closingDays({ walk, now, today, isHome, earliest, awaited: after ?? awaited(walk), isOnPaper: isOnPaper(walk.frontier) }),
   }
 }
 
@@ -70,6 +71,10 @@ const REVIEWS: Readonly<Partial<Record<ItemId, string>>> = {
   'disbursement-return-review': 'After we find out why your bank sent the money back',
 }
 
+/** With the borrower, on paper, or to be talked about with them: no day can be named on which it is over. */
+const WITH_THEM: ReadonlySet<string> = new Set([signingHelp.id, paperSigning.id])
+const isOnPaper = (frontier: Walk['frontier']): boolean => frontier !== undefined && WITH_THEM.has(frontier.item.id)
+
 /** A review takes days that no one knows beforehand: what rests on its end has the day on which it can be at the earliest. */
 function awaited({ frontier, known }: Walk): string | undefined {
   const isOthers = frontier?.item.by === 'signer' || (frontier?.item.id === deedCoSigning.id && !frontier.isUnclear)
@@ -77,6 +82,7 @@ function awaited({ frontier, known }: Walk): string | undefined {
   const after = frontier && AFTER[frontier.item.id as ItemId]
   if (after !== undefined && !frontier?.isUnclear) return after
   if (frontier?.item.id === paperSigning.id) return 'After your signed documents arrive'
+  if (frontier?.item.id === signingHelp.id) return 'After our team has talked to you'
   if (frontier?.item.by !== 'operator' || frontier.isUnclear) return undefined
   return REVIEWS[frontier.item.id as ItemId] ?? 'After our review'
 }

@@ -209,7 +209,7 @@ export { ownerMarriages, RECORDABLE, recordableOf, toldOfRecord } from './items/
 export { isOwnersSpouse } from './items/signing/owners-spouse-named.ts'
 export { marriageOf, marriagesKept, ownersOfMarriages, peopleToMarry, spousesOfOwners } from './items/signing/owners-spouses.ts'
 export * from './items/signing/paper-copies.ts'
-export { paperSigning } from './items/signing/paper-signing.ts'
+export { ON_PAPER, paperSigning } from './items/signing/paper-signing.ts'
 export { wordsOfReadingAgain } from './items/signing/read-again.ts'
 export * from './items/signing/security-instrument.ts'
 export { signedSet } from './items/signing/signed-set.ts'

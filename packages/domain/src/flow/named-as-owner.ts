@@ -11,7 +11,8 @@ import { fullTitle } from './items/title/full-title.ts'
 import type { Signer } from './parties.ts'
 import { endsTrusteeship, isBorrowersSpouse, losesShare, type Named, trusteesOf } from './removal-marriages.ts'
 
-export const DEED_SIGNED = 'The deed is signed. Who signed it can no longer change here.'
+export const DEED_SIGNED =
+  'The deed is signed. Who signed it can no longer change here. If an owner died since, their notice of the right to cancel goes to their personal representative: record that with the notice.'
 
 /** Who else signs under the same name, as a father and a son. */
 export const namesakesOf = (known: Known, { party, name }: Named): readonly Signer[] =>

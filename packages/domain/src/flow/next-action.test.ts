@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BORROWER, type Facts, factsUpTo, keyDates, nextAction, raisedConditions, standing } from '../index.ts'
+import { BORROWER, creditAtSubmission, type Facts, factsUpTo, keyDates, nextAction, raisedConditions, standing } from '../index.ts'
 
 const NOW = '2026-11-23T18:30:00.000Z'
 const JUDGMENT = { creditor: 'Juniper Savings', amountCents: 500_000, filedOn: '2024-03-01' }
@@ -65,5 +65,17 @@ describe('the next action while the team asks for something', () => {
     expect(next(asked(resting, { due: 'FUNDING', party: 'signer.other' }))).toEqual(next(resting))
     const asks = at('final-offer')
     expect(next(asked(asks, { due: 'FUNDING', party: BORROWER }))).toEqual(next(asks))
+  })
+})
+
+describe('the next action while the application is to be submitted', () => {
+  const why = (facts: Facts) => next(facts).why
+  it('names the hard credit check before it was made, and after a correction that no new one is made', () => {
+    const first = at('submission')
+    expect(why(first)).toBe('Review your application. When you submit it, we make a hard credit inquiry.')
+    const after: Facts = { ...first, results: { ...first.results, 'hard-credit': at('conditions').results['hard-credit']! } }
+    expect(standing(after).step).toBe(standing(first).step)
+    expect(why(after)).toContain(creditAtSubmission(true))
+    expect(why(after)).not.toContain('hard credit')
   })
 })

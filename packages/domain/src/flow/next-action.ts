@@ -17,9 +17,11 @@ import { notarySession } from './items/notary/notary-session.ts'
 import { closingReview } from './items/signing/closing-review.ts'
 import { coOwners } from './items/signing/co-owners.ts'
 import { noteSigning } from './items/signing/note-signing.ts'
+import { backByWords, offerEndWords } from './items/signing/paper-back.ts'
 import { paperSigning } from './items/signing/paper-signing.ts'
 import { wordsOfReadingAgain } from './items/signing/read-again.ts'
-import { submission } from './items/submission/submission.ts'
+import { signingHelp } from './items/signing/signing-help.ts'
+import { SUBMIT_AGAIN, submission } from './items/submission/submission.ts'
 import { canceledNow, returnTitle } from './left-after-rescission.ts'
 import { leftOpen } from './left-open.ts'
 import { HELD_BY, openRequests } from './open-requests.ts'
@@ -101,15 +103,6 @@ const AFTER_RETURN: Readonly<Record<string, string>> = {
   [replacementAccount.id]: 'We send the money to the account you give us here.',
 }
 
-/** What is submitted again rests on the credit report that is there: no other is pulled. */
-const submitsAgain = ({ frontier }: Walk, { results }: Facts): Pick<NextAction, 'title' | 'why'> | undefined =>
-  frontier?.item.id === submission.id && results[hardCredit.id] !== undefined
-    ? {
-        title: submission.title,
-        why: 'Check your application and submit it again. We use the credit report that we have. We make no new credit check.',
-      }
-    : undefined
-
 /** What they read, and signed with it, changed since: said before what is always said of it. */
 const readsAgain = ({ frontier, known }: Walk): Pick<NextAction, 'title' | 'why'> | undefined =>
   frontier && READINGS.has(frontier.item.id) ? wordsOfReadingAgain(known, frontier.item.id, frontier.before) : undefined
@@ -168,13 +161,17 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
     : undefined
   if (ofOthers) return { ...ofOthers, waitingOn: 'us' }
   const again = choiceAgain(walk, facts)
+  // The report was made already, as the summary on their page says.
+  if (item.id === submission.id && facts.results[hardCredit.id]) return { title: item.title, why: SUBMIT_AGAIN, waitingOn: 'you' }
   if (again) return { title: 'Choose your offer again', why: choiceAgainWords(again), waitingOn: 'you' }
   const meeting = item.id === notarySession.id ? meetNotary(walk, facts.now) : undefined
   if (meeting) return meeting
   const refused = leftOpen(walk, facts)
   if (refused) return { title: item.title, why: refused.why, waitingOn: 'us' }
-  const { title, why = item.why } = cameBack(walk, facts) ?? submitsAgain(walk, facts) ?? readsAgain(walk) ?? item.wordsAt?.[step] ?? item
+  const { title, why = item.why } = cameBack(walk, facts) ?? readsAgain(walk) ?? item.wordsAt?.[step] ?? item
   // The team records what comes back; until then it is with them who sign.
-  if (item.kind === 'ask' || item.id === paperSigning.id) return { title, why: why ?? '', waitingOn: 'you' }
+  if (item.id === paperSigning.id) return { title, why: `${why ?? ''}${backByWords(walk.known)}`, waitingOn: 'you' }
+  if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }
+  if (item.id === signingHelp.id) return { title, why: `${why ?? ''}${offerEndWords(walk.known)}`, waitingOn: 'us' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }
 }

@@ -71,7 +71,7 @@ export function payoffEventMisfits(
     ...afterCancel(event, canceledOn),
     ...(NEEDS_LETTER.has(what) && !letter ? [{ path: 'letter', message: 'Upload the creditor’s letter' }] : []),
     ...(NEEDS_REFERENCE.has(what) && reference.length < 3
-      ? [{ path: 'reference', message: 'Enter the number, as the bank or the county has it' }]
+      ? [{ path: 'reference', message: 'Enter the whole number, as the bank or the county has it: at least 3 letters or digits' }]
       : []),
     ...(SENDS.has(what) && isKnownReference(followed, reference)
       ? [{ path: 'reference', message: 'This payment is recorded already. Enter the number of another one' }]

@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
+import { costsNews } from './costs-of-owners.ts'
 import type { Known, StepMail } from './item.ts'
 import { lenderPart } from './items/funding/lender-part.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
@@ -70,7 +71,8 @@ function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): read
   const mayCancel = new Set((known(rescissionNotice)?.persons ?? []).map(({ party }) => party))
   return signers.flatMap(({ signer: { party, email } }) => {
     const own = delivered.find((one) => one.party === party)
-    if (email === undefined || lastDay === undefined) return []
+    // Of an owner who died nobody reads this mailbox as theirs: their representative had it, by a receipt.
+    if (email === undefined || lastDay === undefined || own?.representative) return []
     // Whoever had theirs before waits for the last of them.
     if (!own) return mayCancel.has(party) ? [{ party, words: lastDayMail(lastDay) }] : []
     return [{ party, words: receivedMail(own.on, lastDay) }]
@@ -117,7 +119,7 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   if (settled.includes(rescissionStatements.id)) return statementNews(known, reached)
   const ofLine = signersLineMail(settled, known)
   if (ofLine) return reached.map(({ signer: { party } }) => ({ party, words: ofLine }))
-  const met = signersNotaryNews(settled, { known, signers })
+  const met = [...costsNews(settled, { known, signers }), ...signersNotaryNews(settled, { known, signers })]
   if (!settled.includes(rescissionNotice.id)) return met
   const persons = known(rescissionNotice)?.persons ?? []
   const given = reached.flatMap((signing) => {

@@ -2,6 +2,7 @@
 import type { MEETING_PLACES } from '../policy/notary-law.ts'
 import { formatAppointment, isAppointmentOver } from '../policy/notary-slots.ts'
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
+import { costsBeforeMeeting } from './costs-of-owners.ts'
 import type { Known, StepMail } from './item.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
@@ -132,16 +133,17 @@ export function signersNotaryWords(notary: SignersNotary, borrower: string): { r
 
 const isRebooked = (known: Known): boolean => (known(notaryAppointment)?.attempt ?? 1) > 1
 
-function bookedMail(known: Known, { meeting, when, place, atOffice }: SignersNotary): StepMail {
+function bookedMail(known: Known, { meeting, when, place, atOffice }: SignersNotary, party: string): StepMail {
   if (when === undefined)
     return {
       subject: 'A notary is ready to meet you online',
       body: `The deed on your home is ready. You sign it before a notary, by video. Sign in to join the session. ${JOIN} ${ID}`,
     }
+  const costs = costsBeforeMeeting(known, party) ?? ''
   if (atOffice)
     return {
       subject: isRebooked(known) ? 'Your appointment to sign has a new time' : 'Your appointment to sign is reserved',
-      body: `You sign the documents for the line on your home on ${when}, ${WHERE[place ?? 'TITLE_OFFICE']}. A notary is there for the deed. Call us for the address. ${ID} If you can’t be there, call us.`,
+      body: `You sign the documents for the line on your home on ${when}, ${WHERE[place ?? 'TITLE_OFFICE']}. A notary is there for the deed. Call us for the address. ${ID} If you can’t be there, call us.${costs && ` ${costs}`}`,
     }
   const subject = isRebooked(known) ? 'Your notary appointment has a new time' : 'Your notary appointment is reserved'
   if (meeting === 'ONLINE')
@@ -194,7 +196,7 @@ function mailOf(settled: readonly string[], known: Known, notary: SignersNotary,
   }
   if (!settled.includes(notaryBooking.id)) return undefined
   if (known(notaryBooking)?.status === 'CANCELED') return CANCELED
-  return notary.state === 'BOOKED' ? bookedMail(known, notary) : undefined
+  return notary.state === 'BOOKED' ? bookedMail(known, notary, signing.signer.party) : undefined
 }
 
 /** What the borrower was written of the session that stands, once more; undefined where they have none ahead. */
@@ -211,7 +213,7 @@ export function signersMailNow({ known, signers }: Pick<Walk, 'known' | 'signers
   // The deed comes last: until they have done the rest of their part, that is what they are written of.
   if (signing.walk.frontier) return signerTurnMail(signing)
   const notary = signersNotary(known, party)
-  if (notary?.state === 'BOOKED') return bookedMail(known, notary)
+  if (notary?.state === 'BOOKED') return bookedMail(known, notary, party)
   return notary?.state === 'ALONE' ? aloneMail(notary) : undefined
 }
 

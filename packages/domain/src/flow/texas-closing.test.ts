@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notaryMail, signersNotaryNews } from '../index.ts'
 import { basisOf } from './basis.ts'
+import { aheadAtOffice, costsNews } from './costs-of-owners.ts'
 import { standing } from './current-step.ts'
 import type { Facts } from './facts.ts'
 import { factsUpTo } from './facts-up-to.ts'
@@ -276,5 +277,21 @@ describe('what is said of it', () => {
     expect(signers.map(readsOnline)).toEqual([false])
     // Nor is anything left for them to sign, as the lists of the team and of the borrower say.
     expect(signersAtOffice(knownIn(signed))).toEqual([])
+  })
+
+  it('gives a co-owner the costs and the day by which to read them, in the mails and on the page, whatever they still do before', () => {
+    const reading = factsUpTo('closing-review', NOW, TOGETHER)
+    const told = costsNews(['closing-papers'], standing(reading).walk)
+    expect(told.map(({ party, words: { subject } }) => [party, subject])).toEqual([[sam, 'Read the final costs for the line on your home']])
+    expect(costsNews(['notary-booking'], standing(reading).walk)).toEqual([])
+    // An appointment of Tuesday: read on Monday at the latest, and on Tuesday it is too late.
+    const [mail] = signersNotaryNews([notaryBooking.id], walk)
+    expect(mail?.words.body).toContain('read them by Monday, December 14, 2026')
+    const page = aheadAtOffice(walk.known, sam, NOW)
+    expect(page).toContain('You sign all documents at an office on Tuesday, December 15, 11:00 AM CT.')
+    expect(page).toContain('read them by Monday, December 14, 2026')
+    expect(aheadAtOffice(walk.known, sam, '2026-12-15T14:00:00.000Z')).toContain('call us')
+    // Whom the law gives no day is told of the appointment alone.
+    expect(aheadAtOffice(walk.known, 'no-owner', NOW)).toBeUndefined()
   })
 })

@@ -145,7 +145,7 @@ export const signerPages: ScreenPages = {
           fields: [
             {
               path: 'legalName.firstName',
-              message: 'The application names Sam Reyes. If that is not your name, ask the borrower to correct it.',
+              message: 'The application names Sam Reyes. If that is not your name, call us: our team corrects it.',
             },
           ],
         },

@@ -48,12 +48,12 @@ export const TO_READ: SigningBody = {
 export const PAUSED: SigningBody = {
   ...SIGNING,
   ...{ step: 'NOTE_SIGNING', standsAt: 'signer-signing-help', title: 'Signing is paused' },
-  why: 'Our team calls you about paper or your questions. You can also continue here at any time.',
+  why: 'Our team calls you about paper or your questions. If you want paper, we mail it to you. You can also continue here at any time.',
 }
 export const ON_PAPER: SigningBody = {
   ...PAUSED,
   ...{ standsAt: 'signer-paper-signing', title: 'Your documents are on paper' },
-  why: 'We sent your documents on paper. Sign each place in ink and send them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign here instead.',
+  why: 'We sent your documents on paper. Sign each place in ink and mail them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign here instead.',
 }
 export const HAS_SIGNED: SigningBody = {
   ...SIGNING,

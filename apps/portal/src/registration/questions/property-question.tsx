@@ -5,6 +5,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react'
 import { AddressFields } from '../../forms/address/address-fields.tsx'
 import { AddressSearch } from '../../forms/address/address-search.tsx'
 import type { FoundAddress } from '../../forms/address/find-address.ts'
+import { switchWay } from '../../forms/address/switch-way.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { readRegisterAnswers } from '../../session/register-answers.ts'
 import { PrefilledNote } from '../prefilled-note.tsx'
@@ -73,7 +74,7 @@ export default function PropertyQuestion() {
         ) : (
           <AddressSearch name="search" label="Property address" value={values.search} error={errors.search} onChange={choose} />
         )}
-        <button type="button" className="portal-manual" onClick={() => set('manual', !values.manual)}>
+        <button type="button" className="portal-manual" onClick={() => switchWay(!values.manual, (manual) => set('manual', manual))}>
           {values.manual ? 'Search for the address' : 'Enter it manually'}
         </button>
       </div>

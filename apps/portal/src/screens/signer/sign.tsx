@@ -14,6 +14,7 @@ import { ResumeSigning } from '../../signing/resume-signing.tsx'
 import { SigningPhases } from '../../signing/signing-phases.tsx'
 import type { SigningStateBody } from '../../signing/signing-source.ts'
 import { WhatYouSign } from '../../signing/what-you-sign.tsx'
+import { WhereToSend } from '../../signing/where-to-send.tsx'
 import { useSaveSignerAnswer } from './signer-item.ts'
 import { isAtNotary } from './signer-page.ts'
 import { SignerScreen, SignerWait, type SignerWords } from './signer-screen.tsx'
@@ -64,6 +65,7 @@ function Waiting({ signing }: { readonly signing: SigningBody }) {
   const refresh = useRefreshSignings()
   return (
     <SignerWait signing={signing} under={headingOf(signing)}>
+      {signing.standsAt === 'signer-paper-signing' && <WhereToSend />}
       {isPaused(signing) && <ResumeSigning onResumed={() => refresh()} />}
     </SignerWait>
   )

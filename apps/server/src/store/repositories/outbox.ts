@@ -105,7 +105,13 @@ export async function signerMailsSent(session: Session, applicationId: string): 
   const rows = await session.orm
     .select({ party: sql<string>`coalesce(${outbox.payload} ->> 'party', ${outbox.payload} ->> 'to')`, sentAt: outbox.sentAt })
     .from(outbox)
-    .where(and(eq(outbox.applicationId, applicationId), inArray(outbox.kind, ['signer-told', 'request-raised']), isNotNull(outbox.sentAt)))
+    .where(
+      and(
+        eq(outbox.applicationId, applicationId),
+        inArray(outbox.kind, ['signer-told', 'request-raised', 'request-cleared']),
+        isNotNull(outbox.sentAt),
+      ),
+    )
     .orderBy(outbox.sentAt, outbox.id)
   return new Map(rows.map(({ party, sentAt }) => [party, new Date(sentAt!).toISOString()]))
 }

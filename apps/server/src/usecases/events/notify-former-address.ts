@@ -1,6 +1,6 @@
 /** Tells the address that an application no longer has of someone who signs; and the team, where the borrower changed it. */
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
-import { signerMovedMail, signerMovedTeamMail } from '../../mail/signer-moved-mail.ts'
+import { signerDiedMail, signerMovedMail, signerMovedTeamMail } from '../../mail/signer-moved-mail.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
 import { deliver, mailReference } from './keep-delivery.ts'
 import type { NotificationParts } from './tell-borrower.ts'
@@ -9,19 +9,21 @@ import type { NotificationParts } from './tell-borrower.ts'
 export async function notifyFormerAddress(
   { db, mail, clock, brandOf }: NotificationParts,
   row: OutboxForMail,
-  { party, name, former, signsNoLonger, byBorrower, isStillUsed, isKept, isLost }: OutboxPayload<'signer-moved'>,
+  { party, name, former, signsNoLonger, byBorrower, isStillUsed, isKept, isLost, died }: OutboxPayload<'signer-moved'>,
 ): Promise<void> {
   const { organizationCode, loanNumber } = row
   const brand = brandOf(organizationCode)
   const reference = mailReference(row)
-  const letter = signerMovedMail(brand, {
-    name,
-    loanNumber,
-    signsNoLonger,
-    isStillUsed: isStillUsed === true,
-    isKept: isKept === true,
-    isLost: isLost === true,
-  })
+  const letter = died
+    ? signerDiedMail(brand, { name, loanNumber })
+    : signerMovedMail(brand, {
+        name,
+        loanNumber,
+        signsNoLonger,
+        isStillUsed: isStillUsed === true,
+        isKept: isKept === true,
+        isLost: isLost === true,
+      })
   await deliver(mail, { reference, organizationCode, recipient: former, ...letter }, party)
   if (byBorrower)
     await deliver(

@@ -4,6 +4,7 @@ import { type OutboxKind, type OutboxPayload, parseOutbox } from '../../engine/o
 import { type OutboxForMail, outboxForMail } from '../../store/repositories/outbox.ts'
 import { setOutboxProblem } from '../../store/repositories/unreadable.ts'
 import { notifyFormerAddress } from './notify-former-address.ts'
+import { notifyOfCleared } from './notify-of-cleared.ts'
 import { notifyOfNotice } from './notify-of-notice.ts'
 import { notifyOfPlan } from './notify-of-plan.ts'
 import { notifyOfRequests } from './notify-of-requests.ts'
@@ -18,6 +19,7 @@ const SENDERS: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
   'item-settled': notifyOfSettled,
   'signer-told': notifySigner,
   'request-raised': notifyOfRequests,
+  'request-cleared': notifyOfCleared,
   'signer-moved': notifyFormerAddress,
   'notice-made': notifyOfNotice,
   'plan-checked': notifyOfPlan,

@@ -1,6 +1,7 @@
 /** What someone sees who signs beside a borrower: whose line it is, on which home, and what is theirs to do. Nothing of the borrower's finances. */
 import type { SigningBody } from '@hearthline/contract'
 import {
+  aheadAtOffice,
   deedMadeAgainWords,
   exercisedBy,
   exitOf,
@@ -86,7 +87,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
         ? endOf(known, signer.party)
         : met && notary
           ? atNotary(met, notary, { known, borrower: named, party: signer.party })
-          : stateOf(walk, signedOnPaper(known, signer.party), whole.walk),
+          : withOfficeAhead(stateOf(walk, signedOnPaper(known, signer.party), whole.walk), known, signer.party, file.facts.now),
       openRequests(whole.walk, file.facts, signer.party).length > 0,
     ),
     inPerson: meetsNotaryInPerson(known),
@@ -109,6 +110,12 @@ function confirmingOf({ facts }: OpenedSigning['file'], party: string, { isOver,
 }
 
 type Stands = Pick<SigningBody, 'state' | 'step' | 'openItem' | 'standsAt' | 'title' | 'why'>
+/** Where the documents are signed at an office: the day of it, and the costs to be read in time, also beside what comes first. */
+function withOfficeAhead(stands: Stands, known: Known, party: string, now: string): Stands {
+  const ahead = stands.state === 'OPEN' || stands.state === 'WAITING' ? aheadAtOffice(known, party, now) : undefined
+  return ahead === undefined ? stands : { ...stands, why: `${stands.why} ${ahead}`.trim() }
+}
+
 const NOTHING_NOW = 'There is nothing more for you to do now. We email you if that changes.'
 const NOTHING = { openItem: null, standsAt: null }
 

@@ -11,6 +11,7 @@ import type { HomeAddress } from '../../../credit/obstacle.ts'
 import { AddressFields } from '../../../forms/address/address-fields.tsx'
 import { AddressSearch } from '../../../forms/address/address-search.tsx'
 import { type FoundAddress, findAddresses } from '../../../forms/address/find-address.ts'
+import { switchWay } from '../../../forms/address/switch-way.ts'
 import { FormProblem } from '../../../forms/form-problem.tsx'
 import { useFillWithExample } from '../../../forms/use-fill-with-example.ts'
 import { useCompany, useOrganization } from '../../../session/use-organization.ts'
@@ -72,7 +73,7 @@ export function CorrectAddress({ address }: { address: HomeAddress }) {
         ) : (
           <AddressSearch name="search" label="The address of your home" value={values.search} error={errors.search} onChange={choose} />
         )}
-        <button type="button" className="portal-manual" onClick={() => set('manual', !values.manual)}>
+        <button type="button" className="portal-manual" onClick={() => switchWay(!values.manual, (manual) => set('manual', manual))}>
           {values.manual ? 'Search for the address' : 'Enter it manually'}
         </button>
       </div>

@@ -27,7 +27,8 @@ export function AddEmail({ uuid, signer: { party, name } }: { uuid: string; sign
     setError(undefined)
     try {
       await request('POST', GIVE, { params: { uuid, party }, body: judged })
-      await client.invalidateQueries({ queryKey: ['application', uuid, 'signers'] })
+      // What the page says at its head counts who has no email.
+      await client.invalidateQueries({ queryKey: ['application', uuid] })
     } catch (problem) {
       if (!form.failWith(problem)) setError(problem)
     } finally {

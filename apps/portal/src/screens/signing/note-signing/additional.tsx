@@ -6,7 +6,7 @@ export default function AdditionalSigning() {
   return (
     <PlainScreen
       heading="We’re waiting for others to sign"
-      mayDo="If we have no email for someone, you can add it below."
+      mayDo="If we have no email for someone, you can add it below, or call us."
       meanwhile={<SignersAwaited />}
     />
   )

@@ -5,6 +5,7 @@ import { useProceed } from '../../../application/use-proceed.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { ResumeSigning } from '../../../signing/resume-signing.tsx'
 import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
+import { WhereToSend } from '../../../signing/where-to-send.tsx'
 
 /** The team calls them, or their documents are on paper. */
 const PAUSED: ReadonlySet<string> = new Set(['signing-help', 'paper-signing'])
@@ -16,6 +17,7 @@ export function PausedSigning() {
   if (application.openItem === null || !PAUSED.has(application.openItem)) return null
   return (
     <SigningContext value={source}>
+      {application.openItem === 'paper-signing' && <WhereToSend />}
       <TakeUpAgain />
     </SigningContext>
   )

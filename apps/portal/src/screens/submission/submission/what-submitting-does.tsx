@@ -1,4 +1,4 @@
-import { consentStatement } from '@hearthline/domain'
+import { consentStatement, creditAtSubmission } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
 import { useOrganization } from '../../../session/use-organization.ts'
 
@@ -9,11 +9,7 @@ export function WhatSubmittingDoes({ creditPulled }: { creditPulled: boolean }) 
     <section className="grid gap-3" aria-label="What happens when you submit">
       <h2>What happens when you submit</h2>
       <ul className="grid list-disc gap-2 ps-5">
-        <li>
-          {creditPulled
-            ? 'We use the credit report that we have. We make no new credit check.'
-            : 'We make a hard credit check. It can affect your score, and other lenders can see it.'}
-        </li>
+        <li>{creditAtSubmission(creditPulled)}</li>
         <li>We verify what you told us, starting with your income.</li>
         <li>You can still withdraw. You owe nothing until your line is open.</li>
       </ul>

@@ -30,6 +30,10 @@ export const hazardInsuranceCorrection = ask('hazard-insurance-correction', {
   fits: misfitsOfHazard,
   documents: pagesOfHazard,
   labels: insuranceProofLabels,
+  mailFor: () => ({
+    subject: 'Your home insurance needs something more',
+    body: 'We reviewed your home insurance. Something is missing. Sign in to see what it is, and to send it.',
+  }),
   // What it is settled with is another answer of the one before it.
   chapter: { open: 'Your home insurance', done: 'Your home insurance sent', shown: 'when-open' },
   example: { agent: exampleAgent },

@@ -90,6 +90,35 @@ describe('the day on which another owner had the notice', () => {
     expect(z.safeParse(rescissionDelivery.data, had('2026-11-24')).success).toBe(true)
   })
 
+  it('of an owner who died is that on which their personal representative had it, by the document that names them', () => {
+    const document = '00000000-0000-4000-8000-000000000001'
+    const letters = '00000000-0000-4000-8000-000000000002'
+    const representative = { name: 'Lee Park', document: letters }
+    const given = { delivered: [{ ...had('2026-11-24').delivered[0]!, document, representative }] }
+    const at = '2026-11-24T05:30:00Z'
+    expect(z.safeParse(rescissionDelivery.accepts!, given).success).toBe(true)
+    for (const wrong of [{ name: 'L', document: letters }, { name: 'Lee Park' }])
+      expect(z.safeParse(rescissionDelivery.accepts!, { delivered: [{ ...given.delivered[0]!, representative: wrong }] }).success).toBe(
+        false,
+      )
+    expect(rescissionDelivery.documents!(given).map(({ uuid }) => uuid)).toEqual([document, letters])
+    const known = knowing(at, given)
+    expect(rescission.until!(known)).toBe(rescission.until!(knowing(at, had('2026-11-24'))))
+    const events = rescissionDelivery.chapter!.each!(known, given as never)
+    expect(events?.map(({ label }) => label)).toContain('The personal representative of Robin Reyes received the notice')
+    // The mailbox of whoever died is not told that they had it.
+    const signers = [{ signer: { party: OTHER.party, name: OTHER.name, email: 'robin@example.test' } }] as never
+    expect(signerNews([rescissionDelivery.id], { known, signers })).toEqual([])
+    // A borrower who died is no matter of a delivery.
+    const owing = { ...own, delivery: 'READY' as const }
+    const borrowers = ((item: Item) =>
+      item.id === rescissionNotice.id
+        ? { ...rescissionNotice.example, deliveredAt: at, persons: [owing] }
+        : knowing(at)(item as never)) as Known
+    const forBorrower = { delivered: [{ ...given.delivered[0]!, party: own!.party }] }
+    expect(rescissionDelivery.fits!(borrowers, forBorrower, '2026-11-24').map(({ path }) => path)).toEqual(['delivered.0.representative'])
+  })
+
   it('is told to the owner, with their last day', () => {
     const known = knowing('2026-11-24T05:30:00Z', { delivered: [{ ...had('2026-11-24').delivered[0]!, recordedOn: '2026-11-24' }] })
     const signers = [{ signer: { party: OTHER.party, name: OTHER.name, email: 'robin@example.test' } }] as never

@@ -44,6 +44,13 @@ const recordedDelivery = z.object({
   on: localDate,
   /** what shows it: the receipt that the owner signed, or the carrier's */
   document: z.uuid().optional(),
+  /** of an owner who died: who acts for their estate and had it in their place, by the document that says so */
+  representative: z
+    .object({
+      name: z.string().trim().min(2, 'Enter the name of the personal representative').max(120),
+      document: z.uuid('Upload the document of the court that names the representative'),
+    })
+    .optional(),
   /** Kept by the server. */
   recordedOn: z.optional(localDate),
 })
@@ -85,9 +92,17 @@ export const rescissionDelivery = wait('rescission-delivery', {
   data: z.object({ delivered: z.array(recordedDelivery).max(20) }),
   accepts: z.object({ delivered: z.array(recordedDelivery.extend({ document: z.uuid('Upload the receipt') })).max(20) }),
   documents: ({ delivered }) =>
-    delivered.flatMap(({ document: uuid }, index) =>
-      uuid === undefined ? [] : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE }],
-    ),
+    delivered.flatMap(({ document: uuid, representative }, index) => [
+      ...(uuid === undefined ? [] : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE }]),
+      ...(representative
+        ? [
+            {
+              ...{ path: `delivered.${index}.representative.document`, uuid: representative.document },
+              ...{ kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE },
+            },
+          ]
+        : []),
+    ]),
   keeps: (_known, { delivered }, _before, on, atHome = on) => ({
     delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(atHome && { recordedOn: atHome }) })),
   }),
@@ -99,6 +114,16 @@ export const rescissionDelivery = wait('rescission-delivery', {
       ...(missing.length > 0
         ? [{ path: 'delivered', message: `Enter the day for each person. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
         : []),
+      ...delivered.flatMap(({ party, representative }, index) =>
+        representative && party === BORROWER
+          ? [
+              {
+                path: `delivered.${index}.representative`,
+                message: 'The death of a borrower is not recorded here. Ask a lawyer how to continue',
+              },
+            ]
+          : [],
+      ),
       ...delivered.flatMap(({ party, on }, index) => {
         const path = `delivered.${index}.on`
         // East of the lender the day of the notice may have begun before the lender's.
@@ -123,6 +148,10 @@ export const rescissionDelivery = wait('rescission-delivery', {
         way: { label: 'How', options: { IN_PERSON: 'In person', COURIER: 'By courier, with a receipt', MAIL: 'By mail, with a receipt' } },
         on: 'Received on',
         document: 'Receipt',
+        representative: {
+          name: 'Given to their personal representative, because they died',
+          document: 'Document of the court that names the representative',
+        },
         recordedOn: 'Recorded on',
       },
     },
@@ -152,11 +181,24 @@ function noticeEvents(known: Known): ChapterEvent[] {
       : { label: ownLabel(own), on: ownDay },
     ...others.flatMap((person) => {
       const on = hadOn(known, person, made)
-      return on === undefined ? [] : [{ label: `${person.name} received their notice`, on }]
+      const { name } = person
+      if (on === undefined) return []
+      return [
+        {
+          label: representativeOf(known, person.party)
+            ? `The personal representative of ${name} received the notice`
+            : `${name} received their notice`,
+          on,
+        },
+      ]
     }),
     ...(missing.length > 0 ? [waitsFor(missing.map(({ name }) => name))] : []),
   ]
 }
+
+/** Who had it for an owner who died. */
+export const representativeOf = (known: Known, party: string): string | undefined =>
+  known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.representative?.name
 
 type NoticeTo = ReturnType<typeof noticesToDeliver>[number]
 

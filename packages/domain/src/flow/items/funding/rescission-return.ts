@@ -32,7 +32,7 @@ export const rescissionReturned = z.object({
   what: z.enum(RESCISSION_RETURNS),
   on: localDate,
   /** of the payment, as the bank has it; of a release, the county's recording number */
-  reference: z.string().trim().min(3, 'Enter the reference, as the bank or the county has it').max(120),
+  reference: z.string().trim().min(3, 'Enter the whole reference, as the bank or the county has it: at least 3 letters or digits').max(120),
   /** of a fee, or of money that was given back */
   amountCents: z.optional(cents),
   /** what shows it: the bank's statement, the check, the recorded release; earlier releases asked for none */

@@ -107,7 +107,7 @@ export const signerIntro = ask('signer-intro', {
     return [
       ...born,
       ...ofMarriage,
-      { path: 'legalName.firstName', message: `The application names ${name}. If that is not your name, ask the borrower to correct it.` },
+      { path: 'legalName.firstName', message: `The application names ${name}. If that is not your name, call us: our team corrects it.` },
     ]
   },
   // With another email it is another mailbox, and whoever has it proves and does everything themselves; the evidence of before stays.

@@ -2,7 +2,7 @@
 import { foldInto, wait } from '../../item.ts'
 import { signsAtOffice } from '../signing/closing-office.ts'
 import { signedDigests } from '../signing/documents-to-sign.ts'
-import { inkSigned, misfitsOfInk, PAPER_SIGNING } from '../signing/paper-signing.ts'
+import { inkSigned, misfitsOfInk, ON_PAPER, PAPER_SIGNING } from '../signing/paper-signing.ts'
 import { signableSince } from '../signing/signable-since.ts'
 import { signsElectronically } from '../signing/signing-choice.ts'
 import { heldBy, signerIntro } from './signer-intro.ts'
@@ -12,7 +12,7 @@ import { signerSigningHelp } from './signer-signing-help.ts'
 
 export const signerPaperSigning = wait('signer-paper-signing', {
   title: 'Your documents are on paper',
-  staffTitle: 'Documents that an additional signer signed on paper',
+  staffTitle: ON_PAPER.SIGNER,
   ...PAPER_SIGNING,
   applies: (known) =>
     !signsAtOffice(known) && !signsElectronically(known(signerSigningChoice)) && known(signerSigningHelp)?.outcome === 'PAPER_SENT',

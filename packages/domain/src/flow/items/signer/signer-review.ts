@@ -13,7 +13,7 @@ export const signerReview = ask('signer-review', {
   mail: {
     NOTE_SIGNING: {
       subject: 'Your documents are ready to read',
-      body: 'The documents for the line of credit on your home are ready for you. You can read every one before you sign at an office.',
+      body: 'The documents for the line of credit on your home are ready for you, with the final itemized costs. Sign in and read every one now. Texas law gives each owner one business day with the costs before signing. You sign later, at an office.',
     },
   },
   // The spouse whom they named is theirs to correct until they sign (answer-as-signer says until when).

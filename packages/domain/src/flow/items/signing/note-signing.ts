@@ -9,7 +9,6 @@ import { ask } from '../../item.ts'
 import { amountChange } from '../final/amount-change.ts'
 import { signsAtOffice } from './closing-office.ts'
 import { documentsToSign, signedDigests } from './documents-to-sign.ts'
-import { instrumentDetails } from './instrument-details.ts'
 import { note } from './note.ts'
 import { isReadStill, wordsOfReadingAgain } from './read-again.ts'
 
@@ -81,6 +80,12 @@ export const keptSigning = (known: Known, answer: StoredSigning): StoredSigning 
   documents: documentsToSign(known).map(({ kind, documentId, sha256 }) => ({ kind, documentId, sha256 })),
 })
 
+/** Where something was waited for before they could be made, the page was left: told when they are there. */
+export const READY_TO_SIGN: StepMail = {
+  subject: 'Your documents are ready to read and sign',
+  body: 'The documents for your line of credit are ready. Sign in, read them, and sign where they ask for it.',
+}
+
 /** Signed in ink: the scans are the copies. What is signed here is told once its copy is sealed (signed-set). */
 const PAPER_SIGNED: StepMail = {
   subject: 'We have your signed documents',
@@ -95,15 +100,6 @@ const SIGNED_AT_OFFICE: StepMail = {
 
 export const paperSignedMail = ({ paper }: StoredSigning): StepMail | undefined => paper && (paper.office ? SIGNED_AT_OFFICE : PAPER_SIGNED)
 
-/** Whoever waited for the team to confirm a detail was promised it (instrument-details). All others come here from the page before. */
-const readyMail = (known: Known, before: unknown): StepMail | undefined =>
-  before === undefined && known(instrumentDetails) !== undefined
-    ? {
-        subject: 'Your documents are ready to read and sign',
-        body: 'Our team confirmed the details, and the documents for your line of credit are ready. Sign in to read every one, and sign.',
-      }
-    : undefined
-
 export const noteSigning = ask('note-signing', {
   title: 'Sign your documents',
   why: 'Your signature is your agreement to the loan.',
@@ -115,7 +111,7 @@ export const noteSigning = ask('note-signing', {
   earlierReads: (known) => [known(note)?.sha256],
   // The deed is only read here, and another one is read before the notary.
   holds: (known, given) => isReadStill(known, given, 'note-signing'),
-  mailFor: (known, before) => wordsOfReadingAgain(known, 'note-signing', before)?.mail ?? readyMail(known, before),
+  mailFor: (known, before) => wordsOfReadingAgain(known, 'note-signing', before)?.mail,
   corrects: [amountChange],
   agrees: { consentToSignElectronically: 'ELECTRONIC_SIGNATURE' },
   data: storedSigning,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
@@ -6,10 +7,13 @@ import { FLOW } from '../../flow.ts'
 import type { Item } from '../../item.ts'
 import { keyDates } from '../../key-dates.ts'
 import { nextAction } from '../../next-action.ts'
+import { paperReminderAt, paperReminderDue } from '../../paper-reminded.ts'
 import { walk } from '../../walk.ts'
 import { noteSigning, type StoredSigning } from './note-signing.ts'
+import { offerEndsOn } from './paper-back.ts'
 import { type InkSigning, inkSigningAnswer, paperSigning } from './paper-signing.ts'
 import { securityInstrument } from './security-instrument.ts'
+import { signingChoice } from './signing-choice.ts'
 import { signingHelp } from './signing-help.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
@@ -55,9 +59,35 @@ describe('documents that were sent on paper', () => {
     expect(keyDates(now, facts)).toContainEqual(
       expect.objectContaining({
         label: 'Sign with the notary',
-        detail: expect.stringContaining('After your signed documents arrive, as early as'),
+        detail: 'After your signed documents arrive',
       }),
     )
+    // No day can be named of what follows: one as early as today would go on to be today.
+    const ahead = keyDates(now, facts).filter(({ state }) => state !== 'done')
+    expect(ahead.filter(({ on, detail }) => on !== undefined || detail.includes('as early as'))).toEqual([])
+    const called = factsUpTo('signing-help', NOW, SENT)
+    const before = standing(called)
+    expect(keyDates(before.walk, called).filter(({ state, detail }) => state !== 'done' && detail.includes('as early as'))).toEqual([])
+    expect(nextAction(before.walk, before.step, called).why).toContain('Your offer ends on')
+  })
+
+  it('are asked back by the day on which the offer ends, with the address, in the mail, on the page and in a reminder', () => {
+    const facts = sent()
+    const { walk: now, step } = standing(facts)
+    const by = `before the offer ends on ${formatLocalDateWithYear(offerEndsOn(now.known)!)}`
+    expect(nextAction(now, step, facts).why).toContain(by)
+    const { body } = signingHelp.settledMail!({ outcome: 'PAPER_SENT' }, now.known)!
+    expect(body).toContain(by)
+    expect(body).toContain('Our address is at the end of this email')
+    expect(signingChoice.settledMail!({ way: 'PAPER' }, now.known)?.body).toContain('until it ends on')
+    // A week after they were sent, and not once the offer is about to end.
+    const help = { ...facts.results['signing-help']!, data: { outcome: 'PAPER_SENT', sentOn: '2026-11-20' } }
+    const kept = walked({ ...facts, results: { ...facts.results, 'signing-help': help } })
+    expect(paperReminderAt(kept, NOW)).toBe('2026-11-27T08:00:00.000Z')
+    expect(paperReminderDue(kept, '2026-11-26T18:00:00.000Z')).toBeUndefined()
+    expect(paperReminderDue(kept, '2026-11-27T18:00:00.000Z')?.body).toContain(by)
+    expect(paperReminderDue(kept, '2027-06-01T18:00:00.000Z')).toBeUndefined()
+    expect(paperReminderDue(walked(factsUpTo('note-signing', NOW)), '2026-11-27T18:00:00.000Z')).toBeUndefined()
   })
 
   it('need not come back where the person signs online after all', () => {

@@ -77,8 +77,14 @@ const withDocuments = (known: Known, answer: InkSigning): InkSigning => ({
 export const scansIn = ({ scans }: InkSigning): readonly NamedDocument[] =>
   scans.map((uuid, index) => ({ path: `scans.${index}`, uuid, kind: 'SIGNED_ON_PAPER' as const }))
 
+/** As the team's queue names them while the papers are with whoever signs. */
+export const ON_PAPER = {
+  BORROWER: 'Documents signed on paper',
+  SIGNER: 'Documents that an additional signer signed on paper',
+} as const
+
 export const PAPER_SIGNING = {
-  why: 'We sent your documents on paper. Sign each place in ink and send them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign here instead.',
+  why: 'We sent your documents on paper. Sign each place in ink and mail them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign here instead.',
   steps: ['NOTE_SIGNING'] as const,
   by: 'operator' as const,
   shows: (known: Known) => [setOnPaper('Sent on paper', known)],
@@ -109,7 +115,7 @@ export const PAPER_SIGNING = {
 
 export const paperSigning = wait('paper-signing', {
   title: 'Your documents are on paper',
-  staffTitle: 'Documents signed on paper',
+  staffTitle: ON_PAPER.BORROWER,
   ...PAPER_SIGNING,
   // At an office nothing comes back by mail: it is signed there.
   applies: (known) => !signsAtOffice(known) && !signsElectronically(known(signingChoice)) && known(signingHelp)?.outcome === 'PAPER_SENT',

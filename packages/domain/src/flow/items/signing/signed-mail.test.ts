@@ -47,6 +47,10 @@ describe('whoever signed before the others', () => {
     const { known } = walkAt('attorney-review', reviewed)
     expect(attorneyReview.settledMail?.(attorneyReview.example, known)).toMatchObject({ subject: 'Choose when to meet your notary' })
     expect(mailOf(inState('FL'))).toBeUndefined()
+    // Whoever signs last of all is told to choose by the email of the appointment, and not by this one too.
+    expect(borrowerSigned(walkAt('notary-appointment', { ...JOINT, ...inState('FL') }).known).body).not.toContain('Sign in to choose')
+    // Nobody chooses a time before an attorney has reviewed.
+    expect(borrowerSigned(walkAt('attorney-review', inState('GA')).known).body).toContain('an attorney reviews your documents')
     expect(borrowerSigned(walkAt('notary-appointment', inState('FL')).known).body).toContain('Sign in to choose how and when')
   })
 })

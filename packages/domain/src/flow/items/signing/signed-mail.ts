@@ -1,6 +1,7 @@
 /** What whoever signed is written once their part is done: where the copies are, and what comes next. Names alone: mail is read by others. */
 import type { Known, StepMail } from '../../item.ts'
-import { coOwners } from './co-owners.ts'
+import { attorneyReview } from '../notary/attorney-review.ts'
+import { coOwners, coOwnersSign } from './co-owners.ts'
 import { documentsToSign } from './documents-to-sign.ts'
 import { marriageReview } from './marriage-review.ts'
 import { signersProgress } from './signers-progress.ts'
@@ -14,7 +15,13 @@ function whatIsNext(known: Known): string {
   if (marriageReview.applies?.(known)) return 'Next, our team confirms who signs with you. We email you when you can continue.'
   const others = (known(signersProgress) ?? []).filter(({ isDone }) => !isDone)
   const names = others.map(({ name }) => name)
-  if (known(coOwners) !== undefined || names.length === 0) return 'Next, you sign the deed with a notary. Sign in to choose how and when.'
+  if (known(coOwners) !== undefined || names.length === 0) {
+    // What comes then has an email of its own (attorney-review, notary-appointment): it is not said twice.
+    if (attorneyReview.applies?.(known) === true && known(attorneyReview) === undefined)
+      return 'Next, an attorney reviews your documents. We email you when you can choose a time to meet the notary.'
+    if (coOwnersSign(known)) return 'Next, you sign the deed with a notary. We email you when you can choose a time.'
+    return 'Next, you sign the deed with a notary. Sign in to choose how and when.'
+  }
   const unreached = others.filter(({ email }) => email === undefined).map(({ name }) => name)
   const missing = unreached.length > 0 ? ` We have no email for ${listed(unreached)}. Sign in and add it, so that we can invite them.` : ''
   return `Next, ${listed(names)} must sign too.${missing} Then you meet a notary. We email you when you can choose a time.`

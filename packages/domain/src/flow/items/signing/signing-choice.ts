@@ -1,7 +1,9 @@
 /** Whether someone signs electronically: they may decline, or ask for paper, and take it up again. Nobody who does neither is asked. */
 import * as z from 'zod/mini'
-import { ask } from '../../item.ts'
+import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
+import { ask, type Known } from '../../item.ts'
 import { signsAtOffice } from './closing-office.ts'
+import { offerEndsOn } from './paper-back.ts'
 
 export const SIGNING_WAYS = ['ELECTRONIC', 'DECLINED', 'PAPER'] as const
 
@@ -27,9 +29,14 @@ export const SIGNING_CHOICE = {
 export const WITHDRAWN_SUBJECT = 'You withdrew your agreement to electronic documents'
 
 /** 15 USC 7001(c)(1)(B): what it means that they withdrew, and that it costs nothing. What they have stays good (c)(4). */
-const WITHDRAWN = {
+const withdrawn = (known: Known) => ({
   subject: WITHDRAWN_SUBJECT,
-  body: 'From now on we give you no electronic documents to sign. Our team calls you and mails you the documents on paper, which takes longer. There is no fee, and your offer stays as it is until it ends. What you read or signed before stays good. If you change your mind, sign in and agree again.',
+  body: `From now on we give you no electronic documents to sign. Our team calls you and mails you the documents on paper, which takes longer. There is no fee, and your offer stays as it is${untilEnd(known)}. What you read or signed before stays good. If you change your mind, sign in and agree again.`,
+})
+
+function untilEnd(known: Known): string {
+  const on = offerEndsOn(known)
+  return on === undefined ? ' until it ends' : ` until it ends on ${formatLocalDateWithYear(on)}`
 }
 
 /** 15 USC 7001(c)(1)(B): a person may have paper instead, and withdraw. */
@@ -42,7 +49,7 @@ export const signingChoice = ask('signing-choice', {
     way === 'ELECTRONIC'
       ? undefined
       : way === 'PAPER'
-        ? WITHDRAWN
+        ? withdrawn(known)
         : signsAtOffice(known)
           ? {
               subject: 'Your closing is paused',

@@ -6,6 +6,7 @@ import { type Known, type StepMail, wait } from '../../item.ts'
 import { basisPart, type ShownBasis } from '../../shown-basis.ts'
 import { signsAtOffice } from './closing-office.ts'
 import { setOnPaper, signedDigests } from './documents-to-sign.ts'
+import { backByWords, SEND_BACK } from './paper-back.ts'
 import { deedNow, isWithDeedOfNow } from './read-again.ts'
 import { SIGNING_CHOICE, type SigningChoice, signingChoice, signsElectronically } from './signing-choice.ts'
 
@@ -16,7 +17,7 @@ interface Helped {
 }
 
 export const SIGNING_HELP = {
-  why: 'Our team calls you about paper or your questions. You can also continue here at any time.',
+  why: 'Our team calls you about paper or your questions. If you want paper, we mail it to you. You can also continue here at any time.',
   steps: ['NOTE_SIGNING'] as const,
   by: 'operator' as const,
   data: z.object({
@@ -64,15 +65,30 @@ const READ_HERE: StepMail = {
   body: 'Your documents are ready where you left them. Sign in to continue.',
 }
 
+const AND_THEN = 'Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign in and sign online instead.'
+
 /** Something that was on paper has changed since. */
-const SENT_AGAIN: StepMail = {
+const sentAgain = (known: Known): StepMail => ({
   subject: 'Your new documents are on their way on paper',
-  body: 'The deed or mortgage changed after we sent you documents on paper. What you signed with it does not count for the new one. We sent you everything anew. Sign each place in ink and send it back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign in and sign online instead.',
-}
+  body: `The deed or mortgage changed after we sent you documents on paper. What you signed with it does not count for the new one. We sent you everything anew. ${SEND_BACK}${backByWords(known)} ${AND_THEN}`,
+})
 
 const SENT_AGAIN_TO_READ: StepMail = {
-  subject: SENT_AGAIN.subject,
+  subject: 'Your new documents are on their way on paper',
   body: 'The deed or mortgage changed after we sent you documents on paper. We sent you everything anew. Read it, and do not sign it yet: you sign at an office. Sign in to choose the office and the time.',
+}
+
+/** What whoever signs is written of it: with where the documents go, and by when. */
+export function helpMail({ outcome, deed }: Helped, known: Known, before?: Helped): StepMail {
+  const isSentAgain = outcome === 'PAPER_SENT' && before?.deed !== undefined && before.deed !== deed
+  if (isSentAgain) return signsAtOffice(known) ? SENT_AGAIN_TO_READ : sentAgain(known)
+  if (signsAtOffice(known)) return outcome === 'PAPER_SENT' ? READ_ON_PAPER : READ_HERE
+  return outcome === 'PAPER_SENT'
+    ? {
+        subject: 'Your documents are on their way on paper',
+        body: `We sent you your documents on paper. ${SEND_BACK}${backByWords(known)} ${AND_THEN}`,
+      }
+    : { subject: 'You can sign online again', body: 'Your documents are ready where you left them. Sign in to continue.' }
 }
 
 export const signingHelp = wait('signing-help', {
@@ -84,15 +100,5 @@ export const signingHelp = wait('signing-help', {
   shows: (known) => helpShows(known, known(signingChoice)),
   earlierReads: (known) => [known(signingChoice)],
   holds: (known, given) => helpHolds(known, given, 'signing-help'),
-  settledMail: ({ outcome, deed }, known, before) => {
-    const isSentAgain = outcome === 'PAPER_SENT' && before?.deed !== undefined && before.deed !== deed
-    if (isSentAgain) return signsAtOffice(known) ? SENT_AGAIN_TO_READ : SENT_AGAIN
-    if (signsAtOffice(known)) return outcome === 'PAPER_SENT' ? READ_ON_PAPER : READ_HERE
-    return outcome === 'PAPER_SENT'
-      ? {
-          subject: 'Your documents are on their way on paper',
-          body: 'We sent you your documents on paper. Sign each place in ink and send them back to us. Leave the deed or mortgage unsigned: you sign it with the notary. You can also sign in and sign online instead.',
-        }
-      : { subject: 'You can sign online again', body: 'Your documents are ready where you left them. Sign in to continue.' }
-  },
+  settledMail: helpMail,
 })

@@ -27,6 +27,14 @@ function signersChanged(known: Known): Pick<SummaryShown, 'signersChanged'> {
   }
 }
 
+/** What submitting does to their credit, in one place for every page: after a correction the report that was made stands. */
+export const creditAtSubmission = (isPulled: boolean): string =>
+  isPulled
+    ? 'We use the credit report that we have. We make no new credit check.'
+    : 'We make a hard credit check. It can affect your score, and other lenders can see it.'
+
+export const SUBMIT_AGAIN = `Review your application, and submit it again. ${creditAtSubmission(true)}`
+
 export const submission = ask('submission', {
   title: 'Check and submit',
   why: 'Review your application. When you submit it, we make a hard credit inquiry.',
