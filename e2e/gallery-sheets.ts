@@ -2,13 +2,15 @@
  * Contact sheets of the gallery for the eye: every page, brand and width, many on one picture, into .cache/gallery.
  * `gallery-sheets.ts [what its path has in it] [--org HEARTH,NORTHGATE] [--theme light,dark] [--width 360,1440] [--differing] [--brands]`
  * differing: without the states that look alike on every screen
- * brands: four screens of each brand (of every one, where --org names none), several brands on one picture
+ * brands: four screens of each brand (of every one, where --org names none), several brands on one picture, and the drawings of all on one
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { loadBrands } from '@hearthline/brands/load'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { brandDrawings } from './support/brand-drawings.ts'
 import { browserOptions } from './support/browser.ts'
 import { everyPage, type GalleryVariant, type Opened, openGalleryPage, SAME_ON_EVERY_SCREEN } from './support/gallery.ts'
 import { startProduct } from './support/product.ts'
@@ -43,8 +45,8 @@ const { values, positionals } = parseArgs({
     brands: { type: 'boolean', default: false },
   },
 })
-const everyOrg = () => readdirSync(fileURLToPath(new URL('../brands', import.meta.url))).map((folder) => folder.toUpperCase())
-const orgs = values.org?.split(',') ?? (values.brands ? everyOrg() : ['HEARTH', 'NORTHGATE', 'RIOSOL'])
+const brands = await loadBrands(fileURLToPath(new URL('../brands', import.meta.url)))
+const orgs = values.org?.split(',') ?? (values.brands ? [...brands.keys()] : ['HEARTH', 'NORTHGATE', 'RIOSOL'])
 const wanted = everyPage.filter(
   ({ path, state }) => path.includes(positionals[0] ?? '') && !(values.differing && SAME_ON_EVERY_SCREEN.has(state)),
 )
@@ -117,10 +119,18 @@ async function sheetsOfBrands(browser: Browser, baseURL: string, theme: GalleryV
   await context.close()
 }
 
+async function sheetOfDrawings(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 2200, height: 900 } })
+  await page.setContent(brandDrawings([...brands.values()].filter(({ orgCode }) => orgs.includes(orgCode))))
+  writeFileSync(join(FOLDER, 'brands-drawings.jpg'), await page.screenshot({ type: 'jpeg', quality: 60, fullPage: true }))
+  await page.close()
+}
+
 mkdirSync(FOLDER, { recursive: true })
 const product = await startProduct({ DEMO_DATA: 'off' })
 const browser = await chromium.launch(browserOptions)
 try {
+  if (values.brands) await sheetOfDrawings(browser)
   const themes = values.theme.split(',') as GalleryVariant['theme'][]
   const widths = values.width.split(',').map(Number) as (360 | 1440)[]
   for (const theme of themes)
