@@ -25,6 +25,8 @@ interface Tone {
 /** Readable on each surface with this ratio; a little above what is asked, because six digits round. */
 const TEXT = 4.6
 const CONTROL = 3.1
+/** A pale button with pale words looks as if it could not be pressed: its words are darker than they need to be. */
+const ON_LIGHT_BUTTON = 7
 
 const hex = (l: number, { hue, chroma }: Tone): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c: chroma, h: hue }, 'oklch'))!.toUpperCase()
@@ -127,8 +129,8 @@ function darkPalette(brand: Tone & { readonly l: number }, gray: Tone): Palette 
     [card, TEXT],
     [hairline, CONTROL],
     [softAction, CONTROL],
-    // What stands on the button must be readable too, and nothing is darker than black.
-    ['#000000', TEXT + 2],
+    // What stands on the button must be easily read too, and nothing is darker than black.
+    ['#000000', ON_LIGHT_BUTTON + 0.1],
   ])
   return {
     ground,
@@ -145,7 +147,7 @@ function darkPalette(brand: Tone & { readonly l: number }, gray: Tone): Palette 
       [card, CONTROL],
     ]),
     action,
-    onAction: readable(0.25, { ...brand, chroma: Math.min(brand.chroma, 0.06) }, 'black', [[action, TEXT]]),
+    onAction: readable(0.25, { ...brand, chroma: Math.min(brand.chroma, 0.06) }, 'black', [[action, ON_LIGHT_BUTTON]]),
     softAction,
     onSoftAction: readable(0.88, { hue: brand.hue, chroma: Math.min(brand.chroma, 0.06) }, 'white', [[softAction, TEXT]]),
     positive: meaning('positive', 0.1),
