@@ -53,7 +53,7 @@ function choiceAmong(offers: readonly Offer[], wanted: OfferChoice = exampleChoi
   const [nearest] = alike.length > 0 ? alike : offers
   if (!nearest || termsAmong({ offers }, wanted, [])) return wanted
   const { type, term, feeBps, minDrawCents, maxDrawCents } = nearest
-  const offered = new Set(nearest.discounts.map((discount) => discount.type))
+  const offered: ReadonlySet<string> = new Set(nearest.discounts.map((discount) => discount.type))
   return {
     ...wanted,
     type,
@@ -107,7 +107,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
 }
 
 /** Lending everywhere: the home of a page stands where the page wants it, and each page is there to be seen in every brand. */
-export const servingEveryState = (brand: Brand): Brand => ({ ...brand, lending: { ...brand.lending, servedStates: stateCodes } })
+export const servingEveryState = (brand: Brand): Brand => ({ ...brand, lending: { ...brand.lending, servedStates: [...stateCodes] } })
 
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
   const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now, signedAt(item, now))
