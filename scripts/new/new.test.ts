@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { contrastFaults } from '@hearthline/brands'
 import { type Call, contract } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBrands } from '../check/brands.ts'
@@ -222,17 +221,6 @@ describe('a new brand', () => {
     for (const theirs of ['Northgate', 'northgate', 'Boise', 'NCUA', '000001', '97910', 'sample']) expect(text).not.toContain(theirs)
     rmSync(join(folder, 'brookside'), { recursive: true })
   })
-
-  it('has a palette of its own in both schemes where its color is given, and keeps the shapes of the brand it is copied from', async () => {
-    await generate(['brand', 'brookside', '--name', 'Brookside', '--color', '#7A2E0E', '--neutral', 'warm'], copy)
-    const folder = join(copy, 'brands', 'brookside')
-    const { look } = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
-    expect(look.light.action).toBe('#7A2E0E')
-    expect([...contrastFaults(look.light, 'light'), ...contrastFaults(look.dark, 'dark')]).toEqual([])
-    expect(look.radius).toBe('soft')
-    expect(readFileSync(join(folder, 'mark.svg'), 'utf8')).toContain('#7A2E0E')
-    rmSync(folder, { recursive: true })
-  })
 })
 
 /** As the lender's administrator would. */
@@ -294,9 +282,6 @@ describe('a command that cannot be carried out', () => {
     ['a capability that is there', 'capability flood', 'is there already'],
     ['a capability with a wrong name', 'capability Flood_Zone', 'small letters with hyphens'],
     ['a brand that is there', 'brand hearth --name Hearth', 'is there already'],
-    ['a color that is none', 'brand brookside --name Brookside --color teal', 'A color is six hexadecimal digits'],
-    ['a neutral that is none', 'brand brookside --name Brookside --color #7A2E0E --neutral blue', '--neutral is warm, cool, brand, plain'],
-    ['a neutral without its color', 'brand brookside --name Brookside --neutral warm', 'Give --color'],
   ])('%s: says what is wrong and writes nothing', async (_what, command, words) => {
     const before = sourceNames()
     await expect(generate(command.split(' '), copy)).rejects.toThrow(words)
