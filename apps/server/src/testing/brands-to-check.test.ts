@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { brandsToCheck } from './brands-to-check.ts'
 
 const LENDERS = Array.from({ length: 53 }, (_, index) => index)
-const dayOf = (day: number) => brandsToCheck(LENDERS, day * 86_400_000, false)
+const dayOf = (day: number) => brandsToCheck(LENDERS, { now: day * 86_400_000, all: false })
 
 it('takes the house and four others a day, and each within two weeks', () => {
   expect(dayOf(20_000)).toHaveLength(5)
@@ -13,6 +13,6 @@ it('takes the house and four others a day, and each within two weeks', () => {
 })
 
 it('takes all in the long run, and all where they are few', () => {
-  expect(brandsToCheck(LENDERS, 0, true)).toEqual(LENDERS)
-  expect(brandsToCheck([1, 2, 3], 0, false)).toEqual([1, 2, 3])
+  expect(brandsToCheck(LENDERS, { all: true })).toEqual(LENDERS)
+  expect(brandsToCheck([1, 2, 3], { all: false })).toEqual([1, 2, 3])
 })

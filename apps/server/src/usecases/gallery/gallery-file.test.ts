@@ -19,7 +19,7 @@ beforeAll(async () => {
   hearth = brands.get('HEARTH')!
   northgate = brands.get('NORTHGATE')!
   riosol = brands.get('RIOSOL')!
-  todaysBrands = brandsToCheck(houseFirst(brands.values()))
+  todaysBrands = brandsToCheck(houseFirst(brands.values()), { eachDay: 2 })
   expect(todaysBrands.length).toBeGreaterThan(2)
 })
 
