@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { printTable } from './report/print-table.ts'
 import { writeDocs } from './report/write-docs.ts'
 import { type Outcome, writeFigures } from './report/write-figures.ts'
+import { brandFolders } from './rows/brand-folders.ts'
 import { closingSet } from './rows/closing-set.ts'
 import { decision } from './rows/decision.ts'
 import { firstScreen } from './rows/first-screen.ts'
@@ -22,7 +23,7 @@ import { throughput } from './rows/throughput.ts'
 import { twoNodes } from './rows/two-nodes.ts'
 import { openWorkbench } from './workbench.ts'
 
-const ROWS = [decision, closingSet, offerLatency, throughput, statusPolling, firstScreen, startTime, growth, twoNodes]
+const ROWS = [decision, closingSet, offerLatency, throughput, statusPolling, firstScreen, startTime, brandFolders, growth, twoNodes]
 
 const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,

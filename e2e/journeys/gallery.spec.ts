@@ -1,8 +1,12 @@
 /**
  * The gallery in a browser: each page shows what it says it shows, with nothing that axe finds, and reads at 320 px without scrolling sideways; all in one
  * visit. The usual run looks at one page of every screen, and at the design system; every page without a browser is in scripts/screens.
- * HEARTHLINE_SOAK=1 looks at every page in every brand, light and dark. A new screen joins both by standing in the gallery.
+ * HEARTHLINE_SOAK=1 looks at every page in three brands, and at one page of every screen in each of the others, light and dark. A new screen joins both by
+ * standing in the gallery, a new brand by its folder.
  */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brandsToCheck, houseFirst } from '../../apps/server/src/testing/brands-to-check.ts'
 import { axeViolations } from '../support/axe.ts'
 import { everyPage, type GalleryVariant, type Opened, onePageOfEveryScreen, openGalleryPage, pageOverflow } from '../support/gallery.ts'
 import { isSoak } from '../support/soak.ts'
@@ -10,14 +14,21 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const DRESSES: readonly GalleryVariant[] = ['HEARTH', 'NORTHGATE', 'RIOSOL'].flatMap((org) => [
-  { org, theme: 'light' as const },
-  { org, theme: 'dark' as const },
-])
+/** With a page of their own for every state: between them both wizards, and all that a brand may set. */
+const WHOLLY = ['HEARTH', 'NORTHGATE', 'RIOSOL']
+const FOLDERS = readdirSync(fileURLToPath(new URL('../../brands', import.meta.url)))
+const DRESSES: readonly GalleryVariant[] = brandsToCheck(houseFirst(FOLDERS.map((folder) => ({ orgCode: folder.toUpperCase() })))).flatMap(
+  ({ orgCode: org }) => [
+    { org, theme: 'light' as const },
+    { org, theme: 'dark' as const },
+  ],
+)
 
-/** The pages that this dress is checked in: all, or each dress its share of one page for every screen. */
-const pagesIn = (index: number): readonly Opened[] =>
-  isSoak ? everyPage : onePageOfEveryScreen.filter((_, place) => place % DRESSES.length === index)
+/** The pages that this dress is checked in: in the long run all, or one of every screen; else each dress its share of those. */
+const pagesIn = (index: number, { org }: GalleryVariant): readonly Opened[] => {
+  if (!isSoak) return onePageOfEveryScreen.filter((_, place) => place % DRESSES.length === index)
+  return WHOLLY.includes(org) ? everyPage : onePageOfEveryScreen
+}
 
 for (const [index, dress] of DRESSES.entries()) {
   test.describe(`${dress.org}, ${dress.theme}`, () => {
@@ -28,7 +39,7 @@ for (const [index, dress] of DRESSES.entries()) {
       await page.clock.setSystemTime('2026-11-21T23:00:00-08:00')
       const found: Record<string, string[]> = {}
       const judged = new Set<string>()
-      for (const opened of pagesIn(index)) {
+      for (const opened of pagesIn(index, dress)) {
         const bad = await openGalleryPage(page, opened, dress)
         // The same markup in the same dress looks the same, and reads the same: it is judged once.
         const markup = await page.locator('body').innerHTML()

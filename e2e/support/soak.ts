@@ -1,4 +1,4 @@
-/** HEARTHLINE_SOAK=1, as `npm run test:soak` sets it: every page in every brand and theme. The usual run looks at a part that represents the rest. */
+/** HEARTHLINE_SOAK=1, as `npm run test:soak` sets it: every brand and theme. The usual run looks at a part that represents the rest. */
 export const isSoak = process.env.HEARTHLINE_SOAK === '1'
 
 /** All of them in the long run, else the first. */

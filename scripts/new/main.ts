@@ -30,7 +30,11 @@ export const KINDS = {
   document: { usage: 'document <name>', generate: newDocument },
   capability: { usage: 'capability <name>', generate: newCapability },
   provider: { usage: 'provider <capability> <vendor>', generate: newProvider },
-  brand: { usage: 'brand <code> --name <Name of the lender> [--like <code>]', generate: newBrand },
+  brand: {
+    usage:
+      'brand <code> --name <Name of the lender> [--like <code>] [--color "#RRGGBB" [--dark-color "#RRGGBB"] [--neutral warm|cool|brand|plain]]',
+    generate: newBrand,
+  },
 } as const satisfies Readonly<Record<string, Kind>>
 
 /** The files that an command would write, without writing them. */

@@ -1,4 +1,4 @@
-/** `npm run documents -- <folder>`: one document of each kind for each brand, and whole closings, as PDF and as page, to be looked at. */
+/** `npm run documents -- <folder>`: one document of each kind for each brand, and whole closings where it lends, as PDF and as page, to be looked at. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,10 +30,9 @@ for (const brand of brands.values()) {
   const place = join(folder, brand.orgCode)
   const each = Object.entries(EXAMPLE_DOCUMENTS).map(([kind, data]) => ({ kind, data }) as DocumentOrder)
   await write(brand, 'CA', { place, orders: each })
-  for (const [name, closing] of Object.entries(EXAMPLE_CLOSINGS))
+  // A lender closes where it lends: elsewhere it names no trustee.
+  const closings = Object.entries(EXAMPLE_CLOSINGS).filter(([, { state }]) => brand.lending.servedStates.some((one) => one === state))
+  for (const [name, closing] of closings)
     await write(brand, closing.state, { place: join(place, 'closings', name), orders: await closingOrders(brand, closing) })
 }
-const closings = Object.keys(EXAMPLE_CLOSINGS).length
-console.log(
-  `wrote ${Object.keys(EXAMPLE_DOCUMENTS).length} documents and ${closings} closings for each of ${brands.size} brands to ${folder}`,
-)
+console.log(`wrote ${Object.keys(EXAMPLE_DOCUMENTS).length} documents and the closings for each of ${brands.size} brands to ${folder}`)

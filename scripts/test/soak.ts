@@ -1,6 +1,6 @@
 /**
  * `npm run test:soak`: what breaks the product on purpose (databases taken away, full disks, hostile files), the property tests with many more draws, all database tests on the embedded one, then every journey in its long form:
- * those left out of `npm test`, and every page in every brand and theme, and at every width; hours on a small machine.
+ * those left out of `npm test`, and the gallery in every brand and theme, and at every width; hours on a small machine.
  */
 import { findBrowser } from './find-browser.ts'
 import { runChild } from './run-child.ts'

@@ -1,13 +1,19 @@
 import type { Plugin } from 'vite'
 
-/** `base` is where the application's assets are served. Puts a preload of the one font file that the first paint needs into the page; the other subsets come when a letter asks for them. */
+/**
+ * `base` is where the application's assets are served. Puts a preload of one file for each family into the page: the one that the first paint needs. The
+ * server keeps that of the brand's own family (apps/server/src/edge/page-template.ts). The other subsets come when a letter asks for them.
+ */
 export const preloadFont = (base: string): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle }) {
-      const file = Object.keys(bundle ?? {}).find((name) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(name))
-      return html.replace('<!--FONT-->', file ? `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin />` : '')
+      const links = Object.keys(bundle ?? {}).flatMap((name) => {
+        const family = name.match(/([a-z0-9-]+)-latin-wght-normal[^/]*\.woff2$/)?.[1]
+        return family ? `<link rel="preload" data-family="${family}" href="${base}${name}" as="font" type="font/woff2" crossorigin />` : []
+      })
+      return html.replace('<!--FONT-->', links.join(''))
     },
   },
 })

@@ -34,9 +34,11 @@ import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
 import { signerMail } from '../../apps/server/src/mail/signer-mail.ts'
 import { signerMovedMail, signerMovedTeamMail } from '../../apps/server/src/mail/signer-moved-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
+import { brandsToCheck, houseFirst } from '../../apps/server/src/testing/brands-to-check.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
 import { EXAMPLE_DOCUMENTS } from '../print/example-documents.ts'
 import { wordFaults } from './forbidden-words.ts'
+import { otherLendersIn } from './lender-names.ts'
 import { HIGHEST_GRADE, hardestSentences, readingGrade } from './reading-grade.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -189,9 +191,11 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
     }),
 }
 
+let everyBrand: readonly Brand[]
 let brands: readonly Brand[]
 beforeAll(async () => {
-  brands = [...(await loadBrands(at('brands'))).values()]
+  everyBrand = houseFirst((await loadBrands(at('brands'))).values())
+  brands = brandsToCheck(everyBrand)
 })
 const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((of) => of(brand).map((letter) => ({ brand, ...letter }))))
 
@@ -217,6 +221,10 @@ describe('every mail that the product sends', () => {
       expect(body).toMatch(/\(\d{3}\) \d{3}-\d{4} or \S+@\S+/)
       expect(last?.includes('sample lender')).toBe(brand.sample)
     }
+  })
+
+  it('names no lender but its own', () => {
+    for (const { brand, subject, body } of everyMail()) expect(otherLendersIn(`${subject} ${body}`, brand, everyBrand)).toEqual([])
   })
 })
 

@@ -26,7 +26,7 @@ async function wordsFirst(page: string, outDir: string): Promise<string> {
   return withRules
     .replace(' data-beasties-container', '')
     .replace('<link rel="stylesheet"', '<link rel="stylesheet" fetchpriority="low"')
-    .replace(/<link rel="preload"[^>]*as="font"[^>]*>/, '')
+    .replace(/<link rel="preload"[^>]*as="font"[^>]*>/g, '')
     .replace(/<script type="module"/g, '<script fetchpriority="low" type="module"')
     .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
 }

@@ -23,6 +23,7 @@ const STATES: Readonly<Record<InvitationBody['state'], string>> = {
   SIGNED_IN: 'Has signed in, and is not done.',
   READ: 'Has read the documents, and signs at the office.',
   READS_AGAIN: 'A document changed after they read it. They still have to read the new one.',
+  SHOWS_ID: 'Has another email now, and has not shown an ID with it yet. What they did before stays.',
   SIGNED: 'Has done their part online or on paper. The deed is signed with a notary.',
 }
 

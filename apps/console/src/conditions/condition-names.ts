@@ -26,6 +26,12 @@ const STATES: Readonly<Record<StaffCondition['state'], { readonly words: string;
 export const stateOf = ({ state, waiver }: Pick<StaffCondition, 'state' | 'waiver'>) =>
   waiver && state !== 'WITHDRAWN' ? ({ words: 'waiver waits for a second person', tone: 'caution' } as const) : STATES[state]
 
+/** Of what someone else gave: the team reads it, and decides nothing on it. */
+export const NOT_COUNTED_NAMES: Readonly<Record<NonNullable<StaffCondition['answers'][number]['notCounted']>, string>> = {
+  TAKEN_OFF: 'Does not count: from before two of the team took this person off',
+  FORMER_EMAIL: 'Does not count: from the former email, which was not theirs',
+}
+
 /** Who reads it: whether their roles waive, and the number of their account. */
 export interface Decider {
   readonly mayWaive: boolean

@@ -10,6 +10,7 @@ import { ConditionDecision } from './condition-decision.tsx'
 import { categoryName, DUE_NAMES, OUTCOME_NAMES, stateOf } from './condition-names.ts'
 import { ConditionThread } from './condition-thread.tsx'
 import { markMessagesRead, type StaffCondition } from './conditions-query.ts'
+import { NotCounted } from './not-counted.tsx'
 
 interface ConditionRowProps {
   readonly uuid: string
@@ -85,13 +86,15 @@ export function ConditionRow({ uuid, version, condition, mayDecide, number }: Co
 /** What was sent; one document is open at a time, because each reading is in the audit log. */
 function Answers({ uuid, condition: { answers, messages } }: { uuid: string; condition: StaffCondition }) {
   const [shown, setShown] = useState<string>()
-  const documents = [...answers, ...messages].flatMap((each) => each.documents)
+  const given = [...answers, ...messages]
+  const documents = given.flatMap((each) => each.documents.map((one) => ({ ...one, isCounted: each.notCounted === null })))
   const document = documents.find((each) => each.uuid === shown)
   if (answers.length === 0 && documents.length === 0) return <p className="hint">Nothing was sent yet.</p>
   return (
     <>
-      {answers.map(({ at, note }) => (
+      {answers.map(({ at, note, notCounted }) => (
         <p key={at}>
+          <NotCounted why={notCounted} />
           Sent {formatFullMoment(at)}
           {note !== null && (
             <>
@@ -110,6 +113,7 @@ function Answers({ uuid, condition: { answers, messages } }: { uuid: string; con
             onClick={() => setShown(each.uuid === shown ? undefined : each.uuid)}
           >
             {each.fileName}
+            {!each.isCounted && ' (does not count)'}
           </Button>
         ))}
       </div>
@@ -123,8 +127,9 @@ function Decided({ condition: { decided, waiver } }: { condition: StaffCondition
   if (decided.length === 0 && !waiver) return null
   return (
     <ul className="earlier-decisions" aria-label="Decided before">
-      {decided.map(({ at, by, outcome, reason, askedBy, askedWhy }) => (
+      {decided.map(({ at, by, outcome, reason, askedBy, askedWhy, notCounted }) => (
         <li key={at}>
+          <NotCounted why={notCounted} />
           <strong>{OUTCOME_NAMES[outcome].done}.</strong> <q>{reason}</q>{' '}
           <span className="muted">
             By {actorName(by)}, {formatFullMoment(at)}.

@@ -10,6 +10,7 @@ import { sendOnControlEnter } from '../frame/use-shortcut.ts'
 import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { type StaffCondition, useChangeCondition } from './conditions-query.ts'
+import { NotCounted } from './not-counted.tsx'
 
 interface ConditionThreadProps {
   readonly uuid: string
@@ -43,8 +44,9 @@ export function ConditionThread({ uuid, version, condition, mayDecide }: Conditi
       <h4>Messages</h4>
       {condition.messages.length === 0 && <p className="hint">No messages yet.</p>}
       <ol className="condition-messages">
-        {condition.messages.map(({ at, from, by, text: words, documents }) => (
+        {condition.messages.map(({ at, from, by, text: words, documents, notCounted }) => (
           <li key={`${at}${from}`} data-from={from}>
+            <NotCounted why={notCounted} />
             <span className="muted">
               {actorName(by)}, {formatFullMoment(at)}
             </span>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { SignersDocumentBody } from '@hearthline/contract'
 import { factName, lenderDay, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jointApplication, sam, untilSignerAsked } from '../testing/joint-application.ts'
+import { jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { withOtherTerms } from '../testing/other-terms.ts'
@@ -119,6 +119,34 @@ it('documents on paper are recorded with what came back, on the very documents t
   expect((await holder.get(part!, `/signing/documents/${notice.uuid}`)).statusCode).toBe(200)
   expect(await openItem()).toBe('rescission-delivery')
   expect((await holder.signing(part!)).canceling).toEqual({ lastDay: null })
+})
+
+it('a co-owner who withdraws is mailed what it means, and who has the right mailbox has asked for no paper', async () => {
+  const co = sam()
+  const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ')
+  const holder = await signInByCode(app, co.email)
+  const [part] = await holder.signings()
+  const legalName = { firstName: co.firstName, lastName: co.lastName }
+  expect((await holder.put(part!, 'signer-intro', { ...signerIntro.example, legalName })).statusCode).toBe(200)
+  expect((await holder.showIdentity(part!)).statusCode).toBe(200)
+  await untilSignerAsked(holder, part!, 'signer-signing')
+  const theirs = signersSigning(app, holder, part!)
+  await signThrough(theirs, 'SIGNATURE_ADOPTED')
+  await theirs.send({ event: 'PAPER_REQUESTED' })
+  await theirs.send({ event: 'CONSENT_WITHDRAWN' })
+  const [mail] = await mailsArrived(app, co, 'You withdrew your agreement to electronic documents')
+  expect(mail).toContain('mails you the documents on paper')
+  expect(mail).not.toContain('your offer')
+  const paper = async () => (await operator.get(`/applications/${borrower.uuid}`)).json<{ paperCopies: object[] }>().paperCopies
+  expect(await paper()).toHaveLength(1)
+  const email = newEmail('right')
+  const entered = { email, because: 'NOT_THEIRS', reason: 'As they told us by phone' }
+  expect((await operator.post(`/applications/${borrower.uuid}/signers/${part!.party}/email`, entered)).statusCode).toBe(200)
+  expect(await paper()).toEqual([])
+  const right = await signInByCode(app, email)
+  expect(await right.signing(part!)).toMatchObject({ state: 'OPEN', openItem: 'signer-intro' })
+  await signAsSigner(app, right, part!)
+  expect(await right.signing(part!)).toMatchObject({ openItem: null })
 })
 
 it('documents that are with the borrower on paper are reminded of once, a week after they were sent, with the day on which the offer ends', async () => {

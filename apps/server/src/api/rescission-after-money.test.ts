@@ -208,6 +208,8 @@ describe('a written notice', () => {
       { path: 'amountCents', message: `No more than ${formatExactCents(cash)} is to be given back` },
     ])
     expect((await part(50_000)).statusCode).toBe(200)
+    // The very same payment is not recorded twice; another one of the day has a reference of its own.
+    expect(faults(await part(50_000, { reference: ' wire  76' }))).toMatchObject([{ path: 'reference' }])
     const rest = `the ${formatExactCents(cash - 50_000)} that is left of what we sent to you`
     const [first] = await mailsArrived(app, borrower, 'We have the money that you returned')
     expect(first).toContain('we received $500 of what we had sent to you')

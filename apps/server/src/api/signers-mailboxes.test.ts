@@ -1,8 +1,10 @@
 /** Where someone who signs beside a borrower is reached, corrected by the borrower again and again: each mailbox may be a stranger's. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jointApplication } from '../testing/joint-application.ts'
+import { jointApplication, sam } from '../testing/joint-application.ts'
+import { liveOn } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
+import { correct, listed, reachedAt } from '../testing/signing-beside.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -34,4 +36,20 @@ it('the borrower moves a co-owner to another mailbox three times a day, and is t
     ])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
   }
+})
+
+it('a correction of an email is refused in words where the team entered another one since, and takes that one', async () => {
+  const co = sam()
+  const borrower = await jointApplication(app, operator, [co], 'NOTE_SIGNING', { place: { city: 'Tampa', state: 'FL', zip: '33602' } })
+  const email = await reachedAt(operator, borrower, 'Sam Reyes')
+  const about = (given: string) => ({ 'about-you': { ownership: 'JOINT', coOwners: [{ ...co, email: given }] } })
+  const refused = await correct(borrower, about(newEmail('other')))
+  expect([refused.statusCode, refused.json<{ fields: object[] }>().fields]).toEqual([
+    422,
+    [{ path: 'about-you.coOwners', message: 'We have another email for Sam Reyes, and email them there. Call us to change it.' }],
+  ])
+  expect(await listed(operator, borrower)).toEqual([['Sam Reyes', email]])
+  expect((await correct(borrower, about(email))).statusCode).toBe(200)
+  await liveOn(borrower, operator, 'NOTE_SIGNING')
+  expect(await listed(operator, borrower)).toEqual([['Sam Reyes', email]])
 })

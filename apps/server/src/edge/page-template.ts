@@ -61,6 +61,9 @@ export function fillPage(html: string, brand: Brand, origin: string, rehearsal: 
     .replace(/<meta name="theme-color"[^>]*>/gi, '')
     .replace(/<script(?![^>]*\bnonce=)(?=[\s>])/gi, `<script nonce="${NONCE}"`)
     .replace(/<style(?![^>]*\bnonce=)(?=[\s>])/gi, `<style nonce="${NONCE}"`)
+    .replace(/<link rel="preload" data-family="([^"]*)"([^>]*>)/g, (_, family: string, rest: string) =>
+      family === brand.look.typeFamily ? `<link rel="preload"${rest}` : '',
+    )
     .replace(/<\/head>/i, () => `${head}</head>`)
     .replace(/<body[^>]*>/i, (body) => (rehearsal ? `${body}${REHEARSAL_MARK}` : body))
 }

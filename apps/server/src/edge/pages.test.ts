@@ -5,8 +5,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
+const FONTS = ['instrument-sans', 'figtree', 'lora'].map(
+  (family) => `<link rel="preload" data-family="${family}" href="/assets/${family}.woff2" as="font" type="font/woff2" crossorigin />`,
+)
 const INDEX =
-  '<!doctype html><html><head><title>x</title><meta name="theme-color" content="#000"><script type="module" src="/assets/main-1a2b3c.js"></script></head><body><div id="root"></div></body></html>'
+  `<!doctype html><html><head><title>x</title>${FONTS.join('')}` +
+  '<meta name="theme-color" content="#000"><script type="module" src="/assets/main-1a2b3c.js"></script></head><body><div id="root"></div></body></html>'
 const STEP =
   '<!doctype html><html lang="en"><head><title>x</title></head><body><main>%%ORG_NAME%% %%SUPPORT_PHONE%% %%NOBODY_KNOWS%%</main></body></html>'
 
@@ -55,6 +59,14 @@ describe('pages', () => {
     const page = await get('/account/heloc/register-v2?org=HEARTH')
     expect(page.body).toContain('<main>Hearthline (888) 819-6388 </main>')
     expect((await get('/account/heloc/register-v2/home-address')).body).toContain('id="root"')
+  })
+  it('ask for the typeface of their own brand, and for no other', async () => {
+    const fontsFor = async (org: string) =>
+      [...(await get(`/dashboard?org=${org}`)).body.matchAll(/href="\/assets\/([\w-]+)\.woff2"/g)].map(([, name]) => name)
+    expect(await fontsFor('HEARTH')).toEqual(['instrument-sans'])
+    expect(await fontsFor('SKERRYLIGHT')).toEqual(['lora'])
+    expect(await fontsFor('RIOSOL')).toEqual([])
+    expect((await get('/dashboard')).body).not.toContain('data-family')
   })
   it('lead from / to the dashboard with the query kept', async () => {
     const reply = await get('/?org=HEARTH&pop-webchat=1')

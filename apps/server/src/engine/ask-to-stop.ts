@@ -21,7 +21,7 @@ import type { Job } from './job-kinds.ts'
 import { newFact } from './new-fact.ts'
 import type { OutboxMessage } from './outbox-kinds.ts'
 import { moneyLeftTold } from './settled-mails.ts'
-import { PAYMENTS_ACTOR, type Stopped, stopPayment } from './stop-payment.ts'
+import { mayNotLeave, PAYMENTS_ACTOR, type Stopped, stopPayment } from './stop-payment.ts'
 import { withFacts } from './with-facts.ts'
 
 /** In the transaction that ends the job. Gives how long to wait where it did not answer; then the job is sent again. */
@@ -31,7 +31,7 @@ export async function askToStop(parts: EngineParts, id: string, { application, t
     const file = await lockFile(session, application, parts.clock.now())
     if (!file || standing(file.facts).walk.known(paymentStop)?.asking === undefined) return undefined
     const isHeld = standing(file.facts).walk.known(fundingHold)?.isHeld === true
-    const isWanted = isHeld || file.facts.cancelledAt !== undefined
+    const isWanted = mayNotLeave(file.facts) || file.facts.cancelledAt !== undefined
     const stopped = isWanted ? await stopPayment(parts, session, file) : 'NONE'
     if (stopped === 'NO_ANSWER') {
       const waitMs = backoffMs(tries + 1, parts.speed, Math.random())

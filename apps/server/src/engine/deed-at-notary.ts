@@ -20,13 +20,18 @@ import {
   notaryAppointment,
   notaryBooking,
   openAtNotary,
+  recordedOf,
   SESSION_CANCELED,
   SESSION_CANCELED_TO_SIGNER,
   SESSION_OF_CANCELED_LINE,
   type Standing,
   type StepMail,
   sessionToCancel,
+  signerEmails,
   standing,
+  type WrongSession,
+  wrongSession,
+  wrongSessionMail,
 } from '@hearthline/domain'
 import type { ApplicationFile, NewFact } from '../store/repositories/applications.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -80,7 +85,7 @@ export function withSessionCanceled<Kind extends Changing>(
   { row, facts }: Pick<ApplicationFile, 'row' | 'facts'>,
   change: Kind,
 ): Canceled<Kind> {
-  if (!isWithNotary(facts)) return { change, jobs: [] }
+  if (!isWithNotary(facts) && !change.facts.some(({ item }) => item === signerEmails.id)) return { change, jobs: [] }
   const before = standing(facts)
   const changed = ended(withFacts(facts, change.facts), change)
   const after = standing(changed)
@@ -91,9 +96,10 @@ export function withSessionCanceled<Kind extends Changing>(
   }
   const meeting = meetingTold(facts, changed, before, after)
   if (meeting) return { change: { ...change, tells: [...(change.tells ?? []), ...meetingTells(before, after, meeting)] }, jobs: [] }
-  const session = sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
+  const wrong = isEnded(after.step) ? undefined : wrongSession(facts, before.walk, after.walk)
+  const session = wrong?.booking ?? sessionToCancel(changed, after, away !== undefined && isPersons(change.actor))
   if (!session) return { change, jobs: [] }
-  const words = wordsOf(after)
+  const words = wordsOf(after, before, wrong)
   const { basis } = changed.results[notaryBooking.id]!
   const data = { ...session, status: 'CANCELED' as const }
   const fact = newFact(sealing, notaryBooking as Item, { basis, data, actor: change.actor })
@@ -102,9 +108,10 @@ export function withSessionCanceled<Kind extends Changing>(
       ...change,
       facts: [...change.facts, fact],
       detail: { ...change.detail, notaryCanceled: session.reference },
-      ...(words && { tells: [...(change.tells ?? []), ...toldOf(before.walk.known, words)] }),
+      ...(words && { tells: [...(change.tells ?? []), ...toldOf(before, after, { words, isTheirs: wrong === undefined })] }),
     },
-    jobs: [{ kind: 'cancel-notary', application: row.id, booking: session.reference, tries: 0 }],
+    // What everyone signed is over at the notary's service.
+    jobs: openAtNotary(facts) ? [{ kind: 'cancel-notary', application: row.id, booking: session.reference, tries: 0 }] : [],
   }
 }
 
@@ -114,17 +121,32 @@ interface SessionWords {
 }
 
 /** A refusal has a mail of its own, and says all. */
-function wordsOf({ step }: Standing): SessionWords | undefined {
+function wordsOf({ step }: Standing, { walk: { known } }: Standing, wrong: WrongSession | undefined): SessionWords | undefined {
   if (step === 'CANCELLED') return { borrower: SESSION_OF_CANCELED_LINE, signer: SESSION_OF_CANCELED_LINE }
-  return isEnded(step) ? undefined : { borrower: SESSION_CANCELED, signer: SESSION_CANCELED_TO_SIGNER }
+  if (isEnded(step)) return undefined
+  if (!wrong) return { borrower: SESSION_CANCELED, signer: SESSION_CANCELED_TO_SIGNER }
+  const mail = wrongSessionMail(wrong, recordedOf(known) !== undefined)
+  return { borrower: mail, signer: mail }
 }
 
-const toldOf = (known: Parameters<typeof deedSigners>[0], { borrower, signer }: SessionWords): readonly OutboxMessage[] => [
-  { kind: 'item-settled', payload: { item: notaryBooking.id, ...borrower } },
-  ...deedSigners(known).flatMap(({ party, email }): OutboxMessage[] =>
-    email === undefined ? [] : [{ kind: 'signer-told', payload: { party, ...signer } }],
-  ),
-]
+/** Whoever has another mailbox now is asked to sign there, and knows of no session. */
+function toldOf(
+  { walk: { known, signers } }: Standing,
+  after: Standing,
+  { words, isTheirs }: { readonly words: SessionWords; readonly isTheirs: boolean },
+): readonly OutboxMessage[] {
+  const emails = new Map(after.walk.signers.map(({ signer }) => [signer.party, signer.email]))
+  const isMoved = ({ party, email }: { readonly party: string; readonly email?: string | undefined }) =>
+    signers.some(({ signer }) => signer.party === party) && emails.get(party) !== email
+  return [
+    { kind: 'item-settled', payload: { item: notaryBooking.id, ...words.borrower } },
+    ...deedSigners(known).flatMap((one): OutboxMessage[] =>
+      one.email === undefined || (!isTheirs && isMoved(one))
+        ? []
+        : [{ kind: 'signer-told', payload: { party: one.party, ...words.signer } }],
+    ),
+  ]
+}
 
 /** To the borrower, and to everyone who comes to sign the deed there: once it is back, by who signs now. */
 function meetingTells(before: Standing, after: Standing, { turn, booking }: NonNullable<ReturnType<typeof meetingTold>>): OutboxMessage[] {
@@ -140,6 +162,5 @@ function meetingTells(before: Standing, after: Standing, { turn, booking }: NonN
 
 /** Whether a change canceled the session itself, and not at the borrower's wish. */
 export const isSessionCanceled = (before: Facts, facts: readonly NewFact[]): boolean =>
-  openAtNotary(before) !== undefined &&
   (before.results[notaryAppointment.id]?.data as NotaryAppointment | undefined)?.canceled !== true &&
   facts.some(({ item, data }) => item === notaryBooking.id && (data as { readonly status?: string }).status === 'CANCELED')

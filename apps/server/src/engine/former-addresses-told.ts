@@ -2,6 +2,7 @@
 import {
   aboutYou,
   type Facts,
+  hasBegun,
   instrumentDetails,
   leftSpouse,
   movedSigners,
@@ -32,7 +33,8 @@ export function formerAddressesTold(before: Facts, after: Facts, { facts, actor 
   if (before.results[submission.id] === undefined || !facts.some(({ item }) => NAME_SIGNERS.has(item))) return []
   const { walk } = standing(after)
   const moved = movedSigners(standing(before).walk, walk)
-  const isKept = (of: string, former: string) =>
+  const { known } = standing(before).walk
+  const isLost = (of: string, former: string) =>
     walk.signers.some(({ signer }) => signer.party === of && signer.formerEmails?.includes(former) === true)
   const left = leftSpouse(before, after)
   const all = left && !moved.some(({ party }) => party === left.party) ? [...moved, left] : moved
@@ -43,7 +45,7 @@ export function formerAddressesTold(before: Facts, after: Facts, { facts, actor 
     payload: {
       ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
       ...(isStillUsed && { isStillUsed }),
-      ...(isKept(party, former) && { isKept: true as const }),
+      ...(isLost(party, former) && (hasBegun(known, party) ? { isKept: true as const } : { isLost: true as const })),
       ...(email === undefined && died.has(party) && { died: true as const }),
     },
   }))

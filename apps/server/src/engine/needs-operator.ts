@@ -13,6 +13,7 @@ import {
   meetingToRecordAt,
   paperCopies,
   removalsAwaited,
+  resultsThatCount,
 } from '@hearthline/domain'
 
 /** An address of the borrower, or of one who has still to sign, that mail does not reach. */
@@ -29,7 +30,7 @@ export function meetingAhead(walk: Standing['walk'], now: string): string | unde
 /** The team is needed: an operator's wait is open, the borrower's or a signer's, or due work has failed. */
 export function needsOperator({ walk }: Standing, facts: Facts): boolean {
   if (!walk.frontier) return false
-  const written = facts.results[conditionMessages.id]?.data as ConditionMessages | undefined
+  const written = resultsThatCount(facts.results)[conditionMessages.id]?.data as ConditionMessages | undefined
   if (isPaperOwed(walk.known(paperCopies)) || isTeamsToDecide(walk.known) || hasUnreadOfApplicants(written)) return true
   if (walk.ahead.length > 0 || removalsAwaited(walk).length > 0) return true
   // Nobody else says what came of a meeting in person, and nobody but the team helps a co-owner to theirs.

@@ -50,13 +50,15 @@ export async function sealedDeed(
 /** Why a deed that came back is not the one that was sent, signed, in words for the team; undefined where it is. */
 export async function faultOf(compared: Compared, signedBy: readonly string[]): Promise<string | undefined> {
   const { sent, returned, places } = compared
-  if (Buffer.compare(sent, returned) === 0) return 'The deed came back as it was sent: nothing is signed on it.'
+  if (Buffer.compare(sent, returned) === 0) return UNSIGNED
   const inspected = await inspectFile(returned)
   if ('refused' in inspected) return `The deed that came back is no file that we keep: ${inspected.refused}`
   try {
-    const { differs, adds, filled } = await compareReturned(compared)
+    const { differs, adds, filled, isBlank } = await compareReturned(compared)
     if (differs !== undefined) return `The deed that came back does not have page ${differs} as it was sent.`
     if (adds) return 'The deed that came back has pages that were not sent. It has a place for each signature and certificate.'
+    // A platform writes the file anew, so that other bytes alone say nothing.
+    if (isBlank) return UNSIGNED
     const empty = places.find((place, index) => isSignature(place, signedBy) && !filled.includes(index))
     return (
       empty &&
@@ -66,6 +68,8 @@ export async function faultOf(compared: Compared, signedBy: readonly string[]): 
     return 'The deed that came back cannot be read.'
   }
 }
+
+const UNSIGNED = 'The deed came back as it was sent: nothing is signed on it.'
 
 const isSignature = ({ field, by, party }: NotaryPlace, signedBy: readonly string[]): boolean =>
   field === 'SIGNATURE' && by !== 'WITNESS' && signedBy.includes(party)

@@ -29,11 +29,23 @@ export function withdrawnBy(before: Facts, after: Standing) {
   return told.length > 0 ? { requestsWithdrawn: told } : undefined
 }
 
-/** Whoever is named again after a request to them was withdrawn is asked again, and hears of it as they did at first; the borrower too. */
+/**
+ * Whoever is named again after a request to them was withdrawn, or of whom something that was sent counts no more, is asked again, and hears of it as they
+ * did at first; the borrower too. Whoever is reached at another mailbox hears there of what is open.
+ */
 export function askedAgain(before: Facts, after: Standing): readonly OutboxMessage[] {
   if (ofSigners(after).length === 0 || before.results[raisedConditions.id] === undefined) return []
-  const was = standing(before).walk.known
-  return ofSigners(after)
-    .filter((one) => stateOfRaised(was, one) === 'WITHDRAWN' && !isOver(stateOfRaised(after.walk.known, one)))
-    .flatMap(askedOf)
+  const was = standing(before).walk
+  return ofSigners(after).flatMap((one) => {
+    const earlier = raisedOf(was.known).raised.find(({ uuid }) => uuid === one.uuid)
+    const is = stateOfRaised(after.walk.known, one)
+    if (!earlier || isOver(is)) return []
+    const state = stateOfRaised(was.known, earlier)
+    if (state === 'WITHDRAWN' || (is === 'OPEN' && state !== 'OPEN')) return askedOf(one)
+    const isMoved = mailboxIn(was, earlier.party) !== mailboxIn(after.walk, one.party)
+    return isMoved ? askedOf(one).filter(({ payload }) => 'to' in payload && payload.to === one.party) : []
+  })
 }
+
+const mailboxIn = ({ signers }: Standing['walk'], of: string): string | undefined =>
+  signers.find(({ signer }) => signer.party === of)?.signer.email

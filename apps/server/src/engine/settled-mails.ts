@@ -6,6 +6,7 @@ import {
   choiceAgainMail,
   chosenOffer,
   closingReview,
+  coOwners,
   digestOf,
   EVERY_ITEM,
   excessMail,
@@ -180,7 +181,8 @@ export async function rightEndedTold(
   { walk, step }: Standing,
   now: string,
 ): Promise<readonly OutboxMessage[]> {
-  const words = isEnded(step) ? undefined : rightEnded(walk, now)
+  // While someone signs again the county is not next: what this says is true once they have.
+  const words = isEnded(step) || walk.frontier?.item.id === coOwners.id ? undefined : rightEnded(walk, now)
   if (!words || (await newestOf(session, applicationId, rescission.id))?.body.startsWith(words.ended)) return []
   const reached = walk.signers.filter(({ signer }) => signer.email !== undefined)
   return [

@@ -43,7 +43,9 @@ export async function refuseSignerChanges(
   if (facts.every(({ item }) => WORK_ITEMS.has(item))) return
   const changed = signersChanged(before, after)
   if (changed.length === 0) return
-  const kept = isTeam(actor) ? changed.filter(({ hasBegun }) => hasBegun) : await keptFromOthers(session, application, changed)
+  const kept = isTeam(actor)
+    ? changed.filter(({ change, hasBegun }) => hasBegun || change === 'UNHEARD')
+    : await keptFromOthers(session, application, changed)
   if (kept.length > 0) throw new SignersStay(onePerField(kept.map(tellsOfSigner)))
 }
 
@@ -59,7 +61,11 @@ const isTeam = (actor: string): boolean => actor.startsWith('operator:') || acto
 async function keptFromOthers(session: Session, application: string, changed: readonly SignerChange[]): Promise<readonly SignerChange[]> {
   const bound = await signersBoundTo(session, application)
   return changed.filter(
-    (one) => one.hasBegun || (one.change === 'LEFT' && hasSignedIn(bound, one)) || (one.change === 'MOVED' && one.hasSaid),
+    (one) =>
+      one.hasBegun ||
+      one.change === 'UNHEARD' ||
+      (one.change === 'LEFT' && hasSignedIn(bound, one)) ||
+      (one.change === 'MOVED' && one.hasSaid),
   )
 }
 
@@ -75,6 +81,8 @@ export function toTeam({ name, change, part }: SignerChange): string {
     return `${name} has begun to sign under this name. Enter it in the same letters: ${name}. Two of the team correct the name with a document under “Additional signers”.`
   if (change === 'MOVED')
     return `${name} has begun to sign with another email. Record the same one, or none. It is changed under “Additional signers”, where ${name} and the borrower are told.`
+  if (change === 'UNHEARD')
+    return `We email ${name} at another address, which was entered under “Additional signers”. Record that one, or none. It is changed there, where ${name} and the borrower are told.`
   if (change === 'OTHER_PART')
     return `${name} has begun to sign as a ${SIGNER_PART_WORDS[part]}, and one person does not change that. Record it so that ${name} signs as before. ${BY_TWO}`
   return `${name} has begun to sign, and one person neither leaves them out nor puts someone else in their place. Keep ${name} in what you record. ${BY_TWO}`
@@ -83,6 +91,7 @@ export function toTeam({ name, change, part }: SignerChange): string {
 export function toBorrower({ name, change, hasBegun, part }: SignerChange): string {
   if (change === 'RENAMED') return `${name} has begun to sign under this name. Call us to correct it.`
   if (change === 'MOVED') return `${name} has begun to sign with another email. Call us to change it.`
+  if (change === 'UNHEARD') return `We have another email for ${name}, and email them there. Call us to change it.`
   if (change === 'OTHER_PART') return `${name} has begun to sign as a ${SIGNER_PART_WORDS[part]}. Call us if they sign as something else.`
   return `${name} has ${hasBegun ? 'begun to sign' : 'signed in to sign'} with you. Call us to remove them or to correct their name.`
 }

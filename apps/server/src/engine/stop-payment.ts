@@ -6,8 +6,10 @@ import {
   disbursement,
   disbursementReturns,
   EMPTY_BASIS,
+  type Facts,
   fundingHold,
   type Item,
+  isOpenBeforeMoney,
   legalName,
   paymentStop,
   standing,
@@ -112,6 +114,12 @@ export async function keepStopped(
   return newFact(sealing, disbursementReturns as Item, { basis: EMPTY_BASIS, data, actor: PAYMENTS_ACTOR })
 }
 
+/** The team holds it, or something that it waits for is open again. */
+export function mayNotLeave(facts: Facts): boolean {
+  const { walk } = standing(facts)
+  return walk.known(fundingHold)?.isHeld === true || isOpenBeforeMoney(walk)
+}
+
 /** The same with facts that are about to be kept: whether a payment that they say is on its way may be at all. */
 export async function stopWhatMayNotLeave(
   parts: Parts,
@@ -121,7 +129,6 @@ export async function stopWhatMayNotLeave(
 ): Promise<readonly NewFact[]> {
   if (!kept.some(({ item }) => item === disbursement.id)) return []
   const after = { row, facts: withFacts(facts, kept) }
-  const isHeld = standing(after.facts).walk.known(fundingHold)?.isHeld === true
-  if (facts.cancelledAt === undefined && !isHeld) return []
+  if (facts.cancelledAt === undefined && !mayNotLeave(after.facts)) return []
   return factsOfStop(parts, after, await stopPayment(parts, session, after))
 }

@@ -1,8 +1,10 @@
 /** Whose turn it is among those who sign beside the borrower, and who is mailed of it: once, however often their page opens again for them. */
 import {
+  appointmentsTold,
   awaitsSigners,
   type Facts,
   isJustTold,
+  notaryBooking,
   type SignerMail,
   type Standing,
   type StepMail,
@@ -20,9 +22,12 @@ export async function turnsTold(
   { walk }: Standing,
   now: string,
 ): Promise<readonly SignerMail[]> {
-  if (!awaitsSigners(walk)) return []
-  const told: SignerMail[] = []
-  for (const mail of signerMails(standing(before).walk, walk)) {
+  const booked = before.results[notaryBooking.id]
+  const isMoved = booked !== undefined && walk.signers.some(({ signer: { enteredAt = '' } }) => enteredAt > booked.settledAt)
+  if (!awaitsSigners(walk) && !isMoved) return []
+  const was = standing(before).walk
+  const told: SignerMail[] = isMoved ? [...appointmentsTold(was, walk, booked.settledAt)] : []
+  for (const mail of signerMails(was, walk)) {
     const signing = walk.signers.find(({ signer }) => signer.party === mail.party)
     const row = await newestSignerMail(session, applicationId, mail.party)
     const newest = row && { words: row.payload as StepMail, at: row.createdAt }

@@ -51,11 +51,13 @@ async function compare({ sent, returned, places }: Compared): Promise<Comparison
   try {
     const [before, after] = [await one.promise, await two.promise]
     const filled: number[] = []
+    let isBlank = after.numPages === before.numPages
     for (let number = 1; number <= before.numPages; number += 1) {
       if (number > after.numPages) return { differs: number, filled }
       const [page, other] = [await before.getPage(number), await after.getPage(number)]
       if (places.length === 0) {
         if (!holdsAll(await wordsOf(other), await wordsOf(page))) return { differs: number, filled }
+        if (isBlank) isBlank = isAlikeBut(await looksOf(page, 'print'), await looksOf(other, 'print'), [])
         continue
       }
       const own = places.flatMap((place, index) => (place.page === number - 1 ? [{ place, index }] : []))
@@ -67,7 +69,8 @@ async function compare({ sent, returned, places }: Compared): Promise<Comparison
       if (found.differs !== undefined) return found
       filled.push(...found.filled.map((at) => own[at]!.index))
     }
-    return { ...(places.length > 0 && after.numPages > before.numPages && { adds: true }), filled }
+    if (places.length === 0) return { ...(isBlank && { isBlank }), filled }
+    return { ...(after.numPages > before.numPages && { adds: true }), filled }
   } finally {
     await one.destroy()
     await two.destroy()

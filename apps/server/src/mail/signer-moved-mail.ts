@@ -16,13 +16,22 @@ interface Moved {
   readonly isStillUsed: boolean
   /** They lost it, and what they did from it stays theirs. */
   readonly isKept: boolean
+  /** They lost it, and had done nothing from it that counts. */
+  readonly isLost?: boolean
 }
 
-export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger, isStillUsed, isKept }: Moved): Letter => ({
+function whatOfIt(isKept: boolean, isLost: boolean, isStillUsed: boolean): string {
+  const lost = 'Our team was told that you can no longer read this one.'
+  if (isLost) return isStillUsed ? lost : `${lost} It no longer signs you in.`
+  const given = isKept ? `${lost} What you did from it stays` : 'What you did from this email no longer counts'
+  return `${given}${isStillUsed ? '' : ', and it no longer signs you in'}.`
+}
+
+export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger, isStillUsed, isKept, isLost = false }: Moved): Letter => ({
   subject: signsNoLonger ? 'You are no longer asked to sign' : 'We no longer use this email for you',
   body: [
     `For ${name}`,
-    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} ${isKept ? 'Our team was told that you can no longer read this one. What you did from it stays' : 'What you did from this email no longer counts'}${isStillUsed ? '' : ', and it no longer signs you in'}.`,
+    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} ${whatOfIt(isKept, isLost, isStillUsed)}`,
     // 15 USC 7001(e): what they signed or were given has to stay with whoever is entitled to it.
     ...(signsNoLonger
       ? [
@@ -32,7 +41,7 @@ export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger,
     // Nobody asks for it themselves, and the mailbox may be a stranger's: why, and whose home it is, is said on the phone.
     signsNoLonger
       ? 'The borrower or our team took you off the list of those who sign. If you own the home, or this is not right, call us now. We tell you why once we know who you are.'
-      : `${isKept ? 'Our team' : 'The borrower or our team'} entered it. If this is not right, call us now.`,
+      : `${isKept || isLost ? 'Our team' : 'The borrower or our team'} entered it. If this is not right, call us now.`,
     ...closingLines(brand),
   ].join('\n\n'),
 })

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -50,6 +50,14 @@ describe('the legal texts of a brand', () => {
     const said = await faults()
     expect(said).toContain(`hearth/legal/terms/${file}: `)
     expect(said).toContain(sentence)
+  })
+
+  it('are judged in the lender’s own name, which another lender’s does not vouch for', async () => {
+    await loadBrands(dir)
+    const file = join(dir, 'hearth', 'brand.json')
+    const values = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...values, names: { ...values.names, legal: 'Hearthline <b>Lending</b>, Inc.' } }))
+    expect(await faults()).toContain('is html')
   })
 })
 

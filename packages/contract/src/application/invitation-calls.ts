@@ -7,8 +7,8 @@ import { reasonText } from '../reason-text.ts'
 const base = '/service-application/api/v1/application/heloc/:uuid/signers'
 const params = z.object({ uuid: z.uuid() })
 
-/** NO_EMAIL: the team contacts them. INVITED: has not signed in yet. READ: has read what is signed at an office, and signs it there. READS_AGAIN: what they read and agreed to has changed since. */
-export const INVITATION_STATES = ['NO_EMAIL', 'INVITED', 'SIGNED_IN', 'READ', 'READS_AGAIN', 'SIGNED'] as const
+/** NO_EMAIL: the team contacts them. INVITED: has not signed in yet. READ: has read what is signed at an office, and signs it there. READS_AGAIN: what they read and agreed to has changed since. SHOWS_ID: they lost their mailbox, and show who they are at the one of now. */
+export const INVITATION_STATES = ['NO_EMAIL', 'INVITED', 'SIGNED_IN', 'READ', 'READS_AGAIN', 'SHOWS_ID', 'SIGNED'] as const
 
 const invitation = z.object({
   party: z.string(),

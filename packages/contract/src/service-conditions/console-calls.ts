@@ -1,5 +1,5 @@
 /** Conditions for the team: raised, decided, and written about. */
-import { CONDITION_CATEGORIES, CONDITION_DUES, conditionText, MOST_CONDITION_DOCUMENTS } from '@hearthline/domain'
+import { CONDITION_CATEGORIES, CONDITION_DUES, conditionText, MOST_CONDITION_DOCUMENTS, NOT_COUNTED } from '@hearthline/domain'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { condition } from './calls.ts'
@@ -10,15 +10,19 @@ const one = uuid.extend({ condition: z.uuid() })
 const instant = z.iso.datetime()
 const staff = { access: 'operator', roles: ['operator', 'underwriter', 'administrator'] } as const
 
-const staffCondition = condition.omit({ messages: true }).extend({
+/** Why it counts no more: another person gave it, or it came from a mailbox that was not theirs. Null of what counts. */
+const notCounted = z.object({ notCounted: z.enum(NOT_COUNTED).nullable() })
+
+const staffCondition = condition.omit({ messages: true, answers: true }).extend({
   /** Of a check: the part of the open item that it is decided as; null of what the team raised. */
   part: z.string().nullable(),
   /** The borrower, or the signer by name. */
   whose: z.string(),
   raisedBy: z.string().nullable(),
-  messages: z.array(condition.shape.messages.element.extend({ by: z.string() })),
+  answers: z.array(condition.shape.answers.element.extend(notCounted.shape)),
+  messages: z.array(condition.shape.messages.element.extend({ by: z.string(), ...notCounted.shape })),
   decided: z.array(
-    z.object({
+    notCounted.extend({
       outcome: z.enum(['CLEARED', 'REJECTED', 'WAIVED']),
       reason: z.string(),
       toApplicant: z.string().nullable(),

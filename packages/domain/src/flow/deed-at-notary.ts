@@ -12,6 +12,7 @@ import { notaryAppointment } from './items/notary/notary-appointment.ts'
 import { notaryBooking } from './items/notary/notary-booking.ts'
 import { type NotarySession, notarySession } from './items/notary/notary-session.ts'
 import { isMeetingUnrecorded } from './items/title/title-search-orders.ts'
+import { mailboxesCorrected, wrongSession } from './wrong-mailbox.ts'
 
 type Booking = typeof notaryBooking.example
 
@@ -59,15 +60,22 @@ export interface DeedAway {
 export const isWithNotary = (facts: Pick<Facts, 'results'>): boolean =>
   openAtNotary(facts) !== undefined || isSignedUnfiled(facts) || isMeetingBooked(facts)
 
-/** What stands in the way of a change by which the deed that is with the notary would be no more; undefined of any other change. @param changed the facts with it */
+/** What stands in the way of a change by which the deed that is with the notary would be no more, or whoever is there is someone else; undefined of any other change. @param changed the facts with it */
 export function deedAway(facts: Facts, changed: Pick<Facts, 'results'>, before: Standing, after: Standing): DeedAway | undefined {
+  if (wrongSession(facts, before.walk, after.walk)) {
+    const [open, booking] = [openAtNotary(facts), stored<Booking>(facts, notaryBooking.id)!.data.reference]
+    return isSignedUnfiled(facts) ? { at: 'SIGNED', booking } : open && { at: 'OPEN', booking }
+  }
+  const isMeetingOpen = isMeetingBooked(facts) && isMeetingUnrecorded(before.walk.known, lenderDay(facts.now))
+  // Signed in ink, perhaps, and it is recorded nowhere while someone signs the documents again.
+  if (isMeetingOpen && mailboxesCorrected(before.walk, after.walk).length > 0)
+    return { at: 'MEETING', booking: stored<Booking>(facts, notaryBooking.id)!.data.reference }
   const deed = shaOf(before)
   if (deed === undefined || shaOf(after) === deed || isEnded(after.step)) return undefined
   const booked = stored<Booking>(facts, notaryBooking.id)?.data
   if (booked?.deed !== deed) return undefined
   // What is recorded of the meeting itself may say more of who signs.
-  if (isMeetingBooked(changed) && isMeetingUnrecorded(before.walk.known, lenderDay(facts.now)))
-    return { at: 'MEETING', booking: booked.reference }
+  if (isMeetingBooked(changed) && isMeetingOpen) return { at: 'MEETING', booking: booked.reference }
   if (isSignedUnfiled(facts)) return { at: 'SIGNED', booking: booked.reference }
   const open = openAtNotary(facts)
   return open && { at: 'OPEN', booking: open.reference }

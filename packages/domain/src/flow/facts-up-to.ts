@@ -6,6 +6,9 @@ import { FLOW } from './flow.ts'
 import type { Item } from './item.ts'
 import { type Walk, walk } from './walk.ts'
 
+/** Facts never change: what is found of them is kept by them, and here one more is given at each step. */
+const walkNow = (results: Record<string, Result>, now: string): Walk => walk(FLOW as readonly Item[], { now, results: { ...results } })
+
 /** What stands from the beginning and rests on what was found since is given on that. */
 function rebase(walked: Walk, results: Record<string, Result>, now: string): Walk {
   const stale = (FLOW as readonly Item[]).filter(
@@ -13,7 +16,7 @@ function rebase(walked: Walk, results: Record<string, Result>, now: string): Wal
       initially !== undefined && results[id] && walked.bases[id] !== undefined && results[id].basis !== walked.bases[id],
   )
   for (const { id } of stale) results[id] = { ...results[id]!, basis: walked.bases[id]! }
-  return stale.length > 0 ? walk(FLOW as readonly Item[], { now, results }) : walked
+  return stale.length > 0 ? walkNow(results, now) : walked
 }
 
 /** @param until the item that is to be the frontier (itself unsettled); an item off the path is passed over */
@@ -25,7 +28,7 @@ export function factsUpTo(until: ItemId | 'complete', now: string, given: Record
   /** What is decided one by one may be open with a part of it decided. */
   const isDecidedInPart = ({ id, parts }: Item): boolean => parts !== undefined && id in given
   for (let guard = 0; guard <= FLOW.length; guard++) {
-    const walked = rebase(walk(FLOW as readonly Item[], { now, results }), results, now)
+    const walked = rebase(walkNow(results, now), results, now)
     const item = walked.frontier?.item
     if (!item || (item.id === until && !isDecidedInPart(item))) break
     const said = item.id in given ? given[item.id] : (item.exampleFor?.(walked.known) ?? item.example)
@@ -43,5 +46,5 @@ export function factsUpTo(until: ItemId | 'complete', now: string, given: Record
         results[also.item.id] = { data: also.data, basis: walked.bases[also.item.id] ?? basisOf([]), settledAt: now }
     if (item.id === until) break
   }
-  return { now, results }
+  return { now, results: { ...results } }
 }

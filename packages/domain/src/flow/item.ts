@@ -110,11 +110,10 @@ export interface Item<Id extends string = string, K extends Kind = Kind, D = unk
    * beside it, and whatever needs it waits. wait: so while it is not known whether it applies; once it does, it is waited for.
    */
   readonly overtakenBy?: string
-  /**
-   * work: earlier items that have to be settled before it starts, though its result does not rest on them: what was done without them stands,
-   * and their later change does not make it stale.
-   */
+  /** work: earlier items that have to be settled before it starts. Its result does not rest on them: their later change does not make it stale. */
   readonly after?: readonly { readonly id: string }[]
+  /** work: nothing before it in the flow may be open when it begins, whatever it reads: a deed that goes to the county, money that leaves. */
+  readonly afterAll?: true
   /**
    * work: the first moment, from now on, at which it is begun: an office, or the lender, does it on its business days alone. What was begun is not held by it.
    */

@@ -178,6 +178,7 @@ export * from './items/property/property-correction.ts'
 export * from './items/property/value-estimate.ts'
 export * from './items/property/value-property.ts'
 export * from './items/review-outcome.ts'
+export * from './items/signer/lost-mailbox.ts'
 export * from './items/signer/signer-identity-check.ts'
 export * from './items/signer/signer-identity-documents.ts'
 export * from './items/signer/signer-identity-review.ts'
@@ -212,7 +213,7 @@ export { ON_PAPER, paperSigning } from './items/signing/paper-signing.ts'
 export { wordsOfReadingAgain } from './items/signing/read-again.ts'
 export * from './items/signing/security-instrument.ts'
 export { signedSet } from './items/signing/signed-set.ts'
-export { EMAIL_CHANGES, type EmailChange, emailEntered, signerEmails } from './items/signing/signer-emails.ts'
+export { EMAIL_CHANGES, type EmailChange, emailEntered, noMoreEmails, signerEmails } from './items/signing/signer-emails.ts'
 export {
   type NamedParty,
   partiesAsNamed,

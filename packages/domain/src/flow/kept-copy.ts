@@ -17,7 +17,7 @@ export function keptCopy(
   { party, email, correctedAt, formerEmails = [] }: Signer,
 ): KeptCopy | undefined {
   const [signing, set] = [signerSigning, signerSignedSet].map(({ id }) => results[factName(id, party)])
-  if (!signing || !set) return undefined
+  if (!signing || !set || set.settledAt <= (correctedAt ?? '')) return undefined
   const isTheirs =
     [email, ...formerEmails].some((own) => own !== undefined && set.basis === basisOf([signing.data, own])) ||
     // An earlier release kept no email with it.

@@ -6,6 +6,7 @@ import { payoffTrueUpCents } from './items/funding/payoff-amounts.ts'
 import { type PayoffEvent, type PayoffEventKind, payoffFollowUp } from './items/funding/payoff-follow-up.ts'
 import { type PaidDebt, payoffs } from './items/funding/payoffs.ts'
 import { recordingTrueUpCents } from './items/funding/recording.ts'
+import type { Walk } from './walk.ts'
 
 /** `amountCents`: unknown of what was signed before its terms were kept. */
 export interface MoneyOut {
@@ -53,5 +54,9 @@ const cashOut = (known: Known): readonly MoneyOut[] => {
 }
 
 export const moneyOut = (known: Known): readonly MoneyOut[] => [...payoffsOut(known), ...cashOut(known)]
+
+/** Something that the money waits for is open again, and the money is on its way: it may not leave. */
+export const isOpenBeforeMoney = ({ known, frontier, path }: Pick<Walk, 'known' | 'frontier' | 'path'>): boolean =>
+  known(disbursement) !== undefined && frontier !== undefined && !path.some(({ id }) => id === disbursement.id)
 
 export const hasMoneyLeft = (known: Known): boolean => moneyOut(known).length > 0

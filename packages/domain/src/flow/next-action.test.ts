@@ -22,6 +22,17 @@ const lines = (facts: Facts) => keyDates(standing(facts).walk, facts).map(({ lab
 const title = () => at('conditions').results['full-title']!.data as object
 const withJudgment = (more: object = {}) => at('conditions', { 'full-title': { ...title(), judgments: [JUDGMENT] }, ...more })
 
+it('says of an application that is submitted again that no new credit check is made', () => {
+  expect(next(at('submission')).why).toContain('we make a hard credit inquiry')
+  const { results } = at('note-signing')
+  const again = { now: NOW, results: { ...results, submission: { ...results.submission!, basis: '' } } }
+  expect(next(again)).toMatchObject({
+    title: 'Check and submit',
+    why: expect.stringContaining('We make no new credit check.'),
+    waitingOn: 'you',
+  })
+})
+
 describe('the next action while the team asks for something', () => {
   it('is the release of a judgment, which no one but the borrower can send, until it is sent', () => {
     const open = withJudgment()

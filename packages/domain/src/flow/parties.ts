@@ -32,6 +32,10 @@ export const isMailboxOf = (
   email: string | undefined,
 ): boolean => (email === undefined ? correctedAt === undefined : email === own || formerEmails.includes(email))
 
+/** Whether it was given after two of the team took them off, and after the mailbox of before was said not to be theirs: what is older counts no more. */
+export const isSince = ({ correctedAt = '', removedAt = '' }: Pick<Signer, 'correctedAt' | 'removedAt'>, at: string): boolean =>
+  at > correctedAt && at > removedAt
+
 const AT = '@'
 
 /** What a fact is called among those of its application: by its item, and by whose it is where it is not the borrower's. */

@@ -5,6 +5,7 @@ import { aboutYouUnmarried, marriageOfOwners } from './divorced-owners.ts'
 import type { Facts } from './facts.ts'
 import type { Item, Known } from './item.ts'
 import { aboutYou } from './items/about-you/about-you.ts'
+import { type RaisedConditions, raisedConditions } from './items/closing/raised-conditions.ts'
 import { trustAndFloodInsurance } from './items/closing/trust-and-flood-insurance.ts'
 import { recordedOwnership } from './items/property/recorded-ownership.ts'
 import { instrumentDetails } from './items/signing/instrument-details.ts'
@@ -16,7 +17,7 @@ import { signerEmails } from './items/signing/signer-emails.ts'
 import { partyNamed, sameName, signersOf } from './items/signing/signers.ts'
 import { type RemovalReason, type RightName, rightNameOf, type SignerRemoval, sourceOfRemoval } from './items/signing/signers-removed.ts'
 import { areOwnersUndecided, spouseDecided } from './items/signing/spouse-undecided.ts'
-import { trusteeSeats } from './named-as-owner.ts'
+import { namesakesOf, trusteeSeats } from './named-as-owner.ts'
 import {
   endedBy,
   endsMarriage,
@@ -42,7 +43,7 @@ const ASKED_AGAIN = ''
 /** Everything that changes beside the list of removals itself, each item once. */
 export function changesOfRemoval(
   facts: Facts,
-  removal: Pick<SignerRemoval, 'party' | 'name' | 'because' | 'rightName' | 'successor'>,
+  removal: Pick<SignerRemoval, 'party' | 'name' | 'because' | 'rightName' | 'successor' | 'along'>,
 ): readonly RemovalChange[] {
   const { known, bases } = standing(facts).walk
   const { name, because, rightName: right, successor } = removal
@@ -68,6 +69,7 @@ export function changesOfRemoval(
       ownerMarriages,
       details === undefined ? marriages && marriagesKept(known, marriages) : { owners: known(ownerMarriages)?.owners ?? [] },
     ],
+    [raisedConditions, right ? requestsRenamed(facts, removal, right) : undefined],
     [signerEmails, right ? emailsRenamed(facts, known, removal, right) : emailsAsSpouse(facts, known, removal, because)],
   ]
   // The papers of a trust that name someone else are asked for again: what was sent shows the trustee of before.
@@ -126,6 +128,16 @@ function detailsRenamed(known: Known, name: string, right: RightName): unknown {
   return details?.spouse !== undefined && sameName(details.spouse, name) ? { ...details, spouse: rightNameOf(right) } : undefined
 }
 
+/** What the team asked of them is asked of them under the right name: with all that is stored, also what counts no more. */
+function requestsRenamed({ results }: Stored, { party, along = [] }: Pick<SignerRemoval, 'party' | 'along'>, right: RightName): unknown {
+  const given = results[raisedConditions.id]?.data as RaisedConditions | undefined
+  const now = partyNamed(rightNameOf(right))
+  // Whom records named otherwise is the same person.
+  const were = new Set([party, ...along.map((one) => one.party)].filter((was) => was !== now))
+  if (!given?.raised.some((one) => were.has(one.party))) return undefined
+  return { ...given, raised: given.raised.map((one) => (were.has(one.party) ? { ...one, party: now } : one)) }
+}
+
 /** Under the right name they are reached where they were before, also where the team entered it, or at the email that was entered with the name. */
 function emailsRenamed(facts: Facts, known: Known, { party, name }: Named, right: RightName): unknown {
   const emails = known(signerEmails)?.emails ?? []
@@ -133,7 +145,9 @@ function emailsRenamed(facts: Facts, known: Known, { party, name }: Named, right
   const now = partyNamed(rightNameOf(right))
   const isKeptElsewhere = aboutYouRenamed(facts, known, { party, name }, right) ?? marriageRenamed(known, { party, name }, right)
   const entered =
-    right.email === undefined || (!before && isKeptElsewhere) ? before : { email: right.email.trim().toLowerCase(), at: facts.now }
+    right.email === undefined || (!before && isKeptElsewhere) || before?.email === right.email.trim().toLowerCase()
+      ? before
+      : { email: right.email.trim().toLowerCase(), at: facts.now }
   return entered && { emails: [...emails.filter((one) => one.party !== party && one.party !== now), { ...entered, party: now }] }
 }
 
@@ -146,17 +160,24 @@ function emailsAsSpouse(facts: Facts, known: Known, named: Named, because: Remov
   return { emails: [...emails, { party: named.party, email, at: facts.now, isBorrowers: true as const }] }
 }
 
-/** What the borrower said without this person; undefined where the borrower did not name them. Whoever is divorced or has died is no spouse any more. */
+/**
+ * What the borrower said without this person; undefined where it stays as it is. Whoever is divorced or has died is no spouse any more, and without a
+ * co-owner the borrower owns the home alone.
+ */
 export function aboutYouWithout({ results }: Stored, known: Known, { party, name }: Named, because: RemovalReason): unknown {
   const answer = known(aboutYou)
   const index = coOwnerAt(known, party)
   const isEnded = endsMarriage(because) && isBorrowersSpouse(known, { party, name })
-  if (!answer || (index === undefined && !isEnded)) return undefined
+  if (!answer) return undefined
   const coOwners = keepingParties(
     answer.coOwners,
     answer.coOwners.filter((_, at) => at !== index),
   )
-  const isAlone = coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known) === undefined
+  // Records that name them count no longer for them either, unless someone else of the name is meant.
+  const leaving = namesakesOf(known, { party, name }).length > 0 ? [] : [name]
+  const isOwner = signersOf(known).some((signer) => signer.party === party)
+  const isAlone = isOwner && coOwners.length === 0 && answer.ownership === 'JOINT' && recordedOwnership(known, leaving) === undefined
+  if (index === undefined && !isEnded && !isAlone) return undefined
   // As it is stored, with what is sealed in it.
   const { spouse, ...stored } = (results[aboutYou.id]?.data ?? answer) as { readonly spouse?: unknown }
   return {

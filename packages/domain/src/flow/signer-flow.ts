@@ -3,6 +3,7 @@ import type { Item } from './item.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { hasSignedAt } from './items/notary/office-closing.ts'
+import { hasLostMailbox } from './items/signer/lost-mailbox.ts'
 import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
 import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
 import { signerIdentityReview } from './items/signer/signer-identity-review.ts'
@@ -17,7 +18,7 @@ import { thisSigner } from './items/signer/this-signer.ts'
 import { closingSigners } from './items/signing/closing-signers.ts'
 import { signedOnPaper } from './items/signing/co-owners.ts'
 import { signersProgress } from './items/signing/signers-progress.ts'
-import type { SignerFlow } from './walk.ts'
+import type { SignerFlow, SignerWalk } from './walk.ts'
 
 export const SIGNER_ITEMS = [
   signerIntro,
@@ -35,7 +36,7 @@ export const SIGNER_ITEMS = [
 export const SIGNER_FLOW: SignerFlow = {
   items: SIGNER_ITEMS as readonly Item[],
   afterwards: new Set([signerSignedSet.id]),
-  signing: signerSigning,
+  signing: signerSigning as Item,
   self: thisSigner,
   progress: signersProgress,
   of: closingSigners,
@@ -50,6 +51,10 @@ export const SIGNER_FLOW: SignerFlow = {
     return frontier?.item.id === signerIdentityReview.id ? 'IN_REVIEW' : 'TO_SHOW'
   },
 }
+
+/** Whether the mailbox of now took the place of one that they lost, and nothing has shown yet who has it: nothing is opened, signed or said from it. */
+export const isMailboxUnproved = ({ signer, walk }: SignerWalk): boolean =>
+  hasLostMailbox(signer) && walk.frontier !== undefined && SIGNER_FLOW.identityOf(walk) !== 'SHOWN'
 
 export type SignerItem = (typeof SIGNER_ITEMS)[number]
 export type SignerItemId = SignerItem['id']

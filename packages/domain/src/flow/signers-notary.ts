@@ -218,6 +218,21 @@ export function signersMailNow({ known, signers }: Pick<Walk, 'known' | 'signers
 }
 
 /**
+ * Whoever is through with what they were asked here while an appointment stands of which the mailbox of before was told: they are told of it at the one of
+ * now. @param bookedAt when the appointment was made
+ */
+export const appointmentsTold = (
+  before: Pick<Walk, 'signers'>,
+  after: Pick<Walk, 'known' | 'signers'>,
+  bookedAt: string,
+): readonly SignerMail[] =>
+  after.signers.flatMap(({ signer: { party, enteredAt = '' }, walk }) => {
+    const was = before.signers.find(({ signer }) => signer.party === party)
+    const words = walk.frontier || !was?.walk.frontier || enteredAt <= bookedAt ? undefined : signersMailNow(after, party)
+    return words ? [{ party, words }] : []
+  })
+
+/**
  * What everyone who signs the deed beside the borrower is written when an appointment is made, moved or canceled, and of what came of it.
  * @param settled the ids of the items that a change settled
  */

@@ -12,14 +12,16 @@ import { type SignerPart, signerPart } from './items/signing/signer-part.ts'
 import { signersBegunIn } from './items/signing/signers-begun.ts'
 import { type SignerRemoval, signersRemoved } from './items/signing/signers-removed.ts'
 import { resultsThatCount } from './items/signing/since-removal.ts'
+import { namedSigners } from './items/signing/spouse.ts'
 import { factName, isMailboxOf, type Signer } from './parties.ts'
 
 /**
  * LEFT: they would sign no more. RENAMED: in other letters. MOVED: they would be reached at another mailbox, or at none. OTHER_PART: they would sign as
- * something else, as a spouse who owns nothing in place of an owner.
+ * something else, as a spouse who owns nothing in place of an owner. UNHEARD: an email that is given for them would do nothing, since another one was entered
+ * after whoever names them had named them.
  */
 export interface SignerChange extends Pick<Signer, 'party' | 'name' | 'removedAt'> {
-  readonly change: 'LEFT' | 'RENAMED' | 'MOVED' | 'OTHER_PART'
+  readonly change: 'LEFT' | 'RENAMED' | 'MOVED' | 'OTHER_PART' | 'UNHEARD'
   /** As what they sign before it. */
   readonly part: SignerPart
   /** They said who they are, or the team recorded what they signed on paper (signers-begun). */
@@ -35,13 +37,22 @@ export function signersChanged(before: Facts, after: Facts): readonly SignerChan
   const was = new Map(signersByFacts(before).map((signer) => [signer.party, signer]))
   const now = new Map(signersByFacts(after).map((signer) => [signer.party, signer]))
   const [knownBefore, knownAfter] = [knownOrStored(before), knownOrStored(after)]
+  const unheard = unheardIn(knownBefore, knownAfter, now)
   return [...new Map([...now, ...was]).values()].flatMap(({ party, name, removedAt }) => {
     const part = signerPart(knownBefore, party)
     const isOtherPart = was.has(party) && now.has(party) && signerPart(knownAfter, party) !== part
-    const change = changeOf(was.get(party), now.get(party), { before, after }) ?? (isOtherPart ? 'OTHER_PART' : undefined)
+    const other = isOtherPart ? 'OTHER_PART' : unheard.has(party) ? 'UNHEARD' : undefined
+    const change = changeOf(was.get(party), now.get(party), { before, after }) ?? other
     const told = { party, name, removedAt, part, hasBegun: begun.has(party), hasSaid: saidFrom(before, party) !== undefined }
     return change === undefined ? [] : [{ ...told, change }]
   })
+}
+
+/** Of whom the borrower or an owner gives another email than before, while they stay at one that was entered since. */
+function unheardIn(before: Known, after: Known, now: ReadonlyMap<string, Signer>): ReadonlySet<string> {
+  const was = new Map(namedSigners(before).map(({ party, email }) => [party, email]))
+  const given = namedSigners(after).filter(({ party, email }) => email !== undefined && email !== was.get(party))
+  return new Set(given.flatMap(({ party, email }) => (now.has(party) && now.get(party)?.email !== email ? [party] : [])))
 }
 
 interface Both {

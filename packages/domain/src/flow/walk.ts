@@ -4,6 +4,7 @@ import type { Step } from '../routing/steps.ts'
 import { basisOf } from './basis.ts'
 import type { Facts, Result } from './facts.ts'
 import type { Given, IsCurrent, Item, Kind, Known, SignerProgress } from './item.ts'
+import { hasSignedBefore, showsIdAgain } from './items/signer/lost-mailbox.ts'
 import { deedRecord, deedRecordIn } from './items/signing/deed-record.ts'
 import { signersBegun, signersBegunIn } from './items/signing/signers-begun.ts'
 import { BORROWER, factName, type Signer } from './parties.ts'
@@ -25,7 +26,7 @@ export interface SignerFlow {
   /** Work of ours that follows when they are done: nobody waits for it, and no application of before stands still for it. */
   readonly afterwards: ReadonlySet<string>
   /** By which their documents are signed. */
-  readonly signing: { readonly id: string }
+  readonly signing: Item
   /** What the items read to know whose they are. */
   readonly self: Item<string, Kind, Signer>
   /** What the borrower's items read of how far each of them is, once they are waited for. */
@@ -244,6 +245,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     if (
       seen.state === 'unsettled' &&
       item.kind === 'work' &&
+      !(past && item.afterAll === true) &&
       seen.basis !== undefined &&
       (item.after ?? []).every(({ id }) => clear.has(id))
     ) {
@@ -256,23 +258,21 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     const isBeside = seen.state === (item.kind === 'work' ? 'unsettled' : 'unclear')
     const isOvertaken = isBeside && item.overtakenBy !== undefined && facts.results[factName(item.overtakenBy, party)]
     if (past && seen.state === 'unsettled' && isDecidedAhead(item)) ahead.push(item)
-    if (past || isOvertaken) {
-      states[item.id] = seen.before ? 'stale' : 'ahead'
-      continue
-    }
-    states[item.id] = seen.before ? 'stale' : 'open'
+    states[item.id] = seen.before ? 'stale' : past || isOvertaken ? 'ahead' : 'open'
+    if (past || isOvertaken) continue
     path.push(item)
-    const gaveUp = seen.basis !== undefined && facts.gaveUp?.[factName(item.id, party)] === seen.basis
-    const { state, before } = seen
+    const { state, before, basis } = seen
+    const gaveUp = basis !== undefined && facts.gaveUp?.[factName(item.id, party)] === basis
     frontier = { item, step: item.step?.(known, { gaveUp }) ?? item.steps[0], isUnclear: state === 'unclear', before }
   }
   // Known only after the wait for them, which their own walks come before.
   const onPaper = new Set(signers.flatMap(({ signer: { party: of } }) => (signerFlow?.isOnPaper(known, of) ? [of] : [])))
-  const asked = signers.map((one) => (onPaper.has(one.signer.party) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one))
+  const isDone = (one: SignerWalk) => onPaper.has(one.signer.party) && !showsIdAgain(one)
+  const asked = signers.map((one) => (isDone(one) ? { ...one, walk: { ...one.walk, frontier: undefined } } : one))
   if (signerFlow && onPaper.size > 0)
     settled.set(
       signerFlow.progress.id,
-      asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { hasSigned: true }) })),
+      asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { isDone: true, hasSigned: true }) })),
     )
   const isClear: Walk['isClear'] = ({ id }) => find(id) !== undefined
   return { frontier, states, path, ready, ahead, bases, wakeAt, isMomentary, known, isClear, signers: asked }
@@ -280,9 +280,9 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
 
 const progressOf = ({ signer, walk: own }: SignerWalk, flow: SignerFlow | undefined): SignerProgress => ({
   ...signer,
-  isDone: own.frontier === undefined,
+  isDone: own.frontier === undefined || hasSignedBefore({ signer, walk: own }, flow?.signing),
   hasBegun: Object.values(own.states).includes('settled'),
-  hasSigned: flow !== undefined && own.states[flow.signing.id] === 'settled',
+  hasSigned: own.states[flow?.signing.id ?? ''] === 'settled' || hasSignedBefore({ signer, walk: own }, flow?.signing),
   identity: flow?.identityOf(own) ?? 'TO_SHOW',
   costsReadOn: flow?.costsReadOn(own),
 })

@@ -3,6 +3,7 @@ import {
   conditionList,
   implausibleIn,
   isSentAlready,
+  MOST_ANSWERS,
   MOST_CONDITION_DOCUMENTS,
   type NamedDocument,
   raisedConditions,
@@ -12,7 +13,7 @@ import { refuseUnsentDocuments } from '../application/refuse-unsent-documents.ts
 import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { type Applicant, openForApplicant } from './applicant.ts'
-import { changeRaised } from './change-conditions.ts'
+import { changeRaised, storedRaised } from './change-conditions.ts'
 import { conditionNamed } from './condition-bodies.ts'
 
 export interface ConditionAct {
@@ -50,6 +51,8 @@ export async function answerCondition(
       if (wrong.length > 0) throw invalid(wrong.map((misfit) => ({ ...misfit, path: 'note' })))
       const item = { ...raisedConditions, documents: () => named(unique) }
       await refuseUnsentDocuments(session, item as never, {}, { applicationId: uuid, party: entry.party })
+      if (storedRaised(file).answers.length >= MOST_ANSWERS)
+        throw new Problem('conflict', 'No more answers can be kept here. Please call.', { step: file.row.step })
       const answer = { condition: entry.key, ...sent, at: now, by: actor }
       await changeRaised(session, container, file, (list) => ({ ...list, answers: [...list.answers, answer] }), {
         actor,

@@ -1,5 +1,5 @@
 /** Who answers conditions: the borrower, or someone who signs beside them, each with their own alone. */
-import { BORROWER, standing, type Walk } from '@hearthline/domain'
+import { BORROWER, isMailboxUnproved, type SignerWalk, standing, type Walk } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, lockFile, readFile } from '../../store/repositories/applications.ts'
 import { isBoundSigner } from '../../store/repositories/signers.ts'
@@ -36,13 +36,16 @@ export async function openForApplicant(
   const file = await (lock ? lockFile(session, uuid, now) : readFile(session, uuid, now))
   if (!file || file.row.organizationCode !== applicant.organizationCode) throw missing()
   const { walk } = standing(file.facts)
-  const parties: string[] = []
-  for (const { signer } of walk.signers) {
+  const theirs: SignerWalk[] = []
+  for (const signing of walk.signers) {
+    const { signer } = signing
     const isTheirs =
       signer.email === applicant.email && (await isBoundSigner(session, { applicationId: uuid, party: signer.party, identityId }))
-    if (isTheirs) parties.push(signer.party)
+    if (isTheirs) theirs.push(signing)
   }
-  if (parties.length === 0) throw missing()
+  if (theirs.length === 0) throw missing()
+  // Until it is shown who has the mailbox they are asked nothing there, and read nothing.
+  const parties = theirs.filter((signing) => !isMailboxUnproved(signing)).map(({ signer }) => signer.party)
   return { file, walk, parties, actor: `signer:${identityId}` }
 }
 

@@ -6,8 +6,6 @@ import {
   type Item,
   type RaisedConditions,
   raisedConditions,
-  raisedOf,
-  standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance, type Change } from '../../engine/advance.ts'
@@ -18,13 +16,20 @@ import { Problem } from '../problem.ts'
 
 type Rest = Pick<Change, 'actor' | 'action' | 'detail' | 'tells'>
 
+/** With what counts no more: it stays in the file. */
+export const storedRaised = ({ facts }: Pick<ApplicationFile, 'facts'>): RaisedConditions =>
+  (facts.results[raisedConditions.id]?.data as RaisedConditions | undefined) ?? { raised: [], answers: [] }
+
+export const storedMessages = ({ facts }: Pick<ApplicationFile, 'facts'>): ConditionMessages =>
+  (facts.results[conditionMessages.id]?.data as ConditionMessages | undefined) ?? { messages: [], read: [] }
+
 export const changeRaised = (
   session: Session,
   container: Container,
   file: ApplicationFile,
   change: (list: RaisedConditions) => RaisedConditions,
   rest: Rest,
-) => store(session, container, file, raisedConditions as Item, change(raisedOf(standing(file.facts).walk.known)), rest)
+) => store(session, container, file, raisedConditions as Item, change(storedRaised(file)), rest)
 
 export const changeMessages = (session: Session, container: Container, file: ApplicationFile, data: ConditionMessages, rest: Rest) =>
   store(session, container, file, conditionMessages as Item, data, rest)

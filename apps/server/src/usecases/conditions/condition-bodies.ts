@@ -6,6 +6,7 @@ import {
   type ConditionMessages,
   conditionMessages,
   type MessageSide,
+  resultsThatCount,
   unreadOf,
 } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
@@ -28,8 +29,9 @@ export function conditionNamed(entries: readonly ConditionEntry[], applicationId
   return found
 }
 
+/** Those that count: what someone else wrote no one reads who is asked today. */
 export const messagesIn = ({ facts }: Pick<ApplicationFile, 'facts'>): ConditionMessages =>
-  (facts.results[conditionMessages.id]?.data as ConditionMessages | undefined) ?? { messages: [], read: [] }
+  (resultsThatCount(facts.results)[conditionMessages.id]?.data as ConditionMessages | undefined) ?? { messages: [], read: [] }
 
 /** The files that conditions name, by id; what was removed since is none. */
 export async function filesOf(session: Session, applicationId: string) {

@@ -65,17 +65,17 @@ export async function decideCondition(container: Container, act: DecidingAct, de
       await refuseChangedGround(session, file, ifMatch, groundOf(raised.uuid))
       refuseUnfit(file, raised, deciding)
       const actor = actorOf(staff)
-      const decided = decidedBy(walk.known, { raised, deciding, actor, now, roles: act.roles })
+      const made = decidedBy(walk.known, { raised, deciding, actor, now, roles: act.roles })
       await changeRaised(
         session,
         container,
         file,
-        (list) => ({ ...list, raised: list.raised.map((each) => (each === raised ? decided : each)) }),
+        (list) => ({ ...list, raised: list.raised.map((each) => (each.uuid === raised.uuid ? withDecision(each, made) : each)) }),
         {
           actor,
           action: 'condition-decided',
-          detail: detailOf(entry, deciding, decided),
-          ...(decided.waiver === undefined && {
+          detail: detailOf(entry, raised.uuid, deciding, made),
+          ...(made.waiver === undefined && {
             tells: toldOfCondition(entry, TOLD[deciding.outcome]),
           }),
         },
@@ -119,22 +119,35 @@ interface Given {
   readonly roles: readonly Role[]
 }
 
-/** @throws Problem forbidden for a waiver without the authority, or of one's own asking where it takes two people */
-function decidedBy(known: Known, { raised, deciding, actor, now, roles }: Given): RaisedCondition {
-  const on = digestOfRaised(known, raised)
-  const { waiver, ...rest } = raised
-  const made = { ...deciding, on, at: now, by: actor }
-  if (deciding.outcome !== 'WAIVED') return { ...rest, decided: [...raised.decided, made] }
-  if (!mayWaiveConditions(roles))
-    throw new Problem('forbidden', 'A condition is waived by an underwriter or an administrator. Ask one of them.')
-  if (CONDITION_RULES[raised.category].waiver === 'ONE_PERSON') return { ...rest, decided: [...raised.decided, made] }
-  // What was sent since it was asked for is to be looked at first.
-  if (!waiver || waiver.on !== on) return { ...rest, waiver: { reason: deciding.reason, on, at: now, by: actor } }
-  if (waiver.by === actor) throw new Problem('forbidden', 'You asked for this waiver. A second person has to agree.')
-  return { ...rest, decided: [...raised.decided, { ...made, askedBy: waiver.by, askedWhy: waiver.reason }] }
+/** A decision, or a waiver that a second person has to agree to. */
+interface Made {
+  readonly decision?: RaisedCondition['decided'][number]
+  readonly waiver?: NonNullable<RaisedCondition['waiver']>
 }
 
-const detailOf = ({ category, party }: ConditionEntry, { outcome, reason }: Deciding, { uuid, waiver }: RaisedCondition) => ({
+/** Beside what was decided before, also where that counts no more. */
+const withDecision = ({ waiver: _before, ...stored }: RaisedCondition, { decision, waiver }: Made): RaisedCondition => ({
+  ...stored,
+  decided: [...stored.decided, ...(decision ? [decision] : [])],
+  ...(waiver && { waiver }),
+})
+
+/** @throws Problem forbidden for a waiver without the authority, or of one's own asking where it takes two people */
+function decidedBy(known: Known, { raised, deciding, actor, now, roles }: Given): Made {
+  const on = digestOfRaised(known, raised)
+  const { waiver } = raised
+  const decision = { ...deciding, on, at: now, by: actor }
+  if (deciding.outcome !== 'WAIVED') return { decision }
+  if (!mayWaiveConditions(roles))
+    throw new Problem('forbidden', 'A condition is waived by an underwriter or an administrator. Ask one of them.')
+  if (CONDITION_RULES[raised.category].waiver === 'ONE_PERSON') return { decision }
+  // What was sent since it was asked for is to be looked at first.
+  if (!waiver || waiver.on !== on) return { waiver: { reason: deciding.reason, on, at: now, by: actor } }
+  if (waiver.by === actor) throw new Problem('forbidden', 'You asked for this waiver. A second person has to agree.')
+  return { decision: { ...decision, askedBy: waiver.by, askedWhy: waiver.reason } }
+}
+
+const detailOf = ({ category, party }: ConditionEntry, uuid: string, { outcome, reason }: Deciding, { waiver }: Made) => ({
   condition: uuid,
   category,
   party,

@@ -9,11 +9,13 @@ import {
   isCheck,
   noteSigning,
   standing,
+  whyNotCounted,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { recordReading } from '../console/record-reading.ts'
 import { openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
+import { storedMessages, storedRaised } from './change-conditions.ts'
 import { bodyOfCondition, filesOf, messagesIn } from './condition-bodies.ts'
 
 /** What is done is not held: nothing signed is signed again, and money that was sent is gone. */
@@ -36,15 +38,21 @@ export async function readConditionsAsStaff(container: Container, staff: StaffCa
   const parties = partiesOf(file)
   const entries = conditionList(standing(file.facts).walk, file.facts)
   const bodies = entries.map((entry): StaffConditionBody => {
-    const { messages: _without, ...body } = bodyOfCondition(file, entry, files, 'TEAM')
+    const { messages: _without, answers: _answers, ...body } = bodyOfCondition(file, entry, files, 'TEAM')
     const { raised } = entry
+    const given = givenTo(file, entry)
     return {
       ...body,
       part: isCheck(entry.key) ? entry.key : null,
       whose: parties.find(({ party }) => party === entry.party)?.name ?? 'Someone who no longer signs',
       raisedBy: raised?.by ?? null,
-      messages: messagesFor(file, entry, files),
-      decided: (raised?.decided ?? []).map(({ outcome, reason, toApplicant, at, by, askedBy, askedWhy }) => ({
+      answers: given.answers.map(({ at, note, documents, notCounted }) => ({
+        ...{ at, note: note ?? null, documents: files(documents), notCounted },
+      })),
+      messages: given.messages.map(({ from, text, documents, at, by, notCounted }) => ({
+        ...{ from, text, documents: files(documents), at, by, notCounted },
+      })),
+      decided: given.decided.map(({ outcome, reason, toApplicant, at, by, askedBy, askedWhy, notCounted }) => ({
         outcome,
         reason,
         toApplicant: toApplicant ?? null,
@@ -52,6 +60,7 @@ export async function readConditionsAsStaff(container: Container, staff: StaffCa
         by,
         askedBy: askedBy ?? null,
         askedWhy: askedWhy ?? null,
+        notCounted,
       })),
       waiver: raised?.waiver ? { reason: raised.waiver.reason, at: raised.waiver.at, by: raised.waiver.by } : null,
     }
@@ -59,7 +68,17 @@ export async function readConditionsAsStaff(container: Container, staff: StaffCa
   return { conditions: bodies, parties, dues: openDues(file), version: file.row.version }
 }
 
-const messagesFor = (file: ApplicationFile, { key }: ConditionEntry, files: Awaited<ReturnType<typeof filesOf>>) =>
-  messagesIn(file)
-    .messages.filter(({ condition }) => condition === key)
-    .map(({ from, text, documents, at, by }) => ({ from, text, documents: files(documents), at, by }))
+/** All that is stored of it, also what counts no more, each with why. */
+function givenTo(file: ApplicationFile, { key, party, answers, raised }: ConditionEntry) {
+  const { results } = file.facts
+  const stored = storedRaised(file)
+  const marked = <G extends { readonly at: string }>(all: readonly G[], counting: readonly G[]) =>
+    all.map((one) => ({ ...one, notCounted: counting.includes(one) ? null : whyNotCounted(results, party, one.at) }))
+  const ofThis = ({ condition }: { readonly condition: string }) => condition === key
+  const decided = stored.raised.find(({ uuid }) => uuid === key)?.decided ?? []
+  return {
+    answers: marked(stored.answers.filter(ofThis), answers),
+    messages: marked(storedMessages(file).messages.filter(ofThis), messagesIn(file).messages),
+    decided: marked(decided, raised?.decided ?? []),
+  }
+}

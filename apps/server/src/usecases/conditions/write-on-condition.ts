@@ -20,7 +20,7 @@ import { withIdempotency } from '../idempotency.ts'
 import { invalid, Problem } from '../problem.ts'
 import { named } from './answer-condition.ts'
 import { type Applicant, openForApplicant } from './applicant.ts'
-import { changeMessages } from './change-conditions.ts'
+import { changeMessages, storedMessages } from './change-conditions.ts'
 import { conditionNamed, messagesIn } from './condition-bodies.ts'
 
 interface Writer {
@@ -74,7 +74,7 @@ export async function writeOnCondition(container: Container, open: Open, { text,
       await refuseUnsentDocuments(session, item as never, {}, { applicationId: uuid, party: entry.party })
       if (entry.state === 'WITHDRAWN')
         throw new Problem('conflict', 'Whoever this was asked of no longer signs, and reads no messages here.', { step: file.row.step })
-      const given = messagesIn(file)
+      const given = storedMessages(file)
       if (given.messages.length >= MOST_CONDITION_MESSAGES)
         throw new Problem('conflict', 'No more messages can be kept here. Please call.', { step: file.row.step })
       const message = { condition: entry.key, from: side, text, documents: [...documents], at: now, by: actor }
@@ -96,9 +96,8 @@ export async function markRead(container: Container, open: Open): Promise<void> 
   const now = container.clock.now()
   await container.db.transaction(async (session) => {
     const { side, actor, file, entry } = await open(session, now)
-    const given = messagesIn(file)
-    if (unreadOf(given, entry.key, side) === 0 || file.row.openItem === null) return
-    await changeMessages(session, container, file, readBy(given, entry.key, side), {
+    if (unreadOf(messagesIn(file), entry.key, side) === 0 || file.row.openItem === null) return
+    await changeMessages(session, container, file, readBy(storedMessages(file), entry.key, side), {
       actor,
       action: 'condition-read',
       detail: { condition: entry.key },

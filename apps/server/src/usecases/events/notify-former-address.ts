@@ -9,14 +9,21 @@ import type { NotificationParts } from './tell-borrower.ts'
 export async function notifyFormerAddress(
   { db, mail, clock, brandOf }: NotificationParts,
   row: OutboxForMail,
-  { party, name, former, signsNoLonger, byBorrower, isStillUsed, isKept, died }: OutboxPayload<'signer-moved'>,
+  { party, name, former, signsNoLonger, byBorrower, isStillUsed, isKept, isLost, died }: OutboxPayload<'signer-moved'>,
 ): Promise<void> {
   const { organizationCode, loanNumber } = row
   const brand = brandOf(organizationCode)
   const reference = mailReference(row)
   const letter = died
     ? signerDiedMail(brand, { name, loanNumber })
-    : signerMovedMail(brand, { name, loanNumber, signsNoLonger, isStillUsed: isStillUsed === true, isKept: isKept === true })
+    : signerMovedMail(brand, {
+        name,
+        loanNumber,
+        signsNoLonger,
+        isStillUsed: isStillUsed === true,
+        isKept: isKept === true,
+        isLost: isLost === true,
+      })
   await deliver(mail, { reference, organizationCode, recipient: former, ...letter }, party)
   if (byBorrower)
     await deliver(

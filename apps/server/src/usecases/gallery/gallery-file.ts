@@ -1,5 +1,5 @@
 /** An application that no one made: as far as a page of the gallery wants it, decided by the real rules, in memory alone. */
-import type { Brand } from '@hearthline/brands'
+import { type Brand, stateCodes } from '@hearthline/brands'
 import type { Facts, Item, ItemId, Offer, OfferChoice } from '@hearthline/domain'
 import {
   annualIncome,
@@ -53,11 +53,13 @@ function choiceAmong(offers: readonly Offer[], wanted: OfferChoice = exampleChoi
   const [nearest] = alike.length > 0 ? alike : offers
   if (!nearest || termsAmong({ offers }, wanted, [])) return wanted
   const { type, term, feeBps, minDrawCents, maxDrawCents } = nearest
+  const offered: ReadonlySet<string> = new Set(nearest.discounts.map((discount) => discount.type))
   return {
     ...wanted,
     type,
     termYears: term,
     originationFeeBps: feeBps,
+    discounts: wanted.discounts.filter((discount) => offered.has(discount)),
     drawCents: Math.min(Math.max(wanted.drawCents, minDrawCents), maxDrawCents),
   }
 }
@@ -104,6 +106,9 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
   }
 }
 
+/** Lending everywhere: the home of a page stands where the page wants it, and each page is there to be seen in every brand. */
+export const servingEveryState = (brand: Brand): Brand => ({ ...brand, lending: { ...brand.lending, servedStates: [...stateCodes] } })
+
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
   const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now, signedAt(item, now))
   // The business day with the costs runs from the day on which they were read.
@@ -118,7 +123,7 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
       known: walk.known,
       now,
       application: { organizationCode: brand.orgCode },
-      services: { brandOf: () => brand, aporOn: async () => undefined, primeRowOn: async () => undefined },
+      services: { brandOf: () => servingEveryState(brand), aporOn: async () => undefined, primeRowOn: async () => undefined },
     })
     given[id] = made
     given[choice] = choiceAmong(made.offers, given[choice] as OfferChoice | undefined)

@@ -21,7 +21,7 @@ import { offersBodyOf } from '../application/read-offers.ts'
 import { statusBodyOf } from '../application/read-status.ts'
 import { correctableBody } from '../corrections/list-correctable.ts'
 import { decisionBodyOf, noticeBody } from '../refusals/read-decision.ts'
-import { galleryFile, type Setup } from './gallery-file.ts'
+import { galleryFile, type Setup, servingEveryState } from './gallery-file.ts'
 
 type Way = DecisionBody['ways'][number]
 
@@ -72,7 +72,9 @@ function decisionBody(container: Container, brand: Brand, file: ApplicationFile,
         noticeContent(brand, refusal, current),
       )
     : null
-  const body = decisionBodyOf(container, file, { notice, plan: null, letters: [] })
+  const { engine } = container
+  const services = { ...engine.parts.services, brandOf: () => servingEveryState(brand) }
+  const body = decisionBodyOf({ engine: { ...engine, parts: { ...engine.parts, services } } }, file, { notice, plan: null, letters: [] })
   const way = body.ways[0]
   if (plan === undefined || !way) return body
   const saved: PlanBody = { uuid, way: way.id, title: way.title, checkOn: way.checkOn ?? addDays(today, 30), state: plan }

@@ -19,7 +19,7 @@ import { appendAudit, lastDoneAt } from '../../store/repositories/audit.ts'
 import { asSystem } from '../../store/scope.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { Problem } from '../problem.ts'
-import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
+import { openAsSigner, refuseUnproved, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
 
 const TIMEOUT_MS = 20_000
 const AWAY = 'The notary service isn’t responding right now. Try again in a moment.'
@@ -92,7 +92,9 @@ export async function enterAsSigner(
   name: SigningName,
   returnUrl: string,
 ): Promise<NotaryOpening> {
-  const { file, signer } = await openAsSigner(container.db, caller, name, container.clock.now())
+  const opened = await openAsSigner(container.db, caller, name, container.clock.now())
+  refuseUnproved(opened)
+  const { file, signer } = opened
   return enter(container, { file, party: signer.party, returnUrl, actor: `signer:${caller.identityId}` })
 }
 

@@ -11,7 +11,7 @@ import { Problem } from '../problem.ts'
 import { isSomeoneInside } from './open-session.ts'
 
 const WHY = {
-  OPEN: 'Someone who signs the deed is with the notary online. Wait until the session is over. Then reload the page, and record this if the deed is not signed.',
+  OPEN: 'Someone who signs the deed is with the notary online. Wait until the session is over. Then reload the page, and record this if it is still so.',
   SIGNED:
     'The deed was signed before the notary, and the signed copy is not here yet. Nothing that changes the deed is recorded until it is. Reload the page in a few minutes.',
   MEETING:

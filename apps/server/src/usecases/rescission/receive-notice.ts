@@ -13,17 +13,18 @@ import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import { notFound, Problem } from '../problem.ts'
-import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
+import { openAsSigner, refuseUnproved, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
 import { signersDocuments } from '../signer/signers-documents.ts'
 
 /**
  * Once: to open it again changes nothing, and neither does it where the team recorded its delivery before.
- * @throws Problem not_found; precondition_failed where another notice is on file; conflict where they were to have it on paper
+ * @throws Problem not_found; precondition_failed where another notice is on file; conflict where they were to have it on paper, or show their ID first
  */
 export async function receiveNotice(container: Container, caller: SignerCaller, name: SigningName, sha256: string): Promise<void> {
   const now = container.clock.now()
   await container.db.transaction(async (session) => {
     const opened = await openAsSigner(session, caller, name, now, true)
+    refuseUnproved(opened)
     const { file, signer, walk } = opened
     const notice = signersDocuments(opened).find(({ kind }) => kind === 'RESCISSION_NOTICE')
     if (!notice) throw notFound('There is no notice for you yet')

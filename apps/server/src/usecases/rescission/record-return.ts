@@ -4,6 +4,7 @@ import {
   apartFromExcess,
   EMPTY_BASIS,
   exercisedBy,
+  faultOfReturn,
   formatExactCents,
   formatLocalDateWithYear,
   type Item,
@@ -103,6 +104,8 @@ export const recordReturn = (container: Container, record: StaffRecord<RecordedR
       const early = what === 'CASH' ? notBackYet(known, on) : undefined
       if (early) throw early.field ? invalid([{ path: early.field, message: early.words }]) : new Problem('conflict', early.words)
       const before = known(rescissionReturn)
+      const again = faultOfReturn(before?.returned ?? [], record.body)
+      if (again) throw again.field ? invalid([{ path: again.field, message: again.words }]) : new Problem('conflict', again.words)
       const amountCents = amountOf(known, record.body, owed?.amountCents)
       const data = {
         returned: [...(before?.returned ?? []), { what, on, reference, document, ...(amountCents !== undefined && { amountCents }) }],

@@ -8,7 +8,7 @@ import { storeConsents } from '../consents/store-consents.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
 import { invalid } from '../problem.ts'
-import { openAsSigner, type SignerCaller } from '../signer/open-as-signer.ts'
+import { openAsSigner, refuseUnproved, type SignerCaller } from '../signer/open-as-signer.ts'
 import { addStatement, refuseStatement } from './add-statement.ts'
 
 interface Stated {
@@ -37,7 +37,9 @@ export function stateAsSigner(
   { caller, party, ...stated }: Stated & { readonly caller: SignerCaller; readonly party: string },
 ): Promise<{ uuid: string }> {
   return container.db.transaction(async (session) => {
-    const { file, walk } = await openAsSigner(session, caller, { uuid: stated.uuid, party }, container.clock.now(), true)
+    const opened = await openAsSigner(session, caller, { uuid: stated.uuid, party }, container.clock.now(), true)
+    refuseUnproved(opened)
+    const { file, walk } = opened
     const who = { party, actor: `signer:${caller.identityId}`, ...caller }
     return keep(container, session, { ...stated, ...who, file, nameIn: () => walk.known(signerIntro)?.legalName })
   })

@@ -64,7 +64,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
   // Before the transaction: the embedded database has one connection.
   await refuseStaffAddresses(container, answer.data)
   const { reply } = await container.db.transaction(async (session) => {
-    const { file, walk } = await openAsSigner(session, caller, { uuid, party }, now, true)
+    const { file, walk, signer } = await openAsSigner(session, caller, { uuid, party }, now, true)
     const item = signerItem(answer.item)
     return withIdempotency(container, session, keyed, async () => {
       await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item, party))
@@ -72,7 +72,7 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
       const { step, walk: whole } = standing(file.facts)
       if (isEnded(step)) throw new Problem('conflict', 'This application has ended, and there is nothing left to sign.', { step })
-      if (item.kind !== 'ask' || !mayAnswer(walk, item.id)) {
+      if (item.kind !== 'ask' || !mayAnswer({ signer, walk }, item.id)) {
         throw new Problem('conflict', 'This is not being asked now. Reload to see what is yours to do.', { step })
       }
       refuseUnfitAnswer(walk.known, item, parsed.data, now)

@@ -1,5 +1,5 @@
 /** The borrower says where someone is reached who signs beside them and of whom no email is known: an owner of record, whom nobody could write to. */
-import { EMPTY_BASIS, type Item, isEnded, signerEmails, standing } from '@hearthline/domain'
+import { EMPTY_BASIS, type Item, isEnded, noMoreEmails, signerEmails, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
@@ -39,8 +39,9 @@ export async function giveSignersEmail(
     await refuseTooMany(container, session, `${uuid}/${party}`)
     const emails = [
       ...(walk.known(signerEmails)?.emails ?? []).filter((each) => each.party !== party),
-      { party, email, at: now, isBorrowers: true },
+      { party, email, at: now, isBorrowers: true as const },
     ]
+    if (noMoreEmails({ emails })) throw new Problem('conflict', 'No more emails can be kept here. Please call.', { step })
     const actor = `borrower:${caller.identityId}`
     const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data: { emails }, actor })
     await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'signer-invited', detail: { party } })

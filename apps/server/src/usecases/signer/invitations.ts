@@ -14,6 +14,7 @@ import {
   type Signer,
   type SignerRemoval,
   type SignerWalk,
+  showsIdAgain,
   signerPart,
   signerReview,
   signerSigning,
@@ -114,6 +115,7 @@ const READINGS: ReadonlySet<string> = new Set([signerReview.id, signerSigning.id
 function stateOf({ signer, walk }: SignerWalk, bound: readonly SignerRow[], signsThere: boolean): InvitationBody['state'] {
   if (!walk.frontier) return signsThere ? 'READ' : 'SIGNED'
   const { item, before } = walk.frontier
+  if (showsIdAgain({ signer, walk })) return 'SHOWS_ID'
   if (READINGS.has(item.id) && item.toSigner?.(walk.known, before) !== undefined) return 'READS_AGAIN'
   // Whoever has another email now has not signed in with it by what was done from the one of before.
   const withIt = bound.filter((row) => isSince(row, signer.enteredAt))

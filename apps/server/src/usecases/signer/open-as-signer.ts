@@ -1,9 +1,9 @@
 /** Finds an application for one who signs it: anyone else's, and that of someone who signs no longer, are the same "not found". */
-import { type Signer, standing, type Walk } from '@hearthline/domain'
+import { isMailboxUnproved, type Signer, standing, type Walk } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import { type ApplicationFile, lockFile, readFile } from '../../store/repositories/applications.ts'
 import { isBoundSigner } from '../../store/repositories/signers.ts'
-import { notFound } from '../problem.ts'
+import { notFound, Problem } from '../problem.ts'
 
 export interface SignerCaller {
   readonly identityId: string
@@ -40,6 +40,13 @@ export async function openAsSigner(
   if (!own || file.row.organizationCode !== caller.organizationCode || own.signer.email !== caller.email) throw missing()
   if (!(await isBoundSigner(session, { applicationId: uuid, party, identityId: caller.identityId }))) throw missing()
   return { file, signer: own.signer, walk: own.walk }
+}
+
+const SHOW_ID = 'Show your ID here first. Our team entered this email for you, and until then it opens nothing that is yours.'
+
+/** The word of one person moved them to this mailbox. @throws Problem conflict until an ID has shown who has it */
+export function refuseUnproved(opened: Pick<OpenedSigning, 'signer' | 'walk'>): void {
+  if (isMailboxUnproved(opened)) throw new Problem('conflict', SHOW_ID)
 }
 
 const missing = () => notFound('No such document to sign was found')

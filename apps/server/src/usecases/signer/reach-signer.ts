@@ -1,21 +1,40 @@
 /** The team says where someone is reached who signs beside the borrower, and emails them of what is theirs to do. */
 import {
+  coOwners,
+  disbursementReturns,
   EMPTY_BASIS,
   type EmailChange,
   emailEntered,
+  formatAppointment,
+  fundingHold,
+  hasBegun,
+  homeClock,
   type Item,
   isEnded,
+  noMoreEmails,
+  notaryBooking,
+  notarySession,
+  recordedAlready,
+  recordedOf,
   type SignerWalk,
+  STOPPED_MAIL,
+  type Step,
   type StepMail,
+  showsIdAgain,
   signerEmails,
   signersMailNow,
   signerTurnMail,
   standing,
+  type Walk,
+  wrongSession,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
+import { factsOfStop, stopPayment } from '../../engine/stop-payment.ts'
 import { withFacts } from '../../engine/with-facts.ts'
+import type { NewFact } from '../../store/repositories/applications.ts'
 import { isStaffs } from '../application/refuse-staff-addresses.ts'
 import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
@@ -50,7 +69,13 @@ export async function reachSigner(
     const { step, walk } = standing(file.facts)
     const signing = walk.signers.find(({ signer }) => signer.party === party)
     if (!signing) throw notFound('No such signer was found')
-    if (isEnded(step)) throw new Problem('conflict', 'Nothing is left for this person to sign here', { step })
+    const isSame = signing.signer.email === email
+    const isWrong = !isSame && given.because === 'NOT_THEIRS' && signing.signer.email !== undefined
+    // Money that no bank has yet is stopped, as for a notice that cancels the line.
+    const stopped = isWrong && step === 'COMPLETE' ? await stopPayment(container.engine.parts, session, file) : 'NONE'
+    const stops = factsOfStop(container, file, stopped)
+    if (isEnded(standing(withFacts(file.facts, stops)).step))
+      throw new Problem('conflict', isWrong ? endedWords(step) : NOTHING_LEFT, { step })
     if (ofStaff)
       throw invalid([
         { path: 'email', message: 'This address belongs to someone on the team. Enter the one that the signer uses themselves.' },
@@ -58,38 +83,80 @@ export async function reachSigner(
     await refuseBorrowersEmail(session, file, [{ path: 'email', email, party }])
     await refuseTooMany(container, session, `${uuid}/${party}`)
     const actor = actorOf(staff)
-    const isSame = signing.signer.email === email
     const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
+    const full = isSame ? undefined : noMoreEmails(data)
+    if (full) throw new Problem('conflict', full, { step })
     const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data, actor })
     const words = isSame ? signersMailNow(walk, party) : undefined
-    const after = standing(withFacts(file.facts, [fact])).walk
+    const after = standing(withFacts(file.facts, [...stops, fact])).walk
     const moved = after.signers.find(({ signer }) => signer.party === party)
     const isTurn = moved !== undefined && signerTurnMail(moved) !== undefined
+    const recorded = isWrong && wrongSession(file.facts, walk, after) ? recordedOf(walk.known) : undefined
+    const isHeld = recorded !== undefined && walk.known(fundingHold)?.isHeld !== true
+    const hold = isHeld ? [newFact(container.sealing, fundingHold as Item, { basis: EMPTY_BASIS, data: { isHeld }, actor })] : []
+    const reason = recorded ? `${given.reason}. ${recordedAlready(recorded.recordingNumber)}` : given.reason
     const told = (mail: StepMail) => ({ kind: 'signer-told', payload: { party, ...mail } }) as const
     await advance(session, container.engine.parts, file, {
-      facts: isSame ? [] : [fact],
+      facts: isSame ? [] : [...stops, fact, ...hold],
       actor,
       action: 'signer-invited',
-      detail: { party, reason: given.reason, corrected: !isSame, ...(!isSame && { because: given.because }) },
+      // A hold is listed with the others, and with why.
+      detail: { party, reason, corrected: !isSame, ...(!isSame && { because: given.because }), ...(isHeld && { decided: fundingHold.id }) },
       // Whose turn it is is written to because the email is another one.
       tells: isSame
         ? words
           ? [told(words)]
           : []
-        : [borrowerTold(signing, moved, given.because), ...(isTurn ? [] : [told(signersMailNow(after, party) ?? ENTERED)])],
+        : [
+            ...stoppedTold(stops),
+            borrowerTold(signing, moved, {
+              because: given.because,
+              hasDone: hasBegun(walk.known, party),
+              meeting: after.frontier?.item.id === coOwners.id ? appointmentAt(walk) : undefined,
+            }),
+            ...(isTurn ? [] : [told(signersMailNow(after, party) ?? ENTERED)]),
+          ],
     })
     return { email, isSent: !isSame || words !== undefined }
   })
 }
 
+const NOTHING_LEFT = 'Nothing is left for this person to sign here'
+
+/** Who is told of it decides what the lender does: no item of a line that is paid out asks for a signature again. */
+const endedWords = (step: Step): string =>
+  step === 'COMPLETE'
+    ? 'The money has left, so nothing is signed again here. Tell counsel, and whoever releases money, what you know of this.'
+    : NOTHING_LEFT
+
+const stoppedTold = (stops: readonly NewFact[]): readonly OutboxMessage[] =>
+  stops.some(({ item }) => item === disbursementReturns.id)
+    ? [{ kind: 'item-settled', payload: { item: disbursementReturns.id, ...STOPPED_MAIL } }]
+    : []
+
+/** Of a meeting in person that stands; what is signed online is booked again. */
+function appointmentAt({ known }: Walk): string | undefined {
+  const { status, meeting, at } = known(notaryBooking) ?? {}
+  const isAhead = status === 'BOOKED' && meeting === 'MANUAL' && known(notarySession) === undefined
+  return isAhead && at !== undefined ? formatAppointment(at, homeClock(known)) : undefined
+}
+
 /** Whom nobody could write to has neither another email nor anything to do again; nor has whoever signed on paper. */
-function borrowerTold(was: SignerWalk, is: SignerWalk | undefined, because: EmailChange) {
+function borrowerTold(
+  was: SignerWalk,
+  is: SignerWalk | undefined,
+  { because, hasDone, meeting }: { readonly because: EmailChange; readonly hasDone: boolean; readonly meeting: string | undefined },
+) {
   const { name, email } = was.signer
   const first = email === undefined
-  const hasBegun = Object.values(was.walk.states).includes('settled')
-  const again = hasBegun ? 'Whoever has it confirms who they are and signs again.' : 'They confirm who they are with it, and sign.'
-  const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : again
-  const does = because === 'LOST' && !first ? 'They can no longer read the one of before. What they did stays.' : asked
+  const hasSettled = Object.values(was.walk.states).includes('settled')
+  const again = hasSettled ? 'Whoever has it confirms who they are and signs again.' : 'They confirm who they are with it, and sign.'
+  // They sign the documents before the deed.
+  const waits = meeting === undefined ? '' : ` Your meeting with the notary on ${meeting} can take place only if they have signed by then.`
+  const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : `${again}${waits}`
+  const stays = hasDone ? ' What they did stays.' : ''
+  const shows = is !== undefined && showsIdAgain(is) ? ' They show their ID with the new one before they continue.' : ''
+  const does = because === 'LOST' && !first ? `They can no longer read the one of before.${stays}${shows}` : asked
   return {
     kind: 'item-settled',
     payload: {

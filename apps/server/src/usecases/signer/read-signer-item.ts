@@ -4,12 +4,13 @@ import {
   type Facts,
   factName,
   type Item,
-  isMailboxOf,
+  isFromLostMailbox,
+  isMailboxUnproved,
+  isSince,
   lenderDay,
   resultsThatCount,
   SIGNER_FLOW,
   type Signer,
-  signerIntro,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { bodyOfItem } from '../application/read-item.ts'
@@ -23,16 +24,14 @@ export function signerItem(id: string): Item {
   return item
 }
 
-/** What someone gave from another mailbox, before the team corrected it, or before two of the team took them off, is not shown to whoever has this one. */
-function ownResult({ results: stored }: Facts, signer: Signer, id: string): unknown {
-  const { party, correctedAt } = signer
-  const results = resultsThatCount(stored)
-  const [result, intro] = [id, signerIntro.id].map((item) => results[factName(item, party)])
-  if (result === undefined || correctedAt === undefined || result.settledAt >= correctedAt) return result?.data
-  // The team entered the same one again.
-  const isTheirs =
-    intro !== undefined && intro.settledAt < correctedAt && isMailboxOf(signer, (intro.data as { readonly email?: string }).email)
-  return isTheirs ? result.data : undefined
+/**
+ * What someone gave from another mailbox, before the team corrected it, or before two of the team took them off, is not shown to whoever has this one. Nor is
+ * what they gave from one that they lost, until it is shown that it is they who have this one.
+ */
+function ownResult({ results: stored }: Facts, signer: Signer, id: string, isUnproved: boolean): unknown {
+  const result = resultsThatCount(stored)[factName(id, signer.party)]
+  if (!result || (isUnproved && isFromLostMailbox(signer, result.settledAt))) return undefined
+  return isSince(signer, result.settledAt) ? result.data : undefined
 }
 
 /** @throws Problem not_found */
@@ -40,6 +39,7 @@ export async function readSignerItem(container: Container, caller: SignerCaller,
   const { file, signer, walk } = await openAsSigner(container.db, caller, name, container.clock.now())
   const item = signerItem(id)
   // Each member is the item's own, which the compiler cannot see through a name that came by the wire.
-  const body = bodyOfItem(item, walk, (each) => ownResult(file.facts, signer, each), lenderDay(file.facts.now)) as unknown as SignerItemBody
+  const shown = (each: string) => ownResult(file.facts, signer, each, isMailboxUnproved({ signer, walk }))
+  const body = bodyOfItem(item, walk, shown, lenderDay(file.facts.now)) as unknown as SignerItemBody
   return { body, version: file.row.version }
 }

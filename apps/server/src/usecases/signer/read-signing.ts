@@ -7,6 +7,7 @@ import {
   exitOf,
   formatLocalDateWithYear,
   isEnded,
+  isMailboxUnproved,
   isNotaryOpen,
   isNoticeUnchecked,
   type Known,
@@ -91,10 +92,13 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     ),
     inPerson: meetsNotaryInPerson(known),
     atOffice: signsAtOffice(known),
-    mayCorrect: !ended && walk.frontier?.item.id !== signerIntro.id && mayAnswer(walk, signerIntro.id),
+    mayCorrect: !ended && walk.frontier?.item.id !== signerIntro.id && mayAnswer({ signer, walk }, signerIntro.id),
     notary,
     canceling: exitOf(whole.walk, whole.step, file.facts.now) === 'CANCEL_LINE' ? { lastDay: right.lastDay ?? null } : null,
-    ...confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known }),
+    ...confirmingOf(file, signer.party, {
+      isOver: !isEnded(whole.step) && right.state === 'ENDED' && !isMailboxUnproved({ signer, walk }),
+      known,
+    }),
   }
 }
 

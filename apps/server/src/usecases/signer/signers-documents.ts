@@ -5,6 +5,7 @@ import {
   deedCoSigning,
   deedSigning,
   documentsToSign,
+  isMailboxUnproved,
   type Known,
   keptCopy,
   noticesToGive,
@@ -21,12 +22,13 @@ import { asSystem } from '../../store/scope.ts'
 import { originalOf } from '../custody/original-of-copy.ts'
 import { type OpenedSigning, openAsSigner, type SignerCaller, type SigningName } from './open-as-signer.ts'
 
-/** 12 CFR 1026.15(b): whoever may rescind is given the disclosures too, and a notice of their own. */
+/** 12 CFR 1026.15(b): whoever may rescind is given the disclosures too, and a notice of their own. None until it is shown who has the mailbox. */
 export function signersDocuments(
   { file, signer, walk }: OpenedSigning,
   held: HeldOriginals = new Map(),
   digests: ReadonlyMap<string, string> = new Map(),
 ): readonly SignersDocumentBody[] {
+  if (isMailboxUnproved({ signer, walk })) return []
   const { known } = standing(file.facts).walk
   const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
   const isWaiting = noticesToGive(known).some(({ party }) => party === signer.party)

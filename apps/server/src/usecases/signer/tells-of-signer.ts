@@ -55,6 +55,8 @@ export function tellsSigner(known: Known, party: string): TellOfSigner {
         path: 'marriage.spouse.email',
         message: `${name} has begun to sign with another email. Enter that one, or call us to change it.`,
       }
+    if (change === 'UNHEARD')
+      return { path: 'marriage.spouse.email', message: `We have another email for ${name}, and email them there. Call us to change it.` }
     if (change === 'RENAMED')
       return {
         path: 'marriage.spouse.firstName',
@@ -92,6 +94,13 @@ function pathIn(id: string, known: Known, answer: unknown, { party, change }: Si
     ),
     0,
   )
-  const field = change === 'MOVED' ? 'spouse.email' : said[index]?.spouse ? 'spouse.firstName' : said[index]?.to ? 'to' : 'status'
+  const field =
+    change === 'MOVED' || change === 'UNHEARD'
+      ? 'spouse.email'
+      : said[index]?.spouse
+        ? 'spouse.firstName'
+        : said[index]?.to
+          ? 'to'
+          : 'status'
   return `.owners.${index}.${field}`
 }

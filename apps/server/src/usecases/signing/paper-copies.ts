@@ -13,6 +13,7 @@ import {
   type PaperSending,
   paperCopies,
   paperSentMail,
+  removedAt,
   removedSigners,
   resultsThatCount,
   signerSigning,
@@ -33,9 +34,18 @@ import type { SigningPart } from './signing-part.ts'
 
 const keptIn = (known: Known) => known(paperCopies) ?? { requests: [] }
 
+/** With what counts no more, which stays in the file. */
+function withSetAside({ facts }: Pick<ApplicationFile, 'facts'>, known: Known, data: ReturnType<typeof keptIn>) {
+  const { requests: counting } = keptIn(known)
+  const stored = (facts.results[paperCopies.id]?.data ?? { requests: [] }) as ReturnType<typeof keptIn>
+  return { requests: [...stored.requests.filter((one) => !counting.includes(one)), ...data.requests] }
+}
+
 export async function keepPaperRequest(session: Session, container: Container, { file, party, actor }: SigningPart): Promise<void> {
-  const data = withPaperAsked(keptIn(standing(file.facts).walk.known), party, file.facts.now)
-  if (!data) return
+  const { known } = standing(file.facts).walk
+  const asked = withPaperAsked(keptIn(known), party, file.facts.now)
+  if (!asked) return
+  const data = withSetAside(file, known, asked)
   const fact = newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })
   await advance(session, container.engine.parts, file, { facts: [fact], actor, action: 'paper-asked', detail: { party } })
 }
@@ -67,7 +77,7 @@ export async function recordPaperSent(
       const { walk } = standing(file.facts)
       if (!personsOf(file).some((one) => one.party === party)) throw notFound('No such person signs here')
       const actor = actorOf(staff)
-      const data = withPaperSent(keptIn(walk.known), party, { ...sending, by: actor, at: now })
+      const data = withSetAside(file, walk.known, withPaperSent(keptIn(walk.known), party, { ...sending, by: actor, at: now }))
       const mail = paperSentMail(sending)
       const advanced = await advance(session, container.engine.parts, file, {
         facts: [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })],
@@ -92,17 +102,20 @@ function dayFaults(on: string, today: string) {
 /** What was asked for is owed to whoever was taken off, too: they have no page to ask from, and what they signed is theirs (15 USC 7001(e)). */
 export function copiesOwedTo(
   container: Pick<Container, 'sealing'>,
-  { facts }: ApplicationFile,
+  file: ApplicationFile,
   parties: readonly string[],
   actor: string,
 ): readonly NewFact[] {
+  const { facts } = file
   const { known } = standing(facts).walk
   const hasSigned = (party: string) =>
     resultsThatCount(facts.results)[factName(signerSigning.id, party)] !== undefined ||
     known(coOwners)?.owners?.some((owner) => owner.party === party) === true
   const before = keptIn(known)
   const data = parties.filter(hasSigned).reduce((kept, party) => withPaperAsked(kept, party, facts.now) ?? kept, before)
-  return data === before ? [] : [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })]
+  return data === before
+    ? []
+    : [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data: withSetAside(file, known, data), actor })]
 }
 
 /** Whoever signs, and whoever was taken off, by name. */
@@ -121,15 +134,13 @@ export function paperCopiesOf(file: Pick<ApplicationFile, 'facts'>) {
   const names = new Map(personsOf(file).map(({ party, name }) => [party, name]))
   const { known } = standing(file.facts).walk
   const { requests } = keptIn(known)
-  const removals = known(signersRemoved)?.removed ?? []
+  const removed = removedAt(known(signersRemoved)?.removed ?? [])
   return requests.map(({ party, askedAt, sent }) => ({
     party,
     name: names.get(party) ?? 'Someone who signed here',
     askedAt,
     sent: sent ?? null,
-    // Both are written down at once, also of whoever went along.
-    isOwed: removals.some(
-      (one) => one.confirmedAt === askedAt && (one.party === party || one.along?.some((other) => other.party === party) === true),
-    ),
+    // What was asked for by then was asked by whoever was taken off, or is owed to them: both are written down at once.
+    isOwed: askedAt <= (removed.get(party) ?? ''),
   }))
 }

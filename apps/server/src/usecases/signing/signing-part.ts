@@ -27,7 +27,7 @@ import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { recordedEvent, signingEventsOf } from '../../store/repositories/signing-events.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
-import { openAsSigner, type SignerCaller } from '../signer/open-as-signer.ts'
+import { openAsSigner, refuseUnproved, type SignerCaller } from '../signer/open-as-signer.ts'
 
 /** Of a person, by the proof that their session gives. */
 export type SigningCaller =
@@ -64,7 +64,10 @@ const REVIEWS = { borrower: closingReview as Item, signer: signerItem('signer-re
 /** @throws Problem not_found */
 export async function openSigningPart(session: Session, who: SigningCaller, now: string, lock = false): Promise<SigningPart> {
   if (who.kind === 'signer') {
-    const { file, walk, signer } = await openAsSigner(session, who.caller, who, now, lock)
+    const opened = await openAsSigner(session, who.caller, who, now, lock)
+    // To read how far they are is no act.
+    if (lock) refuseUnproved(opened)
+    const { file, walk, signer } = opened
     const actor = `signer:${who.caller.identityId}`
     return partOf({
       file,

@@ -1,5 +1,5 @@
 /**
- * Offers of the shipped brands, to the cent: a decision of a day is replayed to the same offers for as long as it may be asked about. The first
+ * Offers of the first three shipped brands, to the cent: a decision of a day is replayed to the same offers for as long as it may be asked about. The first
  * day's figures were taken before the worth of a discount moved from the price table into the brand's folder (decision 0032), the second's when
  * the tables of 2026-12 were published. A new version of the tables adds a day, or is left out of the days before by naming their own; nothing takes
  * the figures of a day again.
@@ -74,11 +74,11 @@ function figuresOf(offers: readonly Offer[]): Figures {
   return { offers: offers.length, paymentsCents, ratesMills, digest }
 }
 
-describe.each(DAYS)('the offers of each shipped brand on %s', async (on, golden, version) => {
+describe.each(DAYS)('the offers of a shipped brand on %s', async (on, golden, version) => {
   const brands = await loadBrands(readConfig({}).brandsFolder)
   const applicants = sampledApplicants(APPLICANTS).map((input) => ({ ...input, on }))
 
-  it.each([...brands.keys()])(`of %s are unchanged to the cent for ${APPLICANTS} applicants`, (code) => {
+  it.each(Object.keys(golden))(`of %s are unchanged to the cent for ${APPLICANTS} applicants`, (code) => {
     const found = applicants.map((input) =>
       figuresOf(underwrite({ ...input, organization: organizationTerms(brands.get(code)!, input.on) }, tablesOf(on, version)).offers),
     )

@@ -26,8 +26,8 @@ describe('the terms of a lender', async () => {
   })
 
   it('let one person release the money up to the house’s limit where they say no other', () => {
-    for (const { lending } of brands.values())
-      expect(lending.funding).toEqual({ approvedByOneUpToCents: FUNDED_BY_ONE_UP_TO_CENTS, approvers: 'TEAM' })
+    expect(brands.get('HEARTH')!.lending.funding).toEqual({ approvedByOneUpToCents: FUNDED_BY_ONE_UP_TO_CENTS, approvers: 'TEAM' })
+    expect(brands.get('STEPWRIGHT')!.lending.funding).toEqual({ approvedByOneUpToCents: 200_000_00, approvers: 'TEAM' })
     // So does the database of what was approved before there was a limit of their own.
     const migration = readFileSync(new URL('../../store/migrations/0039_funding_and_bank_files.sql', import.meta.url), 'utf8')
     expect(migration).toContain(`coalesce(most, ${FUNDED_BY_ONE_UP_TO_CENTS})`)

@@ -51,6 +51,8 @@ function standingOf({ state, email, sentAt, refusedAt, mayInvite }: InvitationBo
   if (state === 'SIGNED') return 'Has done their part here. The deed is signed later, with a notary.'
   if (state === 'READ') return 'Has read the documents, and signs at the office.'
   if (state === 'READS_AGAIN') return 'A document changed after they read it. We wait until they have read the new one.'
+  if (state === 'SHOWS_ID')
+    return `Our team entered ${email} for them. They show their ID with it before they continue. What they did stays.`
   if (state === 'SIGNED_IN') return `Has signed in as ${email}, and is not done yet.`
   if (email === null) return 'We have no email for them. Add one, and we invite them now. If not, our team contacts them.'
   if (refusedAt) return 'They have not been reached yet.'

@@ -5,7 +5,7 @@ import { ANA, inState, LUIS } from '../../../testing/instrument-sample.ts'
 import { contractCall, contractName } from '../../provider-call.contract.ts'
 import { contractBooking, DEED_BYTES, describeNotaryContract } from '../port.contract.ts'
 import { proofNotary } from './proof-notary.ts'
-import { type ProofStandIn, SIGNED, startProofStandIn } from './proof-stand-in.fixture.ts'
+import { type ProofStandIn, startProofStandIn } from './proof-stand-in.fixture.ts'
 
 let standIn: ProofStandIn
 beforeAll(async () => {
@@ -105,9 +105,10 @@ describe('Proof', () => {
       act: { signedOn: '2026-11-24', notary: 'R. Alvarez', commissionNumber: '7237492', county: 'Fairfax', state: 'VA' },
       recording: 'me_standin',
     })
-    expect((await adapter.sealedDeed({ ...request, deed: contractBooking.deed }, contractCall())).data.bytes).toEqual(
-      new Uint8Array(Buffer.concat([DEED_BYTES, SIGNED])),
-    )
+    const sealed = new Uint8Array(Buffer.concat([DEED_BYTES, Buffer.from('sealed')]))
+    standIn.returned = sealed
+    expect((await adapter.sealedDeed({ ...request, deed: contractBooking.deed }, contractCall())).data.bytes).toEqual(sealed)
+    standIn.returned = undefined
   })
 
   it.each([

@@ -1,6 +1,7 @@
 /** Proof's API as a server of ours, for tests: written from the published contract (https://dev.proof.com/reference). It knows its key and records calls. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PDFDocument } from '@cantoo/pdf-lib'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -55,8 +56,16 @@ const RECORD = {
   notary_registration: '7237492',
 }
 
-/** What it adds to a file that it seals. */
-export const SIGNED = Buffer.from('\n% signed before R. Alvarez\n')
+/** Something at each place that came with the deed, as whoever signs and the notary leave it. */
+async function filledIn(deed: Uint8Array, designations: readonly Body[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(deed, { updateMetadata: false })
+  for (const place of designations) {
+    const at = (name: string) => Number(place[name])
+    // The size at which one letter fits into the smallest place.
+    pdf.getPage(at('page_number')).drawText('A', { x: at('x') + 2, y: at('y') + 3, size: Math.min(8, at('height') - 4) })
+  }
+  return pdf.save({ useObjectStreams: false })
+}
 
 export async function startProofStandIn(): Promise<ProofStandIn> {
   const standIn = {
@@ -82,17 +91,23 @@ export async function startProofStandIn(): Promise<ProofStandIn> {
       })),
     }
   }
-  const deedOf = (id: string): Uint8Array => {
+  const deedOf = async (id: string): Promise<Uint8Array> => {
     const [added] = [...made.values()].find((each) => each.id === id)?.documents ?? []
     const deed = Buffer.from(String(added?.resource ?? ''), 'base64')
-    return new Uint8Array(standIn.isUnsigned ? deed : Buffer.concat([deed, SIGNED]))
+    if (standIn.isUnsigned) return new Uint8Array(deed)
+    return filledIn(new Uint8Array(deed), (added?.signing_designations ?? []) as readonly Body[])
   }
-  const answer = (method: string, url: URL, body: Body, key: string | undefined): [number, Body | Uint8Array] => {
+  const answer = (
+    method: string,
+    url: URL,
+    body: Body,
+    key: string | undefined,
+  ): [number, Body | Uint8Array] | Promise<[number, Uint8Array]> => {
     const path = url.pathname
     standIn.calls.push({ method, path, body })
     if (standIn.status !== undefined) return [standIn.status, { errors: ['ana@example.test is locked'] }]
     const asset = /^\/assets\/(ot_\d+)\.pdf$/.exec(path)?.[1]
-    if (asset) return [200, standIn.returned ?? deedOf(asset)]
+    if (asset) return standIn.returned ? [200, standIn.returned] : deedOf(asset).then((deed) => [200, deed])
     if (key !== KEY) return [401, { errors: ['Not authenticated'] }]
     if (method === 'GET' && path === '/v1/transactions') {
       const known = made.get(url.searchParams.get('external_id') ?? '')
@@ -118,10 +133,15 @@ export async function startProofStandIn(): Promise<ProofStandIn> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
+    request.on('end', async () => {
       const sent = JSON.parse(Buffer.concat(parts).toString() || '{}') as Body
       const key = request.headers.apikey
-      const [status, body] = answer(request.method ?? '', new URL(request.url ?? '', address), sent, Array.isArray(key) ? key[0] : key)
+      const [status, body] = await answer(
+        request.method ?? '',
+        new URL(request.url ?? '', address),
+        sent,
+        Array.isArray(key) ? key[0] : key,
+      )
       response.writeHead(status, { 'content-type': body instanceof Uint8Array ? 'application/pdf' : 'application/json' })
       response.end(body instanceof Uint8Array ? body : JSON.stringify(body))
     })

@@ -155,6 +155,11 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     expect(await faultOf({ sent: pdf, returned: pdf, places }, ['borrower'])).toMatch(/nothing is signed on it/)
     const again = await PDFDocument.load(pdf)
     expect(await faultOf({ sent: pdf, returned: await again.save(), places }, ['borrower'])).toMatch(/is not signed where/)
+    // Of the places alone it goes, and of no byte.
+    expect(await faultOf({ sent: pdf, returned: Buffer.concat([pdf, Buffer.from('\n')]), places }, ['borrower'])).toMatch(
+      /is not signed where/,
+    )
+    expect(await faultOf({ sent: pdf, returned: await again.save(), places: [] }, ['borrower'])).toMatch(/nothing is signed on it/)
     const longer = await PDFDocument.load(bytes)
     longer.addPage([612, 792]).drawText('Rider: the home is conveyed to someone else')
     expect(await faultOf({ sent: pdf, returned: await longer.save(), places }, ['borrower'])).toMatch(/has pages that were not sent/)

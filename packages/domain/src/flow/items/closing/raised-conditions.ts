@@ -13,7 +13,7 @@ import { signsNoMore } from '../signing/signs-no-more.ts'
 
 export const MOST_RAISED = 40
 export const MOST_CONDITION_DOCUMENTS = 10
-const MOST_ANSWERS = 200
+export const MOST_ANSWERS = 200
 
 /** What someone wrote for another to read. */
 export const conditionText = z.string().trim().min(3, 'Write at least 3 characters').max(2000, 'Write at most 2,000 characters')

@@ -6,21 +6,14 @@ import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { type Known, work } from '../../item.ts'
 import { disbursementAccount } from '../banking/disbursement-account.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
-import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
 import { disbursementReturns, hasComeBack, lastReturn, stoppedTransfers } from './disbursement-returns.ts'
 import { fundingDecision } from './funding-decision.ts'
-import { fundingRelease } from './funding-release.ts'
 import { fundingScreening } from './funding-screening.ts'
 import { isNothingLeft } from './payoff-amounts.ts'
-import { payoffByHand } from './payoff-by-hand.ts'
-import { payoffRequote } from './payoff-requote.ts'
 import { payoffs } from './payoffs.ts'
-import { prenoteClearance } from './prenote-clearance.ts'
 import { replacementAccount } from './replacement-account.ts'
-import { replacementApproval } from './replacement-approval.ts'
-import { rescissionAssurance } from './rescission-assurance.ts'
 import { sanctionsReview } from './sanctions-review.ts'
 
 const sentPayment = z.object({
@@ -50,19 +43,11 @@ export const disbursement = work('disbursement', {
   why: 'We send your money to your bank account.',
   steps: ['FUNDABLE'],
   beginsAt: (now) => nextBusinessMoment(now),
-  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), none on an old comparison with the sanctions list, and
-  // none of what the creditors are still owed. To another account than the approved one only as that is approved.
-  after: [
-    fundingConditions,
-    rescissionAssurance,
-    fundingRelease,
-    fundingScreening,
-    sanctionsReview,
-    payoffByHand,
-    payoffRequote,
-    replacementApproval,
-    prenoteClearance,
-  ],
+  // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), none of what the creditors are still owed, and none to
+  // another account than the approved one before that is approved: nothing that opens again after the approval lets it leave.
+  afterAll: true,
+  // Beside which the borrower may be asked for another account: it is no frontier then.
+  after: [fundingScreening, sanctionsReview],
   reads: (known) => {
     // What the creditors were paid is not sent to the borrower.
     const paid = known(payoffs)?.paid

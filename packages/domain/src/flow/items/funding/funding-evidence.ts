@@ -15,7 +15,7 @@ export const FUNDING_EVIDENCE = {
   'sanctions-review': 'You cleared a match with the sanctions list.',
   'replacement-account-review': 'You accepted the account for the money.',
   'signer-emails': 'You entered another email for an additional signer.',
-  'owner-marriages': 'You recorded to whom an owner is married, or where their spouse is reached.',
+  'owner-marriages': 'You recorded, or put right, to whom an owner is married or where their spouse is reached.',
   'instrument-details': 'You decided how title is held, or whether a spouse signs.',
   'marriage-review': 'You recorded who of two owners is right about a marriage.',
   'signers-removed': 'You asked for or confirmed that someone signs no longer.',

@@ -8,10 +8,8 @@ import { LENDER_ZONE, nextBusinessMoment } from '../../../policy/lender-day.ts'
 import { startOfDay } from '../../../policy/state-zone.ts'
 import { addDays, type LocalDate } from '../../../values/local-date.ts'
 import { type Given, work } from '../../item.ts'
-import { fundingConditions } from '../closing/funding-conditions.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
-import { fundingRelease } from './funding-release.ts'
 import { fundingScreening } from './funding-screening.ts'
 import { type PayoffQuotes, payoffQuotes } from './payoff-quotes.ts'
 import { payoffRequest } from './payoff-requests.ts'
@@ -72,7 +70,8 @@ export const payoffLetters = work('payoff-letters', {
   notAfter: 'payoffs',
   beginsAt: (now) => nextBusinessMoment(now),
   // Their amounts are those of the day on which the money can leave: nothing that holds it is open.
-  after: [fundingConditions, fundingRelease, fundingScreening, sanctionsReview],
+  afterAll: true,
+  after: [fundingScreening, sanctionsReview],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)

@@ -8,15 +8,12 @@ import { nextBusinessMoment } from '../../../policy/lender-day.ts'
 import { formatExactCents } from '../../../values/money.ts'
 import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, type StepMail, work } from '../../item.ts'
-import { fundingConditions } from '../closing/funding-conditions.ts'
 import { choiceInForce } from '../final/choice-in-force.ts'
 import { namedDebts } from './debts-to-pay-off.ts'
 import { fundingDecision } from './funding-decision.ts'
-import { fundingRelease } from './funding-release.ts'
 import { fundingScreening } from './funding-screening.ts'
 import { payoffLetters, unpayable } from './payoff-letters.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
-import { rescissionAssurance } from './rescission-assurance.ts'
 import { sanctionsReview } from './sanctions-review.ts'
 
 const paidDebt = z.object({
@@ -98,7 +95,8 @@ export const payoffs = work('payoffs', {
   steps: ['DIRECT_DEBT_PAYOFF', 'PAYOFF_REQUEST_PENDING'],
   beginsAt: (now) => nextBusinessMoment(now),
   // No money before the lender is reasonably satisfied that no one canceled (12 CFR 1026.15(c)), nor on an old comparison with the sanctions list.
-  after: [fundingConditions, rescissionAssurance, fundingRelease, fundingScreening, sanctionsReview],
+  afterAll: true,
+  after: [fundingScreening, sanctionsReview],
   applies: (known) => known(fundingDecision) !== undefined && namedDebts(known).length > 0,
   reads: (known) => {
     const quoted = known(payoffQuotes)

@@ -7,12 +7,7 @@ import { formatLocalDate, formatLocalDateWithYear } from '../../../values/local-
 import { type Known, work } from '../../item.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
-import { fundingConditions } from '../closing/funding-conditions.ts'
-import { hazardInsuranceCorrection } from '../closing/hazard-insurance-correction.ts'
-import { hazardInsuranceReview } from '../closing/hazard-insurance-review.ts'
-import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
-import { valuationFeeReturned } from '../valuation/valuation-fee-returned.ts'
 import { reportedDebts } from './debts-to-pay-off.ts'
 import { recordingOrder } from './recording-order.ts'
 import { rescission } from './rescission.ts'
@@ -45,7 +40,8 @@ export const recording = work('recording', {
   steps: ['RECORDING'],
   // The county’s office records on its business days.
   beginsAt: (now, known) => nextBusinessMoment(now, zoneOfState(known(propertyAddress)?.state ?? '')),
-  after: [deedCoSigning, hazardInsuranceReview, hazardInsuranceCorrection, valuationFeeReturned, fundingConditions],
+  // Whatever opens again after the signing may be why the deed is not the one to record.
+  afterAll: true,
   reads: (known) => {
     const order = known(recordingOrder)
     return [known(deedSigning), known(rescission), ...(order && order.attempt > 1 ? [order] : [])]

@@ -64,7 +64,7 @@ export const noticeRefusal = z.object({
 export type NoticeRefusal = z.infer<typeof noticeRefusal>
 
 /** More than anyone sends. */
-const MOST_REFUSALS = 20
+const MOST_REFUSALS = 200
 
 /** The days that it stood still bear no interest: whoever was told so is not told otherwise by a bill. */
 function noInterest({ stoppedOn, on }: NoticeRefusal): string {

@@ -20,7 +20,7 @@ export const rescissionReceipts = wait('rescission-receipts', {
   why: 'Everyone who may cancel and signed online opens their own notice there.',
   steps: ['RESCISSION'],
   by: 'signer',
-  data: z.object({ received: z.array(rescissionReceipt).max(20) }),
+  data: z.object({ received: z.array(rescissionReceipt).max(400) }),
   initially: { received: [] },
   // With the last of them the last day is set, unless someone has theirs on paper (rescission-delivery).
   settledMail: ({ received }, known) => {

@@ -40,6 +40,21 @@ export const rescissionReturned = z.object({
 })
 export type RescissionReturned = z.infer<typeof rescissionReturned>
 
+/** Of what was recorded before: the very same payment or release, and where the file is full. */
+export function faultOfReturn(
+  before: readonly RescissionReturned[],
+  { what, on, reference }: Pick<RescissionReturned, 'what' | 'on' | 'reference'>,
+): { readonly field?: 'reference'; readonly words: string } | undefined {
+  if (before.length >= MOST_RETURNS) return { words: 'This file holds no more records of what was returned.' }
+  const isRecorded = before.some((one) => one.what === what && one.on === on && alike(one.reference) === alike(reference))
+  return isRecorded ? { field: 'reference', words: RECORDED_ALREADY } : undefined
+}
+
+const alike = (reference: string): string => reference.trim().replace(/\s+/gu, ' ').toLowerCase()
+
+const RECORDED_ALREADY =
+  'This day and reference are recorded already. If another payment came on the same day, enter the reference that tells the two apart, as the bank has it'
+
 const amountOf = (cents: number | undefined, otherwise: string): string =>
   cents === undefined ? otherwise : `the ${formatExactCents(cents)}`
 

@@ -92,7 +92,7 @@ export const rescissionStatements = wait('rescission-statements', {
       }
     },
   },
-  data: z.object({ statements: z.array(rescissionStatement).max(40) }),
+  data: z.object({ statements: z.array(rescissionStatement).max(400) }),
   // Of what the team recorded for them: who did not say so has to hear of it.
   settledMail: ({ statements }) => {
     const last = statements.at(-1)

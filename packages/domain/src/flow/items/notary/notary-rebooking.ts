@@ -39,7 +39,8 @@ export const notaryRebooking = ask('notary-rebooking', {
   keeps: keptAppointment,
   mailFor: canceledForDeed,
   answers: foldInto(notaryAppointment, (before, answer: NotaryAppointment) => countAppointment(answer, before)),
-  notAfter: 'deed-signing',
+  // A deed that is signed again has a session of its own, which may come to nothing.
+  notAfter: (_given, isCurrent) => isCurrent('deed-signing'),
   data: notaryAppointmentAnswer,
   labels: notaryAppointmentLabels,
   about: aboutAppointment,

@@ -8,9 +8,10 @@ import { chosenProperty } from './property-choice.ts'
 /**
  * Whom public records name, without those whom two of the team took off by a newer document of title, also where the records write the name in another
  * way. The borrower stays, whoever shares their name.
+ * @param leaving names of those who are about to be taken off as well
  */
-export function ownersOfRecord(known: Known) {
-  const removed = [...namesRemoved(known)]
+export function ownersOfRecord(known: Known, leaving: readonly string[] = []) {
+  const removed = [...namesRemoved(known), ...leaving]
   const borrower = removed.length > 0 ? known(legalName) : undefined
   return chosenProperty(known)?.owners?.filter(
     (owner) =>
@@ -21,8 +22,8 @@ export function ownersOfRecord(known: Known) {
 }
 
 /** TRUST and JOINT bind; records of one owner do not say that there is no other. Undefined there, and until the home is found. */
-export function recordedOwnership(known: Known): 'TRUST' | 'JOINT' | undefined {
-  const owners = ownersOfRecord(known)
+export function recordedOwnership(known: Known, leaving: readonly string[] = []): 'TRUST' | 'JOINT' | undefined {
+  const owners = ownersOfRecord(known, leaving)
   if (owners?.some(({ kind }) => kind === 'TRUST')) return 'TRUST'
   return owners && owners.length > 1 ? 'JOINT' : undefined
 }

@@ -1,7 +1,7 @@
 /** Whoever said who they are, and is asked of their marriage again, is no stranger: they read what changed, and that what they did is kept. */
 import type { Result } from '../../facts.ts'
 import type { Known, StepMail } from '../../item.ts'
-import { isMailboxOf } from '../../parties.ts'
+import { isMailboxOf, isSince } from '../../parties.ts'
 import { thisSigner } from './this-signer.ts'
 
 interface Words {
@@ -39,6 +39,7 @@ const FIRST = words(
 export function wordsOfAskingAgain(known: Known, before: Result | undefined): Words | undefined {
   if (!before) return undefined
   const { email, marriage } = before.data as GivenBefore
-  if (!isMailboxOf(known(thisSigner) ?? {}, email)) return undefined
+  const self = known(thisSigner) ?? {}
+  if (!isMailboxOf(self, email) || !isSince(self, before.settledAt)) return undefined
   return marriage === undefined ? FIRST : AGAIN
 }

@@ -7,6 +7,7 @@ import {
   keptIdentityDocuments,
   picturesOf,
 } from '../identity/identity-documents.ts'
+import { wordsOfShowingAgain } from './lost-mailbox.ts'
 import { heldBy, signerIntro } from './signer-intro.ts'
 
 export const signerIdentityDocuments = ask('signer-identity-documents', {
@@ -17,6 +18,7 @@ export const signerIdentityDocuments = ask('signer-identity-documents', {
   corrects: [signerIntro],
   // Another name or date of birth is another person to verify.
   reads: (known) => [known(signerIntro)?.legalName, known(signerIntro)?.bornOn, ...heldBy(known)],
+  toSigner: wordsOfShowingAgain,
   data: keptIdentityDocuments,
   accepts: identityDocumentsAnswer,
   documents: picturesOf,

@@ -12,6 +12,7 @@ export const thisSigner = wait('this-signer', {
     email: z.optional(z.string()),
     correctedAt: z.optional(z.string()),
     formerEmails: z.optional(z.readonly(z.array(z.string()))),
+    enteredAt: z.optional(z.string()),
   }),
   example: { party: 'example', name: 'Sam Reyes', email: 'sam@example.test' },
 })

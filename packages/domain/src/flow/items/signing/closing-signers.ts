@@ -5,7 +5,7 @@ import { raisedOf } from '../closing/raised-conditions.ts'
 import { instrumentParties } from './instrument-parties.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { securityInstrument } from './security-instrument.ts'
-import { signerEmails } from './signer-emails.ts'
+import { correctedAt, signerEmails } from './signer-emails.ts'
 import { signersBegun } from './signers-begun.ts'
 import { signersRemoved } from './signers-removed.ts'
 import { removedAt } from './since-removal.ts'
@@ -23,11 +23,11 @@ export function closingSigners(known: Known): readonly Signer[] {
     const signer = off === undefined ? one : { ...one, removedAt: off }
     if (given === undefined) return signer
     const { email, at, former, since } = given
-    const correctedAt = former === undefined ? at : since
+    const corrected = correctedAt({ at, former, since })
     return {
       ...{ ...signer, email },
       ...(at !== undefined && { enteredAt: at }),
-      ...(correctedAt !== undefined && { correctedAt }),
+      ...(corrected !== undefined && { correctedAt: corrected }),
       ...(former !== undefined && { formerEmails: former }),
     }
   })

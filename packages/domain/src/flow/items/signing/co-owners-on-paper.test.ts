@@ -55,6 +55,12 @@ it('what is recorded on paper of one owner does not stand for another who signs 
   expect(open({ party: kim, email: 'right@example.test', at: NOW })).toBeUndefined()
 })
 
+it('no one is waited for where the borrower shares the home by their word, and the deed names them alone', () => {
+  const facts = joint()
+  expect([standing(facts).walk.known(aboutYou)?.ownership, standing(facts).walk.signers]).toEqual(['JOINT', []])
+  expect(standing(facts).walk.states['co-owners']).toBe('skipped')
+})
+
 describe('co-owners on paper', () => {
   const facts = joint(SAM)
   const sam = partyOf(facts, 'Sam Reyes')

@@ -21,12 +21,17 @@ import {
 import { note } from './note.ts'
 import { othersDoFirst } from './others-who-sign.ts'
 import { deedNow } from './read-again.ts'
+import { securityInstrument } from './security-instrument.ts'
 import { signerEmails } from './signer-emails.ts'
 import { signersOf } from './signers.ts'
 import { signersProgress } from './signers-progress.ts'
 
-/** Whoever holds the home beside the borrower signs, whether the borrower, the public records, the trust or the title name them. */
-export const coOwnersSign = (known: Known): boolean => ownershipOf(known) === 'JOINT' || closingSigners(known).length > 0
+/**
+ * Whoever holds the home beside the borrower signs, whether the borrower, the public records, the trust or the title name them. Once the deed is drawn up it
+ * names everyone who signs: that the borrower once said of the home that they share it asks no one.
+ */
+export const coOwnersSign = (known: Known): boolean =>
+  closingSigners(known).length > 0 || (known(securityInstrument) === undefined && ownershipOf(known) === 'JOINT')
 
 /** Whom the borrower did not name. */
 const namedByOthers = (known: Known): readonly string[] => {

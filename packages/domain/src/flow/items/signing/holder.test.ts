@@ -13,6 +13,7 @@ import { emailEntered } from './signer-emails.ts'
 import { eventsOfHolder } from './signing-ceremony.ts'
 
 const NOW = '2026-11-23T20:00:00.000Z'
+const BEFORE = '2026-11-23T19:00:00.000Z'
 const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
 /** In a state that asks nobody for a spouse. */
 const joint = factsUpTo('complete', NOW, {
@@ -100,7 +101,9 @@ describe('what a signer proved and did', () => {
   it('is evidence that counts for its own email alone', () => {
     const events = [{ at: NOW, email: 'sam@example.test' }, { at: NOW, email: 'other@example.test' }, { at: NOW }]
     expect(eventsOfHolder(events, { email: 'sam@example.test' })).toEqual([events[0], events[2]])
-    expect(eventsOfHolder(events, { email: 'other@example.test', correctedAt: NOW })).toEqual([events[1]])
+    expect(eventsOfHolder(events, { email: 'other@example.test', correctedAt: BEFORE })).toEqual([events[1]])
+    // Also of the same mailbox, where it was said not to be theirs since.
+    expect(eventsOfHolder(events, { email: 'other@example.test', correctedAt: NOW })).toEqual([])
     expect(eventsOfHolder(events, { email: 'third@example.test', formerEmails: ['sam@example.test'] })).toEqual([events[0], events[2]])
   })
 })

@@ -16,7 +16,7 @@ export const mailRefusals = wait('mail-refusals', {
   why: 'An email to this address came back. Someone has to correct it.',
   steps: ['CO_DEED_REQ'],
   by: 'signer',
-  data: z.object({ refused: z.array(mailRefusal).max(40) }),
+  data: z.object({ refused: z.array(mailRefusal).max(200) }),
   initially: { refused: [] },
   labels: { refused: { label: 'Not delivered', each: { party: 'Who', email: 'Email', at: 'At' } } },
   example: { refused: [] },

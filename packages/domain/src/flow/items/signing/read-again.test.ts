@@ -21,6 +21,7 @@ import { signingHelp } from './signing-help.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const LATER = '2026-11-21T18:30:00.000Z'
+const SINCE = '2026-11-21T19:30:00.000Z'
 const OTHER = 'f'.repeat(64)
 const CHANGED = 'The deed changed after you read it'
 const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
@@ -156,7 +157,7 @@ describe('someone who signs beside the borrower', () => {
       results: { ...anotherDeed(agreed).results, 'signer-emails': { data: emails, basis: basisOf([]), settledAt: LATER } },
     }
     expect(walkOfParty(standing(moved).walk, party)?.frontier?.item.id).toBe('signer-intro')
-    const { frontier, known: of } = walkOfParty(standing(begin(moved)).walk, party)!
+    const { frontier, known: of } = walkOfParty(standing(begin({ ...moved, now: SINCE })).walk, party)!
     expect(frontier?.item.id).toBe('signer-signing')
     expect(frontier!.item.toSigner?.(of, frontier!.before)).toBeUndefined()
   })

@@ -33,7 +33,7 @@ export const borrowerSigned = (known: Known): StepMail => ({
   body: `We have your signed documents. Your copy of them is among your documents. ${whatIsNext(known)}`,
 })
 
-const NEXT_DEED = 'Sign in to read and save your copy. Next, you sign the deed with a notary. We email you when there is an appointment.'
+const NEXT_DEED = 'Sign in to read and save your copy. Next, you sign the deed with a notary. We email you about the appointment.'
 
 /**
  * Those who sign beside the borrower put the lien on the home before a notary too. Whoever has no place of their own in the documents has read them, and

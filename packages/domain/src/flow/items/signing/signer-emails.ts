@@ -14,6 +14,11 @@ import { signersRemoved } from './signers-removed.ts'
 export const EMAIL_CHANGES = ['NOT_THEIRS', 'LOST'] as const
 export type EmailChange = (typeof EMAIL_CHANGES)[number]
 
+/** More than anyone loses. */
+const MOST_FORMER = 20
+/** More than sign one after the other. */
+const MOST_ENTERED = 100
+
 export const signerEmails = wait('signer-emails', {
   title: 'Additional signers',
   staffTitle: 'Emails of additional signers, as the team entered them',
@@ -30,12 +35,12 @@ export const signerEmails = wait('signer-emails', {
           /** Entered by the borrower, and not by the team. */
           isBorrowers: z.optional(z.literal(true)),
           /** Mailboxes of before that were theirs, where they only lost the one of before: what they gave from them stays. */
-          former: z.optional(z.array(z.email()).max(20)),
+          former: z.optional(z.array(z.email()).max(MOST_FORMER)),
           /** Where `former` is given: since when the first of them was theirs, by the team's word. */
           since: z.optional(instant),
         }),
       )
-      .max(20),
+      .max(MOST_ENTERED),
   }),
   initially: { emails: [] },
   labels: {
@@ -54,6 +59,12 @@ export const signerEmails = wait('signer-emails', {
   example: { emails: [] },
 })
 
+type Entered = (typeof signerEmails.example)['emails'][number]
+
+/** Since when it is another mailbox than was theirs: what was given before counts for nothing. Undefined where each of them was theirs. */
+export const correctedAt = ({ at, former, since }: Pick<Entered, 'at' | 'former' | 'since'>): string | undefined =>
+  former === undefined ? at : since
+
 /** Whether the email that someone is written to at was entered by the team: whoever named them gave another, or none. */
 export function isTeamsEmail(known: Known, { party, name, email }: Pick<Signer, 'party' | 'name' | 'email'>): boolean {
   const entered = known(signerEmails)?.emails.find((one) => one.party === party)
@@ -68,14 +79,23 @@ export function isTeamsEmail(known: Known, { party, name, email }: Pick<Signer, 
   )
 }
 
+/** Why no more is kept of it, in words: what this file holds has an end. */
+export function noMoreEmails({ emails }: typeof signerEmails.example): string | undefined {
+  if (emails.length > MOST_ENTERED)
+    return 'This file holds no more emails. The borrower can correct who owns the home, and give their emails there.'
+  return emails.some(({ former = [] }) => former.length > MOST_FORMER)
+    ? `${MOST_FORMER} emails of theirs were replaced, and this file holds no more. Enter one of those again, or say that the one of now was not theirs: then they sign again.`
+    : undefined
+}
+
 /** What is kept once another email is entered for someone. */
 export function emailEntered(
   known: Known,
-  { party, email: was, correctedAt, formerEmails = [] }: Signer,
+  { party, email: was, correctedAt: since, formerEmails = [] }: Signer,
   { email, because, at }: { readonly email: string; readonly because: EmailChange; readonly at: string },
 ): typeof signerEmails.example {
   const others = (known(signerEmails)?.emails ?? []).filter((each) => each.party !== party)
   if (because === 'NOT_THEIRS' || was === undefined) return { emails: [...others, { party, email, at }] }
   const former = [...new Set([...formerEmails, was])].filter((one) => one !== email)
-  return { emails: [...others, { party, email, at, former, ...(correctedAt !== undefined && { since: correctedAt }) }] }
+  return { emails: [...others, { party, email, at, former, ...(since !== undefined && { since }) }] }
 }

@@ -5,7 +5,7 @@
 
 import type { PlaceToSign } from '../../../facts/signature-place.ts'
 import type { AdoptedSignature, RecordedSigningEvent } from '../../../facts/signing-events.ts'
-import { isMailboxOf, type Signer } from '../../parties.ts'
+import { isMailboxOf, isSince, type Signer } from '../../parties.ts'
 import type { SetDocument } from './documents-to-sign.ts'
 
 export interface CeremonyPlace extends PlaceToSign {
@@ -36,9 +36,12 @@ export interface SigningCeremony {
 
 type Holder = Pick<Signer, 'email' | 'correctedAt' | 'formerEmails' | 'removedAt'>
 
-/** What the holder of an email did: of another one, and of before they were taken off, the evidence stays, and counts for nothing (an earlier release kept no email). */
+/**
+ * What the holder of an email did: of another one, of before the one of before was said not to be theirs, and of before they were taken off, the evidence
+ * stays, and counts for nothing (an earlier release kept no email).
+ */
 export const eventsOfHolder = <E extends Pick<RecordedSigningEvent, 'email' | 'at'>>(events: readonly E[], holder: Holder): readonly E[] =>
-  events.filter(({ at, email }) => at > (holder.removedAt ?? '') && isMailboxOf(holder, email))
+  events.filter(({ at, email }) => isSince(holder, at) && isMailboxOf(holder, email))
 
 /**
  * `events` are one party's, oldest first.

@@ -26,9 +26,11 @@ export const SIGNING_CHOICE = {
   example: { way: 'ELECTRONIC' as const },
 }
 
+export const WITHDRAWN_SUBJECT = 'You withdrew your agreement to electronic documents'
+
 /** 15 USC 7001(c)(1)(B): what it means that they withdrew, and that it costs nothing. What they have stays good (c)(4). */
 const withdrawn = (known: Known) => ({
-  subject: 'You withdrew your agreement to electronic documents',
+  subject: WITHDRAWN_SUBJECT,
   body: `From now on we give you no electronic documents to sign. Our team calls you and mails you the documents on paper, which takes longer. There is no fee, and your offer stays as it is${untilEnd(known)}. What you read or signed before stays good. If you change your mind, sign in and agree again.`,
 })
 

@@ -87,3 +87,43 @@ describe('whom two of the team took off, and who is named again', () => {
     expect(eventsOfHolder(events, { email, removedAt: NOW })).toEqual([{ email, at: SINCE }])
   })
 })
+
+describe('whose mailbox was said not to be theirs', () => {
+  const emails = (entered: object) => ({ 'signer-emails': at(NOW, { emails: [{ party: sam, email: 'right@example.test', ...entered }] }) })
+  const [OWN, ONES] = [factName('signer-signing', sam), factName('signer-signing', kim)]
+  const basisOf = (settledAt: string, entered: object = { at: NOW }, name = OWN, more: Facts['results'] = {}) =>
+    resultsThatCount({ [name]: at(settledAt, {}), ...emails(entered), ...more })[name]?.basis
+
+  it('gave nothing until then that rests on what is known now, and everything since', () => {
+    expect([basisOf(BEFORE), basisOf(NOW), basisOf(SINCE)]).toEqual(['', '', EMPTY_BASIS])
+    // What is stored stays: whoever has begun stays among those who sign.
+    expect(signersBegunIn({ [OWN]: at(BEFORE, {}), ...emails({ at: NOW }) }).parties).toEqual([sam])
+    expect(basisOf(BEFORE, { at: NOW }, ONES)).toBe(EMPTY_BASIS)
+  })
+
+  it('has what they gave since the last of it where a mailbox was only lost, and all of it where each was theirs', () => {
+    const lost = { at: SINCE, former: ['first@example.test'] }
+    expect([basisOf(BEFORE, lost), basisOf(BEFORE, { ...lost, since: NOW }), basisOf(SINCE, { ...lost, since: NOW })]).toEqual([
+      EMPTY_BASIS,
+      '',
+      EMPTY_BASIS,
+    ])
+  })
+
+  it('has not opened their notice, nor stated online that they did not cancel; what they wrote on paper counts', () => {
+    const one = (party: string, moment: string, way = 'HERE') => ({ party, at: moment, way })
+    const done = {
+      'rescission-receipts': at(SINCE, { received: [one(sam, BEFORE), one(kim, BEFORE), one(sam, SINCE)] }),
+      'rescission-statements': at(SINCE, { statements: [one(sam, BEFORE), one(sam, BEFORE, 'WRITTEN'), one(kim, BEFORE)] }),
+    }
+    const counting = resultsThatCount({ ...done, ...emails({ at: NOW }) })
+    expect(counting['rescission-receipts']?.data).toEqual({ received: [one(kim, BEFORE), one(sam, SINCE)] })
+    expect(counting['rescission-statements']?.data).toEqual({ statements: [one(sam, BEFORE, 'WRITTEN'), one(kim, BEFORE)] })
+  })
+
+  it('begins nothing anew where the money has left by an earlier release, and does where it came back', () => {
+    const sent = { disbursement: at(BEFORE, { traceNumber: '1' }) }
+    const back = { 'disbursement-returns': at(SINCE, { returns: [{ traceNumber: '1' }] }) }
+    expect([basisOf(BEFORE, { at: NOW }, OWN, sent), basisOf(BEFORE, { at: NOW }, OWN, { ...sent, ...back })]).toEqual([EMPTY_BASIS, ''])
+  })
+})

@@ -1,24 +1,38 @@
 /**
- * What someone gave before two of the team took them off counts no more: whoever is named again is asked anew, whether it is the same person or another of
+ * What someone gave before two of the team took them off, or from a mailbox that was not theirs, counts no more: whoever is named again is asked anew, whether it is the same person or another of
  * the name. It stays in the file, and what they signed stays theirs to read (kept-copy). By what is stored, so that it holds of earlier releases too.
  */
 import type { Facts, Result } from '../../facts.ts'
 import { factName, partsOfFactName } from '../../parties.ts'
-import { sameName } from './signers.ts'
-import { type SignerRemoval, signsOn } from './signers-removed.ts'
+import { requestsThatCount } from '../closing/answers-that-count.ts'
+import { isMoneySent } from '../funding/money-sent.ts'
+import { IDENTITY_ITEMS } from '../signer/lost-mailbox.ts'
+import { correctedAt, type signerEmails } from './signer-emails.ts'
+import { partyNamed, sameName } from './signers.ts'
+import { rightNameOf, type SignerRemoval, signsOn } from './signers-removed.ts'
 
 type Results = Facts['results']
 type Removal = Pick<SignerRemoval, 'party'> &
   Partial<Pick<SignerRemoval, 'name' | 'because' | 'signsAs' | 'rightName' | 'along' | 'confirmedAt'>>
 
-/** When two of the team last took each of them off. Whoever signs on, or whose name is written in other letters alone, is the same signer as before. */
+/**
+ * When two of the team last took each of them off. Whoever signs on, or whose name is written in other letters alone, is the same signer as before. What was
+ * asked under a misspelled name goes over to the right one, and with it until when nothing counts that someone else of the misspelled name gave.
+ */
 export function removedAt(removals: readonly Removal[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const { confirmedAt, name, rightName: right, along = [], ...one } of removals) {
-    const isSame = name !== undefined && right !== undefined && sameName(name, `${right.firstName} ${right.lastName}`)
-    if (confirmedAt === undefined || isSame) continue
-    for (const { party } of [...(signsOn(one) ? [] : [one]), ...along])
-      if (confirmedAt > (found.get(party) ?? '')) found.set(party, confirmedAt)
+  const later = (party: string, at: string | undefined) => {
+    if (at !== undefined && at > (found.get(party) ?? '')) found.set(party, at)
+  }
+  const confirmed = removals.flatMap(({ confirmedAt, ...one }) => (confirmedAt === undefined ? [] : [{ confirmedAt, ...one }]))
+  for (const { confirmedAt, name, rightName: right, along = [], ...one } of confirmed.toSorted((a, b) =>
+    a.confirmedAt.localeCompare(b.confirmedAt),
+  )) {
+    const now = right && rightNameOf(right)
+    if (name !== undefined && now !== undefined && sameName(name, now)) continue
+    const leaving = [...(signsOn(one) ? [] : [one]), ...along]
+    if (now !== undefined) for (const { party } of leaving) later(partyNamed(now), found.get(party))
+    for (const { party } of leaving) later(party, confirmedAt)
   }
   return found
 }
@@ -58,7 +72,70 @@ function counted(results: Results, removed: ReadonlyMap<string, string>): Result
   const last = [...removed.values()].toSorted().at(-1) ?? ''
   // That everyone has signed was said of those who signed then.
   if (onPaper && onPaper.settledAt <= last) kept['co-owners'] = { ...onPaper, basis: ON_OTHERS }
-  return kept
+  return requestsThatCount(kept, { isBefore, isOthers: true })
+}
+
+/** Since when the mailbox of each is another one than was theirs. */
+const emailsIn = (results: Results) => ((results['signer-emails']?.data ?? {}) as Partial<typeof signerEmails.example>).emails ?? []
+
+function correctedIn(results: Results): ReadonlyMap<string, string> {
+  return new Map(emailsIn(results).map(({ party, ...entered }) => [party, correctedAt(entered) ?? '']))
+}
+
+/** When the mailbox that someone lost was replaced. */
+function movedIn(results: Results): ReadonlyMap<string, string> {
+  return new Map(
+    emailsIn(results).flatMap(({ party, at, former }) => (former !== undefined && at !== undefined ? [[party, at] as const] : [])),
+  )
+}
+
+/** What they did on pages of their own beside their items: that they opened their notice of the right to cancel, and stated that they did not cancel. */
+const DONE_ONLINE: Readonly<Record<string, 'received' | 'statements'>> = {
+  'rescission-receipts': 'received',
+  'rescission-statements': 'statements',
+}
+
+interface Done {
+  readonly party: string
+  readonly at: string
+  readonly way?: string
+}
+
+interface Paper {
+  readonly party: string
+  readonly askedAt: string
+  readonly sent?: unknown
+}
+
+/**
+ * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
+ * mailbox once more. What the team recorded on paper stays. Of whoever lost theirs all stays but that they showed who they are. Where the money has left
+ * by an earlier release nothing begins anew.
+ */
+function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, string>): Results {
+  const corrected = correctedIn(results)
+  const moved = movedIn(results)
+  const isBefore = (party: string, at: string) => at <= (corrected.get(party) ?? '')
+  if (corrected.size === 0 || isMoneySent((id) => results[id]?.data)) return results
+  return Object.fromEntries(
+    Object.entries(requestsThatCount(results, { isBefore, isOthers: false })).map(([name, result]) => {
+      const { item, party: by } = partsOfFactName(name)
+      const isShownElsewhere = IDENTITY_ITEMS.has(item) && result.settledAt <= (moved.get(by) ?? '')
+      if (isShownElsewhere || isBefore(by, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
+      if (name === 'paper-copies') {
+        const { requests = [] } = result.data as { readonly requests?: readonly Paper[] }
+        // What whoever was taken off is owed stays owed to them.
+        const isOwed = ({ party, askedAt, sent }: Paper) =>
+          sent !== undefined || !isBefore(party, askedAt) || askedAt <= (taken.get(party) ?? '')
+        return [name, requests.every(isOwed) ? result : { ...result, data: { requests: requests.filter(isOwed) } }]
+      }
+      const list = DONE_ONLINE[name]
+      if (list === undefined) return [name, result]
+      const { [list]: all = [], ...rest } = result.data as { readonly [list: string]: readonly Done[] }
+      const own = all.filter(({ party, at, way }) => way === 'WRITTEN' || !isBefore(party, at))
+      return [name, own.length === all.length ? result : { ...result, data: { ...rest, [list]: own } }]
+    }),
+  )
 }
 
 /**
@@ -78,16 +155,28 @@ function isOnSignedDeed(results: Results, party: string, taken: string): boolean
   return dataOf('deed-signing', taken) !== undefined && places.some((place) => place.party === party) && !hasBegunAnew
 }
 
+export const NOT_COUNTED = ['TAKEN_OFF', 'FORMER_EMAIL'] as const
+/** TAKEN_OFF: two of the team took off whoever gave it. FORMER_EMAIL: it came from a mailbox that was not theirs. */
+export type NotCounted = (typeof NOT_COUNTED)[number]
+
+/** Why something that someone gave then counts no more. */
+export const whyNotCounted = (results: Results, party: string, at: string): NotCounted =>
+  at <= (takenIn(results).get(party) ?? '') ? 'TAKEN_OFF' : 'FORMER_EMAIL'
+
+function takenIn(results: Results): ReadonlyMap<string, string> {
+  const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
+  return new Map([...removedAt(removed)].filter(([party, at]) => !isOnSignedDeed(results, party, at)))
+}
+
 /** The same results are asked for by each walk over them. */
 const found = new WeakMap<Results, Results>()
 
-/** The results that count: all of them, where nobody was taken off. */
+/** The results that count: all of them, where nobody was taken off and no mailbox was another’s. */
 export function resultsThatCount(results: Results): Results {
   const before = found.get(results)
   if (before) return before
-  const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
-  const taken = new Map([...removedAt(removed)].filter(([party, at]) => !isOnSignedDeed(results, party, at)))
-  const counting = taken.size === 0 ? results : counted(results, taken)
+  const taken = takenIn(results)
+  const counting = withoutOtherMailboxes(taken.size === 0 ? results : counted(results, taken), taken)
   found.set(results, counting)
   found.set(counting, counting)
   return counting
