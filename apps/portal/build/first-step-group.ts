@@ -11,7 +11,7 @@ const PARTS = [
   /\/apps\/portal\/src\/shell\/(shell|route-watcher|silent-error-boundary|top-bar\/(top-bar|brand-logo)|connection\/(offline-notice|unavailable-notice)|overlay\/(overlay-host|overlay-state)|rail\/rail-pages)\./,
   /\/apps\/portal\/src\/routing\/(access|application-path|match-screen|redirects|route-change|route-table|screen-route)\./,
   /\/apps\/portal\/src\/page\/(document-title|error-boundary|error-page|module-reload|screen|screen-loading|screen-skeleton|loader\/loader-host|loader\/loader-state)\./,
-  /\/apps\/portal\/src\/forms\/(apply-field-errors|form-problem|use-form|address\/(address-fields|address-search|find-address))\./,
+  /\/apps\/portal\/src\/forms\/(apply-field-errors|form-problem|use-form|address\/(address-fields|address-search|find-address|switch-way))\./,
   /\/apps\/portal\/src\/registration\/(newer-address|prefilled-note|property-form|question-frame|submission-state|use-place|use-prepopulation|use-property-submit|use-wizard|use-wizard-signed-in|wizard-layout|wizard-provider|questions\/property-question)\./,
   /\/apps\/portal\/src\/screens\/register-v2\/(newer-wizard|property-step)\./,
   // Small, and each would be a request of its own before the first paint.

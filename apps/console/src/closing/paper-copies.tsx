@@ -38,7 +38,7 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
           title={waiting.isOwed ? `${waiting.name} was removed, and is owed paper copies` : `${waiting.name} asked for paper copies`}
         >
           {waiting.isOwed
-            ? 'They no longer have a page here, and what they signed is theirs. Call them for their address, mail it free of charge, and record it here.'
+            ? 'They no longer have a page here, and what they signed is theirs. Call them for their address, or, if they died, whoever acts for their estate. Mail it free of charge, and record it here.'
             : 'Mail the documents, free of charge, and record it here. They are told by email.'}
         </Alert>
       )}

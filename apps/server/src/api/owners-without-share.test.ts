@@ -103,7 +103,7 @@ it.each(['DIED', 'NOT_TRUSTEE'])(
     await takenOff(operator, borrower, of.party, { because, successor: 'Grace Lee' })
     const [told] = await mailsArrived(app, borrower, 'Tom Banks no longer signs with you')
     expect(told).toContain('Grace Lee is the trustee in their place')
-    await mailsArrived(app, { email }, NO_LONGER)
+    await mailsArrived(app, { email }, because === 'DIED' ? 'Tom Banks is no longer asked to sign' : NO_LONGER)
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-insurance')
     await borrower.answer('trust-and-flood-insurance', { trust: { ...trust, trustees: ['Grace Lee'], documents: [await pages('anew')] } })
     await liveOn(borrower, operator, 'NOTE_SIGNING')

@@ -102,7 +102,11 @@ it.each([0, 1])('one of two owners of one name who have begun is taken off by tw
   const [told] = await mailsArrived(app, borrower, 'Sam Reyes no longer signs with you')
   expect(told).toContain(`This is the Sam Reyes whose email is ${gone.email}. The other Sam Reyes still signs.`)
   expect(told).not.toContain('married')
-  await mailsArrived(app, gone, 'You are no longer asked to sign')
+  // Whoever reads the mailbox is told what was recorded, and is asked for no address of theirs.
+  const [toMailbox] = await mailsArrived(app, gone, 'Sam Reyes is no longer asked to sign')
+  expect(toMailbox).toContain('Whoever acts for the estate may have copies')
+  expect(toMailbox).toContain('If this is not right, call us now.')
+  expect(await mailsTo(app, gone, 'You are no longer asked to sign')).toEqual([])
   expect(await mailsTo(app, stays, 'You are no longer asked to sign')).toEqual([])
   // Of the one who stays nothing is lost: their page, who they are, and that they are the borrower’s spouse.
   expect((await kept.holder.get(kept.of)).statusCode).toBe(200)
