@@ -37,8 +37,8 @@ export const isPayment = (what: PayoffEventKind): boolean => PAYMENTS.has(what)
 /** What lets money leave, wherever it does: to the borrower, to another account of theirs, and to a creditor by hand. */
 const RELEASES: ReadonlySet<string> = new Set([...Object.keys(FIRST_APPROVAL_OF), 'payoff-by-hand'])
 
-/** Whether deciding it lets money leave: whoever does says which version they read. */
-export const letsMoneyLeave = (item: string): boolean => RELEASES.has(item)
+/** Whether deciding it lets money leave, or lifts what holds it: whoever does says which version they read. */
+export const letsMoneyLeave = (item: string): boolean => RELEASES.has(item) || item === 'funding-release'
 
 /**
  * Roles that decide some items alone. closer: the notary, the attorney's review, recording a signing in person or on paper, whom a co-owner is married to, and the second

@@ -92,7 +92,10 @@ function LiftForm({ file, onNotice, onClose, onDone }: HoldFormProps) {
     draftKey: `${params.uuid}/${params.item}`,
     blank: {},
     bodyOf: (_typed, reason) => ({ data: { released: true }, reason }),
-    send: (body, idempotencyKey) => request('POST', '/console/api/v1/applications/:uuid/items/:item', { params, body, idempotencyKey }),
+    send: (body, idempotencyKey) => {
+      const ifMatch = `"${file.version}"`
+      return request('POST', '/console/api/v1/applications/:uuid/items/:item', { params, body, idempotencyKey, ifMatch })
+    },
     onRecorded: () => {
       onDone()
       return tellRecorded('The hold is lifted.')

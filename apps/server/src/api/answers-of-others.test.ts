@@ -138,7 +138,12 @@ describe('what was answered from a mailbox that was not theirs', () => {
     await answers(them, given!)
     const email = newEmail('new')
     expect((await enters(them, email, 'LOST')).statusCode).toBe(200)
-    expect(await readBy(them, email)).toMatchObject([{ state: 'IN_REVIEW', answers: [{ note: NOTE }] }, { state: 'OPEN' }])
+    // What they said is read there once an ID has shown whose mailbox it is.
+    expect(await readBy(them, email)).toEqual([])
+    expect((await (await signInByCode(app, email)).showIdentity(them.of)).statusCode).toBe(200)
+    await expect
+      .poll(() => readBy(them, email), { timeout: 20_000, interval: 500 })
+      .toMatchObject([{ state: 'IN_REVIEW', answers: [{ note: NOTE }] }, { state: 'OPEN' }])
     await mailsArrived(app, { email } as Person, ASKED)
     expect(await mailsTo(app, { email } as Person, 'We need 2 things from you')).toEqual([])
   })

@@ -16,9 +16,11 @@ const DENVER = { place: { city: 'Denver', state: 'CO', zip: '80202' } }
 
 let app: TestApp
 let operator: Staff
+let second: Staff
 beforeAll(async () => {
   app = await openTestApp({ SANDBOX_SPEED: 'instant' })
   operator = await staff(app, 'operator')
+  second = await staff(app, 'underwriter')
 })
 afterAll(() => app.close())
 
@@ -159,7 +161,12 @@ describe('another mailbox by the word of one of the team', () => {
     const path = `/applications/${borrower.uuid}/signers/${at.of.party}/email`
     expect((await operator.post(path, { email, because: 'LOST', reason: 'As they told us by phone' })).statusCode).toBe(200)
     const holder = await signInByCode(app, email)
-    await shows({ holder, of: at.of })
+    // Whoever entered the email does not say whose ID it is as well.
+    expect((await holder.showIdentity(at.of)).statusCode).toBe(200)
+    await expect.poll(async () => (await holder.signing(at.of)).standsAt, { timeout: 20_000, interval: 60 }).toBe('signer-identity-review')
+    const own = await operator.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })
+    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([403, expect.stringContaining('Someone else on the team')])
+    expect((await second.decide(borrower.uuid, encodeURIComponent(review), { confirmed: true })).statusCode).toBe(200)
     await expect.poll(() => invited(borrower)).toEqual([[email, 'SIGNED']])
     expect((await borrower.application()).openItem).toBe('notary-appointment')
   })

@@ -4,7 +4,7 @@ import { jointApplication, sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
-import { correct, listed, reachedAt } from '../testing/signing-beside.ts'
+import { correct, listed, reachedAt, signersAt } from '../testing/signing-beside.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -52,4 +52,13 @@ it('a correction of an email is refused in words where the team entered another 
   expect((await correct(borrower, about(email))).statusCode).toBe(200)
   await liveOn(borrower, operator, 'NOTE_SIGNING')
   expect(await listed(operator, borrower)).toEqual([['Sam Reyes', email]])
+})
+
+it('the team says that a mailbox is not theirs however often the borrower has sent the invitation again', async () => {
+  const borrower = await jointApplication(app, operator, [sam()], 'CO_DEED_REQ')
+  const { party } = (await signersAt(operator, borrower))[0]!
+  const again = () => borrower.post(`/signers/${party}/invitation`, {})
+  for (const status of [202, 202, 202, 429]) expect((await again()).statusCode).toBe(status)
+  const entered = { email: newEmail('right'), because: 'NOT_THEIRS', reason: 'As they told us by phone' }
+  expect((await operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, entered)).statusCode).toBe(200)
 })

@@ -58,6 +58,17 @@ describe('money that was approved', () => {
     for (let days = 0; days < 4; days++) await operator.advance(1)
     expect([await openOf(borrower), await moneyOf(borrower)]).toEqual(['co-owners', []])
     expect(await mailsTo(app, borrower, 'Your line is open')).toEqual([])
+    // Whoever entered the mailbox does not lift a hold of approved money either, and whoever does says what they read.
+    expect((await operator.decide(borrower.uuid, 'funding-hold', { isHeld: true })).statusCode).toBe(200)
+    const own = await operator.decide(borrower.uuid, 'funding-release', { released: true })
+    expect([own.statusCode, own.body]).toEqual([403, expect.stringContaining('Someone else on the team must lift the hold.')])
+    const funder = await operator.funder()
+    const unread = await funder.post(`/applications/${borrower.uuid}/items/funding-release`, {
+      data: { released: true },
+      reason: 'Cleared.',
+    })
+    expect(unread.statusCode).toBe(428)
+    expect((await funder.decide(borrower.uuid, 'funding-release', { released: true })).statusCode).toBe(200)
   })
 })
 
@@ -130,6 +141,8 @@ describe('a deed that was signed before a notary from a mailbox that was not the
       /^As they told us by phone\. The county recorded the deed under number \S+\. .*Have it released there/,
     )
     expect((await mailsArrived(app, borrower, 'The deed must be signed again'))[0]).toContain('The county has recorded that deed')
+    const { hold } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ hold: object }>()
+    expect(hold).toEqual({ barred: null })
   })
 
   it('is not taken up while someone is with the notary', async () => {

@@ -70,7 +70,7 @@ export function changesOfRemoval(
       details === undefined ? marriages && marriagesKept(known, marriages) : { owners: known(ownerMarriages)?.owners ?? [] },
     ],
     [raisedConditions, right ? requestsRenamed(facts, removal, right) : undefined],
-    [signerEmails, right ? emailsRenamed(facts, known, removal, right) : emailsAsSpouse(facts, known, removal, because)],
+    [signerEmails, right ? emailsRenamed(facts, known, removal, right) : emailsAsSpouse(known, removal, because)],
   ]
   // The papers of a trust that name someone else are asked for again: what was sent shows the trustee of before.
   const basisOf = (id: string) => (id === trustAndFloodInsurance.id && successor !== undefined ? ASKED_AGAIN : (bases[id] ?? EMPTY_BASIS))
@@ -152,12 +152,13 @@ function emailsRenamed(facts: Facts, known: Known, { party, name }: Named, right
 }
 
 /** Whoever owns no share and signs on as the borrower's spouse is reached where they were as an owner. */
-function emailsAsSpouse(facts: Facts, known: Known, named: Named, because: RemovalReason): unknown {
+function emailsAsSpouse(known: Known, named: Named, because: RemovalReason): unknown {
   const emails = known(signerEmails)?.emails ?? []
   const { email } = signersOf(known).find(({ party }) => party === named.party) ?? {}
   if (!losesShare(because) || email === undefined || emails.some(({ party }) => party === named.party)) return undefined
   if (!isBorrowersSpouse(known, named) || known(aboutYou)?.spouse?.email.trim().toLowerCase() === email) return undefined
-  return { emails: [...emails, { party: named.party, email, at: facts.now, isBorrowers: true as const }] }
+  // Without a time: it is the mailbox that was theirs all along, and what they gave from it counts.
+  return { emails: [...emails, { party: named.party, email, isBorrowers: true as const }] }
 }
 
 /**

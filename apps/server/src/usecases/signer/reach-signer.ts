@@ -81,7 +81,8 @@ export async function reachSigner(
         { path: 'email', message: 'This address belongs to someone on the team. Enter the one that the signer uses themselves.' },
       ])
     await refuseBorrowersEmail(session, file, [{ path: 'email', email, party }])
-    await refuseTooMany(container, session, `${uuid}/${party}`)
+    // A count of its own: nothing that is mailed for the borrower keeps the team from saying that a mailbox is not theirs.
+    await refuseTooMany(container, session, `${uuid}/${party}/team`, ENTERED_OFTEN)
     const actor = actorOf(staff)
     const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
     const full = isSame ? undefined : noMoreEmails(data)
@@ -133,6 +134,8 @@ const stoppedTold = (stops: readonly NewFact[]): readonly OutboxMessage[] =>
   stops.some(({ item }) => item === disbursementReturns.id)
     ? [{ kind: 'item-settled', payload: { item: disbursementReturns.id, ...STOPPED_MAIL } }]
     : []
+
+const ENTERED_OFTEN = (wait: string) => `The team has entered several emails for them today. You can enter another one in ${wait}.`
 
 /** Of a meeting in person that stands; what is signed online is booked again. */
 function appointmentAt({ known }: Walk): string | undefined {

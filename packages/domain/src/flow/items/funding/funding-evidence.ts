@@ -48,5 +48,8 @@ const apartFrom = (whoDoes: string): Apart =>
 
 export const apartFromEvidence = apartFrom(SOMEONE_ELSE_RELEASES)
 
+/** Of a hold of money that is approved: what lifts it lets the money go at once. */
+export const apartFromEvidenceOfHeld = apartFrom('Someone else on the team must lift the hold.')
+
 /** Of two who approve, both look at what someone else recorded (record 0105). */
 export const bothApartFromEvidence = apartFrom(TWO_OTHERS_APPROVE)

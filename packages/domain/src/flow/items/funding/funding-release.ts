@@ -1,6 +1,8 @@
 /** A payment that the team holds waits until someone of the team lifts the hold, also before the money is approved. */
 import { z } from 'zod'
-import { foldInto, wait } from '../../item.ts'
+import { type Apart, foldInto, type Known, wait } from '../../item.ts'
+import { fundingDecision } from './funding-decision.ts'
+import { apartFromEvidenceOfHeld } from './funding-evidence.ts'
 import { fundingHold } from './funding-hold.ts'
 
 export const fundingRelease = wait('funding-release', {
@@ -11,7 +13,11 @@ export const fundingRelease = wait('funding-release', {
   by: 'operator',
   isDecidedAhead: true,
   // Earlier releases let whoever entered the quotes lift another's doubt of them.
-  apartFrom: { 'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must lift the hold.' },
+  apartFrom: (known: Known): Apart => ({
+    'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must lift the hold.',
+    // Before the money is approved, another person looks at what was recorded.
+    ...(known(fundingDecision) !== undefined && apartFromEvidenceOfHeld),
+  }),
   applies: (known) => known(fundingHold)?.isHeld === true,
   data: z.object({ released: z.literal(true) }),
   answers: foldInto(fundingHold, () => ({ isHeld: false })),

@@ -110,6 +110,15 @@ describe('whose mailbox was said not to be theirs', () => {
     ])
   })
 
+  it('is shown by an ID again where a mailbox took the place of a lost one, also once the money has left', () => {
+    const shown = factName('signer-identity-check', sam)
+    const lost = { at: NOW, former: ['first@example.test'] }
+    const counting = (more: Facts['results']) =>
+      resultsThatCount({ [shown]: at(BEFORE, {}), [OWN]: at(BEFORE, {}), ...emails(lost), ...more })
+    const sent: Facts['results'] = { disbursement: at(BEFORE, { traceNumber: '1' }) }
+    for (const more of [{}, sent]) expect([counting(more)[shown]?.basis, counting(more)[OWN]?.basis]).toEqual(['', EMPTY_BASIS])
+  })
+
   it('has not opened their notice, nor stated online that they did not cancel; what they wrote on paper counts', () => {
     const one = (party: string, moment: string, way = 'HERE') => ({ party, at: moment, way })
     const done = {

@@ -109,14 +109,14 @@ interface Paper {
 
 /**
  * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
- * mailbox once more. What the team recorded on paper stays. Of whoever lost theirs all stays but that they showed who they are. Where the money has left
- * by an earlier release nothing begins anew.
+ * mailbox once more. What the team recorded on paper stays. Where the money has left by an earlier release nothing of it begins anew. Of whoever lost
+ * theirs all stays but that they showed who they are, also once the money has left.
  */
 function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, string>): Results {
-  const corrected = correctedIn(results)
   const moved = movedIn(results)
+  const corrected: ReadonlyMap<string, string> = isMoneySent((id) => results[id]?.data) ? new Map() : correctedIn(results)
   const isBefore = (party: string, at: string) => at <= (corrected.get(party) ?? '')
-  if (corrected.size === 0 || isMoneySent((id) => results[id]?.data)) return results
+  if (corrected.size + moved.size === 0) return results
   return Object.fromEntries(
     Object.entries(requestsThatCount(results, { isBefore, isOthers: false })).map(([name, result]) => {
       const { item, party: by } = partsOfFactName(name)
