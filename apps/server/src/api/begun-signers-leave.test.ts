@@ -1,9 +1,10 @@
 /** Who has begun to sign is never kept for want of a true reason: they died, their name was misspelled, or they are a trustee no longer (record 0133). */
 import { aboutYou, contact, exampleTrust } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sam, untilSignerAsked } from '../testing/joint-application.ts'
-import { liveOn, personAt } from '../testing/live-on.ts'
+import { jointApplication, sam, untilSignerAsked } from '../testing/joint-application.ts'
+import { appointmentOf, liveOn, personAt } from '../testing/live-on.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
+import { signOnline } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn, pictureRequest } from '../testing/show-identity.ts'
 import { signEverything, signersSigning } from '../testing/sign-documents.ts'
@@ -174,4 +175,25 @@ it('a trustee signs under the right name, and is taken off by the documents of t
   // Our team compares what is left with the documents again.
   await liveOn(borrower, operator, 'NOTE_SIGNING')
   expect(await names(borrower)).toEqual([])
+})
+
+it('who still has to sign the deed and died is taken off though the borrower has signed it: it is made anew, and signed again', async () => {
+  const co = sam()
+  const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ', { place: { city: 'Denver', state: 'CO', zip: '80202' } })
+  const { of } = await signs(await begins(app, co.email))
+  const asked = (item: string) => expect.poll(async () => (await borrower.application()).openItem, { timeout: 20_000 }).toBe(item)
+  const books = async () => {
+    await asked('notary-appointment')
+    await borrower.answer('notary-appointment', await appointmentOf(borrower))
+    await asked('notary-session')
+  }
+  await books()
+  expect(await signOnline(borrower)).toBe('SIGNED')
+  await asked('deed-co-signing')
+  const before = await operator.resultOf<{ signed: string }>(borrower, 'deed-signing')
+  await takenOff(operator, borrower, of.party, { because: 'DIED' })
+  expect(await names(borrower)).toEqual([])
+  expect(await liveOn(borrower, operator)).toEqual(expect.arrayContaining(['NOTE_SIGNING', 'DEED_SIGNING', 'RESCISSION', 'COMPLETE']))
+  const after = await operator.resultOf<{ signed: string; stillToSign?: object }>(borrower, 'deed-signing')
+  expect([after.signed === before.signed, after.stillToSign ?? []]).toEqual([false, []])
 })

@@ -1,7 +1,7 @@
 /** Why someone stays among those who sign as long as the title search or the trust names them, whatever else is shown. Pure. */
 import { faultOfFullName } from '../fields/full-name.ts'
 import type { Known } from './item.ts'
-import { deedSigning } from './items/notary/deed-signing.ts'
+import { isDeedComplete } from './items/notary/deed-complete.ts'
 import { firstAndLastName, ownerMatches } from './items/property/owner-matches.ts'
 import { isTrusteeNamed } from './items/signing/instrument-owners.ts'
 import { sameName, signersOf } from './items/signing/signers.ts'
@@ -22,7 +22,7 @@ export const namesakesOf = (known: Known, { party, name }: Named): readonly Sign
 export function namedAsOwner(known: Known, named: Named, because: RemovalReason): string | undefined {
   const { name } = named
   const title = known(fullTitle)
-  if (known(deedSigning) !== undefined) return DEED_SIGNED
+  if (isDeedComplete(known)) return DEED_SIGNED
   if (title === undefined) return 'The title search is not here yet. It has to show that they do not own the home.'
   const others = namesakesOf(known, named)
   const onTitle = title.owners.filter((owner) => owner.kind === 'PERSON' && ownerMatches([owner], firstAndLastName(name)))

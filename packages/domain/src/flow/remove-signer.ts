@@ -8,7 +8,7 @@ import { aboutYou } from './items/about-you/about-you.ts'
 import { legalName } from './items/apply/legal-name.ts'
 import { mayBeMisspelled } from './items/apply/misspelled.ts'
 import { isWrittenAlike } from './items/apply/own-name.ts'
-import { deedSigning } from './items/notary/deed-signing.ts'
+import { isDeedComplete } from './items/notary/deed-complete.ts'
 import { ownerMatches } from './items/property/owner-matches.ts'
 import { instrumentOwners } from './items/signing/instrument-owners.ts'
 import { instrumentParties } from './items/signing/instrument-parties.ts'
@@ -54,7 +54,7 @@ export function staysSigner(
 
 /** Of an owner whom no one says to be married to another owner there is nothing to put right. */
 function keepsMarriage(known: Known, signer: Named): string | undefined {
-  if (known(deedSigning) !== undefined) return DEED_SIGNED
+  if (isDeedComplete(known)) return DEED_SIGNED
   return marriageOfOwners(known, signer) === undefined
     ? `By what the owners say, ${signer.name} is married to no other owner, so this reason is not for them.`
     : undefined
@@ -63,7 +63,7 @@ function keepsMarriage(known: Known, signer: Named): string | undefined {
 /** The same person under their right name, whoever named them. @param right undefined where it is asked whether there may be one */
 function keepsName(facts: Facts, { party, name }: Named, right: RightName | undefined): string | undefined {
   const { known } = standing(facts).walk
-  if (known(deedSigning) !== undefined) return DEED_SIGNED
+  if (isDeedComplete(known)) return DEED_SIGNED
   if (right === undefined) return undefined
   const full = rightNameOf(right)
   if (full === name) return `This is how ${name} is written already.`

@@ -8,6 +8,7 @@ import { localDate } from '../../../facts/scalars.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { localDateIn } from '../../../values/local-date-display.ts'
 import { type Known, wait } from '../../item.ts'
+import { isDeedComplete } from '../notary/deed-complete.ts'
 import { homeClock } from '../property/home-clock.ts'
 
 export const TITLE_ORDER_REASONS = ['DEED_RECORDED', 'RELEASE_RECORDED', 'OWNER_DIED', 'SEARCH_WRONG'] as const
@@ -24,7 +25,6 @@ const MOST_ORDERS = 20
 
 /** Later: what the last search found, and from when on a new one changes nothing. */
 const FULL_TITLE = { id: 'full-title' } as Parameters<Known>[0]
-const DEED_SIGNED = { id: 'deed-signing' } as Parameters<Known>[0]
 const BOOKING = { id: 'notary-booking' } as Parameters<Known>[0]
 const SESSION = { id: 'notary-session' } as Parameters<Known>[0]
 
@@ -76,7 +76,7 @@ export const titleOrders = (known: Known): readonly TitleOrderReason[] =>
 
 /** Why no search is ordered now, in words; undefined where one may be. @param on the lender's day */
 export function titleOrderBarred(known: Known, on: LocalDate): string | undefined {
-  if (known(DEED_SIGNED) !== undefined) return 'The deed is signed. A new search no longer changes who signs it.'
+  if (isDeedComplete(known)) return 'The deed is signed. A new search no longer changes who signs it.'
   // Signed in ink already, perhaps, on the very documents that a new search would have made anew.
   if (isMeetingUnrecorded(known, on))
     return 'The meeting with the notary is today or over, and no one has recorded what came of it. Record that first.'
