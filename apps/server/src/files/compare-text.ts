@@ -28,6 +28,9 @@ const isSame = (one: TextRun, other: TextRun): boolean =>
 export const beginsIn = ({ x, y }: Pick<TextRun, 'x' | 'y'>, box: Box): boolean =>
   x >= box.x - NEAR && x <= box.x + box.width + NEAR && y >= box.y - NEAR && y <= box.y + box.height + NEAR
 
+/** No letters are higher than the place that they fill in, but for rounding: what reaches over other lines may hide them. */
+const fillsIn = (run: TextRun, box: Box): boolean => beginsIn(run, box) && run.height <= box.height + 2 * NEAR
+
 /** Some programs break a line into other runs: each line of text as one, without blanks, from the top of the page. */
 function linesOf(runs: readonly TextRun[]): readonly { readonly y: number; readonly x: number; readonly text: string }[] {
   const lines: { y: number; runs: TextRun[] }[] = []
@@ -63,7 +66,7 @@ export function compareText(sent: readonly TextRun[], returned: readonly TextRun
     left.splice(found, 1)
     return false
   })
-  const isAtPlace = (run: TextRun): boolean => places.some((place) => beginsIn(run, place))
+  const isAtPlace = (run: TextRun): boolean => places.some((place) => fillsIn(run, place))
   const [added, others] = [left.filter(isAtPlace), left.filter((run) => !isAtPlace(run))]
   const [before, after] = [linesOf(unmatched), linesOf(others)]
   const isAsSent =

@@ -96,6 +96,13 @@ describe('a deed that came back', () => {
     ['words added in white', signAnd(({ write }) => write('A quitclaim deed', 72, 500, rgb(1, 1, 1)))],
     ['words under a white box', signAnd(({ cover }) => cover(105, 697, 20, 12))],
     ['a line through its words', signAnd(({ cover }) => cover(80, 702, 200, 2))],
+    [
+      'a letter that reaches from a place over other lines, and hides what is covered there',
+      signAnd(({ pdf, cover }) => {
+        pdf.getPage(0).drawText('M', { x: 142, y: 600, size: 300, opacity: 0 })
+        cover(200, 697, 60, 12)
+      }),
+    ],
   ])('is not what was sent with %s', async (_what, draw, words) => {
     expect(await returned(draw, words)).toMatchObject({ differs: 1 })
   })
