@@ -105,7 +105,13 @@ it.each(['DIED', 'NOT_TRUSTEE'])(
     expect(told).toContain('Grace Lee is the trustee in their place')
     await mailsArrived(app, { email }, because === 'DIED' ? 'Tom Banks is no longer asked to sign' : NO_LONGER)
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-insurance')
-    await borrower.answer('trust-and-flood-insurance', { trust: { ...trust, trustees: ['Grace Lee'], documents: [await pages('anew')] } })
+    // The papers of before were accepted before: named again by the borrower alone, no one is a trustee until the team has looked.
+    await borrower.answer('trust-and-flood-insurance', { trust })
+    expect((await borrower.atRest()).openItem).toBe('trust-and-flood-review')
+    const refused = { outcome: 'REFUSED', reason: 'The amendment names Grace Lee. Please send it.' }
+    expect((await operator.decide(borrower.uuid, 'trust-and-flood-review', refused)).statusCode).toBe(200)
+    expect((await borrower.atRest()).openItem).toBe('trust-and-flood-correction')
+    await borrower.answer('trust-and-flood-correction', { trust: { ...trust, trustees: ['Grace Lee'], documents: [await pages('anew')] } })
     await liveOn(borrower, operator, 'NOTE_SIGNING')
     expect((await signersAt(operator, borrower)).map(({ name, part }) => [name, part])).toEqual([['Grace Lee', 'TRUSTEE']])
   },

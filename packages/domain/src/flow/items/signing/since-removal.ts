@@ -75,6 +75,22 @@ function counted(results: Results, removed: ReadonlyMap<string, string>): Result
   return requestsThatCount(kept, { isBefore, isOthers: true })
 }
 
+/** By which the trust has other trustees, or one of another name. */
+const OF_TRUSTEES: ReadonlySet<string> = new Set<SignerRemoval['because']>(['NOT_TRUSTEE', 'DIED', 'MISSPELLED'])
+
+/**
+ * Two of the team decided who the trustees are: that one accepted the trust's documents before says nothing of it, also where the borrower sends the very
+ * same ones. Once the money has left nothing begins anew.
+ */
+function withoutReviewBefore(results: Results): Results {
+  const [given, reviewed] = [results['trust-and-flood-insurance'], results['trust-and-flood-review']]
+  if (!reviewed || (given?.data as { readonly trust?: object } | undefined)?.trust === undefined) return results
+  const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
+  const isLater = removed.some(({ because, confirmedAt = '' }) => OF_TRUSTEES.has(because) && reviewed.settledAt <= confirmedAt)
+  if (!isLater || isMoneySent((id) => results[id]?.data)) return results
+  return { ...results, 'trust-and-flood-review': { ...reviewed, basis: ON_OTHERS } }
+}
+
 /** Since when the mailbox of each is another one than was theirs. */
 const emailsIn = (results: Results) => ((results['signer-emails']?.data ?? {}) as Partial<typeof signerEmails.example>).emails ?? []
 
@@ -176,7 +192,7 @@ export function resultsThatCount(results: Results): Results {
   const before = found.get(results)
   if (before) return before
   const taken = takenIn(results)
-  const counting = withoutOtherMailboxes(taken.size === 0 ? results : counted(results, taken), taken)
+  const counting = withoutReviewBefore(withoutOtherMailboxes(taken.size === 0 ? results : counted(results, taken), taken))
   found.set(results, counting)
   found.set(counting, counting)
   return counting
