@@ -13,6 +13,7 @@ import {
   note,
   propertyAddress,
   READY_TO_READ,
+  rescissionNotice,
   rightEnded,
   type StepMail,
   signerNews,
@@ -73,7 +74,7 @@ const SETTLED: readonly StepMail[] = (EVERY_ITEM as readonly Item[]).flatMap(({ 
 /** What time alone brings about leaves no result, and is told all the same. */
 const RIGHT_ENDED: readonly StepMail[] = [
   rightEnded(standing(factsUpTo('rescission', '2026-11-23T18:30:00.000Z')).walk, '2026-11-28T08:00:00.000Z')!,
-].flatMap(({ borrower, otherOwner }) => [borrower, otherOwner, READY_TO_READ])
+].flatMap(({ borrower, otherOwner }) => [borrower, otherOwner('sam'), READY_TO_READ])
 
 /** What is read again because it changed: by the borrower and whoever signs with them, here and before an office closing, online and on paper. */
 const ON = (kind: string) => ({ data: { documents: [{ kind, sha256: 'f'.repeat(64) }] } })
@@ -90,6 +91,7 @@ const SENT_AGAIN = [known, atOffice].map(
 )
 
 const AT = '2026-11-25T00:00:00.000Z'
+const LETTERS = '00000000-0000-4000-8000-000000000001'
 const booked = (meeting: 'ONLINE' | 'MANUAL', at?: string): Readonly<Record<string, object>> => ({
   'about-you': {
     ...(aboutYou.example as object),
@@ -129,6 +131,29 @@ const texanAt = (until: Parameters<typeof factsUpTo>[0]) => standing(factsUpTo(u
 const OF_OFFICE: readonly StepMail[] = AT_OFFICE.flatMap(([settled, until]) =>
   signerNews([settled], texanAt(until)).map(({ words }) => words),
 )
+
+/** To the mailbox of an owner of whom one person says that they died: they may live, or their family reads it. */
+const NOTICES = (rescissionNotice.example.persons ?? []).concat(
+  SAM.map((party) => ({ party, name: 'Sam Reyes', documentId: 'sams', sha256: '1'.repeat(64), delivery: 'READY' as const })),
+)
+const REPRESENTED = standing(
+  factsUpTo('rescission', AT, {
+    ...booked('ONLINE', AT),
+    'rescission-notice': { ...rescissionNotice.example, deliveredAt: AT, persons: NOTICES },
+    'rescission-delivery': {
+      delivered: SAM.map((party) => ({
+        party,
+        way: 'IN_PERSON',
+        on: '2026-11-24',
+        representative: { name: 'Lee Park', document: LETTERS },
+      })),
+    },
+  }),
+).walk
+const OF_REPRESENTED: readonly StepMail[] = SAM.flatMap((party) => [
+  ...signerNews(['rescission-delivery'], REPRESENTED).map(({ words }) => words),
+  rightEnded(REPRESENTED, '2026-11-29T08:00:00.000Z')!.otherOwner(party),
+])
 
 /** Of a meeting in person whose deed is in question, and is as it was: the borrower reads the same. */
 const OF_MEETING = (['AWAY', 'BACK'] as const).map((turn) => meetingMail(turn, 'Tuesday, March 16, 9:00 AM PT'))
@@ -173,7 +198,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
     [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, ...SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'signer-mail.ts': (brand) =>
-    [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE].map((told) =>
+    [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE, ...OF_REPRESENTED].map((told) =>
       signerMail(told, { brand, ...TO_SIGNER }),
     ),
   'signer-moved-mail.ts': (brand) => [
@@ -202,7 +227,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(23)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(25)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

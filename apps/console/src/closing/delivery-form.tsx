@@ -65,8 +65,8 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
       <p className="hint">
         Each person gets two copies on paper (12 CFR 1026.15(b)). Their notice is among the documents below, by name. Each person is emailed
         the day that you record, and whoever records it does not approve the money. If an owner died after the deed was signed, give the
-        notice to the personal representative whom a court named, and record that here. If there is none, do not record a day: ask a lawyer
-        how to continue. No money is sent until then.
+        notice to the personal representative whom a court named, and record that here. We also email the owner’s own address, in case this
+        is a mistake. If there is none, do not record a day: ask a lawyer how to continue. No money is sent until then.
       </p>
       {error && <p className="ui-field-error">{error}</p>}
       {persons.map(({ party, name, from }) => {
@@ -88,7 +88,12 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
               />
             )}
             {of(party).representative && (
-              <Representative file={file} name={name} at={at} errors={errors} row={of(party)} onChange={change} />
+              <Representative
+                {...{ file, name, at, errors }}
+                row={of(party)}
+                taken={given.flatMap((one) => (one.document ? [one.document] : []))}
+                onChange={change}
+              />
             )}
             <Select
               id={`${PREFIX}${at}.way`}
@@ -117,7 +122,10 @@ function Deliveries({ file, persons, value, error, errors, onChange }: Deliverie
               label={`${name}: receipt`}
               value={of(party).document ?? ''}
               error={errors[`${at}.document`]}
-              taken={given.flatMap((one) => (one.party !== party && one.document ? [one.document] : []))}
+              taken={given.flatMap((one) => [
+                ...(one.party !== party && one.document ? [one.document] : []),
+                ...(one.representative?.document ? [one.representative.document] : []),
+              ])}
               onChange={(next) => {
                 const { document: _before, ...row } = of(party)
                 change(typeof next === 'string' && next ? { ...row, document: next } : row)
@@ -134,11 +142,13 @@ interface RepresentativeProps extends Pick<DeliveriesProps, 'file' | 'errors'> {
   readonly name: string
   readonly at: string
   readonly row: Delivered
+  /** Every receipt: none of them is the document of the court. */
+  readonly taken: readonly string[]
   readonly onChange: (next: Delivered) => void
 }
 
 /** Who acts for the estate of an owner who died, by the document that says so. */
-function Representative({ file, name, at, errors, row, onChange }: RepresentativeProps) {
+function Representative({ file, name, at, errors, row, taken, onChange }: RepresentativeProps) {
   const given = row.representative ?? {}
   return (
     <>
@@ -153,12 +163,12 @@ function Representative({ file, name, at, errors, row, onChange }: Representativ
         file={file}
         kind="FILE_EVIDENCE"
         noun="document"
-        about="From the court, naming the representative, with the death certificate. Kept for the file."
+        about="From the court, naming the representative, with the death certificate. Not the receipt. Kept for the file."
         id={`${PREFIX}${at}.representative.document`}
         label={`${name}: document that names the representative`}
         value={given.document ?? ''}
         error={errors[`${at}.representative.document`]}
-        taken={row.document ? [row.document] : []}
+        taken={taken}
         onChange={(next) => {
           const { document: _before, ...rest } = given
           onChange({ ...row, representative: typeof next === 'string' && next ? { ...rest, document: next } : rest })

@@ -187,7 +187,7 @@ export async function rightEndedTold(
   const reached = walk.signers.filter(({ signer }) => signer.email !== undefined)
   return [
     { kind: 'item-settled', payload: { item: rescission.id, ...words.borrower } },
-    ...reached.map(({ signer: { party } }) => ({ kind: 'signer-told', payload: { party, ...words.otherOwner } }) as const),
+    ...reached.map(({ signer: { party } }) => ({ kind: 'signer-told', payload: { party, ...words.otherOwner(party) } }) as const),
   ]
 }
 

@@ -3,6 +3,7 @@ import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { StepMail } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { rescission } from './items/funding/rescission.ts'
+import { representativeOf } from './items/funding/rescission-delivery.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
 import { ownersWithoutStatement } from './items/funding/rescission-statements.ts'
 import { exercisedBy, rescissionRight } from './rescission-right.ts'
@@ -15,7 +16,7 @@ export interface RightEnded {
   /** What both begin with: the day it ended. Whoever has read that is told nothing again, whatever has changed since. */
   readonly ended: string
   readonly borrower: StepMail
-  readonly otherOwner: StepMail
+  readonly otherOwner: (party: string) => StepMail
 }
 
 /** When the walk has to be looked at again for it; undefined where no such time is to come. */
@@ -34,10 +35,11 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
   const ended = `The time to cancel the line ended at midnight on ${formatLocalDateWithYear(lastDay)}, where the home is.`
   // A notice that was mailed in time is waited for, unless each owner says that there is none (12 CFR 1026.15(c)).
   const isAlone = (known(rescissionNotice)?.persons ?? []).length === 1
-  const sooner =
-    ownersWithoutStatement(known).length > 0
-      ? ` A letter that was mailed in time can still be on its way, so we wait for it. When you sign in, you can confirm that you did not cancel: ${isAlone ? 'then' : 'once everyone who could cancel has,'} we don’t have to wait.`
-      : ''
+  const isWaiting = ownersWithoutStatement(known).length > 0
+  const waits = isWaiting ? ' A letter that was mailed in time can still be on its way, so we wait for it.' : ''
+  const sooner = isWaiting
+    ? `${waits} When you sign in, you can confirm that you did not cancel: ${isAlone ? 'then' : 'once everyone who could cancel has,'} we don’t have to wait.`
+    : ''
   const subject = 'Your time to cancel has ended'
   return {
     ended,
@@ -45,6 +47,13 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
       subject,
       body: `${ended} We record the deed with your county before any money is sent.${sooner} Sign in to see your dates.`,
     },
-    otherOwner: { subject, body: `${ended} We record the deed on your home with the county before any money is sent.${sooner}` },
+    otherOwner: (party) => {
+      const representative = representativeOf(known, party)
+      // An owner who lives learns of it. The family of one who died is not asked to confirm in their place.
+      const more = representative
+        ? `${waits} We recorded that ${representative}, who acts for you, received your notice of the right to cancel. If this is not right, call us now.`
+        : sooner
+      return { subject, body: `${ended} We record the deed on your home with the county before any money is sent.${more}` }
+    },
   }
 }

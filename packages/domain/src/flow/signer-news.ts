@@ -8,7 +8,7 @@ import { lenderPart } from './items/funding/lender-part.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
-import { CALL_US, lastDayMail, receivedMail, rescissionNotice } from './items/funding/rescission-notice.ts'
+import { CALL_US, lastDayMail, receivedMail, representedMail, rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionStatements, statementRecorded } from './items/funding/rescission-statements.ts'
 import { signerReview } from './items/signer/signer-review.ts'
@@ -71,8 +71,8 @@ function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): read
   const mayCancel = new Set((known(rescissionNotice)?.persons ?? []).map(({ party }) => party))
   return signers.flatMap(({ signer: { party, email } }) => {
     const own = delivered.find((one) => one.party === party)
-    // Of an owner who died nobody reads this mailbox as theirs: their representative had it, by a receipt.
-    if (email === undefined || lastDay === undefined || own?.representative) return []
+    if (email !== undefined && own?.representative) return [{ party, words: representedMail(own.representative.name, own.on, lastDay) }]
+    if (email === undefined || lastDay === undefined) return []
     // Whoever had theirs before waits for the last of them.
     if (!own) return mayCancel.has(party) ? [{ party, words: lastDayMail(lastDay) }] : []
     return [{ party, words: receivedMail(own.on, lastDay) }]

@@ -106,9 +106,17 @@ describe('the day on which another owner had the notice', () => {
     expect(rescission.until!(known)).toBe(rescission.until!(knowing(at, had('2026-11-24'))))
     const events = rescissionDelivery.chapter!.each!(known, given as never)
     expect(events?.map(({ label }) => label)).toContain('The personal representative of Robin Reyes received the notice')
-    // The mailbox of whoever died is not told that they had it.
+    // One person says it, and the owner may live: their mailbox is told who had the notice.
     const signers = [{ signer: { party: OTHER.party, name: OTHER.name, email: 'robin@example.test' } }] as never
-    expect(signerNews([rescissionDelivery.id], { known, signers })).toEqual([])
+    expect(signerNews([rescissionDelivery.id], { known, signers }).map(({ words }) => words.body)).toEqual([
+      'We recorded that your notice of the right to cancel was given to Lee Park, who acts for you, on Tuesday, November 24, 2026. If this is not right, call us now. The time to cancel the line has begun. The line can be canceled until midnight on Saturday, November 28, 2026, where the home is.',
+    ])
+    // The receipt of any owner is no document of the court.
+    const withReceipt = { delivered: [{ ...given.delivered[0]!, representative: { ...representative, document } }] }
+    expect(rescissionDelivery.fits!(known, given, '2026-11-24')).toEqual([])
+    expect(rescissionDelivery.fits!(known, withReceipt, '2026-11-24').map(({ path }) => path)).toEqual([
+      'delivered.0.representative.document',
+    ])
     // A borrower who died is no matter of a delivery.
     const owing = { ...own, delivery: 'READY' as const }
     const borrowers = ((item: Item) =>

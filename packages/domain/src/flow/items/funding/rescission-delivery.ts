@@ -58,6 +58,8 @@ const recordedDelivery = z.object({
 // The receipt is for the file: another owner's is not the borrower's to have.
 const FOR_THE_FILE = { isForTheFile: true, isOfOneThing: true } as const
 
+const IS_THE_RECEIPT = 'This file is the receipt. Upload the document of the court that names the representative'
+
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
   staffTitle: 'Notice of the right to cancel to everyone who may cancel',
@@ -122,6 +124,12 @@ export const rescissionDelivery = wait('rescission-delivery', {
                 message: 'The death of a borrower is not recorded here. Ask a lawyer how to continue',
               },
             ]
+          : [],
+      ),
+      // A receipt shows that someone had the notice, and not that they may act for an owner.
+      ...delivered.flatMap(({ representative }, index) =>
+        representative && delivered.some(({ document }) => document === representative.document)
+          ? [{ path: `delivered.${index}.representative.document`, message: IS_THE_RECEIPT }]
           : [],
       ),
       ...delivered.flatMap(({ party, on }, index) => {

@@ -38,6 +38,15 @@ export const receivedMail = (on: LocalDate, lastDay: LocalDate): StepMail => ({
   body: `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. ${CALL_US}`,
 })
 
+/**
+ * One person of the team says that an owner died, and the owner may live: whoever reads their mailbox, the owner or their family, can say that it is not
+ * so. It names neither a death nor what the reader can do.
+ */
+export const representedMail = (representative: string, on: LocalDate, lastDay: LocalDate | undefined): StepMail => ({
+  subject: 'Who received your notice of the right to cancel',
+  body: `We recorded that your notice of the right to cancel was given to ${representative}, who acts for you, on ${formatLocalDateWithYear(on)}. If this is not right, call us now.${lastDay ? ` The time to cancel the line has begun. The line can be canceled until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is.` : ''}`,
+})
+
 interface Notice {
   readonly deliveredAt: string
   readonly persons?: readonly NoticeTo[] | undefined
