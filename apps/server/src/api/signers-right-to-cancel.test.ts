@@ -96,6 +96,22 @@ describe('a co-owner', () => {
     expect((await later.get(signing!, '/documents')).json()).toHaveLength(others.length + 2)
   })
 
+  it('whose receipt the team records while the borrower is asked for home insurance: the last day is mailed to the borrower too', async () => {
+    const co = sam()
+    const borrower = await jointApplication(app, operator, [co])
+    const holder = await signInByCode(app, co.email)
+    const [signing] = await holder.signings()
+    await signAsSigner(app, holder, signing!)
+    await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
+    expect((await borrower.application()).openItem).toBe('hazard-insurance')
+    const document = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
+    const delivered = [{ party: signing!.party, way: 'IN_PERSON', on: lenderDay(app.container.clock.now()), document }]
+    const recorded = await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })
+    expect([recorded.statusCode, recorded.body]).toEqual([200, expect.any(String)])
+    await mailsArrived(app, co, 'Your time to cancel has begun')
+    await mailsArrived(app, borrower, 'Your last day to cancel is set')
+  })
+
   it('of whom one person says that they died is mailed at once who had their notice, by a document of the court and a receipt, and whoever says it releases no money', async () => {
     const co = sam()
     const borrower = await jointApplication(app, operator, [co])
@@ -124,6 +140,8 @@ describe('a co-owner', () => {
       },
     ])
     expect((await gives(letters)).statusCode).toBe(200)
+    // Who waited for the last of the notices.
+    await mailsArrived(app, borrower, 'Your last day to cancel is set')
     const [told = ''] = await mailsArrived(app, co, 'Who received your notice of the right to cancel')
     expect(told).toContain('For Sam Reyes')
     expect(told).toContain(

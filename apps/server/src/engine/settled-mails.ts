@@ -30,6 +30,7 @@ import {
   READY_TO_SIGN,
   REPLACEMENT_CLEARANCES,
   rescission,
+  rescissionDelivery,
   rescissionExercise,
   rescissionReceipts,
   rescissionReturn,
@@ -61,6 +62,8 @@ const TOLD: ReadonlyMap<string, Item> = new Map(
  */
 const TOLD_AT_ONCE: ReadonlySet<string> = new Set([
   rescissionReceipts.id,
+  // Also while the home insurance is asked for: the last day is set.
+  rescissionDelivery.id,
   titleSearchOrders.id,
   ...REPLACEMENT_CLEARANCES,
   // What was not approved settles nothing, and takes longer than they were told.

@@ -3,6 +3,7 @@ import type { ReadItem } from '../../../application/item/item-query.ts'
 import { useApplication } from '../../../application/use-application.ts'
 import type { PlainAsk } from '../../../plain-ask/plain-ask.ts'
 import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
+import { PausedSigning } from '../note-signing/paused-signing.tsx'
 import { FinalOffer } from './final-offer.tsx'
 import { ReadyToSign } from './ready-to-sign.tsx'
 import { saidOf } from './said-of-reading.ts'
@@ -34,5 +35,5 @@ export default function SigningIntro() {
     { item: 'note-signing', isOwn: true, said: saidOf(TO_SIGN, nextAction), form: () => <ReadyToSign /> },
     { item: 'closing-review', isOwn: true, said: saidOf(TO_READ, nextAction), form: () => <ReadyToSign atOffice /> },
   ]
-  return <PlainScreen {...SAID} asks={asks} below={<HomeValueLink />} />
+  return <PlainScreen {...SAID} asks={asks} meanwhile={<PausedSigning />} below={<HomeValueLink />} />
 }
