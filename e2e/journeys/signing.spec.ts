@@ -5,6 +5,7 @@ import { arrived } from '../support/arrived.ts'
 import { type Borrower, borrowerOf, signIn } from '../support/borrower.ts'
 import { liveOn } from '../support/live-on.ts'
 import { liveTo } from '../support/live-to.ts'
+import { settleWait } from '../support/operator.ts'
 import { tabTo } from '../support/tab-to.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -122,4 +123,13 @@ test('paper copies are asked for, and paper in the place of signing here', { tag
   await page.getByRole('button', { name: 'Yes, sign on paper' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing is paused', { timeout: 20_000 })
   expect((await borrower.application()).openItem).toBe('signing-help')
+  await settleWait(product.url, borrower.uuid, 'signing-help', { outcome: 'PAPER_SENT' }, 'Mailed today')
+  // Where the dashboard leads: the address, and the way back to signing here that the page speaks of.
+  await page.goto('/dashboard')
+  await arrived(page, { path: '/dashboard', heading: 'One thing to do: your documents are on paper' })
+  await page.getByRole('main').getByRole('link', { name: 'Your documents are on paper' }).click()
+  await arrived(page, { path: '/signing/intro', heading: 'Your documents are on paper' })
+  await expect(page.getByText('400 Hearth Street', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Continue online' }).click()
+  await arrived(page, { path: '/signing/intro', heading: 'You’re ready to sign', timeout: 20_000 })
 })
