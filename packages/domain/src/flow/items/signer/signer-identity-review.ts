@@ -14,7 +14,7 @@ export const signerIdentityReview = wait('signer-identity-review', {
   by: 'operator',
   // A word alone reaches them at another mailbox, and the ID is what shows who has it: one person does not give both.
   apartFrom: {
-    'signer-emails': 'You entered another email for an additional signer. Someone else on the team must look at this ID.',
+    'signer-emails': 'You entered another email for an additional signer. Someone else on the team must review this ID.',
   },
   applies: (known) => known(signerIdentityCheck)?.status !== 'VERIFIED',
   reads: (known) => [known(signerIdentityCheck), ...heldBy(known)],
