@@ -2,6 +2,7 @@
 import { aboutYou, contact, exampleTrust } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn, pictureRequest } from '../testing/show-identity.ts'
@@ -59,31 +60,37 @@ it('the borrower goes on to the end alone, once the other owner has signed, died
   await goesOnAlone(borrower, 'COMPLETE')
 })
 
-it.each(REASONS)('the borrower signs alone after the other owner left the title (%s, searched again: %s)', async (because, search) => {
-  const { borrower } = await ofTwo(true)
-  await searchedFor(borrower, search)
-  await takenOff(operator, borrower, await robinAt(borrower), { because })
-  await goesOnAlone(borrower, 'DEED_SIGNING')
-})
+it.each(isLongRun ? REASONS : REASONS.slice(0, 1))(
+  'the borrower signs alone after the other owner left the title (%s, searched again: %s)',
+  async (because, search) => {
+    const { borrower } = await ofTwo(true)
+    await searchedFor(borrower, search)
+    await takenOff(operator, borrower, await robinAt(borrower), { because })
+    await goesOnAlone(borrower, 'DEED_SIGNING')
+  },
+)
 
-it('the borrower signs alone where public records alone named the other owner', async () => {
+it.runIf(isLongRun)('the borrower signs alone where public records alone named the other owner', async () => {
   const { borrower } = await ofTwo(false)
   await searchedFor(borrower, 'DEED_RECORDED')
   await takenOff(operator, borrower, await robinAt(borrower), { because: 'SOLD_SHARE' })
   await goesOnAlone(borrower, 'DEED_SIGNING')
 })
 
-it('the borrower is the one trustee who signs, once the trust’s documents show that the other is none any more', async () => {
-  const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Trustee', DENVER)
-  await borrower.answer('contact', contact.example)
-  await borrower.answer('about-you', { ...aboutYou.example, ownership: 'TRUST' })
-  await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
-  const pages = documentIn(await borrower.call(pictureRequest(borrower, 'TRUST_PAPER')))
-  await borrower.answer('trust-and-flood-insurance', {
-    trust: { ...exampleTrust, trustees: ['Ana Trustee', 'Tom Banks'], documents: [pages] },
-  })
-  await liveOn(borrower, operator, 'NOTE_SIGNING')
-  const { party } = await signerNamed(operator, borrower, 'Tom Banks')
-  await takenOff(operator, borrower, party, { because: 'NOT_TRUSTEE' })
-  await goesOnAlone(borrower, 'DEED_SIGNING')
-})
+it.runIf(isLongRun)(
+  'the borrower is the one trustee who signs, once the trust’s documents show that the other is none any more',
+  async () => {
+    const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Trustee', DENVER)
+    await borrower.answer('contact', contact.example)
+    await borrower.answer('about-you', { ...aboutYou.example, ownership: 'TRUST' })
+    await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
+    const pages = documentIn(await borrower.call(pictureRequest(borrower, 'TRUST_PAPER')))
+    await borrower.answer('trust-and-flood-insurance', {
+      trust: { ...exampleTrust, trustees: ['Ana Trustee', 'Tom Banks'], documents: [pages] },
+    })
+    await liveOn(borrower, operator, 'NOTE_SIGNING')
+    const { party } = await signerNamed(operator, borrower, 'Tom Banks')
+    await takenOff(operator, borrower, party, { because: 'NOT_TRUSTEE' })
+    await goesOnAlone(borrower, 'DEED_SIGNING')
+  },
+)

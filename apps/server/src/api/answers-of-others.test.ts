@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLEARED, conditionCalls } from '../testing/condition-calls.ts'
 import { type CoOwner, sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -83,7 +84,7 @@ describe('what a person of the same name answered whom two of the team took off'
     expect((await calls.decide(borrower.uuid, cleared, CLEARED)).statusCode).toBe(422)
   })
 
-  it('is kept beside what whoever is named again answers, which counts', async () => {
+  it.runIf(isLongRun)('is kept beside what whoever is named again answers, which counts', async () => {
     const them = await coOwner()
     const { borrower, of, co } = them
     const one = await asked(them)

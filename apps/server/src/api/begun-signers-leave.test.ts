@@ -3,6 +3,7 @@ import { aboutYou, contact, exampleTrust } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, sam, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn, personAt } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { signOnline } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -63,18 +64,21 @@ it('a co-owner’s spouse who died after they signed is taken off by the death c
   expect(await mailsTo(app, owner, 'You are no longer asked to sign')).toEqual([])
 })
 
-it('a borrower whose spouse died after they signed is unmarried from then on, and submits the application again', async () => {
-  const spouse = { firstName: 'Pat', lastName: 'Sound', email: newEmail('pat') }
-  const borrower = await applicationSaying(app, operator, { maritalStatus: 'MARRIED', spouse }, 'NOTE_SIGNING', TAMPA)
-  const { of } = await signs(await begins(app, spouse.email))
-  await takenOff(operator, borrower, of.party, { because: 'DIED' })
-  expect(await names(borrower)).toEqual([])
-  expect((await about(borrower)).data).toMatchObject({ maritalStatus: 'UNMARRIED' })
-  expect((await about(borrower)).data).not.toHaveProperty('spouse')
-  expect((await borrower.atRest()).openItem).toBe('submission')
-  const [told] = await mailsArrived(app, borrower, 'Pat Sound no longer signs with you')
-  expect(told).toMatch(/by the death certificate that Pat Sound has died[\s\S]*submit it again/)
-})
+it.runIf(isLongRun)(
+  'a borrower whose spouse died after they signed is unmarried from then on, and submits the application again',
+  async () => {
+    const spouse = { firstName: 'Pat', lastName: 'Sound', email: newEmail('pat') }
+    const borrower = await applicationSaying(app, operator, { maritalStatus: 'MARRIED', spouse }, 'NOTE_SIGNING', TAMPA)
+    const { of } = await signs(await begins(app, spouse.email))
+    await takenOff(operator, borrower, of.party, { because: 'DIED' })
+    expect(await names(borrower)).toEqual([])
+    expect((await about(borrower)).data).toMatchObject({ maritalStatus: 'UNMARRIED' })
+    expect((await about(borrower)).data).not.toHaveProperty('spouse')
+    expect((await borrower.atRest()).openItem).toBe('submission')
+    const [told] = await mailsArrived(app, borrower, 'Pat Sound no longer signs with you')
+    expect(told).toMatch(/by the death certificate that Pat Sound has died[\s\S]*submit it again/)
+  },
+)
 
 /** Whose home public records and the title search have in two names: Robin Middle Jointowner is the other one. */
 async function ofRecord(coOwners: readonly object[]): Promise<Person> {
@@ -109,7 +113,7 @@ it('a co-owner of record whom the borrower misspelled signs under the right name
   expect(await names(borrower)).toEqual(['Robin Jointowner'])
 })
 
-it('a co-owner who was misspelled signs under the right name at the same mailbox, and their spouse stays', async () => {
+it.runIf(isLongRun)('a co-owner who was misspelled signs under the right name at the same mailbox, and their spouse stays', async () => {
   const owner = { firstName: 'sam', lastName: 'reyess', email: newEmail('sam') }
   const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [owner] }, 'NOTE_SIGNING', TAMPA)
   const kim = newEmail('kim')
@@ -130,7 +134,7 @@ it('a co-owner who was misspelled signs under the right name at the same mailbox
   expect((await signerNamed(operator, borrower, 'Sam Reyes')).state).toBe('SIGNED')
 })
 
-it('a name in small letters is put right too: the same signer, who signs again what names them', async () => {
+it.runIf(isLongRun)('a name in small letters is put right too: the same signer, who signs again what names them', async () => {
   const owner = sam()
   const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [owner] }, 'NOTE_SIGNING', TAMPA)
   const email = newEmail('kim')

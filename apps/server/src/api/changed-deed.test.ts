@@ -7,7 +7,7 @@ import { newFact } from '../engine/new-fact.ts'
 import { lockFile } from '../store/repositories/applications.ts'
 import { jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn, onPaper, personAt } from '../testing/live-on.ts'
-import { itInLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf } from '../testing/meet-notary.ts'
 import { withOtherTerms } from '../testing/other-terms.ts'
@@ -179,62 +179,68 @@ it('a spouse who owns nothing, a co-owner and the borrower are each asked again 
   for (const email of [borrower.email, kims, owner.email, other.email]) expect(await mailsTo(app, { email }, CHANGED)).toHaveLength(1)
 })
 
-it('a trustee and the borrower sign and read again what was made on other terms, and nothing of a deed with the same words', async () => {
-  const borrower = await personAt(app, operator, 'CO_DEED_REQ', 'Trustee')
-  const [trustee] = await signers(borrower)
-  expect(trustee).toMatchObject({ part: 'TRUSTEE' })
-  const email = newEmail('trustee')
-  const given = await operator.post(`/applications/${borrower.uuid}/signers/${trustee!.party}/email`, { email, reason: 'They called us' })
-  expect([given.statusCode, given.body]).toEqual([200, expect.any(String)])
-  const holder = await signInByCode(app, email)
-  const [part] = await holder.signings()
-  await untilSignerAsked(holder, part!, 'signer-intro')
-  await signAsSigner(app, holder, part!)
-  await openItem(borrower, 'notary-appointment')
+it.runIf(isLongRun)(
+  'a trustee and the borrower sign and read again what was made on other terms, and nothing of a deed with the same words',
+  async () => {
+    const borrower = await personAt(app, operator, 'CO_DEED_REQ', 'Trustee')
+    const [trustee] = await signers(borrower)
+    expect(trustee).toMatchObject({ part: 'TRUSTEE' })
+    const email = newEmail('trustee')
+    const given = await operator.post(`/applications/${borrower.uuid}/signers/${trustee!.party}/email`, { email, reason: 'They called us' })
+    expect([given.statusCode, given.body]).toEqual([200, expect.any(String)])
+    const holder = await signInByCode(app, email)
+    const [part] = await holder.signings()
+    await untilSignerAsked(holder, part!, 'signer-intro')
+    await signAsSigner(app, holder, part!)
+    await openItem(borrower, 'notary-appointment')
 
-  // Made anew, with the same words: whoever read it has read it.
-  await madeAnew(borrower)
-  expect((await borrower.application()).openItem).toBe('notary-appointment')
-  expect(await stateOf(borrower, trustee!.name)).toBe('SIGNED')
+    // Made anew, with the same words: whoever read it has read it.
+    await madeAnew(borrower)
+    expect((await borrower.application()).openItem).toBe('notary-appointment')
+    expect(await stateOf(borrower, trustee!.name)).toBe('SIGNED')
 
-  await withOtherTerms(app, operator, borrower)
-  expect((await borrower.application()).openItem).toBe('note-signing')
-  const both = 'Some of your documents changed after you read them'
-  expect((await mailsArrived(app, borrower, both))[0]).toContain('Sign in and read the new ones, and sign where they ask for it.')
-  await untilSignerAsked(holder, part!, 'signer-signing')
-  expect((await mailsArrived(app, { email }, both))[0]).toContain('does not count for the new ones')
-  expect(await holder.signing(part!)).toMatchObject({ state: 'OPEN', title: both })
-  expect(await stateOf(borrower, trustee!.name)).toBe('READS_AGAIN')
-  await borrower.answer('note-signing', await signEverything(signingOf(borrower)))
-  await openItem(borrower, 'co-owners')
-  await agrees({ holder, part: part! })
-  await openItem(borrower, 'notary-appointment')
-})
+    await withOtherTerms(app, operator, borrower)
+    expect((await borrower.application()).openItem).toBe('note-signing')
+    const both = 'Some of your documents changed after you read them'
+    expect((await mailsArrived(app, borrower, both))[0]).toContain('Sign in and read the new ones, and sign where they ask for it.')
+    await untilSignerAsked(holder, part!, 'signer-signing')
+    expect((await mailsArrived(app, { email }, both))[0]).toContain('does not count for the new ones')
+    expect(await holder.signing(part!)).toMatchObject({ state: 'OPEN', title: both })
+    expect(await stateOf(borrower, trustee!.name)).toBe('READS_AGAIN')
+    await borrower.answer('note-signing', await signEverything(signingOf(borrower)))
+    await openItem(borrower, 'co-owners')
+    await agrees({ holder, part: part! })
+    await openItem(borrower, 'notary-appointment')
+  },
+)
 
-it('a Texan and a co-owner, who read everything here and sign at an office, are mailed that they read the new deed before they come', async () => {
-  const owner = sam()
-  const borrower = await jointApplication(app, operator, [owner], 'NOTE_SIGNING', { place: AUSTIN })
-  const holder = await signInByCode(app, owner.email)
-  const [part] = await holder.signings()
-  const [firstName = '', lastName = ''] = part!.name.split(' ')
-  expect((await holder.put(part!, 'signer-intro', { ...signerIntro.example, legalName: { firstName, lastName } })).statusCode).toBe(200)
-  expect((await holder.showIdentity(part!)).statusCode).toBe(200)
-  await untilSignerAsked(holder, part!, 'signer-review')
-  expect((await holder.put(part!, 'signer-review', await readEverything(signersSigning(app, holder, part!)))).statusCode).toBe(200)
-  await openItem(borrower, 'closing-review')
-  await borrower.answer('closing-review', await readEverything(signingOf(borrower)))
-  expect((await borrower.atRest()).openItem).not.toBe('closing-review')
-  expect(await stateOf(borrower, 'Sam Reyes')).toBe('READ')
+it.runIf(isLongRun)(
+  'a Texan and a co-owner, who read everything here and sign at an office, are mailed that they read the new deed before they come',
+  async () => {
+    const owner = sam()
+    const borrower = await jointApplication(app, operator, [owner], 'NOTE_SIGNING', { place: AUSTIN })
+    const holder = await signInByCode(app, owner.email)
+    const [part] = await holder.signings()
+    const [firstName = '', lastName = ''] = part!.name.split(' ')
+    expect((await holder.put(part!, 'signer-intro', { ...signerIntro.example, legalName: { firstName, lastName } })).statusCode).toBe(200)
+    expect((await holder.showIdentity(part!)).statusCode).toBe(200)
+    await untilSignerAsked(holder, part!, 'signer-review')
+    expect((await holder.put(part!, 'signer-review', await readEverything(signersSigning(app, holder, part!)))).statusCode).toBe(200)
+    await openItem(borrower, 'closing-review')
+    await borrower.answer('closing-review', await readEverything(signingOf(borrower)))
+    expect((await borrower.atRest()).openItem).not.toBe('closing-review')
+    expect(await stateOf(borrower, 'Sam Reyes')).toBe('READ')
 
-  await madeAnew(borrower, { sha256: 'f'.repeat(64) })
-  expect((await borrower.application()).openItem).toBe('closing-review')
-  for (const { email } of [borrower, owner])
-    expect((await mailsArrived(app, { email }, CHANGED))[0]).toContain('Sign in and read the new deed. You sign it later, at the office.')
-  await untilSignerAsked(holder, part!, 'signer-review')
-  expect(await stateOf(borrower, 'Sam Reyes')).toBe('READS_AGAIN')
-  // In place of the words of the first time, which are mailed once.
-  expect(await mailsTo(app, borrower, 'Your documents are ready to read')).toHaveLength(1)
-})
+    await madeAnew(borrower, { sha256: 'f'.repeat(64) })
+    expect((await borrower.application()).openItem).toBe('closing-review')
+    for (const { email } of [borrower, owner])
+      expect((await mailsArrived(app, { email }, CHANGED))[0]).toContain('Sign in and read the new deed. You sign it later, at the office.')
+    await untilSignerAsked(holder, part!, 'signer-review')
+    expect(await stateOf(borrower, 'Sam Reyes')).toBe('READS_AGAIN')
+    // In place of the words of the first time, which are mailed once.
+    expect(await mailsTo(app, borrower, 'Your documents are ready to read')).toHaveLength(1)
+  },
+)
 
 itInLongRun(
   'a co-owner who signed on paper is sent the new deed too, and what they signed with the earlier one does not count',

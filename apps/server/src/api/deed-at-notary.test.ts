@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn, personAt } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signersRoomOf } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -125,26 +126,29 @@ describe('a session online that someone joined and left', () => {
     await mailsArrived(app, borrower, 'Your notary session wasn’t finished')
   })
 
-  it('keeps the team from nothing a day after someone last entered it, where the notary’s service says of no end', async () => {
-    const borrower = await joinedAndLeft()
-    const notary = app.container.provider('notary', 'HEARTH')
-    const { read } = notary
-    notary.read = async (request, call) => {
-      const answer = await read(request, call)
-      return { ...answer, data: { participants: [{ party: 'borrower', state: 'JOINED' }], state: 'IN_SESSION' } }
-    }
-    await operator.advance(23 / 24)
-    expect((await order(borrower)).statusCode).toBe(409)
-    // Whoever enters again may be inside for another day.
-    await roomOf(borrower)
-    await operator.advance(23 / 24)
-    expect((await order(borrower)).statusCode).toBe(409)
-    await operator.advance(2 / 24)
-    const ordered = await order(borrower)
-    expect([ordered.statusCode, ordered.body]).toEqual([200, expect.any(String)])
-    await mailsArrived(app, borrower, 'Your session with the notary is canceled')
-    notary.read = read
-  })
+  it.runIf(isLongRun)(
+    'keeps the team from nothing a day after someone last entered it, where the notary’s service says of no end',
+    async () => {
+      const borrower = await joinedAndLeft()
+      const notary = app.container.provider('notary', 'HEARTH')
+      const { read } = notary
+      notary.read = async (request, call) => {
+        const answer = await read(request, call)
+        return { ...answer, data: { participants: [{ party: 'borrower', state: 'JOINED' }], state: 'IN_SESSION' } }
+      }
+      await operator.advance(23 / 24)
+      expect((await order(borrower)).statusCode).toBe(409)
+      // Whoever enters again may be inside for another day.
+      await roomOf(borrower)
+      await operator.advance(23 / 24)
+      expect((await order(borrower)).statusCode).toBe(409)
+      await operator.advance(2 / 24)
+      const ordered = await order(borrower)
+      expect([ordered.statusCode, ordered.body]).toEqual([200, expect.any(String)])
+      await mailsArrived(app, borrower, 'Your session with the notary is canceled')
+      notary.read = read
+    },
+  )
 })
 
 describe('a session online whose deed is made anew', () => {
@@ -194,27 +198,32 @@ describe('a session online whose deed is made anew', () => {
     expect(await lookAtSession(borrower)).toBe('SIGNED')
   })
 
-  it('is canceled there too where the borrower cancels the line, and everyone is told that they no longer meet the notary', async () => {
-    const { borrower, emails } = await threeSigned()
-    const room = await roomOf(borrower)
-    const notary = app.container.provider('notary', 'HEARTH')
-    const { cancel } = notary
-    let away = 2
-    notary.cancel = async (request, call) => {
-      if (away-- > 0) throw new ProviderUnavailable('Linden Notaries (sandbox)', 'TIMEOUT')
-      return cancel(request, call)
-    }
-    expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
-    await expect.poll(async () => (await actInRoom(borrower, room, ['join'])).at(-1), { timeout: 20_000 }).toContain('session was canceled')
-    notary.cancel = cancel
-    for (const person of [borrower, ...emails.map((email) => ({ email }))]) {
-      const [told] = await mailsArrived(app, person, 'You no longer meet the notary')
-      expect(told).toContain('The line was canceled, so we canceled the session with the notary too.')
-      for (const subject of ['Your notary appointment is canceled', 'Your session with the notary is canceled'])
-        expect(await mailsTo(app, person, subject)).toEqual([])
-    }
-    await mailsArrived(app, borrower, 'Your line is canceled')
-  })
+  it.runIf(isLongRun)(
+    'is canceled there too where the borrower cancels the line, and everyone is told that they no longer meet the notary',
+    async () => {
+      const { borrower, emails } = await threeSigned()
+      const room = await roomOf(borrower)
+      const notary = app.container.provider('notary', 'HEARTH')
+      const { cancel } = notary
+      let away = 2
+      notary.cancel = async (request, call) => {
+        if (away-- > 0) throw new ProviderUnavailable('Linden Notaries (sandbox)', 'TIMEOUT')
+        return cancel(request, call)
+      }
+      expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
+      await expect
+        .poll(async () => (await actInRoom(borrower, room, ['join'])).at(-1), { timeout: 20_000 })
+        .toContain('session was canceled')
+      notary.cancel = cancel
+      for (const person of [borrower, ...emails.map((email) => ({ email }))]) {
+        const [told] = await mailsArrived(app, person, 'You no longer meet the notary')
+        expect(told).toContain('The line was canceled, so we canceled the session with the notary too.')
+        for (const subject of ['Your notary appointment is canceled', 'Your session with the notary is canceled'])
+          expect(await mailsTo(app, person, subject)).toEqual([])
+      }
+      await mailsArrived(app, borrower, 'Your line is canceled')
+    },
+  )
 })
 
 it('a meeting in person whose deed is made anew: everyone who comes is told once not to go, and once that it stands', async () => {

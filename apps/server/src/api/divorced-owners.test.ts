@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import {
@@ -84,7 +85,7 @@ it('nobody corrected it: the word of both changes by the decree, and the borrowe
   expect([part, marriage?.status]).toEqual(['CO_OWNER', 'UNMARRIED'])
 })
 
-it('two co-owners of three: both said so and signed, and both are unmarried by the decree of one of them', async () => {
+it.runIf(isLongRun)('two co-owners of three: both said so and signed, and both are unmarried by the decree of one of them', async () => {
   const [owner, lee, ted] = [
     sam(),
     { firstName: 'Lee', lastName: 'Reyes', email: newEmail('lee') },
@@ -108,20 +109,23 @@ it('two co-owners of three: both said so and signed, and both are unmarried by t
   expect((await signerNamed(operator, borrower, 'Ted Roe')).reasons).not.toContain('DIVORCED_OWNER')
 })
 
-it('whoever married since they said that they are not married: the team records it, and the new spouse signs too', async () => {
-  const owner = sam()
-  const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [owner] }, 'NOTE_SIGNING', TAMPA)
-  const at = await signs(app, await begins(app, owner.email, { marriage: { status: 'UNMARRIED' } }))
-  // To the borrower, who says so first.
-  const spouse = { firstName: 'Sam', lastName: 'Reyes', email: owner.email }
-  expect((await correct(borrower, { 'about-you': { maritalStatus: 'MARRIED', spouse } })).statusCode).toBe(200)
-  await liveOn(borrower, operator, 'NOTE_SIGNING')
-  expect((await record(borrower, at.of.party, { status: 'MARRIED', to: 'borrower' })).statusCode).toBe(200)
-  expect((await signerNamed(operator, borrower, 'Sam Reyes')).marriage?.status).toBe('MARRIED')
-  // They divorce again, and Sam marries someone who does not own the home.
-  await takenOff(operator, borrower, at.of.party, { because: 'DIVORCED_OWNER' })
-  const kim = { firstName: 'Kim', lastName: 'Lee', email: newEmail('kim') }
-  await liveOn(borrower, operator, 'NOTE_SIGNING')
-  expect((await record(borrower, at.of.party, { status: 'MARRIED', spouse: kim })).statusCode).toBe(200)
-  expect((await listed(operator, borrower)).map(([name]) => name)).toEqual(['Sam Reyes', 'Kim Lee'])
-})
+it.runIf(isLongRun)(
+  'whoever married since they said that they are not married: the team records it, and the new spouse signs too',
+  async () => {
+    const owner = sam()
+    const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [owner] }, 'NOTE_SIGNING', TAMPA)
+    const at = await signs(app, await begins(app, owner.email, { marriage: { status: 'UNMARRIED' } }))
+    // To the borrower, who says so first.
+    const spouse = { firstName: 'Sam', lastName: 'Reyes', email: owner.email }
+    expect((await correct(borrower, { 'about-you': { maritalStatus: 'MARRIED', spouse } })).statusCode).toBe(200)
+    await liveOn(borrower, operator, 'NOTE_SIGNING')
+    expect((await record(borrower, at.of.party, { status: 'MARRIED', to: 'borrower' })).statusCode).toBe(200)
+    expect((await signerNamed(operator, borrower, 'Sam Reyes')).marriage?.status).toBe('MARRIED')
+    // They divorce again, and Sam marries someone who does not own the home.
+    await takenOff(operator, borrower, at.of.party, { because: 'DIVORCED_OWNER' })
+    const kim = { firstName: 'Kim', lastName: 'Lee', email: newEmail('kim') }
+    await liveOn(borrower, operator, 'NOTE_SIGNING')
+    expect((await record(borrower, at.of.party, { status: 'MARRIED', spouse: kim })).statusCode).toBe(200)
+    expect((await listed(operator, borrower)).map(([name]) => name)).toEqual(['Sam Reyes', 'Kim Lee'])
+  },
+)

@@ -4,6 +4,7 @@ import { factName, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signersRoomOf } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -121,7 +122,7 @@ describe('another mailbox by the word of one of the team', () => {
     await asked(borrower, 'rescission')
   })
 
-  it('keeps the documents unsigned until an ID is shown with it, where they have not signed', async () => {
+  it.runIf(isLongRun)('keeps the documents unsigned until an ID is shown with it, where they have not signed', async () => {
     const co = sam()
     const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ', DENVER)
     const { of } = await begins(app, co.email)
@@ -171,7 +172,7 @@ describe('another mailbox by the word of one of the team', () => {
     expect((await borrower.application()).openItem).toBe('notary-appointment')
   })
 
-  it('of a meeting in person that was told to the mailbox of before it is told once they have signed again', async () => {
+  it.runIf(isLongRun)('of a meeting in person that was told to the mailbox of before it is told once they have signed again', async () => {
     const { borrower, signing, enters } = await booked({})
     const email = newEmail('right')
     expect((await enters(email)).statusCode).toBe(200)

@@ -3,6 +3,7 @@ import { aboutYou, contact, exampleTrust } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sam } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn, pictureRequest } from '../testing/show-identity.ts'
@@ -31,7 +32,7 @@ async function marriedTo(place: typeof TAMPA, more: object = {}) {
   return { owner, borrower, at: await signs(app, await begins(app, owner.email, marriage)) }
 }
 
-it.each([[{}], [{ email: newEmail('other') }]])(
+it.each<[{ readonly email?: string }]>([[{ email: newEmail('other') }], ...(isLongRun ? [[{}] as [object]] : [])])(
   'the borrower’s spouse signs on as the spouse alone, at the mailbox of before: %j',
   async (more) => {
     const { owner, borrower, at } = await marriedTo(TAMPA, more)
@@ -57,7 +58,7 @@ it('the borrower’s spouse leaves where the law asks for no spouse', async () =
   await mailsArrived(app, owner, NO_LONGER)
 })
 
-it('the spouse of another owner, of three, signs on as that owner’s spouse', async () => {
+it.runIf(isLongRun)('the spouse of another owner, of three, signs on as that owner’s spouse', async () => {
   const [owner, lee, ted] = [
     sam(),
     { firstName: 'Lee', lastName: 'Reyes', email: newEmail('lee') },
@@ -76,7 +77,7 @@ it('the spouse of another owner, of three, signs on as that owner’s spouse', a
   await mailsArrived(app, owner, 'Lee Reyes signs as your spouse')
 })
 
-it.each(['DIED', 'NOT_TRUSTEE'])(
+it.each(['NOT_TRUSTEE', ...(isLongRun ? ['DIED'] : [])])(
   'the only trustee is exchanged by two of the team in one act, and the trust’s papers are asked again: %s',
   async (because) => {
     const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Trustee')

@@ -1,6 +1,7 @@
 /** Who signs no longer is told so, and is owed copies of what they signed: whoever was taken off, whoever went with them, and whom the desk replaced. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sam, untilSignerAsked } from '../testing/joint-application.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { signEverything, signersSigning } from '../testing/sign-documents.ts'
@@ -38,41 +39,46 @@ async function signs(at: SignerAt): Promise<SignerAt> {
   return at
 }
 
-it('the spouses of one decision are taken off together: each is told, owed copies, and their owners read why in true words', async () => {
-  const [owner, other] = [sam(), { firstName: 'Ted', lastName: 'Roe', email: newEmail('ted') }]
-  const about = { ownership: 'JOINT', coOwners: [owner, other], maritalStatus: 'MARRIED' }
-  const borrower = await applicationSaying(app, operator, about, 'NOTE_SIGNING', INDIANAPOLIS)
-  const vesting = 'Ana Sound and Sam Reyes and Ted Roe, as joint tenants'
-  const yes = await operator.decide(borrower.uuid, 'instrument-details', {
-    ...{ spouseSigns: 'YES', spouseSource: SOURCE, vesting, spouse: 'Pat Sound' },
-  })
-  expect(yes.statusCode).toBe(200)
-  const emails = { kim: newEmail('kim'), lou: newEmail('lou'), pat: await reachedAt(operator, borrower, 'Pat Sound') }
-  await begins(app, owner.email, { marriage: { status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Lee', email: emails.kim } } })
-  const { party } = await signerNamed(operator, borrower, 'Ted Roe')
-  const lou = { firstName: 'Lou', lastName: 'Roe', email: emails.lou }
-  const recorded = await operator.decide(borrower.uuid, 'owner-marriages', { owners: [{ party, status: 'MARRIED', spouse: lou }] })
-  expect(recorded.statusCode).toBe(200)
-  const kim = await signs(await begins(app, emails.kim))
-  for (const email of [emails.lou, emails.pat]) await signs(await begins(app, email))
+it.runIf(isLongRun)(
+  'the spouses of one decision are taken off together: each is told, owed copies, and their owners read why in true words',
+  async () => {
+    const [owner, other] = [sam(), { firstName: 'Ted', lastName: 'Roe', email: newEmail('ted') }]
+    const about = { ownership: 'JOINT', coOwners: [owner, other], maritalStatus: 'MARRIED' }
+    const borrower = await applicationSaying(app, operator, about, 'NOTE_SIGNING', INDIANAPOLIS)
+    const vesting = 'Ana Sound and Sam Reyes and Ted Roe, as joint tenants'
+    const yes = await operator.decide(borrower.uuid, 'instrument-details', {
+      ...{ spouseSigns: 'YES', spouseSource: SOURCE, vesting, spouse: 'Pat Sound' },
+    })
+    expect(yes.statusCode).toBe(200)
+    const emails = { kim: newEmail('kim'), lou: newEmail('lou'), pat: await reachedAt(operator, borrower, 'Pat Sound') }
+    await begins(app, owner.email, { marriage: { status: 'MARRIED', spouse: { firstName: 'Kim', lastName: 'Lee', email: emails.kim } } })
+    const { party } = await signerNamed(operator, borrower, 'Ted Roe')
+    const lou = { firstName: 'Lou', lastName: 'Roe', email: emails.lou }
+    const recorded = await operator.decide(borrower.uuid, 'owner-marriages', { owners: [{ party, status: 'MARRIED', spouse: lou }] })
+    expect(recorded.statusCode).toBe(200)
+    const kim = await signs(await begins(app, emails.kim))
+    for (const email of [emails.lou, emails.pat]) await signs(await begins(app, email))
 
-  await takenOff(operator, borrower, kim.of.party, { because: 'NOT_NEEDED' })
-  expect((await listed(operator, borrower)).map(([name]) => name)).toEqual(['Sam Reyes', 'Ted Roe'])
-  for (const email of Object.values(emails)) await mailsArrived(app, { email }, NO_LONGER)
-  const subject = 'Kim Lee, Pat Sound, and Lou Roe no longer sign with you'
-  const [toBorrower] = await mailsArrived(app, borrower, subject)
-  expect(toBorrower).toContain('the law does not ask Kim Lee, Pat Sound, and Lou Roe to sign')
-  const [toSam] = await mailsArrived(app, owner, 'Kim Lee is no longer asked to sign')
-  expect(toSam).toContain('Our team confirmed by a document that the law does not ask Kim Lee to sign')
-  const [toTed] = await mailsArrived(app, other, 'Lou Roe is no longer asked to sign')
-  expect(toTed).toContain('Our team had recorded that Lou Roe is your spouse')
-  const { paperCopies } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ paperCopies: { name: string; sent: unknown }[] }>()
-  expect(paperCopies.map(({ name, sent }) => [name, sent])).toEqual([
-    ['Kim Lee', null],
-    ['Pat Sound', null],
-    ['Lou Roe', null],
-  ])
-})
+    await takenOff(operator, borrower, kim.of.party, { because: 'NOT_NEEDED' })
+    expect((await listed(operator, borrower)).map(([name]) => name)).toEqual(['Sam Reyes', 'Ted Roe'])
+    for (const email of Object.values(emails)) await mailsArrived(app, { email }, NO_LONGER)
+    const subject = 'Kim Lee, Pat Sound, and Lou Roe no longer sign with you'
+    const [toBorrower] = await mailsArrived(app, borrower, subject)
+    expect(toBorrower).toContain('the law does not ask Kim Lee, Pat Sound, and Lou Roe to sign')
+    const [toSam] = await mailsArrived(app, owner, 'Kim Lee is no longer asked to sign')
+    expect(toSam).toContain('Our team confirmed by a document that the law does not ask Kim Lee to sign')
+    const [toTed] = await mailsArrived(app, other, 'Lou Roe is no longer asked to sign')
+    expect(toTed).toContain('Our team had recorded that Lou Roe is your spouse')
+    const { paperCopies } = (await operator.get(`/applications/${borrower.uuid}`)).json<{
+      paperCopies: { name: string; sent: unknown }[]
+    }>()
+    expect(paperCopies.map(({ name, sent }) => [name, sent])).toEqual([
+      ['Kim Lee', null],
+      ['Pat Sound', null],
+      ['Lou Roe', null],
+    ])
+  },
+)
 
 it('a spouse who was only invited is told when the desk names another, and that one when the desk decides that none signs', async () => {
   const borrower = await applicationSaying(app, operator, { maritalStatus: 'MARRIED' }, 'NOTE_SIGNING', INDIANAPOLIS)

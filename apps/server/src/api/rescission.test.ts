@@ -3,7 +3,7 @@ import type { InvitationBody } from '@hearthline/contract'
 import { addDays, formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { itInLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -75,7 +75,7 @@ describe('an owner who changes their mind', () => {
 })
 
 describe('a written notice', () => {
-  it('counts by the day on which it was mailed, also when it arrives after the time to cancel', async () => {
+  it.runIf(isLongRun)('counts by the day on which it was mailed, also when it arrives after the time to cancel', async () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     const today = todayThere()
     await operator.advance(6)

@@ -4,7 +4,7 @@ import { formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
-import { itInLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -112,60 +112,63 @@ describe('a co-owner', () => {
     await mailsArrived(app, borrower, 'Your last day to cancel is set')
   })
 
-  it('of whom one person says that they died is mailed at once who had their notice, by a document of the court and a receipt, and whoever says it releases no money', async () => {
-    const co = sam()
-    const borrower = await jointApplication(app, operator, [co])
-    const holder = await signInByCode(app, co.email)
-    const [signing] = await holder.signings()
-    await signAsSigner(app, holder, signing!)
-    await liveOn(borrower, operator, 'RESCISSION')
-    const recorder = await operator.another()
-    const scan = async (alike: string) => documentIn(await recorder.receive(borrower.uuid, 'FILE_EVIDENCE', alike))
-    const [receipt, letters] = [await scan('a receipt'), await scan('letters of the court')]
-    // The same file again is the same document.
-    expect(await scan('a receipt')).toBe(receipt)
-    const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { madeOn: string } } }>()
-    const on = openItem.about.madeOn
-    const gives = (document: string) => {
-      const representative = { name: 'Rita Rep', document }
-      const delivered = [{ party: signing!.party, way: 'IN_PERSON', on, document: receipt, representative }]
-      return recorder.decide(borrower.uuid, 'rescission-delivery', { delivered })
-    }
-    const same = await gives(receipt)
-    expect(same.statusCode).toBe(422)
-    expect(faults(same)).toEqual([
-      {
-        path: 'data.delivered.0.representative.document',
-        message: 'This file is the receipt. Upload the document of the court that names the representative',
-      },
-    ])
-    expect((await gives(letters)).statusCode).toBe(200)
-    // Who waited for the last of the notices.
-    await mailsArrived(app, borrower, 'Your last day to cancel is set')
-    const [told = ''] = await mailsArrived(app, co, 'Who received your notice of the right to cancel')
-    expect(told).toContain('For Sam Reyes')
-    expect(told).toContain(
-      `We recorded that your notice of the right to cancel was given to Rita Rep, who acts for you, on ${formatLocalDateWithYear(on as never)}. If this is not right, call us now`,
-    )
-    expect(told).toMatch(
-      /The time to cancel the line has begun\. The line can be canceled until midnight on \w+, \w+ \d+, \d{4}, where the home is\./,
-    )
-    expect(told).not.toMatch(/died|death/)
+  it.runIf(isLongRun)(
+    'of whom one person says that they died is mailed at once who had their notice, by a document of the court and a receipt, and whoever says it releases no money',
+    async () => {
+      const co = sam()
+      const borrower = await jointApplication(app, operator, [co])
+      const holder = await signInByCode(app, co.email)
+      const [signing] = await holder.signings()
+      await signAsSigner(app, holder, signing!)
+      await liveOn(borrower, operator, 'RESCISSION')
+      const recorder = await operator.another()
+      const scan = async (alike: string) => documentIn(await recorder.receive(borrower.uuid, 'FILE_EVIDENCE', alike))
+      const [receipt, letters] = [await scan('a receipt'), await scan('letters of the court')]
+      // The same file again is the same document.
+      expect(await scan('a receipt')).toBe(receipt)
+      const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { madeOn: string } } }>()
+      const on = openItem.about.madeOn
+      const gives = (document: string) => {
+        const representative = { name: 'Rita Rep', document }
+        const delivered = [{ party: signing!.party, way: 'IN_PERSON', on, document: receipt, representative }]
+        return recorder.decide(borrower.uuid, 'rescission-delivery', { delivered })
+      }
+      const same = await gives(receipt)
+      expect(same.statusCode).toBe(422)
+      expect(faults(same)).toEqual([
+        {
+          path: 'data.delivered.0.representative.document',
+          message: 'This file is the receipt. Upload the document of the court that names the representative',
+        },
+      ])
+      expect((await gives(letters)).statusCode).toBe(200)
+      // Who waited for the last of the notices.
+      await mailsArrived(app, borrower, 'Your last day to cancel is set')
+      const [told = ''] = await mailsArrived(app, co, 'Who received your notice of the right to cancel')
+      expect(told).toContain('For Sam Reyes')
+      expect(told).toContain(
+        `We recorded that your notice of the right to cancel was given to Rita Rep, who acts for you, on ${formatLocalDateWithYear(on as never)}. If this is not right, call us now`,
+      )
+      expect(told).toMatch(
+        /The time to cancel the line has begun\. The line can be canceled until midnight on \w+, \w+ \d+, \d{4}, where the home is\./,
+      )
+      expect(told).not.toMatch(/died|death/)
 
-    await liveOn(borrower, operator, 'FUNDING_DECISION')
-    // An owner who lives learns of it, and the family of one who died is not asked to confirm in their place.
-    const [ended = ''] = await mailsArrived(app, co, 'Your time to cancel has ended')
-    expect(ended).toContain('Rita Rep, who acts for you, received your notice of the right to cancel. If this is not right, call us now.')
-    expect(ended).not.toContain('confirm that you did not cancel')
-    expect((await mailsTo(app, borrower, 'Your time to cancel has ended'))[0]).toContain('you can confirm that you did not cancel')
-    expect((await mailsArrived(app, co, 'The deed on your home is recorded'))[0]).toContain('the deed that you signed')
-    await sayFunder(app, recorder, true)
-    const released = await recorder.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
-    expect([released.statusCode, released.body]).toEqual([
-      403,
-      expect.stringContaining('You recorded when someone had their notice of the right to cancel.'),
-    ])
-  })
+      await liveOn(borrower, operator, 'FUNDING_DECISION')
+      // An owner who lives learns of it, and the family of one who died is not asked to confirm in their place.
+      const [ended = ''] = await mailsArrived(app, co, 'Your time to cancel has ended')
+      expect(ended).toContain('Rita Rep, who acts for you, received your notice of the right to cancel. If this is not right, call us now.')
+      expect(ended).not.toContain('confirm that you did not cancel')
+      expect((await mailsTo(app, borrower, 'Your time to cancel has ended'))[0]).toContain('you can confirm that you did not cancel')
+      expect((await mailsArrived(app, co, 'The deed on your home is recorded'))[0]).toContain('the deed that you signed')
+      await sayFunder(app, recorder, true)
+      const released = await recorder.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })
+      expect([released.statusCode, released.body]).toEqual([
+        403,
+        expect.stringContaining('You recorded when someone had their notice of the right to cancel.'),
+      ])
+    },
+  )
 
   itInLongRun('whose original has another holder once the line is open has a copy that says so, and the borrower’s does not', async () => {
     const co = sam()

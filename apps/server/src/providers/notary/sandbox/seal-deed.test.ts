@@ -7,6 +7,7 @@ import type { InstrumentData } from '../../../documents/security-instrument/inst
 import { faultOf } from '../../../engine/notarized-deed.ts'
 import { checkSeal } from '../../../seal/seal-pdf.ts'
 import { ANA, IN_CALIFORNIA, inState, LUIS } from '../../../testing/instrument-sample.ts'
+import { isLongRun } from '../../../testing/long-run.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { commissionOf } from './commission.ts'
 import { sealDeed } from './seal-deed.ts'
@@ -134,7 +135,7 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     expect((await sealed(data, everyone(data))).at('borrower', 'SIGNER', 'SIGNATURE')).toBe(name)
   })
 
-  it.each(DEEDS)('%s: is what was sent, signed, and adds no page', async (_name, data) => {
+  it.each(isLongRun ? DEEDS : DEEDS.slice(0, 2))('%s: is what was sent, signed, and adds no page', async (_name, data) => {
     const { pdf, bytes, places } = await sealed(data, everyone(data))
     const parties = data.grantors.map(({ party }) => party)
     expect(await faultOf({ sent: pdf, returned: bytes, places }, parties)).toBeUndefined()
