@@ -4,6 +4,7 @@ import { galleryPages } from '../gallery/pages.ts'
 import { openGalleryPage } from './open-gallery-page.ts'
 
 const LOOK = 'POST /service-application/api/v1/application/heloc/:uuid/notary/look'
+const STAYS_MS = 1500
 const said = () => document.body.textContent ?? ''
 const waitFor = (words: string) => vi.waitFor(() => expect(said()).toContain(words), { timeout: 10_000 })
 
@@ -12,6 +13,9 @@ it('the borrower is not asked into the session that they have signed in', async 
   const answers = { [LOOK]: { body: { state: 'SIGNED' as const, participants: [] } } }
   await openGalleryPage('notary-session', { application, answers }, async () => {
     await waitFor('The deed is signed and sealed.')
+    // And goes on to be said: the application still stands at the appointment, whose page asks to join.
+    await new Promise((resolve) => setTimeout(resolve, STAYS_MS))
+    expect(said()).toContain('The deed is signed and sealed.')
     expect(said()).not.toMatch(/A notary is ready|Enter the session|Go back into the session/)
   })
 })

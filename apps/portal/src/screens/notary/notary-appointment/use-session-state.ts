@@ -34,9 +34,10 @@ export function useSessionState(): SessionState {
           setError(undefined)
           setFound(seen)
           if (OUTCOMES.has(seen.state)) {
-            await refresh()
-            if (seen.state === 'SIGNED') await proceed({ previous: null })
-            return
+            const { openItem } = await refresh()
+            if (seen.state !== 'SIGNED') return
+            // Until the outcome is on file the application would lead back to the appointment, which asks to join again.
+            if (openItem !== 'notary-session') return void (await proceed({ previous: null }))
           }
         }
       } catch (problem) {
