@@ -74,6 +74,17 @@ describe('what was sent before', () => {
     expect(raised.map(({ due }) => due)).toEqual(['FUNDING', 'SIGNING'])
   })
 
+  it('stays unread by whose mailbox it is once the money has left, and nothing that was decided begins anew then', () => {
+    const money = { disbursement: at(FOUR, { traceNumber: '1' }) }
+    const { raised, answers, messages } = counting({ ...sent, ...corrected, ...money, 'note-signing': at(TWO, {}) })
+    expect(answers.map((one) => one.condition)).toEqual(['a', 'b'])
+    expect(messages.map((one) => one.at)).toEqual([THREE])
+    expect(raised.map(({ decided: all, waiver, due }) => [all.length, waiver !== undefined, due])).toEqual([
+      [1, true, 'SIGNING'],
+      [0, false, 'SIGNING'],
+    ])
+  })
+
   it('takes back no waiver, and no message of the team, where nothing had been sent by then', () => {
     const asked = {
       'raised-conditions': at(TWO, { raised: [request('a', sam, { decided: [decided('WAIVED', ONE)] })], answers: [answer('a', TWO)] }),

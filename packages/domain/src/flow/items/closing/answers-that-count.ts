@@ -50,10 +50,12 @@ interface Before {
   readonly isBefore: (party: string, at: string) => boolean
   /** Whoever reads it today is another person: also what the team wrote was to someone else. */
   readonly isOthers: boolean
+  /** The money has left: what was sent is unread, and what the team decided on it stands. */
+  readonly isFinal?: boolean
 }
 
 /** Without what counts no more. What the team decided stands where nothing had been sent by then: it does not rest on it. */
-export function requestsThatCount(results: Results, { isBefore, isOthers }: Before): Results {
+export function requestsThatCount(results: Results, { isBefore, isOthers, isFinal = false }: Before): Results {
   const { raised = [], answers = [] } = (results[REQUESTS]?.data ?? {}) as Partial<Lists>
   const { messages = [], read = [] } = (results[MESSAGES]?.data ?? {}) as Partial<Lists>
   const partyOf = new Map(raised.map(({ uuid, party }) => [uuid, party]))
@@ -68,12 +70,12 @@ export function requestsThatCount(results: Results, { isBefore, isOthers }: Befo
   const data: Readonly<Record<string, object>> = {
     [REQUESTS]: {
       raised: raised.map(({ waiver, ...one }) => {
-        const rests = ({ at }: Decided) => isBefore(one.party, at) && restsOnIt(one.uuid, at)
+        const rests = ({ at }: Decided) => !isFinal && isBefore(one.party, at) && restsOnIt(one.uuid, at)
         const decided = one.decided.filter((each) => !rests(each))
         const isOver = ['CLEARED', 'WAIVED'].includes(decided.at(-1)?.outcome ?? '')
         const isAsked = !isOver && given.some(({ condition }) => condition === one.uuid)
         // Nothing that is signed is signed again for it: what is asked again from then on holds the money.
-        return { ...one, ...(isAsked && isSigned && { due: 'FUNDING' }), decided, ...(waiver && !rests(waiver) && { waiver }) }
+        return { ...one, ...(isAsked && isSigned && !isFinal && { due: 'FUNDING' }), decided, ...(waiver && !rests(waiver) && { waiver }) }
       }),
       answers: answers.filter((one) => !isOld(one)),
     },

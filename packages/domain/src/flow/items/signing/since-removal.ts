@@ -125,16 +125,18 @@ interface Paper {
 
 /**
  * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
- * mailbox once more. What the team recorded on paper stays. Where the money has left by an earlier release nothing of it begins anew. Of whoever lost
- * theirs all stays but that they showed who they are, also once the money has left.
+ * mailbox once more. What the team recorded on paper stays. Once the money has left nothing of it begins anew, and what someone else sent stays unread by
+ * whose mailbox it is. Of whoever lost theirs all stays but that they showed who they are, also then.
  */
 function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, string>): Results {
   const moved = movedIn(results)
-  const corrected: ReadonlyMap<string, string> = isMoneySent((id) => results[id]?.data) ? new Map() : correctedIn(results)
-  const isBefore = (party: string, at: string) => at <= (corrected.get(party) ?? '')
-  if (corrected.size + moved.size === 0) return results
+  const entered = correctedIn(results)
+  if (entered.size + moved.size === 0) return results
+  const isFinal = isMoneySent((id) => results[id]?.data)
+  const isOthers = (party: string, at: string) => at <= (entered.get(party) ?? '')
+  const isBefore = (party: string, at: string) => !isFinal && isOthers(party, at)
   return Object.fromEntries(
-    Object.entries(requestsThatCount(results, { isBefore, isOthers: false })).map(([name, result]) => {
+    Object.entries(requestsThatCount(results, { isBefore: isOthers, isOthers: false, isFinal })).map(([name, result]) => {
       const { item, party: by } = partsOfFactName(name)
       const isShownElsewhere = IDENTITY_ITEMS.has(item) && result.settledAt <= (moved.get(by) ?? '')
       if (isShownElsewhere || isBefore(by, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
