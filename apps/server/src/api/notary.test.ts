@@ -1,7 +1,7 @@
 import { formatLongDate, lenderDay, localDateIn, notarySlots } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
-import { itInLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signOnline } from '../testing/meet-notary.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
@@ -90,7 +90,7 @@ describe('a deed that is signed online', () => {
     expect(audit.filter(({ action }) => action === 'provider-announced')).toHaveLength(1)
   })
 
-  it('fails where the identity is not confirmed, is written of, and succeeds at the second session', async () => {
+  it.runIf(isLongRun)('fails where the identity is not confirmed, is written of, and succeeds at the second session', async () => {
     const applicant = await inColorado('Notaryfail')
     await booked(applicant, NOW)
     await actInRoom(applicant, await roomOf(applicant), ['join', 'show-id'])

@@ -57,7 +57,7 @@ describe('an owner who changes their mind', () => {
     expect((await exercised(borrower)).exercised).toBeDefined()
   })
 
-  it('cannot once the time to cancel has ended', async () => {
+  it.runIf(isLongRun)('cannot once the time to cancel has ended', async () => {
     const borrower = await personAt(app, operator, 'FUNDING_DECISION')
     const reply = await borrower.post('/cancel', {})
     expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([

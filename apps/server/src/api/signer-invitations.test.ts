@@ -103,7 +103,7 @@ it('the team emails them again, and corrects an email: whoever has it proves eve
   expect((await mailsArrived(app, { email: kims }, 'You are asked to sign'))[0]).toContain('For Kim Reyes')
 })
 
-it('the borrower gives no other email to who has begun to sign, and none of the team', async () => {
+it.runIf(isLongRun)('the borrower gives no other email to who has begun to sign, and none of the team', async () => {
   const named = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }
   const joint = await jointApplication(app, operator, [named], 'NOTE_SIGNING')
   const corrects = async (coOwners: object[], ownership = 'JOINT') => {
