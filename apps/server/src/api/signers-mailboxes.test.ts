@@ -62,3 +62,18 @@ it('the team says that a mailbox is not theirs however often the borrower has se
   const entered = { email: newEmail('right'), because: 'NOT_THEIRS', reason: 'As they told us by phone' }
   expect((await operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, entered)).statusCode).toBe(200)
 })
+
+it('and however often the team has mailed them again, or entered other emails for them that day', async () => {
+  const co = sam()
+  const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ')
+  const { party } = (await signersAt(operator, borrower))[0]!
+  const enters = async (email: string, because: string) =>
+    (await operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, { email, because, reason: 'As they told us by phone' }))
+      .statusCode
+  const last = newEmail('last')
+  for (const status of [200, 200, 200, 429]) expect(await enters(co.email, 'LOST')).toBe(status)
+  for (const email of [newEmail('one'), newEmail('two'), last]) expect(await enters(email, 'LOST')).toBe(200)
+  expect(await enters(newEmail('four'), 'LOST')).toBe(429)
+  expect(await enters(newEmail('right'), 'NOT_THEIRS')).toBe(200)
+  expect(await enters(newEmail('typed'), 'NOT_THEIRS')).toBe(200)
+})

@@ -81,8 +81,9 @@ export async function reachSigner(
         { path: 'email', message: 'This address belongs to someone on the team. Enter the one that the signer uses themselves.' },
       ])
     await refuseBorrowersEmail(session, file, [{ path: 'email', email, party }])
-    // A count of its own: nothing that is mailed for the borrower keeps the team from saying that a mailbox is not theirs.
-    await refuseTooMany(container, session, `${uuid}/${party}/team`, ENTERED_OFTEN)
+    // That a mailbox is not theirs may always be said: no count keeps a stranger there. Nor do mails for the borrower, or again to the same one, use up the others’.
+    if (isSame) await refuseTooMany(container, session, `${uuid}/${party}/again`)
+    else if (!isWrong) await refuseTooMany(container, session, `${uuid}/${party}/team`, ENTERED_OFTEN)
     const actor = actorOf(staff)
     const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
     const full = isSame ? undefined : noMoreEmails(data)
