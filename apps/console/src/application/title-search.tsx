@@ -1,4 +1,4 @@
-import { formatShortDate, TITLE_ORDER_LABELS, TITLE_ORDER_REASONS } from '@hearthline/domain'
+import { formatShortDate, TITLE_ORDER_LABELS } from '@hearthline/domain'
 import { Select } from '@hearthline/ui/select'
 import { request } from '../api/request.ts'
 import type { Notice } from '../decision/use-settle.ts'
@@ -10,7 +10,6 @@ import { WhoActs } from '../session/who-acts.tsx'
 import type { ApplicationFile } from './use-application.ts'
 
 const ORDER = 'title-search-orders'
-const REASONS = TITLE_ORDER_REASONS.map((value) => ({ value, label: TITLE_ORDER_LABELS[value] }))
 
 /** The heading that the cursor is led to. */
 export const TITLE_SEARCH_TITLE = 'title-search-title'
@@ -58,6 +57,7 @@ const BECAUSE = 'orders.0.because'
 
 function OrderForm({ file, onNotice, onClose, onDone }: OrderFormProps) {
   const tellRecorded = useTellRecorded(file, onNotice)
+  const { titleSearch } = file
   const params = { uuid: file.summary.uuid, item: ORDER }
   const recording = useRecord({
     draftKey: `${params.uuid}/${ORDER}`,
@@ -82,11 +82,16 @@ function OrderForm({ file, onNotice, onClose, onDone }: OrderFormProps) {
       note="The application waits for the new search. The final terms are decided again with what it finds, and who signs follows it. If the terms change, the borrower accepts them again; if the documents change, everyone signs them again. A booked online session with the notary is canceled. If the search finds the same, everything else stays as it is."
       onClose={onClose}
     >
+      {titleSearch?.isSigned && (
+        <p className="hint">
+          Someone has signed the deed before a notary. With a new search that counts no more, and everyone signs the deed again.
+        </p>
+      )}
       <Select
         label="Why"
         value={typed[BECAUSE]}
         placeholder="Choose one"
-        options={REASONS}
+        options={(titleSearch?.reasons ?? []).map((value) => ({ value, label: TITLE_ORDER_LABELS[value] }))}
         error={faults[BECAUSE]}
         onChange={({ target }) => set({ [BECAUSE]: target.value })}
       />

@@ -1,4 +1,6 @@
 /** Ordering the title search again, by keyboard, and what is said of a signer without an email. */
+
+import { TITLE_ORDER_REASONS } from '@hearthline/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -46,7 +48,14 @@ const file = (titleSearch: object | null) =>
     documents: [],
     titleSearch,
   }) as unknown as ApplicationFile
-const FOUND = { searchedOn: '2026-11-20', vesting: 'Ana and Robin Jointowner, as joint tenants', judgments: 0, barred: null }
+const FOUND = {
+  searchedOn: '2026-11-20',
+  vesting: 'Ana and Robin Jointowner, as joint tenants',
+  judgments: 0,
+  barred: null,
+  reasons: TITLE_ORDER_REASONS,
+  isSigned: false,
+}
 
 it('a letter opens the form that orders the title search again, which asks why on Control and Enter, and closes with Escape', async () => {
   draw(<TitleSearch file={file(FOUND)} roles={['operator']} onNotice={onNotice} />)

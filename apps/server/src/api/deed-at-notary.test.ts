@@ -168,7 +168,7 @@ describe('a session online whose deed is made anew', () => {
     expect((await order(borrower)).statusCode).toBe(200)
     await asked(borrower, 'instrument-details')
     const [canceled] = await mailsArrived(app, borrower, 'Your session with the notary is canceled')
-    expect(canceled).toContain('The deed that you were to sign before the notary may change')
+    expect(canceled).toContain('The deed that is signed before the notary may change')
     for (const email of emails) await mailsArrived(app, { email }, 'The session with the notary is canceled')
     expect(await mailsTo(app, borrower, 'Your notary appointment is canceled')).toEqual([])
     for (const page of [room, samsRoom])

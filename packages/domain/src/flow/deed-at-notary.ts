@@ -125,17 +125,20 @@ export const meetingMail = (turn: 'AWAY' | 'BACK', when: string): StepMail =>
         body: `The deed that you sign before a notary is as it was. You meet the notary on ${when}, as we told you before. Have a government ID with you that is not expired.`,
       }
 
+/** Read by those who have signed it as by those who still have to. */
+const DEED_CHANGES = 'The deed that is signed before the notary may change, so we canceled the session.'
+
 const NOTHING_COUNTS = 'Nothing that was signed in it counts.'
 
 /** Why the appointment is gone, in the place of "as you asked". */
 export const SESSION_CANCELED: StepMail = {
   subject: 'Your session with the notary is canceled',
-  body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} Your application says what comes next. We email you when it is your turn.`,
+  body: `${DEED_CHANGES} ${NOTHING_COUNTS} Your application says what comes next. We email you when it is your turn.`,
 }
 
 export const SESSION_CANCELED_TO_SIGNER: StepMail = {
   subject: 'The session with the notary is canceled',
-  body: `The deed that you were to sign before the notary may change, so we canceled the session. ${NOTHING_COUNTS} We email you when it is your turn.`,
+  body: `${DEED_CHANGES} ${NOTHING_COUNTS} We email you when it is your turn.`,
 }
 
 /** Of a line that was canceled with a session booked: no other time is chosen. Read by the borrower and by everyone who was to sign the deed. */

@@ -31,10 +31,14 @@ export function isSameSearch({ results }: Facts, { walk: { known } }: Pick<Stand
   return digestOf(findingsOf(earlier)) === digestOf(findingsOf(found))
 }
 
+const CANCELED = ' We had canceled the session with the notary for it: whoever signs the deed does so in another one.'
+
+const isCanceled = ({ results }: Facts): boolean =>
+  (results[notaryBooking.id]?.data as { readonly status?: string } | undefined)?.status === 'CANCELED'
+
 /** Not where the documents are not there as they were, or where the session with the notary was canceled for the search. */
-const isAsItWas = ({ walk: { known } }: Standing, { results }: Facts): boolean =>
-  (results[securityInstrument.id] === undefined || known(securityInstrument) !== undefined) &&
-  (results[notaryBooking.id]?.data as { readonly status?: string } | undefined)?.status !== 'CANCELED'
+const isAsItWas = ({ walk: { known } }: Standing, facts: Facts): boolean =>
+  (facts.results[securityInstrument.id] === undefined || known(securityInstrument) !== undefined) && !isCanceled(facts)
 
 /** What goes on now, and from when. Nothing of what was found: mail is read by others. @param facts with the result */
 export function searchedAgainMail(stands: Standing, facts: Facts, isSame: boolean): StepMail {
@@ -42,9 +46,10 @@ export function searchedAgainMail(stands: Standing, facts: Facts, isSame: boolea
   const { walk, step } = stands
   const today = formatLocalDateWithYear(localDateIn(facts.now, homeClock(walk.known)))
   const { title, waitingOn } = nextAction(walk, step, facts)
-  const yours = waitingOn === 'you' ? 'Sign in to continue.' : 'You don’t need to do anything now.'
+  const yours =
+    waitingOn === 'you' ? 'Sign in to continue.' : 'You don’t need to do anything now. We email you when something is yours to do.'
   return {
     subject: 'Your new title search found nothing new',
-    body: `The new search of the land records for your home found nothing new.${isAsItWas(stands, facts) ? ' It changes neither your terms nor your documents.' : ''} Your application continues from today, ${today}. What comes next: ${title}. ${yours}`,
+    body: `The new search of the land records for your home found nothing new.${isAsItWas(stands, facts) ? ' It changes neither your terms nor your documents.' : ''}${isCanceled(facts) ? CANCELED : ''} Your application continues from today, ${today}. What comes next: ${title}. ${yours}`,
   }
 }

@@ -1,5 +1,16 @@
 /** The full title search as the console shows it: what it found, and whether it may be ordered again. */
-import { fullTitle, isEnded, type Known, type LocalDate, type Step, submission, titleOrderBarred } from '@hearthline/domain'
+import {
+  fullTitle,
+  isDeedBegun,
+  isEnded,
+  type Known,
+  type LocalDate,
+  type Step,
+  submission,
+  type TitleOrderReason,
+  titleOrderBarred,
+  titleOrderReasons,
+} from '@hearthline/domain'
 
 interface TitleSearch {
   /** null while a new one is under way */
@@ -7,6 +18,8 @@ interface TitleSearch {
   readonly vesting: string
   readonly judgments: number
   readonly barred: string | null
+  readonly reasons: TitleOrderReason[]
+  readonly isSigned: boolean
 }
 
 /** Null until it is ordered for the first time, and of an application that is over. @param today the lender's */
@@ -21,5 +34,7 @@ export function titleSearchOf(
     vesting: title?.vesting ?? '',
     judgments: title?.judgments.length ?? 0,
     barred: titleOrderBarred(known, today) ?? null,
+    reasons: [...titleOrderReasons(known)],
+    isSigned: isDeedBegun(known),
   }
 }

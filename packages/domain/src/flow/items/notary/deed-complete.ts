@@ -5,6 +5,9 @@ import type { Known } from '../../item.ts'
 const SIGNING = { id: 'deed-signing' } as Parameters<Known>[0]
 const OTHERS = { id: 'deed-co-signing' } as Parameters<Known>[0]
 
+/** Someone has signed it before a notary, and others still have to. */
+export const isDeedBegun = (known: Known): boolean => known(SIGNING) !== undefined && !isDeedComplete(known)
+
 export function isDeedComplete(known: Known): boolean {
   const signed = known(SIGNING) as { readonly stillToSign?: readonly string[] } | undefined
   return signed !== undefined && ((signed.stillToSign?.length ?? 0) === 0 || known(OTHERS) !== undefined)

@@ -8,13 +8,21 @@ import { isSameSearch, searchedAgainMail } from '../../searched-again.ts'
 import { aboutYou } from '../about-you/about-you.ts'
 import { closingDisclosure } from '../closing/closing-disclosure.ts'
 import { finalDecision } from '../final/final-decision.ts'
+import { deedSigning } from '../notary/deed-signing.ts'
 import { notaryBooking } from '../notary/notary-booking.ts'
 import { exampleProperty } from '../property/example-property.ts'
 import { findProperty } from '../property/find-property.ts'
 import { securityInstrument } from '../signing/security-instrument.ts'
 import { partyNamed } from '../signing/signers.ts'
 import { fullTitle } from './full-title.ts'
-import { titleOrderBarred, titleOrders, titleSearchOrders } from './title-search-orders.ts'
+import {
+  TITLE_ORDER_REASONS,
+  type TitleOrderReason,
+  titleOrderBarred,
+  titleOrderReasons,
+  titleOrders,
+  titleSearchOrders,
+} from './title-search-orders.ts'
 
 const NOW = '2026-11-24T18:30:00.000Z'
 const owners = [
@@ -104,6 +112,17 @@ describe('a title search that is ordered again', () => {
       undefined,
       expect.stringContaining('no one has recorded what came of it'),
     ])
+  })
+
+  it('is ordered for what changes who signs, and for no release, while others still have to sign the deed', () => {
+    const begun = at(
+      factsUpTo('deed-co-signing', NOW, { ...joint, 'deed-signing': { ...deedSigning.example, stillToSign: [sam.party] } }),
+    ).known
+    const faults = (because: TitleOrderReason) => titleSearchOrders.fits!(begun, { orders: [{ because }] }, '2026-11-24')
+    expect(TITLE_ORDER_REASONS.filter((because) => faults(because).length === 0)).toEqual(['DEED_RECORDED', 'OWNER_DIED', 'SEARCH_WRONG'])
+    expect(faults('RELEASE_RECORDED')[0]?.message).toContain('everyone signs it again')
+    expect(titleOrderReasons(begun)).not.toContain('RELEASE_RECORDED')
+    expect(titleOrderReasons(at(before).known)).toEqual(TITLE_ORDER_REASONS)
   })
 
   it('what an earlier release decided and made on the number of the search stands', () => {

@@ -8,7 +8,7 @@ import { localDate } from '../../../facts/scalars.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import { localDateIn } from '../../../values/local-date-display.ts'
 import { type Known, wait } from '../../item.ts'
-import { isDeedComplete } from '../notary/deed-complete.ts'
+import { isDeedBegun, isDeedComplete } from '../notary/deed-complete.ts'
 import { homeClock } from '../property/home-clock.ts'
 
 export const TITLE_ORDER_REASONS = ['DEED_RECORDED', 'RELEASE_RECORDED', 'OWNER_DIED', 'SEARCH_WRONG'] as const
@@ -22,6 +22,9 @@ export const TITLE_ORDER_LABELS: Readonly<Record<TitleOrderReason, string>> = {
 }
 
 const MOST_ORDERS = 20
+
+const NEEDLESS =
+  'Someone has signed the deed before a notary, and with a new search everyone signs it again. A release changes neither who signs it nor what it says.'
 
 /** Later: what the last search found, and from when on a new one changes nothing. */
 const FULL_TITLE = { id: 'full-title' } as Parameters<Known>[0]
@@ -50,8 +53,9 @@ export const titleSearchOrders = wait('title-search-orders', {
   by: 'operator',
   isRecordedAnyTime: 'UNTIL_ENDED',
   initially: { orders: [] },
-  fits: (known, _answer, on) => {
-    const message = titleOrderBarred(known, on)
+  fits: (known, { orders: [order] }, on) => {
+    const isIdle = order !== undefined && !titleOrderReasons(known).includes(order.because)
+    const message = titleOrderBarred(known, on) ?? (isIdle ? NEEDLESS : undefined)
     return message === undefined ? [] : [{ path: 'orders.0.because', message }]
   },
   keeps: (_known, { orders }, before, on) => ({
@@ -69,6 +73,10 @@ export const titleSearchOrders = wait('title-search-orders', {
   },
   example: { orders: [] },
 })
+
+/** Why one may be ordered now: while the deed waits for the last of those who sign it, only for what changes who they are. */
+export const titleOrderReasons = (known: Known): readonly TitleOrderReason[] =>
+  TITLE_ORDER_REASONS.filter((reason) => reason !== 'RELEASE_RECORDED' || !isDeedBegun(known))
 
 /** Why each search after the first was ordered, oldest first. */
 export const titleOrders = (known: Known): readonly TitleOrderReason[] =>
