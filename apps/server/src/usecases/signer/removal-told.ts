@@ -12,8 +12,14 @@ import {
 } from '@hearthline/domain'
 import type { OutboxMessage } from '../../engine/outbox-kinds.ts'
 
-/** @param known as it was before; @param again whether the borrower submits the application once more */
-export function removalTold(known: Known, removal: SignerRemoval, again: boolean): OutboxMessage[] {
+/** What the borrower does again: submit the application, and sign a deed that they have signed before the notary. */
+export interface Again {
+  readonly submits: boolean
+  readonly signsDeed: boolean
+}
+
+/** @param known as it was before */
+export function removalTold(known: Known, removal: SignerRemoval, again: Again): OutboxMessage[] {
   if (removal.because === 'DIVORCED_OWNER') return ownersDivorced(known, removal, again)
   if (removal.signsAs) return signsAsSpouse(known, removal, again)
   const off = [removal, ...(removal.along ?? [])]
@@ -34,7 +40,7 @@ export function removalTold(known: Known, removal: SignerRemoval, again: boolean
 const joined = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names)
 
 /** Two owners who both sign on: each of them hears it, and the borrower, who may be one of them. */
-function ownersDivorced(known: Known, { party, name }: SignerRemoval, again: boolean): OutboxMessage[] {
+function ownersDivorced(known: Known, { party, name }: SignerRemoval, again: Again): OutboxMessage[] {
   const to = marriageOfOwners(known, { party, name })?.to ?? []
   const isBorrowers = to.some((one) => one.party === BORROWER)
   const others = to.flatMap((one) => (one.party === BORROWER || one.name === undefined ? [] : [{ party: one.party, name: one.name }]))
@@ -100,13 +106,16 @@ const besides = ({ name, email, successor }: SignerRemoval): string =>
   ].join('')
 
 /** What comes of it for the borrower: what they submitted said who owns the home. */
-const nextOf = (again: boolean): string =>
-  again
-    ? 'This changes what you submitted: please sign in, check your application, and submit it again. Then we ask you to sign the documents that change.'
-    : 'If your documents change, we ask you to sign them again.'
+const nextOf = ({ submits, signsDeed }: Again): string =>
+  [
+    submits
+      ? 'This changes what you submitted: please sign in, check your application, and submit it again. Then we ask you to sign the documents that change.'
+      : 'If your documents change, we ask you to sign them again.',
+    ...(signsDeed ? ['What was signed before the notary counts no more, also on paper: everyone signs the new deed before a notary.'] : []),
+  ].join(' ')
 
 /** Who owns no share and signs on because they are married to an owner: the borrower, or whoever named them. */
-function signsAsSpouse(known: Known, removal: SignerRemoval, again: boolean): OutboxMessage[] {
+function signsAsSpouse(known: Known, removal: SignerRemoval, again: Again): OutboxMessage[] {
   const { party, name, along = [] } = removal
   const from = divorcedFrom(known, removal)
   const owner = from === 'you' ? undefined : marriageEnded(known, removal)
@@ -133,7 +142,7 @@ function signsAsSpouse(known: Known, removal: SignerRemoval, again: boolean): Ou
 }
 
 /** Of a name that is put right: the same person, whom the documents name so from now on. */
-function toBorrower(removal: SignerRemoval, from: string | undefined, again: boolean) {
+function toBorrower(removal: SignerRemoval, from: string | undefined, again: Again) {
   const { name, along = [] } = removal
   const names = [name, ...along.map((one) => one.name)]
   const everyone = new Intl.ListFormat('en-US').format(names)

@@ -1,6 +1,7 @@
 /** The team takes off someone who was to sign, or puts their name right: one asks with a document that shows it, another confirms it (records 0112, 0133). */
 import {
   changesOfRemoval,
+  deedSigning,
   digestOf,
   EMPTY_BASIS,
   faultOfSuccessor,
@@ -17,6 +18,7 @@ import {
   sameName,
   signersRemoved,
   signsOn,
+  standing,
   staysSigner,
   submitsAgain,
   type Walk,
@@ -24,6 +26,7 @@ import {
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
+import { withFacts } from '../../engine/with-facts.ts'
 import type { Session } from '../../store/db.ts'
 import { revokeSessions } from '../../store/repositories/sessions.ts'
 import { signersBoundTo } from '../../store/repositories/signers.ts'
@@ -111,23 +114,28 @@ export async function decideRemoval(container: Container, { party, ...record }: 
     }
     const decided = isConfirmed ? { confirmedAt: now } : { declinedAt: now }
     const data = { removed: removalsOf(walk).map((one) => (one === removal ? { ...one, ...decided } : one)) }
+    const facts = [
+      newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor }),
+      ...(isConfirmed
+        ? [
+            ...changesOfRemoval(file.facts, removal).map(({ item, data, basis }) =>
+              newFact(container.sealing, item, { basis, data, actor }),
+            ),
+            ...copiesOwedTo(container, file, leaving, actor),
+          ]
+        : []),
+    ]
+    const after = standing(withFacts(file.facts, facts)).walk
     return advance(session, container.engine.parts, file, {
-      facts: [
-        newFact(container.sealing, signersRemoved as Item, { basis: EMPTY_BASIS, data, actor }),
-        ...(isConfirmed
-          ? [
-              ...changesOfRemoval(file.facts, removal).map(({ item, data, basis }) =>
-                newFact(container.sealing, item, { basis, data, actor }),
-              ),
-              ...copiesOwedTo(container, file, leaving, actor),
-            ]
-          : []),
-      ],
+      facts,
       actor,
       action: isConfirmed ? 'signer-removed' : 'signer-removal-declined',
       detail: { party, because: removal.because, reason, document: removal.document, ...(along.length > 0 && { along: off.slice(1) }) },
       ...(isConfirmed && {
-        tells: removalTold(walk.known, removal, submitsAgain(file.facts, removal, removal.because, removal.rightName)),
+        tells: removalTold(walk.known, removal, {
+          submits: submitsAgain(file.facts, removal, removal.because, removal.rightName),
+          signsDeed: walk.known(deedSigning) !== undefined && after.known(deedSigning) === undefined,
+        }),
       }),
     })
   })
