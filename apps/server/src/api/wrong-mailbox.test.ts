@@ -143,7 +143,9 @@ describe('a deed that was signed before a notary from a mailbox that was not the
     )
     expect((await mailsArrived(app, borrower, 'The deed must be signed again'))[0]).toContain('The county has recorded that deed')
     const { hold } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ hold: object }>()
-    expect(hold).toEqual({ barred: null })
+    expect(hold).toEqual({ barred: expect.stringContaining('Someone else on the team must lift the hold') })
+    const lifts = async (by: Staff) => (await by.decide(borrower.uuid, 'funding-release', { released: true })).statusCode
+    expect([await lifts(operator), await lifts(await operator.colleague())]).toEqual([403, 200])
   })
 
   it('is not taken up while someone is with the notary', async () => {

@@ -48,8 +48,10 @@ const apartFrom = (whoDoes: string): Apart =>
 
 export const apartFromEvidence = apartFrom(SOMEONE_ELSE_RELEASES)
 
+export const ANOTHER_LIFTS = 'Someone else on the team must lift the hold.'
+
 /** Of a hold of money that is approved: what lifts it lets the money go at once. */
-export const apartFromEvidenceOfHeld = apartFrom('Someone else on the team must lift the hold.')
+export const apartFromEvidenceOfHeld = apartFrom(ANOTHER_LIFTS)
 
 /** Of two who approve, both look at what someone else recorded (record 0105). */
 export const bothApartFromEvidence = apartFrom(TWO_OTHERS_APPROVE)

@@ -15,11 +15,14 @@ it('a hold is lifted by funding-release alone, and what earlier releases lifted 
   expect(z.safeParse(fundingHold.data, { isHeld: false }).success).toBe(true)
 })
 
-it('whoever entered the quotes neither lifts a hold nor clears a match; of approved money, no more does whoever recorded what it rests on', () => {
+it('whoever entered the quotes, or another mailbox, lifts no hold; of approved money, no more does whoever recorded what it rests on', () => {
   const apart = (until: 'funding-decision' | 'disbursement') => {
     const { apartFrom } = fundingRelease
     return typeof apartFrom === 'function' ? Object.keys(apartFrom(standing(factsUpTo(until, NOW)).walk.known)) : []
   }
-  expect([Object.keys(sanctionsReview.apartFrom!), apart('funding-decision')]).toEqual([['payoff-quotes'], ['payoff-quotes']])
-  expect(apart('disbursement')).toEqual(['payoff-quotes', ...Object.keys(FUNDING_EVIDENCE)])
+  expect([Object.keys(sanctionsReview.apartFrom!), apart('funding-decision')]).toEqual([
+    ['payoff-quotes'],
+    ['payoff-quotes', 'signer-emails'],
+  ])
+  expect(apart('disbursement').toSorted()).toEqual(['payoff-quotes', ...Object.keys(FUNDING_EVIDENCE)].toSorted())
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Apart, foldInto, type Known, wait } from '../../item.ts'
 import { fundingDecision } from './funding-decision.ts'
-import { apartFromEvidenceOfHeld } from './funding-evidence.ts'
+import { ANOTHER_LIFTS, apartFromEvidenceOfHeld } from './funding-evidence.ts'
 import { fundingHold } from './funding-hold.ts'
 
 export const fundingRelease = wait('funding-release', {
@@ -14,7 +14,9 @@ export const fundingRelease = wait('funding-release', {
   isDecidedAhead: true,
   // Earlier releases let whoever entered the quotes lift another's doubt of them.
   apartFrom: (known: Known): Apart => ({
-    'payoff-quotes': 'You entered the payoff quotes. Someone else on the team must lift the hold.',
+    'payoff-quotes': `You entered the payoff quotes. ${ANOTHER_LIFTS}`,
+    // Where a mailbox was not theirs, the hold is set so that someone looks after the deed of before.
+    'signer-emails': `You entered another email for an additional signer. ${ANOTHER_LIFTS}`,
     // Before the money is approved, another person looks at what was recorded.
     ...(known(fundingDecision) !== undefined && apartFromEvidenceOfHeld),
   }),
