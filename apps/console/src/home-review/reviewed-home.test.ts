@@ -31,6 +31,10 @@ describe('a review of the home', () => {
     expect(
       neededOfReview('trust-and-flood-review', { heldInTrust: true, namesOnDeed: ['REYES FAMILY TRUST DATED 5/14/2018'] })[0],
     ).toContain('its name as on the deed (“REYES FAMILY TRUST DATED 5/14/2018”)')
+    const again = { heldInTrust: true, removed: [{ name: 'Tom Banks', successor: 'Grace Lee' }] }
+    expect(neededOfReview('trust-and-flood-review', again)[1]).toContain(
+      'that Tom Banks is no trustee, and Grace Lee is. The borrower names Tom Banks again',
+    )
     const received = { floodZone: 'AE', floodCoverageCents: 25_000_000, given: { noticeReceived: true } }
     expect(neededOfReview('trust-and-flood-review', received)[1]).toContain('confirmed that they received it')
     expect(neededOfReview('hazard-insurance-review', { coverageCents: 31_000_000 })).toEqual([expect.stringContaining('$310,000')])

@@ -40,6 +40,7 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
     ...(heldInTrust === true
       ? [`Trust: revocable, its name as on the deed${onDeed(namesOnDeed)}, trustees and their powers shown, signed.`]
       : []),
+    ...removedTrustees(about),
     ...(item === 'hazard-insurance-review' && typeof coverageCents === 'number'
       ? [`Home insurance: coverage of at least ${amount(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
       : []),
@@ -54,6 +55,21 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
 
 const onDeed = (names: unknown): string =>
   Array.isArray(names) && names.length > 0 ? ` (${names.map((name) => `“${name}”`).join(', ')})` : ''
+
+interface RemovedTrustee {
+  readonly name: string
+  readonly successor?: string
+  readonly rightName?: string
+}
+
+/** What two of the team decided of a trustee whom the borrower names all the same. */
+const removedTrustees = (about: unknown): readonly string[] =>
+  ((about as { readonly removed?: readonly RemovedTrustee[] } | undefined)?.removed ?? []).map(({ name, successor, rightName }) => {
+    const found = rightName
+      ? `put the name of the trustee ${name} right: ${rightName}`
+      : `decided by the trust’s documents or a death certificate that ${name} is no trustee${successor ? `, and ${successor} is` : ''}`
+    return `Two of the team ${found}. The borrower names ${name} again: refuse these documents, unless newer ones show it. Someone else than those two reviews them.`
+  })
 
 /** The record that 42 USC 4104a(a)(1) asks for: the time and the words stand among the consents. */
 const receiptOf = (about: unknown): string =>

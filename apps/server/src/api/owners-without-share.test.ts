@@ -109,8 +109,13 @@ it.each(['NOT_TRUSTEE', ...(isLongRun ? ['DIED'] : [])])(
     // The papers of before were accepted before: named again by the borrower alone, no one is a trustee until the team has looked.
     await borrower.answer('trust-and-flood-insurance', { trust })
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-review')
+    const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { removed: object[] } } }>()
+    expect(openItem.about.removed).toEqual([{ name: 'Tom Banks', successor: 'Grace Lee' }])
+    const accepted = await operator.decide(borrower.uuid, 'trust-and-flood-review', { outcome: 'ACCEPTED', reason: 'They agree.' })
+    expect([accepted.statusCode, accepted.body]).toEqual([403, expect.stringContaining('Someone else on the team must review')])
     const refused = { outcome: 'REFUSED', reason: 'The amendment names Grace Lee. Please send it.' }
-    expect((await operator.decide(borrower.uuid, 'trust-and-flood-review', refused)).statusCode).toBe(200)
+    const third = await operator.recorder()
+    expect((await third.decide(borrower.uuid, 'trust-and-flood-review', refused)).statusCode).toBe(200)
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-correction')
     await borrower.answer('trust-and-flood-correction', { trust: { ...trust, trustees: ['Grace Lee'], documents: [await pages('anew')] } })
     await liveOn(borrower, operator, 'NOTE_SIGNING')

@@ -1,10 +1,20 @@
 /** A person compares what was said of the trust and the flood insurance with the documents, or with what the agent sends. */
 import * as z from 'zod/mini'
-import { wait } from '../../item.ts'
+import { type Apart, type Known, wait } from '../../item.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { clearance } from '../review-outcome.ts'
+import { removedTrustees } from '../signing/removed-trustees.ts'
+import { rightNameOf } from '../signing/signers-removed.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 import { aboutTrustAndFlood, trustAndFloodAnswer, trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
+
+const ANOTHER_REVIEWS =
+  'You took part in the decision that one of these trustees is no trustee, or has another name. Someone else on the team must review the documents.'
+
+/** Whom two of the team took off, and whom this answer names all the same; with whoever they found in their place, or the right name. */
+const removedTrustee = z.object({ name: z.string(), successor: z.optional(z.string()), rightName: z.optional(z.string()) })
+
+const removedNow = (known: Known) => removedTrustees(known, known(trustAndFloodInsurance)?.trust?.trustees ?? [])
 
 export const trustAndFloodReview = wait('trust-and-flood-review', {
   title: 'Reviewing the documents about your home',
@@ -19,15 +29,26 @@ export const trustAndFloodReview = wait('trust-and-flood-review', {
     return given?.flood !== undefined || given?.trust !== undefined
   },
   reads: (known) => [known(trustAndFloodInsurance)],
+  // Two of the team decided that they are no trustee: whoever of the two reads otherwise now is not believed alone.
+  apartFrom: (known): Apart => (removedNow(known).length > 0 ? { 'signers-removed': ANOTHER_REVIEWS } : {}),
   notAfter: 'final-decision',
   about: {
-    data: z.extend(aboutTrustAndFlood.data, { given: z.optional(trustAndFloodAnswer), namesOnDeed: z.array(z.string()) }),
+    data: z.extend(aboutTrustAndFlood.data, {
+      given: z.optional(trustAndFloodAnswer),
+      namesOnDeed: z.array(z.string()),
+      removed: z.array(removedTrustee),
+    }),
     of: (known) => {
       const { flood, trust, noticeReceived } = known(trustAndFloodInsurance) ?? {}
       return {
         ...aboutTrustAndFlood.of(known),
         // What the trust’s own documents are compared with.
         namesOnDeed: (chosenProperty(known)?.owners ?? []).map(({ name }) => name),
+        removed: removedNow(known).map(({ name, successor, rightName }) => ({
+          name,
+          ...(successor !== undefined && { successor }),
+          ...(rightName && { rightName: rightNameOf(rightName) }),
+        })),
         given: { ...(flood && { flood }), ...(trust && { trust }), ...(noticeReceived && { noticeReceived }) },
       }
     },

@@ -5,7 +5,8 @@ import { legalName } from '../apply/legal-name.ts'
 import { trustAndFloodInsurance } from '../closing/trust-and-flood-insurance.ts'
 import { firstAndLastName, ownerMatches } from '../property/owner-matches.ts'
 import { fullTitle } from '../title/full-title.ts'
-import { partyNamed, sameName, signersOf } from './signers.ts'
+import { isTrusteeNamed } from './removed-trustees.ts'
+import { partyNamed, signersOf } from './signers.ts'
 import { formerNames, nameToday } from './signers-removed.ts'
 
 /** An OWNER and a SPOUSE put the lien on what is theirs and promise to pay nothing. */
@@ -31,7 +32,7 @@ export function instrumentOwners(known: Known): readonly InstrumentParty[] {
     ({ party, name }): InstrumentParty => ({ party, name, capacity: 'OWNER', asTrustee: isTrustee(name) }),
   )
   const others = trustees
-    .filter((trustee) => ![own, ...owners].some(({ name }) => sameName(shortName(name), shortName(trustee))))
+    .filter((trustee) => ![own, ...owners].some(({ name }) => isTrusteeNamed(trustee, name)))
     .map((name): InstrumentParty => ({ party: partyNamed(name), name, capacity: 'OWNER', asTrustee: true }))
   const said = [own, ...owners, ...others]
   return [...said, ...ownersByTitle(known, borrower, said)]
@@ -54,13 +55,4 @@ function ownersByTitle(
       const name = nameToday(known, written)
       return { party: partyNamed(name), name, capacity: 'OWNER', asTrustee: false }
     })
-}
-
-/** Whether a trust means this person by a trustee: a middle name is written by some and left out by others. */
-export const isTrusteeNamed = (trustee: string, name: string): boolean =>
-  sameName(trustee, name) || sameName(shortName(trustee), shortName(name))
-
-const shortName = (name: string): string => {
-  const { firstName, lastName } = firstAndLastName(name)
-  return [firstName, lastName].join(' ')
 }

@@ -7,6 +7,7 @@ import { factName, partsOfFactName } from '../../parties.ts'
 import { requestsThatCount } from '../closing/answers-that-count.ts'
 import { isMoneySent } from '../funding/money-sent.ts'
 import { IDENTITY_ITEMS } from '../signer/lost-mailbox.ts'
+import { isOfTrustees } from './removed-trustees.ts'
 import { correctedAt, type signerEmails } from './signer-emails.ts'
 import { partyNamed, sameName } from './signers.ts'
 import { rightNameOf, type SignerRemoval, signsOn } from './signers-removed.ts'
@@ -75,9 +76,6 @@ function counted(results: Results, removed: ReadonlyMap<string, string>): Result
   return requestsThatCount(kept, { isBefore, isOthers: true })
 }
 
-/** By which the trust has other trustees, or one of another name. */
-const OF_TRUSTEES: ReadonlySet<string> = new Set<SignerRemoval['because']>(['NOT_TRUSTEE', 'DIED', 'MISSPELLED'])
-
 /**
  * Two of the team decided who the trustees are: that one accepted the trust's documents before says nothing of it, also where the borrower sends the very
  * same ones. Once the money has left nothing begins anew.
@@ -86,7 +84,7 @@ function withoutReviewBefore(results: Results): Results {
   const [given, reviewed] = [results['trust-and-flood-insurance'], results['trust-and-flood-review']]
   if (!reviewed || (given?.data as { readonly trust?: object } | undefined)?.trust === undefined) return results
   const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
-  const isLater = removed.some(({ because, confirmedAt = '' }) => OF_TRUSTEES.has(because) && reviewed.settledAt <= confirmedAt)
+  const isLater = removed.some((one) => isOfTrustees(one) && reviewed.settledAt <= (one.confirmedAt ?? ''))
   if (!isLater || isMoneySent((id) => results[id]?.data)) return results
   return { ...results, 'trust-and-flood-review': { ...reviewed, basis: ON_OTHERS } }
 }
