@@ -9,7 +9,7 @@ import { PlacePhase } from './place-phase.tsx'
 import { ReadingPhase } from './reading-phase.tsx'
 import { type SigningPhase, signingPhase } from './signing-phase.ts'
 import type { SigningStateBody } from './signing-source.ts'
-import { useSigning } from './use-signing.ts'
+import { useDocumentsToSign } from './use-signing.ts'
 
 const PHASES: readonly (readonly [phase: SigningPhase, heading: string])[] = [
   ['consent', 'Agree to sign electronically'],
@@ -43,7 +43,7 @@ export interface SigningPhasesProps {
 
 /** Part after part, from wherever this person was on any device. */
 export function SigningPhases({ finish, below, intro }: SigningPhasesProps) {
-  const { data: state, error, isPending } = useSigning()
+  const { data: state, error, isPending } = useDocumentsToSign()
   const [isReading, setReading] = useState(false)
   if (isPending)
     return (

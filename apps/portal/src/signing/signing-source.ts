@@ -17,6 +17,9 @@ export interface SigningSource {
   accessCheck(): Promise<Blob>
 }
 
+/** Leads on: what there was to sign is made anew, or something comes before it again. */
+export const GoneContext = createContext<() => void>(() => undefined)
+
 const BASE = '/service-application/api/v1/application/heloc/:uuid/signing'
 
 export const borrowersSigning = (uuid: string): SigningSource => ({

@@ -1,8 +1,9 @@
 /** What is done of signing, and each event of it as it happens: the server says after each how far the person is. */
 import type { SigningEvent } from '@hearthline/domain'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useEffect } from 'react'
 import { RequestError } from '../api/request.ts'
-import { type SigningSource, type SigningStateBody, useSigningSource } from './signing-source.ts'
+import { GoneContext, type SigningSource, type SigningStateBody, useSigningSource } from './signing-source.ts'
 
 /** Kept no longer than a page shows it: whoever comes back finds what has been made anew meanwhile. */
 export const signingQuery = (source: SigningSource) =>
@@ -15,6 +16,19 @@ export const isChanged = (problem: unknown): boolean =>
 export function useSigning() {
   const source = useSigningSource()
   return useQuery(signingQuery(source))
+}
+
+/** For the pages that ask for signatures: of a set that is no more nothing is said, and whoever is there is led on. */
+export function useDocumentsToSign(): Pick<ReturnType<typeof useSigning>, 'data' | 'error' | 'isPending'> {
+  const source = useSigningSource()
+  // Also where the page before it has read it: the next one follows without a moment between them.
+  const { data, error, isPending } = useQuery({ ...signingQuery(source), refetchOnMount: 'always' })
+  const lead = use(GoneContext)
+  const isGone = data?.documents.length === 0
+  useEffect(() => {
+    if (isGone) lead()
+  }, [isGone, lead])
+  return { data: isGone ? undefined : data, error, isPending: isPending || isGone }
 }
 
 export interface Recording {

@@ -4,7 +4,7 @@ import { FormProblem } from '../forms/form-problem.tsx'
 import { type NumberedStep, NumberedSteps } from '../page/numbered-steps.tsx'
 import { whatToDo } from './signing-phase.ts'
 import type { SigningStateBody } from './signing-source.ts'
-import { useSigning } from './use-signing.ts'
+import { useDocumentsToSign } from './use-signing.ts'
 
 const WHAT_TO_DO = {
   READ: 'Read this one. There is nothing to sign in it.',
@@ -40,7 +40,7 @@ export function whatYouSign({ documents, atOffice }: ToDo): readonly NumberedSte
 
 /** What will be read and what will be signed, before any of it is. */
 export function WhatYouSign() {
-  const { data, error, isPending } = useSigning()
+  const { data, error, isPending } = useDocumentsToSign()
   if (isPending)
     return (
       <SkeletonGroup label="Opening the list">

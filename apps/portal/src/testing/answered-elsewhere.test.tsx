@@ -1,7 +1,9 @@
 /** A page whose question was answered on another device: the real application over the gallery's examples, which change while it is looked at. */
 import { expect, it, vi } from 'vitest'
 import { EXAMPLE_UUID } from '../gallery/page.ts'
+import { begun } from '../gallery/pages/signing.ts'
 import { openGalleryPage } from './open-gallery-page.ts'
+import { visitUrl } from './served-organization.ts'
 
 const BASE = `/account/heloc/${EXAMPLE_UUID}`
 const type = (input: HTMLInputElement, value: string) => {
@@ -86,5 +88,28 @@ it('reads the dates again where the application stays at its step', async () => 
     const before = dates()
     answeredElsewhere(waiting(['two-owners', 'colorado']))
     await vi.waitFor(() => expect(dates()).not.toBe(before), { timeout: 15_000 })
+  })
+})
+
+it('says nothing of documents that are no more: who signs beside them changed, and whoever reads on is led to what comes first', async () => {
+  const READ = 'GET /service-application/api/v1/application/heloc/:uuid/signing'
+  const there = { application: { item: 'note-signing' }, answers: { [READ]: { body: begun } } } as const
+  await openGalleryPage('signing-intro', there, async ({ answeredElsewhere, where }) => {
+    const link = await vi.waitFor(
+      () => [...document.querySelectorAll<HTMLElement>('main a')].find((one) => one.textContent === 'Read and sign')!,
+    )
+    const said: string[] = []
+    const watch = new MutationObserver(() => void said.push(document.body.textContent ?? ''))
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+    answeredElsewhere({
+      application: { item: 'hazard-insurance' },
+      answers: { [READ]: { body: { ...begun, isOpen: false, documents: [] } } },
+    })
+    link.click()
+    await vi.waitFor(() => expect(where()).toBe(`${BASE}/signing/sign`))
+    visitUrl(new URL(where()!, window.location.href).href)
+    await vi.waitFor(() => expect(where()).toBe(`${BASE}/insurance/requirements`), { timeout: 15_000 })
+    watch.disconnect()
+    expect(said.filter((text) => /Everything is signed|Part 4 of 4/.test(text))).toEqual([])
   })
 })

@@ -3,8 +3,8 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
-import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
 import { WhatYouSign } from '../../../signing/what-you-sign.tsx'
+import { BorrowerSigns } from '../note-signing/borrower-signs.tsx'
 import { ChangeAmount } from './change-amount.tsx'
 import { LocationAlert } from './location-alert.tsx'
 
@@ -13,12 +13,12 @@ export function ReadyToSign({ atOffice = false }: { readonly atOffice?: boolean 
   const { uuid } = useApplication()
   return (
     <div className="mt-8 grid gap-6">
-      <SigningContext value={borrowersSigning(uuid)}>
+      <BorrowerSigns>
         <Card as="section" title={atOffice ? 'What you read here, and sign at the office' : 'What you read and sign'}>
           <WhatYouSign />
         </Card>
         {!atOffice && <LocationAlert />}
-      </SigningContext>
+      </BorrowerSigns>
       <p className="text-muted">
         You can stop at any time. {atOffice ? 'What you have read' : 'What you have signed'} is kept, also on another device.{' '}
         <Link to={applicationPath(uuid, 'signing/support')}>

@@ -1,5 +1,4 @@
 import { LinkButton } from '@hearthline/ui/link-button'
-import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useApplication } from '../../../application/use-application.ts'
 import type { PlainAsk } from '../../../plain-ask/plain-ask.ts'
@@ -7,7 +6,7 @@ import { PlainScreen } from '../../../plain-ask/plain-screen.tsx'
 import { applicationPath } from '../../../routing/application-path.ts'
 import { DeclineSigning } from '../../../signing/decline-signing.tsx'
 import { SigningPhases } from '../../../signing/signing-phases.tsx'
-import { borrowersSigning, SigningContext } from '../../../signing/signing-source.ts'
+import { BorrowerSigns } from './borrower-signs.tsx'
 import { FinishReading } from './finish-reading.tsx'
 import { FinishSigning } from './finish-signing.tsx'
 import { PausedSigning } from './paused-signing.tsx'
@@ -34,9 +33,8 @@ const WhileWaiting = () => (
 
 function Signing({ atOffice = false }: { readonly atOffice?: boolean }) {
   const { uuid, refresh } = useApplication()
-  const source = useMemo(() => borrowersSigning(uuid), [uuid])
   return (
-    <SigningContext value={source}>
+    <BorrowerSigns>
       <SigningPhases
         finish={(state) => (atOffice ? <FinishReading state={state} /> : <FinishSigning state={state} />)}
         below={
@@ -48,6 +46,6 @@ function Signing({ atOffice = false }: { readonly atOffice?: boolean }) {
           </div>
         }
       />
-    </SigningContext>
+    </BorrowerSigns>
   )
 }
