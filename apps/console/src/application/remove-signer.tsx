@@ -139,7 +139,7 @@ const names = (of: readonly string[]): string => new Intl.ListFormat('en-US').fo
 
 /** What someone asked for, with its document: read by everyone who works on the application. */
 function Request({ file, signer, removal, barred }: RequestProps) {
-  const { because, document, rightName, successor, signsAs, along, askedBy, askedAt } = removal
+  const { because, document, rightName, rightEmail, successor, signsAs, along, askedBy, askedAt } = removal
   const actorName = useActorName()
   const fileName = file.documents.find(({ uuid }) => uuid === document)?.fileName
   const reason = reasonOf(file, signer.party)
@@ -159,6 +159,12 @@ function Request({ file, signer, removal, barred }: RequestProps) {
         )}
         .
       </p>
+      {rightEmail !== null && (
+        <p>
+          They are reached at <bdi>{rightEmail}</bdi> from then on, and no longer at {signer.email ?? 'the one of before'}. Whoever has that
+          mailbox shows an ID and signs.
+        </p>
+      )}
       {signsAs !== null && <p>{signer.name} signs on as an owner’s spouse, whom the law of the state asks for.</p>}
       {successor !== null && <p>{successor} is the trustee in their place. The borrower sends the documents of the trust again.</p>}
       {along.length > 0 && <p>{`${names(along)} ${along.length === 1 ? 'is' : 'are'} removed together with ${signer.name}.`}</p>}

@@ -83,6 +83,7 @@ it('shows what is asked for, and who confirms it, to whoever may not', () => {
     because: 'SOLD_SHARE',
     document: 'd',
     rightName: null,
+    rightEmail: null,
     successor: null,
     signsAs: null,
     along: [],
@@ -118,7 +119,16 @@ it('asks for the right name of a spouse who was misspelled, and of nobody else',
 it('names a divorce of two owners as what it is: nobody is removed by it', async () => {
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ reasons: ['DIVORCED_OWNER', 'MISSPELLED'] })} />)
   expect(buttons()).toEqual(['Correct the name or marital status of Sam Reyes'])
-  const asked = { document: 'd', rightName: null, successor: null, signsAs: null, along: [], askedBy: 'operator:1', barred: null }
+  const asked = {
+    document: 'd',
+    rightName: null,
+    rightEmail: null,
+    successor: null,
+    signsAs: null,
+    along: [],
+    askedBy: 'operator:1',
+    barred: null,
+  }
   const removal = { ...asked, because: 'DIVORCED_OWNER', askedAt: '2026-11-26T18:00:00.000Z' }
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
   expect(place.textContent).toContain('Divorce to be recorded: waits for a second person.')
@@ -143,10 +153,34 @@ it('asks who is the trustee in the place of the only one, and shows it to the se
     because.dispatchEvent(new Event('change', { bubbles: true }))
   })
   expect(labels().some((label) => label.startsWith('Full name of the trustee in their place'))).toBe(true)
-  const asked = { document: 'd', rightName: null, successor: 'Grace Lee', signsAs: null, along: [], askedBy: 'operator:1', barred: null }
+  const asked = {
+    document: 'd',
+    rightName: null,
+    rightEmail: null,
+    successor: 'Grace Lee',
+    signsAs: null,
+    along: [],
+    askedBy: 'operator:1',
+    barred: null,
+  }
   const removal = { ...asked, because: 'NOT_TRUSTEE', askedAt: '2026-11-26T18:00:00.000Z' }
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
   expect(place.textContent).toContain('Grace Lee is the trustee in their place. The borrower sends the documents of the trust again.')
+})
+
+it('shows the second person also another mailbox that comes with the right name', () => {
+  const asked = {
+    document: 'd',
+    rightName: 'Sam Reyez',
+    rightEmail: 'other@example.test',
+    successor: null,
+    signsAs: null,
+    along: [],
+    barred: null,
+  }
+  const removal = { ...asked, because: 'MISSPELLED', askedBy: 'operator:1', askedAt: '2026-11-26T18:00:00.000Z' }
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal, email: 'sam@example.test' })} />)
+  expect(place.textContent).toContain('They are reached at other@example.test from then on, and no longer at sam@example.test.')
 })
 
 it('shows the second person why the first one asked, and the document beside it', () => {
@@ -154,6 +188,7 @@ it('shows the second person why the first one asked, and the document beside it'
     because: 'NEVER_OWNED',
     document: 'd',
     rightName: null,
+    rightEmail: null,
     successor: null,
     signsAs: null,
     along: ['Kim Lee'],
@@ -198,6 +233,7 @@ it('says beforehand that the borrower has to submit the application again, to wh
     because: 'NEVER_OWNED',
     document: 'd',
     rightName: null,
+    rightEmail: null,
     successor: null,
     signsAs: null,
     along: [],

@@ -42,6 +42,8 @@ const staffInvitation = invitation.extend({
       document: z.uuid(),
       /** the name under which they sign from then on */
       rightName: z.string().nullable(),
+      /** where they are reached from then on, if that changes with it */
+      rightEmail: z.string().nullable(),
       /** Who is the trustee in their place, by name. */
       successor: z.string().nullable(),
       /** They are removed as an owner, and sign on as a spouse. */

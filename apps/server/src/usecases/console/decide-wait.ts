@@ -113,7 +113,7 @@ export async function decideWait(
           uuid: act.uuid,
           organizationCode: file.row.organizationCode,
           item,
-          known: whole.known,
+          known: walk?.known ?? whole.known,
           given: before,
         }
         refuseByRole(container, judged)

@@ -17,6 +17,7 @@ import {
   propertyAddress,
   standing,
   untilWords,
+  walkOfParty,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { type ApplicationFile, readPastResults } from '../../store/repositories/applications.ts'
@@ -70,12 +71,19 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   )
   const open = openItem && itemNamed(partsOfFactName(openItem.id).item)
   const { organizationCode } = file.row
-  const { known } = standing(file.facts).walk
+  const { walk } = standing(file.facts)
+  const { known } = walk
   const checks = await creditChecksOf(db, uuid, known, documents)
   const given = openItem ? file.facts.results[openItem.id]?.data : undefined
-  const barred =
-    open?.kind === 'wait' ? await barredFrom(container, db, { staff, uuid, organizationCode, item: open, known, given }) : undefined
-  const advice = open?.kind === 'wait' ? await secondApprovalAdvice(container, { staff, uuid, organizationCode, item: open, known }) : null
+  const judged = {
+    staff,
+    uuid,
+    organizationCode,
+    known: walkOfParty(walk, partsOfFactName(openItem?.id ?? '').party)?.known ?? known,
+    given,
+  }
+  const barred = open?.kind === 'wait' ? await barredFrom(container, db, { ...judged, item: open }) : undefined
+  const advice = open?.kind === 'wait' ? await secondApprovalAdvice(container, { ...judged, item: open }) : null
   return {
     summary: summaryOf(container, staff, summary, signersTitle(summary, file.facts)),
     subDecision: file.row.subDecision,

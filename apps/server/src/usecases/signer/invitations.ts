@@ -83,7 +83,15 @@ function removalFor(staff: StaffCaller, removal: SignerRemoval | undefined): Sta
   const named = right === undefined ? null : `${right.firstName} ${right.lastName}`
   const along = (removal.along ?? []).map(({ name }) => name)
   return {
-    ...{ because, document, rightName: named, successor: successor ?? null, signsAs: signsAs ?? null, along },
+    ...{
+      because,
+      document,
+      rightName: named,
+      rightEmail: right?.email ?? null,
+      successor: successor ?? null,
+      signsAs: signsAs ?? null,
+      along,
+    },
     ...{ askedBy, askedAt, barred: removalBarred(staff, removal) ?? null },
   }
 }

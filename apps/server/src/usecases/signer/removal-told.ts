@@ -96,6 +96,10 @@ const signUnder = ({ name }: SignerRemoval, now: string): string =>
     ? 'If they signed under the other spelling, we ask them to sign again.'
     : 'They get a new email to sign under that name.'
 
+/** Not the mailbox itself: the borrower's mail is read by others. */
+const reachedAt = ({ rightName }: SignerRemoval): string =>
+  rightName?.email === undefined ? '' : ' Our team entered another email for them with it.'
+
 /** Who it is of two of one name, and who is the trustee in their place. */
 const besides = ({ name, email, successor }: SignerRemoval): string =>
   [
@@ -154,7 +158,7 @@ function toBorrower(removal: SignerRemoval, from: string | undefined, again: Aga
       }
     : {
         subject: `${name} signs with you as ${now}`,
-        body: `Our team confirmed by a document that the right name of ${name} is ${now}. ${signUnder(removal, now)} ${nextOf(again)} If this is not right, call us.`,
+        body: `Our team confirmed by a document that the right name of ${name} is ${now}. ${signUnder(removal, now)}${reachedAt(removal)} ${nextOf(again)} If this is not right, call us.`,
       }
 }
 
