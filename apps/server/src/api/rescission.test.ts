@@ -129,6 +129,11 @@ describe('a written notice', () => {
     expect((await returning(borrower, { on: day, reference: 'ACH 0043' })).statusCode).toBe(409)
     const [mail] = await mailsArrived(app, borrower, 'We returned your valuation fee')
     expect(mail).toContain('$180')
+    // A release has a number of its own.
+    expect(faults(await returning(borrower, { what: 'LIEN_RELEASE', on: day, reference: recordingNumber }))[0]).toMatchObject({
+      path: 'reference',
+      message: expect.stringContaining('the number of the deed'),
+    })
     // Late is not lost.
     await operator.advance(21)
     expect((await file()).summary).toMatchObject({ needsOperator: true, clock: { dueOn } })

@@ -68,5 +68,7 @@ export function faultOfSuccessor(known: Known, named: Named, because: RemovalRea
       : undefined
   if (!endsTrusteeship(because) || trusteeSeats(known, named) === 0) return 'Enter this only for a trustee of the trust'
   if (isTrusteeNamed(successor, named.name)) return `Enter who is the trustee in the place of ${named.name}`
+  if (trusteesOf(known).some((trustee) => isTrusteeNamed(trustee, successor)))
+    return `${successor} is a trustee already, and stays one. Leave this empty, unless someone else is the trustee in the place of ${named.name}`
   return faultOfFullName(successor)
 }

@@ -114,6 +114,12 @@ describe('a trustee', () => {
       'Enter who is the trustee in the place of Tom Banks',
       undefined,
     ])
+    const trust = standing(two).walk.known
+    expect(faultOfSuccessor(trust, named('Tom Banks'), 'DIED', 'Ana Reyes')).toContain('Ana Reyes is a trustee already')
+    expect([
+      faultOfSuccessor(trust, named('Tom Banks'), 'DIED', undefined),
+      faultOfSuccessor(trust, named('Tom Banks'), 'DIED', 'Grace Lee'),
+    ]).toEqual([undefined, undefined])
     expect(staysSigner(held('Tom Banks'), named('Tom Banks'), 'NOT_TRUSTEE', undefined, 'Grace Lee')).toBeUndefined()
     expect(faultOfSuccessor(known, named('Tom Banks'), 'SOLD_SHARE', 'Grace Lee')).toContain('only for a trustee')
     expect(staysSigner(at(joint(owner('Sam', 'Reyes'))), named('Sam Reyes'), 'NOT_TRUSTEE')).toContain(

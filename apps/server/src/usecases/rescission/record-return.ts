@@ -4,6 +4,7 @@ import {
   apartFromExcess,
   EMPTY_BASIS,
   exercisedBy,
+  faultOfRelease,
   faultOfReturn,
   formatExactCents,
   formatLocalDateWithYear,
@@ -103,6 +104,8 @@ export const recordReturn = (container: Container, record: StaffRecord<RecordedR
       await refuseUnreceived(session, { uuid, document, kind: 'FILE_EVIDENCE', message })
       const early = what === 'CASH' ? notBackYet(known, on) : undefined
       if (early) throw early.field ? invalid([{ path: early.field, message: early.words }]) : new Problem('conflict', early.words)
+      const release = faultOfRelease(known, record.body)
+      if (release) throw invalid([{ path: release.field, message: release.words }])
       const before = known(rescissionReturn)
       const again = faultOfReturn(before?.returned ?? [], record.body)
       if (again) throw again.field ? invalid([{ path: again.field, message: again.words }]) : new Problem('conflict', again.words)

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { cents, localDate } from '../../../facts/scalars.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { formatExactCents } from '../../../values/money.ts'
-import { wait } from '../../item.ts'
+import { type Known, wait } from '../../item.ts'
+import { recordedOf } from './recording.ts'
 
 /**
  * VALUATION_FEE: the one fee that is charged before the money is sent. LIEN_RELEASE: recorded with the county. TRANSFER_CHECK: that was under way, and
@@ -48,6 +49,24 @@ export function faultOfReturn(
   if (before.length >= MOST_RETURNS) return { words: 'This file holds no more records of what was returned.' }
   const isRecorded = before.some((one) => one.what === what && one.on === on && alike(one.reference) === alike(reference))
   return isRecorded ? { field: 'reference', words: RECORDED_ALREADY } : undefined
+}
+
+/** A release is of a deed that is recorded, and has a number of its own. */
+export function faultOfRelease(
+  known: Known,
+  { what, on, reference }: Pick<RescissionReturned, 'what' | 'on' | 'reference'>,
+): { readonly field: 'on' | 'reference'; readonly words: string } | undefined {
+  const deed = what === 'LIEN_RELEASE' ? recordedOf(known) : undefined
+  if (deed === undefined) return undefined
+  if (on < deed.recordedOn)
+    return {
+      field: 'on',
+      words: `The county recorded the deed on ${formatLocalDateWithYear(deed.recordedOn)}. Enter that day or a later one`,
+    }
+  const isDeeds = alike(reference) === alike(deed.recordingNumber)
+  return isDeeds
+    ? { field: 'reference', words: 'This is the number of the deed. Enter the number under which the county recorded its release' }
+    : undefined
 }
 
 const alike = (reference: string): string => reference.trim().replace(/\s+/gu, ' ').toLowerCase()
