@@ -52,7 +52,7 @@ const REASONS = [
   ['NEVER_OWNED', 'DEED_RECORDED'],
 ] as const
 
-it('the borrower goes on to the end alone, once the other owner has signed, died and left the title', async () => {
+it.runIf(isLongRun)('the borrower goes on to the end alone, once the other owner has signed, died and left the title', async () => {
   const { borrower, owner } = await ofTwo(true, 'CO_DEED_REQ')
   const { of }: SignerAt = await signs(app, await begins(app, owner.email))
   await searchedFor(borrower, 'OWNER_DIED')

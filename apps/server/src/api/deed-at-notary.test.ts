@@ -68,7 +68,7 @@ async function threeSigned() {
 }
 
 describe('while someone is with the notary online', () => {
-  it('nothing that anyone records makes the deed anew, and the session goes on to its end', async () => {
+  it.runIf(isLongRun)('nothing that anyone records makes the deed anew, and the session goes on to its end', async () => {
     const { borrower, sams, kim, sam: owner } = await threeSigned()
     const { uuid } = borrower
     const removal = `/applications/${uuid}/signers/${kim.party}/removal`

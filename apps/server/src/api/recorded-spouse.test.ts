@@ -4,6 +4,7 @@ import { signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { appointmentOf, personAt } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { actInRoom, roomOf } from '../testing/meet-notary.ts'
 import { newEmail } from '../testing/person.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('who has signed is left out by two persons alone, and the owner’s own word holds the deed', async () => {
+it.runIf(isLongRun)('who has signed is left out by two persons alone, and the owner’s own word holds the deed', async () => {
   const owner = sam()
   const borrower = await jointApplication(app, operator, [owner], 'CO_DEED_REQ')
   const { uuid } = borrower

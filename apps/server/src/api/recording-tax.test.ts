@@ -3,7 +3,7 @@ import { type LineTerms, texasFeeLedger } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn } from '../testing/live-on.ts'
-import { itInLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -71,7 +71,7 @@ describe('the recording tax of a county', () => {
     expect(await liveOn(known, operator, 'FINAL_OFFER')).not.toContain('CONDITIONS_OPEN')
   })
 
-  it('is within its two ends where the city may add to it', async () => {
+  it.runIf(isLongRun)('is within its two ends where the city may add to it', async () => {
     const borrower = await waiting(RICHMOND)
     const { mostCents } = (await openOf(borrower)) as { mostCents: number }
     const refused = await decide(borrower, mostCents + 1)

@@ -7,7 +7,7 @@ import { lockFile } from '../store/repositories/applications.ts'
 import { inScope } from '../store/scope.ts'
 import { type CoOwner, jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn, onPaper, personAt } from '../testing/live-on.ts'
-import { itInLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { APPLICATION, newEmail, type Person } from '../testing/person.ts'
 import { documentIn, identityPictures } from '../testing/show-identity.ts'
@@ -102,21 +102,24 @@ describe('An additional signer', () => {
     await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
   })
 
-  it('a signer who shares the borrower’s mailbox signs for themselves, and the code opens nothing of the borrower’s account', async () => {
-    const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
-    await borrower.answer('contact', contact.example)
-    await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam(borrower.email)] })
-    await liveOn(borrower, operator, 'CO_DEED_REQ')
-    const holder = await signInByCode(app, borrower.email)
-    const refused = await app.call({ url: `${APPLICATION}/${borrower.uuid}`, headers: holder.headers })
-    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'forbidden'])
-    const profile = (await app.call({ url: '/service-profile/api/v1/profile', headers: holder.headers })).json()
-    expect(profile).toMatchObject({ type: 'CO_DEEDER', name: null, dob: null, addresses: [], phoneNumbers: [] })
-    await signAll(holder, (await holder.signings())[0]!)
-    await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
-    // The borrower stays the borrower: their own account is not listed among the signers.
-    expect((await borrower.application()).helocSigners).toEqual([])
-  })
+  it.runIf(isLongRun)(
+    'a signer who shares the borrower’s mailbox signs for themselves, and the code opens nothing of the borrower’s account',
+    async () => {
+      const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Sound')
+      await borrower.answer('contact', contact.example)
+      await borrower.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam(borrower.email)] })
+      await liveOn(borrower, operator, 'CO_DEED_REQ')
+      const holder = await signInByCode(app, borrower.email)
+      const refused = await app.call({ url: `${APPLICATION}/${borrower.uuid}`, headers: holder.headers })
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'forbidden'])
+      const profile = (await app.call({ url: '/service-profile/api/v1/profile', headers: holder.headers })).json()
+      expect(profile).toMatchObject({ type: 'CO_DEEDER', name: null, dob: null, addresses: [], phoneNumbers: [] })
+      await signAll(holder, (await holder.signings())[0]!)
+      await borrower.untilStep(({ step }) => step !== 'CO_DEED_REQ')
+      // The borrower stays the borrower: their own account is not listed among the signers.
+      expect((await borrower.application()).helocSigners).toEqual([])
+    },
+  )
 
   itInLongRun('whose identity is not confirmed is in the queue, may upload another document, and is reviewed', async () => {
     const co = { firstName: 'Sam', lastName: 'Idfail', email: newEmail('sam') }

@@ -160,7 +160,7 @@ describe('a deed that was signed before a notary from a mailbox that was not the
   })
 })
 
-it('a meeting in person that is over is recorded before a mailbox is said to be another’s', async () => {
+it.runIf(isLongRun)('a meeting in person that is over is recorded before a mailbox is said to be another’s', async () => {
   const { borrower, enters } = await signedHere({})
   await asked(borrower, 'notary-appointment')
   await borrower.answer('notary-appointment', await appointmentOf(borrower))
