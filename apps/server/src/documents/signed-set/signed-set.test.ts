@@ -86,6 +86,14 @@ describe('The set of what was signed', () => {
     expect((await written(signedSet.describe(own).blocks)).text).not.toContain('by this installation itself')
   })
 
+  it('says of what was mailed that it was sent, and never that it was read', () => {
+    const paper = { signedOn: '2026-11-24', before: 'ALONE' as const, scans: ['d'.repeat(64)] }
+    const rows = JSON.stringify(signedSet.describe({ ...set, evidence: { ...set.evidence, paper } }).blocks)
+    expect(rows).toContain('Sent on paper: Your closing disclosure')
+    expect(rows).not.toContain('Read: ')
+    expect(JSON.stringify(signedSet.describe(set).blocks)).toContain('Read: Your closing disclosure')
+  })
+
   it('says of a copy that it is one', () => {
     const copy = signedSet.describe({ ...set, copyOf: { sha256: 'c'.repeat(64) } })
     expect([copy.title, copy.blocks[0]]).toEqual([

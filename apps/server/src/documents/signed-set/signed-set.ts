@@ -66,7 +66,7 @@ export interface CopyOf {
 }
 
 export const signedSet: Renderer<SignedSet> = {
-  version: '2026-11-25',
+  version: '2026-11-26',
   describe: ({ author, loanNumber, madeAt, documents, evidence, copyOf }) => ({
     title: copyOf ? DOCUMENT_TITLES.SIGNED_SET : 'Signed documents',
     author,
@@ -91,7 +91,7 @@ const EVENTS: Readonly<Record<SigningEventName, string>> = {
   CONSENT_SHOWN: 'What electronic signing means was shown',
   ACCESS_SHOWN: 'Opened a test file and typed its word',
   CONSENT_GIVEN: 'Agreed to sign electronically',
-  CONSENT_WITHDRAWN: 'Withdrew that agreement',
+  CONSENT_WITHDRAWN: 'Chose not to sign electronically',
   DOCUMENT_OPENED: 'Opened',
   DOCUMENT_READ: 'Read to its end',
   SIGNATURE_ADOPTED: 'Chose a signature',
@@ -149,7 +149,9 @@ function inkBlocks({ paper }: SigningEvidence): Block[] {
 function evidenceBlocks(documents: readonly SignedDocument[], evidence: SigningEvidence): Block[] {
   const { signer, events, devices, read, seal } = evidence
   const signed = evidence.paper ? 'Signed on paper' : 'Signed'
-  const files = [...documents.map((document) => ({ ...document, how: signed })), ...read.map((document) => ({ ...document, how: 'Read' }))]
+  // Of what was mailed it is known that it was sent.
+  const given = evidence.paper && !evidence.paper.office ? 'Sent on paper' : 'Read'
+  const files = [...documents.map((document) => ({ ...document, how: signed })), ...read.map((document) => ({ ...document, how: given }))]
   return [
     heading('Who signed'),
     { kind: 'facts', rows: [['Name', signer]] },
