@@ -1,14 +1,12 @@
 /** How two pages look, beside each other: what is drawn over words, or under the name of others, has no words of its own. */
 import { createCanvas } from '@napi-rs/canvas'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Box } from './compare-text.ts'
+import { AROUND, type Box, NEAR } from './compare-text.ts'
 
 /** Dots of a point: a comma is seen to be none at twice the size of print. */
 const SCALE = 2
 /** Of 255: by how much a dot has to be lighter or darker to be another. */
 const STEP = 80
-/** Points around a place: a letter's foot, and the frame of a stamp. */
-const AROUND = 4
 
 export interface Looks {
   readonly width: number
@@ -57,17 +55,53 @@ const isOther = (one: Looks, other: Looks, column: number, row: number): boolean
   return Math.abs(a - b) > STEP && !(isAlike(a, other, column, row) && isAlike(b, one, column, row))
 }
 
-/** @param besides where something else may be seen */
-export function isAlikeBut(one: Looks, other: Looks, besides: readonly Box[]): boolean {
-  if (one.width !== other.width || one.height !== other.height) return false
-  const covered = new Uint8Array(one.gray.length)
-  for (const box of besides) {
-    const { left, right, top, bottom } = dotsOf(box, one, AROUND)
-    for (let row = top; row < bottom; row += 1) covered.fill(1, row * one.width + left, row * one.width + Math.max(left, right))
+/** Lighter than it was: what is printed is covered there, or gone. */
+const isFaded = (one: Looks, other: Looks, column: number, row: number): boolean => {
+  const [before, after] = [one.gray[row * one.width + column]!, other.gray[row * one.width + column]!]
+  return after - before > STEP && !isAlike(before, other, column, row)
+}
+
+/** Where a page may look otherwise than it was sent. */
+export interface Besides {
+  /** where something is filled in: within them anything may be seen, and a little around them more ink */
+  readonly places: readonly Box[]
+  /** what letters take that begin at a place: more ink may be seen there, but for where words are printed */
+  readonly added: readonly Box[]
+  /** what is printed beside the places, and above and under them */
+  readonly words: readonly Box[]
+}
+
+const AS_SENT = 0
+/** What is printed stays to be read: a signature may touch a word, and no box may cover it. */
+const MORE_INK = 1
+const ANYTHING = 2
+
+/** Of each dot, what may be seen there. Whatever is said last of a dot holds. */
+function allowedOn(page: Looks, { places, added, words }: Besides): Uint8Array {
+  const allowed = new Uint8Array(page.gray.length)
+  const say = (boxes: readonly Box[], what: number, around: number): void => {
+    for (const box of boxes) {
+      const { left, right, top, bottom } = dotsOf(box, page, around)
+      for (let row = top; row < bottom; row += 1) allowed.fill(what, row * page.width + left, row * page.width + Math.max(left, right))
+    }
   }
+  say(added, MORE_INK, AROUND)
+  say(words, AS_SENT, 0)
+  say(places, MORE_INK, AROUND)
+  say(places, ANYTHING, NEAR)
+  return allowed
+}
+
+export const NOWHERE: Besides = { places: [], added: [], words: [] }
+
+export function isAlikeBut(one: Looks, other: Looks, besides: Besides): boolean {
+  if (one.width !== other.width || one.height !== other.height) return false
+  const allowed = allowedOn(one, besides)
   for (let row = 0; row < one.height; row += 1)
-    for (let column = 0; column < one.width; column += 1)
-      if (covered[row * one.width + column] === 0 && isOther(one, other, column, row)) return false
+    for (let column = 0; column < one.width; column += 1) {
+      const may = allowed[row * one.width + column]
+      if (may === AS_SENT ? isOther(one, other, column, row) : may === MORE_INK && isFaded(one, other, column, row)) return false
+    }
   return true
 }
 

@@ -1,18 +1,23 @@
 /** Runs in a thread: whether a PDF that came back is the one that was sent, and where it is filled in. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { isAlikeBut, isFilled, looksOf } from './compare-looks.ts'
-import { compareText, type TextRun } from './compare-text.ts'
+import { isAlikeBut, isFilled, looksOf, NOWHERE } from './compare-looks.ts'
+import { compareText, type Direction, type TextRun } from './compare-text.ts'
 import type { Compared, Comparison } from './returned-document.ts'
 
 const open = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: VerbosityLevel.ERRORS })
+
+function ofLengthOne(x: number, y: number): Direction {
+  const length = Math.hypot(x, y) || 1
+  return { x: x / length, y: y / length }
+}
 
 async function runsOf(page: PDFPageProxy): Promise<TextRun[]> {
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {
     if (!('str' in item)) return []
-    const [, , , , x = 0, y = 0] = item.transform as readonly number[]
-    return [{ text: item.str, x, y, width: item.width, height: item.height }]
+    const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform as readonly number[]
+    return [{ text: item.str, x, y, width: item.width, height: item.height, along: ofLengthOne(a, b), up: ofLengthOne(c, d) }]
   })
 }
 
@@ -29,15 +34,12 @@ function holdsAll(words: readonly string[], wanted: readonly string[]): boolean 
   return next === wanted.length
 }
 
-/** What letters take below their foot and above it, where they are filled in. */
-const boxOf = ({ x, y, width, height }: TextRun) => ({ x, y: y - height * 0.3, width, height: height * 1.3 })
-
 async function comparePage(before: PDFPageProxy, after: PDFPageProxy, places: Compared['places']): Promise<Comparison> {
   const other: Comparison = { differs: before.pageNumber, filled: [] }
   if (before.view.some((value, index) => Math.abs(value - (after.view[index] ?? 0)) > 0.5) || before.rotate !== after.rotate) return other
-  const { isAsSent, added } = compareText(await runsOf(before), await runsOf(after), places)
+  const { isAsSent, added, words } = compareText(await runsOf(before), await runsOf(after), places)
   if (!isAsSent) return other
-  const besides = [...places, ...added.map(boxOf)]
+  const besides = { places, added, words }
   for (const intent of ['display', 'print'] as const) {
     const [one, two] = [await looksOf(before, intent), await looksOf(after, intent)]
     if (!isAlikeBut(one, two, besides)) return other
@@ -57,7 +59,7 @@ async function compare({ sent, returned, places }: Compared): Promise<Comparison
       const [page, other] = [await before.getPage(number), await after.getPage(number)]
       if (places.length === 0) {
         if (!holdsAll(await wordsOf(other), await wordsOf(page))) return { differs: number, filled }
-        if (isBlank) isBlank = isAlikeBut(await looksOf(page, 'print'), await looksOf(other, 'print'), [])
+        if (isBlank) isBlank = isAlikeBut(await looksOf(page, 'print'), await looksOf(other, 'print'), NOWHERE)
         continue
       }
       const own = places.flatMap((place, index) => (place.page === number - 1 ? [{ place, index }] : []))

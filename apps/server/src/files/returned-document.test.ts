@@ -1,4 +1,4 @@
-import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import type { NotaryPlace } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { compareReturned } from './returned-document.ts'
@@ -113,5 +113,84 @@ describe('a deed that came back', () => {
       pdf.addPage([612, 792]).drawText('Rider: the home is conveyed to someone else', { x: 72, y: 700, size: 10 })
     }
     expect(await returned(rider)).toEqual({ adds: true, filled: [0] })
+  })
+})
+
+/** As a certificate is printed: words on both sides of the line for the day, and a line above and under it. */
+async function certificateOf(draw: (tools: Tools) => void = () => {}): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const page = pdf.addPage([612, 792])
+  const write: Tools['write'] = (text, x, y, color = rgb(0, 0, 0)) => page.drawText(text, { x, y, size: 10, font, color })
+  write('County of Denver, where the home is', 72, 616)
+  write('Acknowledged before me on ____________________ (date) by Ana Sound.', 72, 600)
+  write('Title of office: notary public of Colorado, in office', 72, 586)
+  draw({ pdf, write, cover: (x, y, width, height) => page.drawRectangle({ x, y, width, height, color: rgb(1, 1, 1) }) })
+  return pdf.save()
+}
+/** The line goes from 201.5 to 312.7, “(date)” begins at 315.5, and the letters of the line under it reach up to 593.3. */
+const DAY: NotaryPlace = { field: 'DATE', by: 'NOTARY', party: 'borrower', page: 0, x: 202, y: 597, width: 111, height: 14 }
+const certified = async (draw: (tools: Tools) => void) =>
+  compareReturned({ sent: await certificateOf(), returned: await certificateOf(draw), places: [DAY] })
+const unseen = ({ pdf }: Tools, letters: number, { x, y, size }: { x: number; y: number; size: number }) =>
+  pdf.getPage(0).drawText('M'.repeat(letters), { x, y, size, opacity: 0 })
+const dated = ({ write }: Tools) => write('November 24, 2026', 205, 600)
+
+describe('what is added to a deed between its printed words', () => {
+  it('is taken where it fills in its place', async () => {
+    expect(await certified(dated)).toEqual({ filled: [0] })
+  })
+
+  it('is taken where a signature touches the words under its line, or reaches a little beyond its end', async () => {
+    const stroke = ({ pdf }: Tools) =>
+      pdf.getPage(0).drawSvgPath('M 0 0 C 20 -14 30 -12 40 8 L 44 8.4 L 60 -4 L 108 -3 L 112 -2', {
+        ...{ x: 204, y: 602, borderWidth: 1, borderColor: rgb(0.1, 0.1, 0.5) },
+      })
+    expect(await certified(stroke)).toEqual({ filled: [0] })
+    const tall = ({ pdf }: Tools) => pdf.getPage(0).drawText('Jay Quigley', { x: 203, y: 599, size: 16, color: rgb(0.1, 0.1, 0.5) })
+    expect(await certified(tall)).toEqual({ filled: [0] })
+  })
+
+  it.each<[string, (tools: Tools) => void]>([
+    [
+      'hides the name beside its place under letters that no one sees',
+      (tools) => {
+        unseen(tools, 30, { x: 203, y: 600, size: 14 })
+        tools.cover(325, 597, 100, 13)
+        tools.pdf.getPage(0).drawRectangle({ x: 350, y: 600, width: 40, height: 7, color: rgb(0, 0, 0) })
+      },
+    ],
+    [
+      'hides the line above its place',
+      (tools) => {
+        unseen(tools, 10, { x: 203, y: 611, size: 15.5 })
+        tools.cover(203, 613, 60, 12)
+      },
+    ],
+    [
+      'hides the line under its place',
+      (tools) => {
+        unseen(tools, 8, { x: 203, y: 596.2, size: 16 })
+        tools.cover(203, 589, 60, 6)
+      },
+    ],
+    ['hides the words beside its place, and adds no letter', (tools) => tools.cover(314, 597, 14, 14)],
+    [
+      'blackens the words beside its place',
+      ({ pdf }) => pdf.getPage(0).drawRectangle({ x: 314, y: 597, width: 14, height: 14, color: rgb(0, 0, 0) }),
+    ],
+    ['runs on over the words beside its place', ({ write }) => write('November 24, 2026, in the county of Denver', 205, 600)],
+    ['runs on over the words beside its place, and is not seen', (tools) => unseen(tools, 20, { x: 203, y: 600, size: 10 })],
+    [
+      'runs upright over the line above, and is not seen',
+      ({ pdf }) => pdf.getPage(0).drawText('MMMM', { x: 215, y: 600, size: 10, opacity: 0, rotate: degrees(90) }),
+    ],
+  ])('is refused where it %s', async (_what, draw) => {
+    expect(
+      await certified((tools) => {
+        dated(tools)
+        draw(tools)
+      }),
+    ).toMatchObject({ differs: 1 })
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Whether a document that was sent away to be signed came back as it was sent, and signed: on each page the same words at the same places and the same
- * look, but for what is filled in where it was to be. Read in a thread of its own, with a bound on time and memory: the file is someone else's.
+ * look, but for what is filled in where it was to be and nothing is printed. Read in a thread of its own, with a bound on time and memory: the file is someone else's.
  */
 import { Worker } from 'node:worker_threads'
 import type { NotaryPlace } from '@hearthline/domain'
