@@ -53,8 +53,11 @@ export async function faultOf(compared: Compared, signedBy: readonly string[]): 
   if (Buffer.compare(sent, returned) === 0) return UNSIGNED
   const inspected = await inspectFile(returned)
   if ('refused' in inspected) return `The deed that came back is no file that we keep: ${inspected.refused}`
+  if (holdsMore(returned))
+    return 'The file that came back holds something behind the end of the deed: another program may show that instead.'
   try {
-    const { differs, adds, filled, isBlank } = await compareReturned(compared)
+    const { differs, adds, hasLayers, filled, isBlank } = await compareReturned(compared)
+    if (hasLayers) return 'The deed that came back has layers: what is shown may not be what is printed. A signed deed has none.'
     if (differs !== undefined) return `The deed that came back does not have page ${differs} as it was sent.`
     if (adds) return 'The deed that came back has pages that were not sent. It has a place for each signature and certificate.'
     // A platform writes the file anew, so that other bytes alone say nothing.
@@ -67,6 +70,14 @@ export async function faultOf(compared: Compared, signedBy: readonly string[]): 
   } catch {
     return 'The deed that came back cannot be read.'
   }
+}
+
+const END = '%%EOF'
+
+/** A PDF begins once, and only blanks are behind its end. A program that adds to one, as a seal, begins none anew. */
+function holdsMore(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  return file.lastIndexOf('%PDF-') > 0 || !/^[\0\s]*$/.test(file.slice(file.lastIndexOf(END) + END.length))
 }
 
 const UNSIGNED = 'The deed came back as it was sent: nothing is signed on it.'

@@ -1,6 +1,7 @@
 /** Runs in a thread: whether a PDF that came back is the one that was sent, and where it is filled in. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { isAlikeBut, isFilled, looksOf, NOWHERE } from './compare-looks.ts'
 import { compareText, type Direction, type TextRun } from './compare-text.ts'
 import type { Compared, Comparison } from './returned-document.ts'
@@ -48,11 +49,19 @@ async function comparePage(before: PDFPageProxy, after: PDFPageProxy, places: Co
   return other
 }
 
+/** As two readers find them, of which either may overlook them: each program decides for itself which layers it shows and prints. */
+async function hasLayers(bytes: Uint8Array, document: PDFDocumentProxy): Promise<boolean> {
+  if ([...(await document.getOptionalContentConfig())].length > 0) return true
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
+  return context.enumerateIndirectObjects().some(([, object]) => object instanceof PDFDict && object.has(PDFName.of('OCProperties')))
+}
+
 async function compare({ sent, returned, places }: Compared): Promise<Comparison> {
   const [one, two] = [open(sent), open(returned)]
   try {
     const [before, after] = [await one.promise, await two.promise]
     const filled: number[] = []
+    if (await hasLayers(returned, after)) return { hasLayers: true, filled }
     let isBlank = after.numPages === before.numPages
     for (let number = 1; number <= before.numPages; number += 1) {
       if (number > after.numPages) return { differs: number, filled }

@@ -1,4 +1,4 @@
-import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import type { NotaryPlace } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { compareReturned } from './returned-document.ts'
@@ -192,5 +192,18 @@ describe('what is added to a deed between its printed words', () => {
         draw(tools)
       }),
     ).toMatchObject({ differs: 1 })
+  })
+})
+
+describe('a file that holds more than its pages show', () => {
+  it('is said to have layers: what it shows may then not be what is printed', async () => {
+    const layered = async ({ pdf }: Pick<Tools, 'pdf'>) => {
+      const layer = pdf.context.register(pdf.context.obj({ Type: 'OCG', Name: PDFString.of('Layer') }))
+      pdf.catalog.set(PDFName.of('OCProperties'), pdf.context.obj({ OCGs: [layer], D: { OFF: [layer] } }))
+    }
+    const layers = signAnd((tools) => void layered(tools))
+    expect(await returned(layers)).toMatchObject({ hasLayers: true })
+    const earlier = await compareReturned({ sent: await deedOf(), returned: await deedOf(layers), places: [] })
+    expect(earlier).toMatchObject({ hasLayers: true })
   })
 })

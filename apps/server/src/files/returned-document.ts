@@ -20,6 +20,8 @@ export interface Comparison {
   readonly differs?: number
   /** It has pages more than were sent, and places for all that is filled in. */
   readonly adds?: true
+  /** What it shows may differ from one program to the next, and from what is printed. */
+  readonly hasLayers?: true
   /** It looks on each page as it was sent, of a document without places: nothing is signed on it. */
   readonly isBlank?: true
   /** Of `places`, by their number: those in which something is. */

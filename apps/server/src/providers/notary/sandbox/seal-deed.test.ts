@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { type NamedParty, type NotaryPlace, notaryMeeting, signsAs, US_STATES } from '@hearthline/domain'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
@@ -164,6 +164,25 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     const longer = await PDFDocument.load(bytes)
     longer.addPage([612, 792]).drawText('Rider: the home is conveyed to someone else')
     expect(await faultOf({ sent: pdf, returned: await longer.save(), places }, ['borrower'])).toMatch(/has pages that were not sent/)
+  })
+
+  it('is refused with a second document behind it, or anything else: another reader may show that', async () => {
+    const data = inState('CO')
+    const { pdf, bytes, places } = await sealed(data, everyone(data))
+    const withBehind = (...behind: readonly Uint8Array[]) =>
+      faultOf({ sent: pdf, returned: Buffer.concat([bytes, ...behind]), places }, ['borrower'])
+    expect(await withBehind(bytes)).toMatch(/holds something behind the end/)
+    expect(await withBehind(Buffer.from('PK\u0003\u0004 something else'))).toMatch(/holds something behind the end/)
+    expect(await withBehind(Buffer.from('\r\n'))).toBeUndefined()
+  })
+
+  it('is refused with layers, in words', async () => {
+    const data = inState('CO')
+    const { pdf, bytes, places } = await sealed(data, everyone(data))
+    const layered = await PDFDocument.load(bytes)
+    const layer = layered.context.register(layered.context.obj({ Type: 'OCG', Name: PDFString.of('Layer') }))
+    layered.catalog.set(PDFName.of('OCProperties'), layered.context.obj({ OCGs: [layer], D: {} }))
+    expect(await faultOf({ sent: pdf, returned: await layered.save(), places }, ['borrower'])).toMatch(/has layers/)
   })
 
   it('is tagged as before, with each mark as a part of what is read', async () => {
