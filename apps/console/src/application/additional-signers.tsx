@@ -90,10 +90,15 @@ interface ReachFormProps {
 
 function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSaid }: ReachFormProps) {
   const client = useQueryClient()
+  const changes = (email: string) => known !== null && email.trim().toLowerCase() !== known
   const recording = useRecord({
     draftKey: `${uuid}/reach/${party}`,
-    blank: { email: known ?? '', because: 'NOT_THEIRS' as EmailChange },
-    bodyOf: ({ email, because }, reason) => ({ email: email.trim(), because, reason }),
+    // One of the two undoes what was signed: no one chooses it for the operator.
+    blank: { email: known ?? '', because: '' as EmailChange | '' },
+    faultsOf: ({ email, because }) => ({
+      because: changes(email) && because === '' ? 'Choose why the email changes' : undefined,
+    }),
+    bodyOf: ({ email, because }, reason) => ({ email: email.trim(), ...(because !== '' && { because }), reason }),
     send: (body) => request('POST', '/console/api/v1/applications/:uuid/signers/:party/email', { params: { uuid, party }, body }),
     onRecorded: async (_typed, reached) => {
       await client.invalidateQueries({ queryKey: ['signers', uuid] })
@@ -124,7 +129,7 @@ function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSai
         error={faults.email}
         onChange={({ target }) => set({ email: target.value })}
       />
-      {known !== null && typed.email.trim().toLowerCase() !== known && (
+      {changes(typed.email) && (
         <RadioGroup
           name={`reach-${party}-because`}
           label="Why the email changes"

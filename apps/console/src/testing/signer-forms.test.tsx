@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { AdditionalSigners } from '../application/additional-signers.tsx'
 import { MarriageOfSigner } from '../application/marriage-of-signer.tsx'
 import { RemoveSigner } from '../application/remove-signer.tsx'
 import type { ApplicationFile } from '../application/use-application.ts'
@@ -269,4 +270,27 @@ it('offers to correct the name of whoever can’t be removed, and says why they 
   await press('Correct the name of Sam Reyes')
   expect([...place.querySelectorAll('option')].map(({ textContent }) => textContent)).toContain(REMOVAL_LABELS.MISSPELLED)
   expect(buttons()).toContainEqual(expect.stringContaining('Ask to correct it'))
+})
+
+it('chooses for no one why the email of a signer changes: one of the two reasons undoes what they signed', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  const sam = { ...signer({}), email: 'sam@example.test', state: 'SIGNED', sentAt: null, refusedAt: null, part: 'OWNER' }
+  client.setQueryData(['signers', 'a', 1], [sam])
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <AdditionalSigners file={file()} now={0} mayDecide mayRecordMarriage={false} onNotice={onNotice} />
+      </QueryClientProvider>,
+    ),
+  )
+  await press('Email Sam Reyes again, or correct the email')
+  expect(place.querySelector('input[type=radio]')).toBeNull()
+  const email = place.querySelector<HTMLInputElement>('input[type=email]')!
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'other@example.test')
+    email.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect([...place.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ checked }) => checked)).toEqual([false, false])
+  await press('Save and email')
+  expect(place.textContent).toContain('Choose why the email changes')
 })
