@@ -1,6 +1,6 @@
 /** A JSON schema of an answer, read as the fields that ask for it. Pure. */
 import type { LabelTree, Choice as Words } from '@hearthline/domain'
-import type { FormStyle, JsonSchema } from './form-style.ts'
+import type { FormStyle, Gap, JsonSchema } from './form-style.ts'
 
 export interface Choice {
   readonly value: string
@@ -95,9 +95,9 @@ function specOf({ schema, label, name, optional }: Asked, style: FormStyle): Fie
   const dense = style.controls === 'dense'
   if (others[0] && !(dense && others.length > 1)) return specOf({ schema: others[0], label, name, optional }, style)
   const text = textOf(label) || style.words(last(name))
-  const named = (gap: 'text' | 'choice' | 'date' = 'text'): Named => ({ name, label: text, optional, missing: style.missing(gap, text) })
+  const named = (gap: Gap = 'text'): Named => ({ name, label: text, optional, missing: style.missing(gap, text) })
   if (schema.properties) return { ...named(), kind: 'group', fields: partsOf(schema, label, name, style) }
-  if (schema.type === 'array') return listSpec(schema, label, named('choice'), style)
+  if (schema.type === 'array') return listSpec(schema, label, named(schema.items?.format === 'uuid' ? 'file' : 'choice'), style)
   if (isTexts(schema.enum))
     return { ...named('choice'), kind: 'choice', options: optionsOf(schema.enum, label, style), as: choiceAs(schema.enum, optional, dense) }
   const answers =
@@ -116,7 +116,8 @@ function specOf({ schema, label, name, optional }: Asked, style: FormStyle): Fie
   if (schema.format === 'date') return dense ? { ...named(), kind: 'day' } : { ...named('date'), kind: 'date' }
   if (dense && schema.type !== 'string') return { ...named(), kind: 'json' }
   return {
-    ...named(),
+    // A document is named by its id.
+    ...named(schema.format === 'uuid' ? 'file' : 'text'),
     kind: 'text',
     ...(style.tellsBounds && { minLength: schema.minLength }),
     maxLength: schema.maxLength,

@@ -19,7 +19,7 @@ export interface JsonSchema {
 }
 
 /** Of a field that was left empty and must not be. */
-type Gap = 'text' | 'choice' | 'date'
+export type Gap = 'text' | 'choice' | 'date' | 'file'
 
 export interface FormStyle {
   /** guided: a few large controls, one thing at a time. dense: what someone types who does this all day, to the cent, by keyboard. */
@@ -39,10 +39,17 @@ export const borrowerForm: FormStyle = {
   tellsBounds: false,
 }
 
+const MISSING = {
+  text: 'Fill in',
+  date: 'Fill in',
+  choice: 'Choose one for',
+  file: 'Upload a file for',
+} as const satisfies Record<Gap, string>
+
 /** An operator, who has the schema from the server and no labels: `words` makes them of the names. */
 export const operatorForm = (words: FormStyle['words']): FormStyle => ({
   controls: 'dense',
   words,
-  missing: (gap, label) => (gap === 'choice' ? `Choose one for “${label}”` : `Fill in “${label}”`),
+  missing: (gap, label) => `${MISSING[gap]} “${label}”`,
   tellsBounds: true,
 })

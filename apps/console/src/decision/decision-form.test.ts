@@ -57,6 +57,8 @@ describe('what was typed', () => {
       { field: 'valueCents', message: 'Fill in “Value”' },
       { field: 'valuedOn', message: 'Fill in “Valued on”' },
     ])
+    // What is uploaded is not filled in.
+    expect(readAnswer(formOf(appraisal.accepts!), {}).faults).toContainEqual({ field: 'report', message: 'Upload a file for “Report”' })
   })
   it('keeps to the bounds, the choices and the lengths of the schema', () => {
     const form = formOf(
