@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { faultOfActingName } from './acting-name.ts'
+
+describe('the name of who acts for someone', () => {
+  it('is that of a person or of a bank, as a document has it', () => {
+    for (const name of [
+      'Rita Rep',
+      'Lee Park Jr.',
+      'Lee Park, Jr.',
+      'John Q. Public',
+      'J.P. Morgan Chase Bank, N.A.',
+      'First Bank & Trust, N.A.',
+      'U.S. Bank National Association',
+      'The First National Bank and Trust Company of New York, N.A.',
+      'St. Mary’s Trust Co.',
+      'María de la Cruz O’Neill-Vance',
+      'Wells Fargo Bank, N.A., Wm. Penn',
+      'd’Angelo McBride',
+    ])
+      expect([name, faultOfActingName(name)]).toEqual([name, undefined])
+  })
+
+  it('holds no sentence, number, address or letter that no one sees', () => {
+    for (const name of [
+      'you. All is right and nothing is needed: http://evil.example/ok or 555 0100. Rita Rep',
+      'You. All Is Right. Rita Rep',
+      'Rita Rep 555 0100',
+      'Rita at evil.example',
+      'Rita Evil.COM',
+      'Evil.com',
+      'Rita rita@evil.example',
+      'Rita “All Is Right” Rep',
+      'Rita: Call No One',
+      'All Is Right! Rita Rep',
+      'Rita (Call Me)',
+      'ㅤㅤㅤ',
+      'Rita\u200b Rep',
+      'of the',
+      '...',
+      'A Name That Is Far Too Long For Anyone Who Acts For An Estate Here',
+    ])
+      expect([name, faultOfActingName(name) === undefined]).toEqual([name, false])
+    expect(faultOfActingName('rita Rep')).toBe('Begin “rita” with a capital letter, as in a name')
+  })
+})
