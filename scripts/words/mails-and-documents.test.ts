@@ -4,6 +4,8 @@ import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
 import {
   aboutYou,
+  BORROWER,
+  correctedMail,
   EVERY_ITEM,
   FLOW,
   factsUpTo,
@@ -150,10 +152,19 @@ const REPRESENTED = standing(
     },
   }),
 ).walk
+const LAST_DAY = '2026-11-24'
 const OF_REPRESENTED: readonly StepMail[] = SAM.flatMap((party) => [
   ...signerNews(['rescission-delivery'], REPRESENTED).map(({ words }) => words),
   rightEnded(REPRESENTED, '2026-11-29T08:00:00.000Z')!.otherOwner(party),
 ])
+
+/** A record of a notice that was wrong, as the one whom it is about reads it, and as everyone else does. */
+const OF_CORRECTED: readonly StepMail[] = [undefined, LAST_DAY].flatMap((lastDay) =>
+  [undefined, {}, { representative: { name: 'Lee Park', document: LETTERS } }].flatMap((more) => {
+    const row = more && { party: BORROWER, way: 'IN_PERSON' as const, on: LAST_DAY, ...more }
+    return ['sam', BORROWER].map((corrected) => correctedMail(BORROWER, { corrected, row, lastDay }))
+  }),
+)
 
 /** Of a meeting in person whose deed is in question, and is as it was: the borrower reads the same. */
 const OF_MEETING = (['AWAY', 'BACK'] as const).map((turn) => meetingMail(turn, 'Tuesday, March 16, 9:00 AM PT'))
@@ -198,7 +209,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
     [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, ...SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
   'signer-mail.ts': (brand) =>
-    [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE, ...OF_REPRESENTED].map((told) =>
+    [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE, ...OF_REPRESENTED, ...OF_CORRECTED].map((told) =>
       signerMail(told, { brand, ...TO_SIGNER }),
     ),
   'signer-moved-mail.ts': (brand) => [
@@ -227,7 +238,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(25)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(37)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

@@ -130,6 +130,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <PaperCopies file={file} now={now} mayDecide={mayReceive(roles)} onNotice={setNotice} />
           <RescissionNotice
             file={file}
+            roles={roles}
             mayDecide={decides}
             mayCheck={mayDecideItem(roles, rescissionConfirmation.id)}
             onNotice={setNotice}

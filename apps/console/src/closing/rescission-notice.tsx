@@ -14,6 +14,7 @@ import { ConfirmNotice } from './confirm-notice.tsx'
 import { EFFECTS, noticeEffect } from './notice-effect.ts'
 import { OwnerStatements } from './owner-statements.tsx'
 import { RecallPayment } from './recall-payment.tsx'
+import { RecordedDeliveries } from './recorded-deliveries.tsx'
 import { RescissionAssurance } from './rescission-assurance.tsx'
 import { RescissionReturns } from './rescission-returns.tsx'
 
@@ -33,6 +34,7 @@ const MONEY = {
 
 interface RescissionNoticeProps {
   readonly file: ApplicationFile
+  readonly roles: readonly string[]
   readonly mayDecide: boolean
   /** Whether the role of whoever reads it checks a notice that someone else recorded. */
   readonly mayCheck: boolean
@@ -40,13 +42,14 @@ interface RescissionNoticeProps {
 }
 
 /** The owners' right to cancel: until when, whether someone did, and the record of a notice that came in writing. */
-export function RescissionNotice({ file, mayDecide, mayCheck, onNotice }: RescissionNoticeProps) {
+export function RescissionNotice({ file, roles, mayDecide, mayCheck, onNotice }: RescissionNoticeProps) {
   const { rescission } = file
   if (!rescission) return null
   return (
     <section aria-labelledby="rescission-title">
       <h3 id="rescission-title">Right to cancel</h3>
       <Standing {...rescission} />
+      <RecordedDeliveries {...{ file, rescission, roles, onNotice }} />
       {rescission.recall && <RecallPayment {...rescission.recall} />}
       <Refused {...rescission} />
       {rescission.assurance && <RescissionAssurance {...{ file, mayDecide, onNotice }} assurance={rescission.assurance} />}

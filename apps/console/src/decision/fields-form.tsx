@@ -76,6 +76,8 @@ interface FieldsFormProps extends DecisionProps {
   ownExample?: (example: Values, typed: Values) => Values
   /** Whose a field is, by its path, where several of a name are asked for: before its message in the list of errors. */
   whose?: (path: string) => string | undefined
+  /** What is missing by what was typed, where a choice makes it needed: the schema lets it be left out. Takes the place of the schema's words there. */
+  missingIn?: (typed: Values) => readonly FieldFault[]
   /** Which of the fields are asked for, by what was typed so far; all of them where left out. */
   fieldsFor?: (fields: readonly FieldSpec[], typed: Values) => readonly FieldSpec[]
   /** Few fields, which stay in sight with the reason. */
@@ -106,6 +108,7 @@ export function FieldsForm({
   own = {},
   ownExample = () => ({}),
   whose = () => undefined,
+  missingIn = () => [],
   isInFoot = false,
   note,
 }: FieldsFormProps) {
@@ -145,9 +148,11 @@ export function FieldsForm({
     if (upload) return upload.focus()
     const read = readAnswer(fields, typed)
     const why = reasonFault(reason)
-    setFound({ answer: read.faults, reason: why })
+    const missing = missingIn(typed)
+    const wrong = [...missing, ...read.faults.filter(({ field }) => !missing.some((one) => one.field === field))]
+    setFound({ answer: wrong, reason: why })
     setAttempt(attempt + 1)
-    if (read.faults.length > 0 || why || settle.isPending) return
+    if (wrong.length > 0 || why || settle.isPending) return
     const words = reason.trim()
     settle.mutate({ reason: words, data: hasReason ? { ...read.answer, [REASON]: words } : read.answer, done: 'Recorded' })
   }

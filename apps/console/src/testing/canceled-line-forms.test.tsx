@@ -41,6 +41,8 @@ const file = (rescission: object, more: object = {}) =>
         owedByOwners: [],
         turn: 'NONE',
         returned: [],
+        deliveries: [],
+        correctionBarred: null,
       },
       ...{ refused: [], recall: null, latePayments: [], latePaymentsBarred: null, returnsBarred: null, assurance: null },
       exercised: { party: 'borrower', name: 'Ana Reyes', way: 'MAILED', givenOn: '2026-11-24', receivedOn: '2026-11-24', takesTwo: true },
@@ -48,7 +50,8 @@ const file = (rescission: object, more: object = {}) =>
     },
     ...more,
   }) as unknown as ApplicationFile
-const notice = (rescission: object) => draw(<RescissionNotice file={file(rescission)} mayDecide mayCheck onNotice={() => undefined} />)
+const notice = (rescission: object) =>
+  draw(<RescissionNotice file={file(rescission)} roles={['operator']} mayDecide mayCheck onNotice={() => undefined} />)
 
 describe('a notice that waits for a second person', () => {
   it('without its scan is neither confirmed nor refused: the scan is added first', () => {
@@ -72,6 +75,7 @@ describe('a written notice that is to be recorded before money leaves', () => {
     draw(
       <RescissionNotice
         file={file({ ...before, assurance }, { summary: { ...SUMMARY, step: 'FUNDABLE' } })}
+        roles={['operator']}
         mayDecide
         mayCheck
         onNotice={() => undefined}
@@ -122,7 +126,15 @@ describe('a notice that waits for a second person shows them what there is to co
   ]
   const documents = [{ uuid: 'scan', type: 'CANCELLATION_NOTICE', fileName: 'letter.png', mediaType: 'image/png' }]
   const shown = (more: object = {}) =>
-    draw(<RescissionNotice file={file({ exercised, ...more }, { audit, documents })} mayDecide mayCheck onNotice={() => undefined} />)
+    draw(
+      <RescissionNotice
+        file={file({ exercised, ...more }, { audit, documents })}
+        roles={['operator']}
+        mayDecide
+        mayCheck
+        onNotice={() => undefined}
+      />,
+    )
 
   it('the day it arrived, who recorded it and why, the scan, and that the owner stated that they did not cancel', () => {
     shown({ confirmation: { barred: null, stated } })

@@ -230,7 +230,7 @@ describe('of several owners', () => {
     const recorder = await operator.colleague()
     const receipt = documentIn(await recorder.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
     const had = (on: string, shown: object = { document: receipt }) => ({
-      delivered: persons.map(({ party }) => ({ party, way: 'IN_PERSON', on, ...shown })),
+      delivered: persons.map(({ party }) => ({ party, to: 'OWNER', way: 'IN_PERSON', on, ...shown })),
     })
     expect((await recorder.decide(borrower.uuid, 'rescission-delivery', had(todayThere(), {}))).statusCode).toBe(422)
     expect((await operator.decide(borrower.uuid, 'rescission-delivery', { delivered: [] })).statusCode).toBe(422)

@@ -105,7 +105,7 @@ describe('a co-owner', () => {
     await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
     expect((await borrower.application()).openItem).toBe('hazard-insurance')
     const document = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
-    const delivered = [{ party: signing!.party, way: 'IN_PERSON', on: lenderDay(app.container.clock.now()), document }]
+    const delivered = [{ party: signing!.party, to: 'OWNER', way: 'IN_PERSON', on: lenderDay(app.container.clock.now()), document }]
     const recorded = await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })
     expect([recorded.statusCode, recorded.body]).toEqual([200, expect.any(String)])
     await mailsArrived(app, co, 'Your time to cancel has begun')
@@ -130,7 +130,7 @@ describe('a co-owner', () => {
       const on = openItem.about.madeOn
       const gives = (document: string) => {
         const representative = { name: 'Rita Rep', document }
-        const delivered = [{ party: signing!.party, way: 'IN_PERSON', on, document: receipt, representative }]
+        const delivered = [{ party: signing!.party, to: 'REPRESENTATIVE', way: 'IN_PERSON', on, document: receipt, representative }]
         return recorder.decide(borrower.uuid, 'rescission-delivery', { delivered })
       }
       const same = await gives(receipt)
@@ -147,7 +147,7 @@ describe('a co-owner', () => {
       const [told = ''] = await mailsArrived(app, co, 'Who received your notice of the right to cancel')
       expect(told).toContain('For Sam Reyes')
       expect(told).toContain(
-        `We recorded that your notice of the right to cancel was given to Rita Rep, who acts for you, on ${formatLocalDateWithYear(on as never)}. If this is not right, call us now`,
+        `We recorded that your notice of the right to cancel was given on ${formatLocalDateWithYear(on as never)} to someone who acts for you: “Rita Rep.” If this is not right, call us now`,
       )
       expect(told).toMatch(
         /The time to cancel the line has begun\. The line can be canceled until midnight on \w+, \w+ \d+, \d{4}, where the home is\./,
@@ -157,7 +157,9 @@ describe('a co-owner', () => {
       await liveOn(borrower, operator, 'FUNDING_DECISION')
       // An owner who lives learns of it, and the family of one who died is not asked to confirm in their place.
       const [ended = ''] = await mailsArrived(app, co, 'Your time to cancel has ended')
-      expect(ended).toContain('Rita Rep, who acts for you, received your notice of the right to cancel. If this is not right, call us now.')
+      expect(ended).toContain(
+        'someone who acts for you received your notice of the right to cancel: “Rita Rep.” If this is not right, call us now.',
+      )
       expect(ended).not.toContain('confirm that you did not cancel')
       expect((await mailsTo(app, borrower, 'Your time to cancel has ended'))[0]).toContain('you can confirm that you did not cancel')
       expect((await mailsArrived(app, co, 'The deed on your home is recorded'))[0]).toContain('the deed that you signed')

@@ -143,7 +143,7 @@ describe('a Texan and a co-owner', () => {
     const { about } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: Open }>().openItem
     const copy = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'receipts of the notices'))
     for (const document of [receipt, copy]) {
-      const delivered = about.persons.map(({ party, from: on }) => ({ party, way: 'IN_PERSON', on, document }))
+      const delivered = about.persons.map(({ party, from: on }) => ({ party, to: 'OWNER', way: 'IN_PERSON', on, document }))
       const shown = await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })
       expect([shown.statusCode, pathsOf(shown)]).toEqual([422, ['data.delivered.0.document']])
     }

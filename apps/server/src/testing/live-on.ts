@@ -287,7 +287,7 @@ async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promis
     const document = documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', 'a receipt'))
     const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
     const { persons = [], madeOn: on } = openItem.about
-    return { delivered: persons.map(({ party }) => ({ party, way: 'IN_PERSON', on, document })) }
+    return { delivered: persons.map(({ party }) => ({ party, to: 'OWNER', way: 'IN_PERSON', on, document })) }
   }
   const own = OWN_DECISIONS[item.id]
   return own ? own((await operator.get(`/applications/${uuid}`)).json<File>()) : item.example

@@ -1,5 +1,14 @@
 /** The owners' right to cancel as the team reads it, and what is returned once it was used. */
-import { noticeRefusal, RESCISSION_RETURNS, rescissionRecord, rescissionReturned, STATEMENT_WAYS, TURNS } from '@hearthline/domain'
+import {
+  DELIVERED_TO,
+  DELIVERY_WAYS,
+  noticeRefusal,
+  RESCISSION_RETURNS,
+  rescissionRecord,
+  rescissionReturned,
+  STATEMENT_WAYS,
+  TURNS,
+} from '@hearthline/domain'
 import { z } from 'zod'
 import { reasonText } from '../reason-text.ts'
 
@@ -25,10 +34,25 @@ const stated = z.object({
   document: z.uuid().optional(),
 })
 
+const delivery = z.object({
+  party: z.string(),
+  name: z.string(),
+  to: z.enum(DELIVERED_TO),
+  way: z.enum(DELIVERY_WAYS),
+  on: z.iso.date(),
+  /** its receipt; earlier releases asked for none */
+  document: z.uuid().optional(),
+  representative: z.object({ name: z.string(), document: z.uuid() }).optional(),
+})
+
 export const rescissionBody = z.object({
   state: z.enum(['OPEN', 'ENDED']),
   lastDay: z.iso.date().nullable(),
   owners: z.array(z.object({ party: z.string(), name: z.string() })),
+  /** of whom the team recorded when they had the notice */
+  deliveries: z.array(delivery),
+  /** why none of them is corrected any more; null where they may be */
+  correctionBarred: z.string().nullable(),
   exercised: rescissionRecord.nullable(),
   returnDueOn: z.iso.date().nullable(),
   /** what is still to be returned: a fee that was paid, a lien that was recorded, what the owners gave back too much */

@@ -1,5 +1,5 @@
 /**
- * What the borrower reads while something of ours was not approved and is open still: no answer of theirs is waited for, and it is not what its own words
+ * What the borrower reads while something of ours was not approved, or was recorded wrongly, and is open still: no answer of theirs is waited for, and it is not what its own words
  * say of the first time. What a refusal asks them for is asked by the question itself, which is open again then.
  */
 import type { Facts } from './facts.ts'
@@ -21,6 +21,11 @@ export const LEFT_OPEN: Readonly<Record<string, LeftOpen>> = {
   'attorney-review': {
     why: 'The attorney who reviews your documents asked us to settle something first. We are working on it, and the attorney reviews them again. You don’t need to do anything now. We’ll email you.',
     after: 'After the attorney reviews your documents again',
+  },
+  // A record that was wrong: someone does not have theirs after all.
+  'rescission-delivery': {
+    why: 'We had recorded that everyone who may cancel has the notice. That was wrong: someone does not have it yet, and we get it to them. You don’t need to do anything now. We’ll email you the last day to cancel.',
+    after: 'After everyone who may cancel has the notice',
   },
   'payoff-quotes': {
     why: 'Your creditors told us the amounts. Another person on our team checks one of them. You don’t need to do anything now.',

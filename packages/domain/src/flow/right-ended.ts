@@ -4,7 +4,7 @@ import type { StepMail } from './item.ts'
 import { disbursement } from './items/funding/disbursement.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { representativeOf } from './items/funding/rescission-delivery.ts'
-import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { hadForYouWords, rescissionNotice } from './items/funding/rescission-notice.ts'
 import { ownersWithoutStatement } from './items/funding/rescission-statements.ts'
 import { exercisedBy, rescissionRight } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
@@ -50,9 +50,7 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
     otherOwner: (party) => {
       const representative = representativeOf(known, party)
       // An owner who lives learns of it. The family of one who died is not asked to confirm in their place.
-      const more = representative
-        ? `${waits} We recorded that ${representative}, who acts for you, received your notice of the right to cancel. If this is not right, call us now.`
-        : sooner
+      const more = representative ? `${waits} ${hadForYouWords(representative)}` : sooner
       return { subject, body: `${ended} We record the deed on your home with the county before any money is sent.${more}` }
     },
   }

@@ -4,9 +4,12 @@ import type { LocalDate } from '../values/local-date.ts'
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import { costsNews } from './costs-of-owners.ts'
 import type { Known, StepMail } from './item.ts'
+import { deliveriesStored } from './items/funding/deliveries-stored.ts'
+import { correctedMail } from './items/funding/delivery-mails.ts'
 import { lenderPart } from './items/funding/lender-part.ts'
+import { noticesToDeliver } from './items/funding/notices-owed.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
-import { noticesToDeliver, rescissionDelivery } from './items/funding/rescission-delivery.ts'
+import { deliveriesRecorded, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { CALL_US, lastDayMail, receivedMail, representedMail, rescissionNotice } from './items/funding/rescission-notice.ts'
 import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
@@ -66,11 +69,14 @@ export const readsOnline = ({ walk: { known } }: Pick<SignerWalk, 'walk'>): bool
 
 /** The day that the team recorded of each, so that they can say so where it was another. */
 function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
-  const delivered = known(rescissionDelivery)?.delivered ?? []
+  const delivered = deliveriesRecorded(known)
+  const corrected = known(deliveriesStored)?.correcting
   const lastDay = lastDayOfRescission(known)
   const mayCancel = new Set((known(rescissionNotice)?.persons ?? []).map(({ party }) => party))
   return signers.flatMap(({ signer: { party, email } }) => {
     const own = delivered.find((one) => one.party === party)
+    if (corrected !== undefined)
+      return email !== undefined && mayCancel.has(party) ? [{ party, words: correctedMail(party, { corrected, row: own, lastDay }) }] : []
     if (email !== undefined && own?.representative) return [{ party, words: representedMail(own.representative.name, own.on, lastDay) }]
     if (email === undefined || lastDay === undefined) return []
     // Whoever had theirs before waits for the last of them.

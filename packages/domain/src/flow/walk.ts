@@ -5,9 +5,8 @@ import { basisOf } from './basis.ts'
 import type { Facts, Result } from './facts.ts'
 import type { Given, IsCurrent, Item, Kind, Known, SignerProgress } from './item.ts'
 import { hasSignedBefore, showsIdAgain } from './items/signer/lost-mailbox.ts'
-import { deedRecord, deedRecordIn } from './items/signing/deed-record.ts'
-import { signersBegun, signersBegunIn } from './items/signing/signers-begun.ts'
 import { BORROWER, factName, type Signer } from './parties.ts'
+import { storedRecordsIn } from './stored-records.ts'
 
 /** ahead = past the frontier, not looked at yet; stale = answered once, on what has changed since. */
 export type ItemState = 'settled' | 'skipped' | 'open' | 'stale' | 'ahead'
@@ -220,9 +219,9 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
     typeof from === 'function' ? whenClear(from)?.value === true : from === true
 
   // By what is stored, from the start: a signer's own walk reads it of the application's.
-  if (!around) {
-    settled.set(signersBegun.id, signersBegunIn(facts.results)).set(deedRecord.id, deedRecordIn(facts.results))
-    clear.add(signersBegun.id).add(deedRecord.id)
+  for (const [id, value] of around ? [] : storedRecordsIn(facts.results)) {
+    settled.set(id, value)
+    clear.add(id)
   }
   for (const item of flow) {
     if (item.bySigners && signerFlow) {

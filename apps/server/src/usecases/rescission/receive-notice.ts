@@ -1,14 +1,5 @@
 /** An owner beside the borrower has opened their own notice of the right to cancel: their days begin (12 CFR 1026.15(a)(3), (b)). */
-import {
-  EMPTY_BASIS,
-  type Item,
-  isEnded,
-  noticesToDeliver,
-  readsOnline,
-  rescissionDelivery,
-  rescissionReceipts,
-  standing,
-} from '@hearthline/domain'
+import { EMPTY_BASIS, type Item, isEnded, noticesToGive, readsOnline, rescissionReceipts, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
@@ -32,8 +23,8 @@ export async function receiveNotice(container: Container, caller: SignerCaller, 
       throw new Problem('precondition_failed', 'This notice was made again. Open the new one: your time to cancel begins with it.')
     const { step, walk: whole } = standing(file.facts)
     const { known } = whole
-    const isWaiting = noticesToDeliver(known).some(({ party }) => party === signer.party)
-    if (isEnded(step) || !isWaiting || known(rescissionDelivery) !== undefined) return
+    const isWaiting = noticesToGive(known).some(({ party }) => party === signer.party)
+    if (isEnded(step) || !isWaiting) return
     // 15 USC 7001(c): a document may take the place of paper for who agreed to it, and still does.
     if (!readsOnline({ walk }))
       throw new Problem(

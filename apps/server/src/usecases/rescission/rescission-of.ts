@@ -2,6 +2,8 @@
 import {
   apartFromLatePayment,
   cashUnderWay,
+  correctionBarred,
+  deliveriesRecorded,
   exercisedBy,
   type Item,
   isRescinded,
@@ -12,6 +14,7 @@ import {
   owedAfterRescission,
   rescissionAssurance,
   rescissionConfirmation,
+  rescissionNotice,
   rescissionReturn,
   rescissionRight,
   rescissionStatements,
@@ -39,6 +42,8 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
     state,
     lastDay: lastDay ?? null,
     owners: [...ownersIn(walk)].map(([party, name]) => ({ party, name })),
+    deliveries: deliveriesOf(walk.known),
+    correctionBarred: correctionBarred(walk.known) ?? null,
     exercised,
     returnDueOn: exercised && returnDueOn(exercised),
     owed: [...owedAfterRescission(walk.known)],
@@ -55,6 +60,16 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
     })),
     assurance: state === 'ENDED' && !exercised ? assuranceOf(walk, facts.now) : null,
   }
+}
+
+/** Whose notice the team recorded, and how: each may be corrected until money has left. */
+function deliveriesOf(known: Known) {
+  const names = new Map((known(rescissionNotice)?.persons ?? []).map(({ party, name }) => [party, name]))
+  return deliveriesRecorded(known).map(({ party, to, way, on, document, representative }) => ({
+    ...{ party, name: names.get(party) ?? party, to: to ?? (representative ? 'REPRESENTATIVE' : 'OWNER'), way, on },
+    ...(document !== undefined && { document }),
+    ...(representative && { representative }),
+  }))
 }
 
 /** What no one here stops any more, and a bank may still send back. */

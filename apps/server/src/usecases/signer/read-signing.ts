@@ -6,6 +6,7 @@ import {
   exercisedBy,
   exitOf,
   formatLocalDateWithYear,
+  hadForYouWords,
   isEnded,
   isMailboxUnproved,
   isNotaryOpen,
@@ -18,6 +19,7 @@ import {
   openRequests,
   propertyAddress,
   recordedToOwner,
+  representativeOf,
   rescissionNotice,
   rescissionRight,
   rescissionStatements,
@@ -82,13 +84,16 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     name: signer.name,
     borrower: named,
     property: titleCaseAddress(known(propertyAddress)!),
-    ...asked(
-      ended
-        ? endOf(known, signer.party)
-        : met && notary
-          ? atNotary(met, notary, { known, borrower: named, party: signer.party })
-          : withOfficeAhead(stateOf(walk, signedOnPaper(known, signer.party), whole.walk), known, signer.party, file.facts.now),
-      openRequests(whole.walk, file.facts, signer.party).length > 0,
+    ...withHadForThem(
+      asked(
+        ended
+          ? endOf(known, signer.party)
+          : met && notary
+            ? atNotary(met, notary, { known, borrower: named, party: signer.party })
+            : withOfficeAhead(stateOf(walk, signedOnPaper(known, signer.party), whole.walk), known, signer.party, file.facts.now),
+        openRequests(whole.walk, file.facts, signer.party).length > 0,
+      ),
+      ended ? undefined : representativeOf(known, signer.party),
     ),
     inPerson: meetsNotaryInPerson(known),
     atOffice: signsAtOffice(known),
@@ -124,6 +129,10 @@ const asked = (stands: Stands, isAsked: boolean): Stands =>
   isAsked && stands.state === 'DONE'
     ? { ...stands, state: 'OPEN', title: 'Answer our requests', why: 'Our team needs something from you. See what it is, and send it.' }
     : stands
+
+/** One person of the team recorded that someone had the notice for them: whoever lives can say that it is not so. */
+const withHadForThem = (stands: Stands, representative: string | undefined): Stands =>
+  representative === undefined ? stands : { ...stands, why: `${hadForYouWords(representative)} ${stands.why}`.trim() }
 
 /** 12 CFR 1026.15(a)(4): who canceled, where an owner did. */
 function endOf(known: Known, party: string): Stands {

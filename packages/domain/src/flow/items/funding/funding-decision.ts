@@ -1,6 +1,7 @@
 /** A person releases the money. */
 import { type Known, wait } from '../../item.ts'
 import { isRefused } from '../review-outcome.ts'
+import { correctionsIn } from './deliveries-stored.ts'
 import { toldOfTest } from './disbursement-returns.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { apartFromEvidence, SOMEONE_ELSE_RELEASES } from './funding-evidence.ts'
@@ -8,7 +9,7 @@ import { moneyToApprove } from './money-to-approve.ts'
 import { notSentYetMail } from './not-sent-yet-mail.ts'
 import { recording } from './recording.ts'
 
-const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known)]
+const restsOn = (known: Known): readonly unknown[] => [known(recording), ...quotesIn(known), ...correctionsIn(known)]
 
 export const fundingDecision = wait('funding-decision', {
   title: 'Checking your file before we send your money',

@@ -2,6 +2,7 @@
 import { type Apart, type Known, wait } from '../../item.ts'
 import { closingTerms } from '../closing/closing-terms.ts'
 import { isRefused } from '../review-outcome.ts'
+import { correctionsIn } from './deliveries-stored.ts'
 import { accountIn, approvalLabels, approvalMisfits, approvalShown, fundingApproval, quotesIn } from './funding-approval.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { bothApartFromEvidence, TWO_OTHERS_APPROVE } from './funding-evidence.ts'
@@ -12,7 +13,12 @@ import { notSentYetMail } from './not-sent-yet-mail.ts'
 import { hasUnusualQuote } from './payoff-payees.ts'
 import { recording } from './recording.ts'
 
-const restsOn = (known: Known): readonly unknown[] => [known(recording), known(closingTerms)?.lineCents, ...quotesIn(known)]
+const restsOn = (known: Known): readonly unknown[] => [
+  known(recording),
+  known(closingTerms)?.lineCents,
+  ...quotesIn(known),
+  ...correctionsIn(known),
+]
 
 export const fundingFirstApproval = wait('funding-first-approval', {
   title: 'Checking your file before we send your money',

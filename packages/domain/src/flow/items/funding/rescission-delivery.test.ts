@@ -67,7 +67,9 @@ describe('the day on which another owner had the notice', () => {
   })
 
   it('that would end the right by the day of recording counts from the day of recording', () => {
-    const recorded = (on: string, recordedOn: string) => [{ party: OTHER.party, way: 'IN_PERSON' as const, on, recordedOn }]
+    const recorded = (on: string, recordedOn: string) => [
+      { party: OTHER.party, way: 'IN_PERSON' as const, on, sha256: OTHER.sha256, recordedOn },
+    ]
     const keeps = (on: string, today: string) => rescissionDelivery.keeps!(knowing('2026-11-24T05:30:00Z'), had(on), undefined, today)
     expect(keeps('2026-11-24', '2026-12-01')).toEqual({ delivered: recorded('2026-11-24', '2026-12-01') })
     const ends = (delivered: object) => rescission.until!(knowing('2026-11-24T05:30:00Z', delivered))
@@ -81,7 +83,7 @@ describe('the day on which another owner had the notice', () => {
     const { accepts } = rescissionDelivery
     const document = '00000000-0000-4000-8000-000000000001'
     expect(z.safeParse(accepts!, had('2026-11-24')).success).toBe(false)
-    const shown = { delivered: [{ ...had('2026-11-24').delivered[0]!, document }] }
+    const shown = { delivered: [{ ...had('2026-11-24').delivered[0]!, to: 'OWNER' as const, document }] }
     expect(z.safeParse(accepts!, shown).success).toBe(true)
     expect(rescissionDelivery.documents!(shown)).toEqual([
       { path: 'delivered.0.document', uuid: document, kind: 'FILE_EVIDENCE', isForTheFile: true, isOfOneThing: true },
@@ -94,7 +96,7 @@ describe('the day on which another owner had the notice', () => {
     const document = '00000000-0000-4000-8000-000000000001'
     const letters = '00000000-0000-4000-8000-000000000002'
     const representative = { name: 'Lee Park', document: letters }
-    const given = { delivered: [{ ...had('2026-11-24').delivered[0]!, document, representative }] }
+    const given = { delivered: [{ ...had('2026-11-24').delivered[0]!, to: 'REPRESENTATIVE' as const, document, representative }] }
     const at = '2026-11-24T05:30:00Z'
     expect(z.safeParse(rescissionDelivery.accepts!, given).success).toBe(true)
     for (const wrong of [{ name: 'L', document: letters }, { name: 'Lee Park' }])
@@ -102,6 +104,7 @@ describe('the day on which another owner had the notice', () => {
         false,
       )
     expect(rescissionDelivery.documents!(given).map(({ uuid }) => uuid)).toEqual([document, letters])
+    const owed = knowing(at)
     const known = knowing(at, given)
     expect(rescission.until!(known)).toBe(rescission.until!(knowing(at, had('2026-11-24'))))
     const events = rescissionDelivery.chapter!.each!(known, given as never)
@@ -109,12 +112,12 @@ describe('the day on which another owner had the notice', () => {
     // One person says it, and the owner may live: their mailbox is told who had the notice.
     const signers = [{ signer: { party: OTHER.party, name: OTHER.name, email: 'robin@example.test' } }] as never
     expect(signerNews([rescissionDelivery.id], { known, signers }).map(({ words }) => words.body)).toEqual([
-      'We recorded that your notice of the right to cancel was given to Lee Park, who acts for you, on Tuesday, November 24, 2026. If this is not right, call us now. The time to cancel the line has begun. The line can be canceled until midnight on Saturday, November 28, 2026, where the home is.',
+      'We recorded that your notice of the right to cancel was given on Tuesday, November 24, 2026 to someone who acts for you: “Lee Park.” If this is not right, call us now. The time to cancel the line has begun. The line can be canceled until midnight on Saturday, November 28, 2026, where the home is.',
     ])
     // The receipt of any owner is no document of the court.
     const withReceipt = { delivered: [{ ...given.delivered[0]!, representative: { ...representative, document } }] }
-    expect(rescissionDelivery.fits!(known, given, '2026-11-24')).toEqual([])
-    expect(rescissionDelivery.fits!(known, withReceipt, '2026-11-24').map(({ path }) => path)).toEqual([
+    expect(rescissionDelivery.fits!(owed, given, '2026-11-24')).toEqual([])
+    expect(rescissionDelivery.fits!(owed, withReceipt, '2026-11-24').map(({ path }) => path)).toEqual([
       'delivered.0.representative.document',
     ])
     // A borrower who died is no matter of a delivery.
@@ -125,6 +128,26 @@ describe('the day on which another owner had the notice', () => {
         : knowing(at)(item as never)) as Known
     const forBorrower = { delivered: [{ ...given.delivered[0]!, party: own!.party }] }
     expect(rescissionDelivery.fits!(borrowers, forBorrower, '2026-11-24').map(({ path }) => path)).toEqual(['delivered.0.representative'])
+  })
+
+  it('is not recorded as the owner’s where a representative is chosen and no one is named', () => {
+    const document = '00000000-0000-4000-8000-000000000001'
+    const owed = knowing('2026-11-24T05:30:00Z')
+    const row = { ...had('2026-11-24').delivered[0]!, document }
+    expect(z.safeParse(rescissionDelivery.accepts!, { delivered: [row] }).success).toBe(false)
+    const fits = (more: object) => rescissionDelivery.fits!(owed, { delivered: [{ ...row, ...more }] } as never, '2026-11-24')
+    expect(fits({ to: 'OWNER' })).toEqual([])
+    expect(fits({ to: 'REPRESENTATIVE' })).toEqual([
+      { path: 'delivered.0.representative.name', message: 'Enter the name of the personal representative' },
+      { path: 'delivered.0.representative.document', message: 'Upload the document of the court that names the representative' },
+    ])
+    const representative = { name: 'Rita Rep', document: '00000000-0000-4000-8000-000000000002' }
+    expect(fits({ to: 'OWNER', representative }).map(({ path }) => path)).toEqual(['delivered.0.to'])
+    const spoken = { ...representative, name: 'you. All is right: call 555 0100. Rita Rep' }
+    expect(fits({ to: 'REPRESENTATIVE', representative: spoken }).map(({ path }) => path)).toEqual(['delivered.0.representative.name'])
+    expect(fits({ to: 'REPRESENTATIVE', representative: { ...representative, name: 'First Bank & Trust, N.A.' } })).toEqual([])
+    // Whoever has no notice to come is given none.
+    expect(fits({ to: 'OWNER', party: 'fedcba9876543210' }).map(({ path }) => path)).toContain('delivered.0.party')
   })
 
   it('is told to the owner, with their last day', () => {

@@ -6,40 +6,24 @@ import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import { countedFrom, lastDayToRescind } from '../../../policy/end-of-rescission.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
-import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
-import { dayAtOffice } from '../notary/signing-days.ts'
+import { deliveriesStored, type StoredDelivery } from './deliveries-stored.ts'
+import { correctedMail } from './delivery-mails.ts'
+import { deliveryMisfits, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
+import { firstDayOfNotice, type NoticeTo, noticesMadeOn, noticesToDeliver, receivedOnline } from './notices-owed.ts'
 import { dayAtHome, daysOfGiven, lastDayMail, receivedMail, rescissionNotice } from './rescission-notice.ts'
-import { rescissionReceipts } from './rescission-receipts.ts'
-
-const received = (known: Known) => known(rescissionReceipts)?.received ?? []
-
-/** Who has a right, was not given the notice with the borrower, and has not opened their own online. */
-export const noticesToDeliver = (known: Known) =>
-  (known(rescissionNotice)?.persons ?? []).filter(
-    ({ delivery, party, sha256 }) =>
-      delivery === 'READY' && !received(known).some((receipt) => receipt.party === party && receipt.sha256 === sha256),
-  )
-
-const madeOn = (known: Known): LocalDate | undefined => {
-  const at = known(rescissionNotice)?.deliveredAt
-  return at && dayAtHome(known, at)
-}
-
-/** The first day on which an owner can have had theirs, and why: copies are handed over where they sign, and else the notice has to be made first. */
-function firstDay(known: Known, { party, name }: { readonly party: string; readonly name: string }) {
-  const [signed, made] = [dayAtOffice(known, party), madeOn(known)]
-  if (signed !== undefined) return { day: signed, told: `${name} signed on ${formatLocalDateWithYear(signed)}` }
-  return made === undefined ? undefined : { day: made, told: `The notice was made on ${formatLocalDateWithYear(made)}` }
-}
 
 export const DELIVERY_WAYS = ['IN_PERSON', 'COURIER', 'MAIL'] as const
 
-/** Earlier releases kept neither a receipt nor the day of recording. */
+/** Who had it: the owner, or of one who died whoever acts for their estate. */
+export const DELIVERED_TO = ['OWNER', 'REPRESENTATIVE'] as const
+
+/** Earlier releases kept neither to whom, nor a receipt, nor of which notice, nor the day of recording. */
 const recordedDelivery = z.object({
   party: z.string(),
+  to: z.enum(DELIVERED_TO, 'Choose who had the notice').optional(),
   way: z.enum(DELIVERY_WAYS),
   on: localDate,
   /** what shows it: the receipt that the owner signed, or the carrier's */
@@ -47,18 +31,25 @@ const recordedDelivery = z.object({
   /** of an owner who died: who acts for their estate and had it in their place, by the document that says so */
   representative: z
     .object({
-      name: z.string().trim().min(2, 'Enter the name of the personal representative').max(120),
-      document: z.uuid('Upload the document of the court that names the representative'),
+      name: z.string().trim().min(2, REPRESENTATIVE_NAME).max(120),
+      document: z.uuid(REPRESENTATIVE_DOCUMENT),
     })
     .optional(),
-  /** Kept by the server. */
+  /** Both kept by the server: of the notice, since one that is made again has to be given again. */
+  sha256: z.string().optional(),
   recordedOn: z.optional(localDate),
 })
 
+const answeredDelivery = recordedDelivery.extend({
+  to: z.enum(DELIVERED_TO, 'Choose who had the notice'),
+  document: z.uuid('Upload the receipt'),
+})
+
+/** Who is said not to have had it after all: it is waited for again, and their days have not begun. */
+const notReceived = z.array(z.string()).max(20).optional()
+
 // The receipt is for the file: another owner's is not the borrower's to have.
 const FOR_THE_FILE = { isForTheFile: true, isOfOneThing: true } as const
-
-const IS_THE_RECEIPT = 'This file is the receipt. Upload the document of the court that names the representative'
 
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
@@ -69,17 +60,20 @@ export const rescissionDelivery = wait('rescission-delivery', {
   // No one's right waits for the insurance that the borrower has yet to send.
   isDecidedAhead: true,
   applies: (known) => noticesToDeliver(known).length > 0,
+  // One of several has opened theirs since: what was recorded of the others stands.
+  passes: (known) =>
+    noticesToDeliver(known).every(({ party, sha256 }) => keptOf(known).some((row) => row.party === party && row.sha256 === sha256)),
   reads: (known) => [noticesToDeliver(known).map(({ party, sha256 }) => [party, sha256])],
   about: {
     data: z.object({
-      /** `from`: the first day on which they can have had it */
+      /** Of whom nothing counts yet. `from`: the first day on which they can have had it. */
       persons: z.array(z.object({ party: z.string(), name: z.string(), from: z.optional(localDate) })),
       madeOn: z.optional(localDate),
     }),
     of: (known) => {
-      const made = madeOn(known)
-      const persons = noticesToDeliver(known).map(({ party, name }) => {
-        const from = firstDay(known, { party, name })?.day
+      const made = noticesMadeOn(known)
+      const persons = noticesToGive(known).map(({ party, name }) => {
+        const from = firstDayOfNotice(known, { party, name })?.day
         return { party, name, ...(from && { from }) }
       })
       return { persons, ...(made && { madeOn: made }) }
@@ -91,8 +85,16 @@ export const rescissionDelivery = wait('rescission-delivery', {
     each: noticeEvents,
     rule: 'Everyone who may cancel gets a notice of their own, and has three business days from then. The federal Truth in Lending Act sets this, with its Regulation Z.',
   },
-  data: z.object({ delivered: z.array(recordedDelivery).max(20) }),
-  accepts: z.object({ delivered: z.array(recordedDelivery.extend({ document: z.uuid('Upload the receipt') })).max(20) }),
+  data: z.object({
+    delivered: z.array(recordedDelivery).max(20),
+    notReceived,
+    /** How often a record was corrected, and whose it was this time. Kept by the server. */
+    correction: z.object({ count: z.int(), party: z.string().optional() }).optional(),
+  }),
+  accepts: z.object({ delivered: z.array(answeredDelivery).max(20), notReceived }),
+  leavesOpen: (data) => (data.notReceived ?? []).length > 0,
+  // The day decides when the right ends and the money leaves: until it has left, a mistake is put right.
+  decidedAgain: (known) => correctionBarred(known) === undefined && deliveriesRecorded(known).length > 0,
   documents: ({ delivered }) =>
     delivered.flatMap(({ document: uuid, representative }, index) => [
       ...(uuid === undefined ? [] : [{ path: `delivered.${index}.document`, uuid, kind: 'FILE_EVIDENCE' as const, ...FOR_THE_FILE }]),
@@ -105,54 +107,49 @@ export const rescissionDelivery = wait('rescission-delivery', {
           ]
         : []),
     ]),
-  keeps: (_known, { delivered }, _before, on, atHome = on) => ({
-    delivered: delivered.map(({ recordedOn: _given, ...one }) => ({ ...one, ...(atHome && { recordedOn: atHome }) })),
-  }),
-  fits: (known, { delivered }, today) => {
-    const made = madeOn(known)
+  keeps: (known, answer, before, on, atHome = on) => {
+    const stands = deliveriesRecorded(known)
+    const named = new Set([...answer.delivered.map(({ party }) => party), ...(answer.notReceived ?? [])])
+    const corrected = stands.find(({ party }) => named.has(party))?.party
+    const count = (before?.correction?.count ?? 0) + (corrected === undefined ? 0 : 1)
     const owing = noticesToDeliver(known)
-    const missing = owing.filter(({ party }) => !delivered.some((one) => one.party === party))
-    return [
-      ...(missing.length > 0
-        ? [{ path: 'delivered', message: `Enter the day for each person. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
-        : []),
-      ...delivered.flatMap(({ party, representative }, index) =>
-        representative && party === BORROWER
-          ? [
-              {
-                path: `delivered.${index}.representative`,
-                message: 'The death of a borrower is not recorded here. Ask a lawyer how to continue',
-              },
-            ]
-          : [],
-      ),
-      // A receipt shows that someone had the notice, and not that they may act for an owner.
-      ...delivered.flatMap(({ representative }, index) =>
-        representative && delivered.some(({ document }) => document === representative.document)
-          ? [{ path: `delivered.${index}.representative.document`, message: IS_THE_RECEIPT }]
-          : [],
-      ),
-      ...delivered.flatMap(({ party, on }, index) => {
-        const path = `delivered.${index}.on`
-        // East of the lender the day of the notice may have begun before the lender's.
-        if (on > today && on !== made) return [{ path, message: 'This day has not come yet' }]
-        const owner = owing.find((one) => one.party === party)
-        const first = owner && firstDay(known, owner)
-        return first && on < first.day ? [{ path, message: `${first.told}. Enter that day or a later one` }] : []
-      }),
-    ]
+    const digestOf = (party: string) => {
+      const sha256 = owing.find((one) => one.party === party)?.sha256
+      return sha256 === undefined ? {} : { sha256 }
+    }
+    const waited = [...(before?.notReceived ?? []), ...(answer.notReceived ?? [])].filter(
+      (party, index, all) =>
+        all.indexOf(party) === index && owing.some((one) => one.party === party) && !answer.delivered.some((one) => one.party === party),
+    )
+    return {
+      delivered: [
+        ...stands.flatMap((one) => (named.has(one.party) ? [] : [{ ...one, ...digestOf(one.party) }])),
+        ...answer.delivered.map(({ recordedOn: _given, ...one }) => ({
+          ...one,
+          ...digestOf(one.party),
+          ...(atHome && { recordedOn: atHome }),
+        })),
+      ],
+      ...(waited.length > 0 && { notReceived: waited }),
+      ...(count > 0 && { correction: { count, ...(corrected !== undefined && { party: corrected }) } }),
+    }
   },
-  settledMail: ({ delivered }, known) => {
+  fits: (known, answer, today) => deliveryMisfits(known, answer, { stands: deliveriesRecorded(known), today }),
+  settledMail: ({ delivered, correction }, known) => {
     const days = noticeDays(known)
+    const lastDay = days && lastDayToRescind(days)
     const own = delivered.find(({ party }) => party === BORROWER)
-    return days && (own ? receivedMail(own.on, lastDayToRescind(days)) : lastDayMail(lastDayToRescind(days)))
+    if (correction?.party !== undefined) return correctedMail(BORROWER, { corrected: correction.party, row: own, lastDay })
+    if (lastDay === undefined) return undefined
+    return own ? receivedMail(own.on, lastDay) : lastDayMail(lastDay)
   },
-  decidedAs: () => 'DELIVERED',
+  decidedAs: ({ delivered }) => (delivered.length > 0 ? 'DELIVERED' : 'NOT_RECEIVED'),
   labels: {
     delivered: {
       label: 'When each person had it: two copies on paper, or one that is electronic',
       each: {
         party: 'Who',
+        to: { label: 'Given to', options: { OWNER: 'To them', REPRESENTATIVE: 'To their personal representative' } },
         way: { label: 'How', options: { IN_PERSON: 'In person', COURIER: 'By courier, with a receipt', MAIL: 'By mail, with a receipt' } },
         on: 'Received on',
         document: 'Receipt',
@@ -160,16 +157,19 @@ export const rescissionDelivery = wait('rescission-delivery', {
           name: 'Given to their personal representative, because they died',
           document: 'Document of the court that names the representative',
         },
+        sha256: 'Digest of the notice',
         recordedOn: 'Recorded on',
       },
     },
+    notReceived: 'Has not received it',
+    correction: { count: 'How often it was corrected', party: 'Whose record was corrected' },
   },
   example: { delivered: [] },
 })
 
 /** When each owner had the notice, and whose is still on its way. */
 function noticeEvents(known: Known): ChapterEvent[] {
-  const made = madeOn(known)
+  const made = noticesMadeOn(known)
   if (made === undefined) return []
   const persons = known(rescissionNotice)?.persons ?? []
   const own = persons.find(({ party }) => party === BORROWER)
@@ -206,9 +206,23 @@ function noticeEvents(known: Known): ChapterEvent[] {
 
 /** Who had it for an owner who died. */
 export const representativeOf = (known: Known, party: string): string | undefined =>
-  known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.representative?.name
+  deliveriesRecorded(known).find((one) => one.party === party)?.representative?.name
 
-type NoticeTo = ReturnType<typeof noticesToDeliver>[number]
+const keptOf = (known: Known): readonly StoredDelivery[] => known(deliveriesStored)?.delivered ?? []
+
+/** What the team recorded, and counts: also while it waits for another one again. A notice that was made again is given again. */
+export function deliveriesRecorded(known: Known): readonly StoredDelivery[] {
+  const settled = known(rescissionDelivery)
+  if (settled) return settled.delivered
+  const owing = noticesToDeliver(known)
+  return keptOf(known).filter(({ party, sha256 }) => owing.some((one) => one.party === party && one.sha256 === sha256))
+}
+
+/** Why what was recorded is not corrected here any more; undefined while it may be. */
+export const correctionBarred = (known: Known): string | undefined =>
+  known(deliveriesStored)?.wasMoneySent
+    ? 'Money from this line was sent, so this can no longer be corrected here. Ask a lawyer if it is wrong.'
+    : undefined
 
 /** What is known of it: that it was put where they read, by which it counts as given, that it was handed over, or what shows that they had it. */
 function ownLabel(own: NoticeTo | undefined): string {
@@ -219,8 +233,8 @@ function ownLabel(own: NoticeTo | undefined): string {
 
 /** As their days are counted: when it was handed over, opened or recorded, or as it was made. */
 function hadOn(known: Known, { party, sha256, handedOn, delivery }: NoticeTo, made: LocalDate): LocalDate | undefined {
-  const opened = received(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
-  const recorded = known(rescissionDelivery)?.delivered.find((one) => one.party === party)?.on
+  const opened = receivedOnline(known).find((receipt) => receipt.party === party && receipt.sha256 === sha256)?.at
+  const recorded = deliveriesRecorded(known).find((one) => one.party === party)?.on
   return handedOn ?? (opened ? dayAtHome(known, opened) : recorded) ?? (delivery === 'DELIVERED' ? made : undefined)
 }
 
@@ -237,14 +251,13 @@ export function noticeDays(known: Known): readonly LocalDate[] | undefined {
   const notice = known(rescissionNotice)
   if (notice === undefined) return undefined
   const given = daysOfGiven(notice, known)
-  const opened = received(known).map(({ at }) => dayAtHome(known, at))
-  if (noticesToDeliver(known).length === 0) return [...given, ...opened]
-  const delivered = known(rescissionDelivery)?.delivered
-  return delivered && [...given, ...opened, ...delivered.map(countedFrom)]
+  const opened = receivedOnline(known).map(({ at }) => dayAtHome(known, at))
+  const isMissing = known(rescissionDelivery) === undefined && noticesToGive(known).length > 0
+  return isMissing ? undefined : [...given, ...opened, ...deliveriesRecorded(known).map(countedFrom)]
 }
 
 /** Whose notice neither they have opened nor anyone has recorded that they had it. */
-export function noticesToGive(known: Known): ReturnType<typeof noticesToDeliver> {
-  const had = new Set((known(rescissionDelivery)?.delivered ?? []).map(({ party }) => party))
+export function noticesToGive(known: Known): readonly NoticeTo[] {
+  const had = new Set(deliveriesRecorded(known).map(({ party }) => party))
   return noticesToDeliver(known).filter(({ party }) => !had.has(party))
 }

@@ -38,13 +38,26 @@ export const receivedMail = (on: LocalDate, lastDay: LocalDate): StepMail => ({
   body: `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. ${CALL_US}`,
 })
 
+/** What one person of the team typed stands in quotation marks, at the end: it is no sentence of ours. */
+const quoted = (name: string): string => `“${name.trim()}${name.trim().endsWith('.') ? '' : '.'}”`
+
+export const IF_WRONG = 'If this is not right, call us now.'
+
+/** It names neither a death nor what the reader can do. */
+export const givenToWords = (representative: string, on: LocalDate): string =>
+  `We recorded that your notice of the right to cancel was given on ${formatLocalDateWithYear(on)} to someone who acts for you: ${quoted(representative)} ${IF_WRONG}`
+
+/** Of one day or another. */
+export const hadForYouWords = (representative: string): string =>
+  `We recorded that someone who acts for you received your notice of the right to cancel: ${quoted(representative)} ${IF_WRONG}`
+
 /**
  * One person of the team says that an owner died, and the owner may live: whoever reads their mailbox, the owner or their family, can say that it is not
- * so. It names neither a death nor what the reader can do.
+ * so.
  */
 export const representedMail = (representative: string, on: LocalDate, lastDay: LocalDate | undefined): StepMail => ({
   subject: 'Who received your notice of the right to cancel',
-  body: `We recorded that your notice of the right to cancel was given to ${representative}, who acts for you, on ${formatLocalDateWithYear(on)}. If this is not right, call us now.${lastDay ? ` The time to cancel the line has begun. The line can be canceled until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is.` : ''}`,
+  body: `${givenToWords(representative, on)}${lastDay ? ` The time to cancel the line has begun. The line can be canceled until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is.` : ''}`,
 })
 
 interface Notice {

@@ -9,6 +9,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { type Known, type StepMail, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
+import { correctionsIn } from './deliveries-stored.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
 import { rescissionNotice } from './rescission-notice.ts'
@@ -48,7 +49,14 @@ const ownersOf = (known: Known) => known(rescissionNotice)?.persons ?? []
 
 export const statementOf = (known: Known, party: string): RescissionStatement | undefined => {
   const notice = ownersOf(known).find((owner) => owner.party === party)
-  return notice && statementsIn(known).find((one) => one.party === party && one.sha256 === notice.sha256)
+  return notice && statementsIn(known).find((one) => one.party === party && one.sha256 === notice.sha256 && isAfterRight(known, one))
+}
+
+/** Where a record was corrected the days may end later than when it was signed: before their end it would be a waiver. */
+function isAfterRight(known: Known, { signedOn }: RescissionStatement): boolean {
+  if (correctionsIn(known).length === 0) return true
+  const lastDay = lastDayOfRescission(known)
+  return lastDay !== undefined && signedOn > lastDay
 }
 
 /** Owners whose statement is missing: the lender cannot rely on that of another (comment 15(c)-5.ii). */

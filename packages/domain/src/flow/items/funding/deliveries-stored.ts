@@ -1,0 +1,62 @@
+/**
+ * What is stored of who had the notice of the right to cancel, whatever is waited for now: the wait is open again for one of them, and the others had
+ * theirs. Never asked and never stored.
+ */
+import { z } from 'zod'
+import type { LocalDate } from '../../../values/local-date.ts'
+import type { Facts } from '../../facts.ts'
+import { type Known, wait } from '../../item.ts'
+
+/** Earlier releases kept neither to whom, nor a receipt, nor of which notice. */
+export interface StoredDelivery {
+  readonly party: string
+  readonly to?: 'OWNER' | 'REPRESENTATIVE' | undefined
+  readonly way: 'IN_PERSON' | 'COURIER' | 'MAIL'
+  readonly on: LocalDate
+  readonly document?: string | undefined
+  readonly representative?: { readonly name: string; readonly document: string } | undefined
+  readonly sha256?: string | undefined
+  readonly recordedOn?: LocalDate | undefined
+}
+
+export interface DeliveriesStored {
+  readonly delivered: readonly StoredDelivery[]
+  /** who is said not to have had it after all */
+  readonly notReceived: readonly string[]
+  readonly corrections: number
+  /** whom the newest record corrected; undefined where it corrected nothing */
+  readonly correcting: string | undefined
+  /** Whether any money of the line was ever sent, also where it came back since. */
+  readonly wasMoneySent: boolean
+}
+
+export const deliveriesStored = wait('deliveries-stored', {
+  title: 'Your time to cancel',
+  steps: ['RESCISSION'],
+  by: 'operator',
+  data: z.custom<DeliveriesStored>((value) => typeof value === 'object'),
+  example: { delivered: [], notReceived: [], corrections: 0, correcting: undefined, wasMoneySent: false },
+})
+
+interface Stored {
+  readonly delivered?: readonly StoredDelivery[]
+  readonly notReceived?: readonly string[]
+  readonly correction?: { readonly count: number; readonly party?: string }
+}
+
+export function deliveriesStoredIn(results: Facts['results']): DeliveriesStored {
+  const { delivered = [], notReceived = [], correction } = (results['rescission-delivery']?.data ?? {}) as Stored
+  const paid = results['payoffs']?.data as { readonly references?: readonly string[] } | undefined
+  return {
+    ...{ delivered, notReceived },
+    corrections: correction?.count ?? 0,
+    correcting: correction?.party,
+    wasMoneySent: results['disbursement'] !== undefined || (paid?.references ?? []).length > 0,
+  }
+}
+
+/** What an approval of money rests on too: nothing as long as no record was corrected. */
+export function correctionsIn(known: Known): readonly number[] {
+  const corrections = known(deliveriesStored)?.corrections ?? 0
+  return corrections === 0 ? [] : [corrections]
+}

@@ -1,0 +1,145 @@
+/** A record of the notice of the right to cancel that was wrong is put right until money has left. */
+import { describe, expect, it } from 'vitest'
+import { EMPTY_BASIS } from '../../basis.ts'
+import { standing } from '../../current-step.ts'
+import type { Facts } from '../../facts.ts'
+import { factsUpTo } from '../../facts-up-to.ts'
+import { signerNews } from '../../signer-news.ts'
+import { fundingDecision } from './funding-decision.ts'
+import { fundingFirstApproval } from './funding-first-approval.ts'
+import { deliveriesRecorded, noticesToGive, rescissionDelivery } from './rescission-delivery.ts'
+import { lastDayOfRescission } from './rescission-exercise.ts'
+import { rescissionNotice } from './rescission-notice.ts'
+import { statementOf } from './rescission-statements.ts'
+
+const [own] = rescissionNotice.example.persons!
+const ROBIN = { party: '0123456789abcdef', name: 'Robin Reyes', documentId: 'robin', sha256: '1'.repeat(64), delivery: 'READY' as const }
+const SAM = { party: 'fedcba9876543210', name: 'Sam Reyes', documentId: 'sam', sha256: '2'.repeat(64), delivery: 'READY' as const }
+const NOW = '2026-12-18T18:00:00.000Z'
+const receipt = '00000000-0000-4000-8000-000000000001'
+const had = ({ party }: { readonly party: string }, on: string) => ({
+  party,
+  to: 'OWNER' as const,
+  way: 'IN_PERSON' as const,
+  on,
+  document: receipt,
+})
+
+const before = (): Facts => {
+  const facts = factsUpTo('rescission-delivery', NOW, { 'rescission-notice': { ...rescissionNotice.example, persons: [own!, ROBIN, SAM] } })
+  const { 'rescission-delivery': _delivery, ...results } = facts.results
+  return { ...facts, results }
+}
+/** As the server keeps what the team answers. */
+function answered(facts: Facts, answer: object, today = '2026-12-18'): Facts {
+  const { known } = standing(facts).walk
+  const stored = facts.results[rescissionDelivery.id]?.data as never
+  const data = rescissionDelivery.keeps!(known, answer as never, stored, today as never)
+  const basis = standing(facts).walk.bases[rescissionDelivery.id]!
+  return { ...facts, results: { ...facts.results, [rescissionDelivery.id]: { data, basis, settledAt: NOW } } }
+}
+const knownIn = (facts: Facts) => standing(facts).walk.known
+const openIn = (facts: Facts) => standing(facts).walk.frontier?.item.id
+const pathsOf = (facts: Facts, answer: object) =>
+  rescissionDelivery.fits!(
+    knownIn(facts),
+    answer as never,
+    '2026-12-18',
+    undefined,
+    facts.results[rescissionDelivery.id]?.data as never,
+  ).map(({ path }) => path)
+const both = { delivered: [had(ROBIN, '2026-12-10'), had(SAM, '2026-12-11')] }
+const signers = [ROBIN, SAM].map(({ party, name }) => ({ signer: { party, name, email: `${party}@example.test` } })) as never
+
+describe('a recorded notice of the right to cancel', () => {
+  it('is corrected to another day, of one person at a time, and what was recorded of the others stays', () => {
+    const recorded = answered(before(), both, '2026-12-11')
+    expect(rescissionDelivery.decidedAgain!(knownIn(recorded), '2026-12-18')).toBe(true)
+    expect(lastDayOfRescission(knownIn(recorded))).toBe('2026-12-15')
+    expect(pathsOf(recorded, { delivered: [had(ROBIN, '2026-12-14')] })).toEqual([])
+    expect(pathsOf(recorded, { delivered: [had(ROBIN, '2026-12-10')] })).toEqual(['delivered.0.on'])
+    expect(pathsOf(recorded, { delivered: [had(ROBIN, '2026-12-14'), had(SAM, '2026-12-14')] })).toContain('delivered')
+    const corrected = answered(recorded, { delivered: [had(ROBIN, '2026-12-17')] })
+    const known = knownIn(corrected)
+    expect(deliveriesRecorded(known).map(({ party, on }) => [party, on])).toEqual([
+      [SAM.party, '2026-12-11'],
+      [ROBIN.party, '2026-12-17'],
+    ])
+    expect(lastDayOfRescission(known)).toBe('2026-12-21')
+    const words = signerNews([rescissionDelivery.id], { known, signers }).map((mail) => mail.words.body)
+    expect(words).toEqual([
+      expect.stringContaining('You received your notice of the right to cancel on Thursday, December 17, 2026. This takes the place'),
+      expect.stringContaining('We corrected what we had recorded of the notice of someone else'),
+    ])
+    for (const body of words) expect(body).toContain('The last day to cancel the line is Monday, December 21, 2026.')
+    expect(rescissionDelivery.settledMail!(known(rescissionDelivery)!, known)?.body).toContain('The last day to cancel the line is Monday')
+  })
+
+  it('of someone who did not have it is waited for again, of them alone, and no day to cancel is known until then', () => {
+    const recorded = answered(before(), both, '2026-12-11')
+    expect(pathsOf(before(), { delivered: [had(SAM, '2026-12-11')], notReceived: [ROBIN.party] })).toContain('notReceived.0')
+    const none = { delivered: [], notReceived: [ROBIN.party] }
+    expect(pathsOf(recorded, none)).toEqual([])
+    const open = answered(recorded, none)
+    const known = knownIn(open)
+    expect([openIn(recorded), openIn(open)]).not.toEqual([rescissionDelivery.id, rescissionDelivery.id])
+    expect(openIn(open)).toBe(rescissionDelivery.id)
+    expect([noticesToGive(known).map(({ name }) => name), lastDayOfRescission(known)]).toEqual([['Robin Reyes'], undefined])
+    expect(rescissionDelivery.about!.of(known).persons.map(({ name }) => name)).toEqual(['Robin Reyes'])
+    const bodies = signerNews([rescissionDelivery.id], { known, signers }).map((mail) => mail.words.body)
+    expect(bodies[0]).toContain('That was wrong: you get it now, and your time to cancel begins when you have it.')
+    expect(bodies[1]).toContain('the last day to cancel the line is not known now')
+    expect(rescissionDelivery.settledMail!(open.results[rescissionDelivery.id]!.data as never, known)?.body).toContain('is not known now')
+    const again = answered(open, { delivered: [had(ROBIN, '2026-12-18')] })
+    expect([openIn(again), lastDayOfRescission(knownIn(again))]).toEqual(['rescission', '2026-12-22'])
+    expect(signerNews([rescissionDelivery.id], { known: knownIn(again), signers }).map((mail) => mail.words.subject)).toEqual([
+      'Your time to cancel has begun',
+      'Your time to cancel has begun',
+    ])
+    // Whoever opens it on a page of their own leaves nothing to be recorded, and the other's record stands.
+    const received = [{ party: ROBIN.party, sha256: ROBIN.sha256, at: NOW }]
+    const opened = {
+      ...open,
+      results: { ...open.results, 'rescission-receipts': { data: { received }, basis: EMPTY_BASIS, settledAt: NOW } },
+    }
+    expect(openIn(opened)).toBe('rescission')
+    expect(lastDayOfRescission(knownIn(opened))).toBe('2026-12-22')
+  })
+
+  it('changes what an approval of the money rests on, and every statement that was made before the new days ended', () => {
+    const recorded = answered(before(), both, '2026-12-11')
+    const corrected = answered(recorded, { delivered: [had(ROBIN, '2026-12-17')] })
+    for (const approval of [fundingDecision, fundingFirstApproval])
+      expect(approval.reads!(knownIn(corrected))).not.toEqual(approval.reads!(knownIn(recorded)))
+    // What was approved before there were corrections stays approved.
+    expect(fundingDecision.reads!(knownIn(recorded))).toEqual(fundingDecision.reads!(knownIn(before())))
+    const statement = (signedOn: string) => ({
+      statements: [{ party: ROBIN.party, sha256: ROBIN.sha256, way: 'HERE', signature: ROBIN.name, signedOn, at: `${signedOn}T18:00:00Z` }],
+    })
+    const stated = (facts: Facts, signedOn: string) =>
+      statementOf(
+        knownIn({
+          ...facts,
+          results: { ...facts.results, 'rescission-statements': { data: statement(signedOn), basis: EMPTY_BASIS, settledAt: NOW } },
+        }),
+        ROBIN.party,
+      )
+    expect([stated(recorded, '2026-12-19'), stated(corrected, '2026-12-19'), stated(corrected, '2026-12-22')].map(Boolean)).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('is not corrected once money was sent, also where it came back', () => {
+    const recorded = answered(before(), both, '2026-12-11')
+    const sent = {
+      ...recorded,
+      results: {
+        ...recorded.results,
+        disbursement: { data: { traceNumber: '1', sentOn: '2026-12-17' }, basis: EMPTY_BASIS, settledAt: NOW },
+      },
+    }
+    expect(rescissionDelivery.decidedAgain!(knownIn(sent), '2026-12-18')).toBe(false)
+  })
+})
