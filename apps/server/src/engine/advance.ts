@@ -8,14 +8,11 @@ import {
   factName,
   firstDecision,
   isEnded,
-  isPaperOwed,
   isRescinded,
-  isRescissionOpen,
   lineOpening,
   meetingWaitsSince,
   notaryAppointment,
   notaryBooking,
-  paperCopies,
   paperReminderAt,
   paymentStop,
   payoffFollowUpTime,
@@ -36,9 +33,10 @@ import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write
 import { isSessionCanceled, withSessionCanceled } from './deed-at-notary.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { formerAddressesTold } from './former-addresses-told.ts'
+import { idsReviewed } from './ids-reviewed.ts'
 import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
-import { meetingAhead, needsOperator } from './needs-operator.ts'
+import { isOutstanding, meetingAhead, needsOperator } from './needs-operator.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { GATHER_MS, GATHERED, isToSigner, type OutboxMessage, outboxRow } from './outbox-kinds.ts'
 import { withOvertaken } from './overtaken.ts'
@@ -116,7 +114,7 @@ export async function advance(session: Session, engine: Moves, file: Application
 
   const ended = isEnded(current.step)
   const due = current.walk.ready.filter(
-    ({ id, basis, beginsAt }) => beginsAt === undefined && mayBegin(current.step, id) && facts.gaveUp?.[id] !== basis,
+    ({ id, basis, beginsAt }) => beginsAt === undefined && mayBegin(current, id) && facts.gaveUp?.[id] !== basis,
   )
   const runs = due.map((work) => ({ id: randomUUID(), name: work.id, basis: work.basis }))
 
@@ -130,12 +128,8 @@ export async function advance(session: Session, engine: Moves, file: Application
       : current.step === 'COMPLETE'
         ? payoffFollowUpTime(current.walk.known)
         : undefined
-  const isOutstanding =
-    isPaperOwed(current.walk.known(paperCopies)) ||
-    owed !== undefined ||
-    (current.step === 'CANCELLED' && isRescissionOpen(current.walk.known))
   const clock = time ?? owed
-  const needs = ended ? isOutstanding : needsOperator(current, facts)
+  const needs = ended ? owed !== undefined || isOutstanding(current, facts) : needsOperator(current, facts)
   // What an ask is answered with is counted from when it was asked.
   const isOursNow = needs && !row.needsOperator && (current.step === 'COMPLETE' || (!ended && current.walk.frontier?.item.kind === 'wait'))
   const stepSince = waitsSince(row, { stepChanged, openItem, isOursNow, now }, ended ? undefined : meetingWaitsSince(current.walk, now))
@@ -210,7 +204,7 @@ export async function advance(session: Session, engine: Moves, file: Application
       ...(search?.isSame ? await turnsAgain(session, row.id, turns, current) : turns).map(signerTold),
     )
   }
-  messages.push(...formerAddressesTold(file.facts, facts, change))
+  messages.push(...formerAddressesTold(file.facts, facts, change), ...idsReviewed(file.facts, current).map(signerTold))
   if (!ended) messages.push(...askedAgain(file.facts, current))
   messages.push(
     ...signerNews(

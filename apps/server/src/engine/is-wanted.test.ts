@@ -36,6 +36,6 @@ it('money that was on its way when the line was canceled, or the payment held, i
 it('what had left before the line was canceled is still put in the books', () => {
   const left = standing({ ...factsUpTo('line-opening', NOW), cancelledAt: NOW })
   const opening = left.walk.ready.find(({ id }) => id === 'line-opening')
-  expect(opening && mayBegin(left.step, opening.id)).toBe(true)
-  expect(mayBegin('CANCELLED', 'disbursement')).toBe(false)
+  expect(opening && mayBegin(left, opening.id)).toBe(true)
+  expect(mayBegin(left, 'disbursement')).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Whether a run is still wanted: its work is due on the very basis that it was started for, and the application is alive. */
-import { isEnded, isMoreSent, type Standing, type WorkId } from '@hearthline/domain'
+import { factName, isEnded, isMoreSent, type Standing, signerIdentityCheck, type WorkId } from '@hearthline/domain'
 
 interface Run {
   readonly item: string
@@ -35,9 +35,11 @@ export const isKept = (stands: Standing, run: Run, data: unknown, stored: unknow
     SENDS_MONEY.has(run.item) &&
     (isOutstanding(stands, run) || (stands.walk.states[run.item] !== 'settled' && isMoreSent(data, stored))))
 
-/** Whether work is begun where an application stands: after its end only what keeps the books of what was done before. */
-export const mayBegin = (step: Standing['step'], item: string): boolean =>
-  !isEnded(step) || (step === 'CANCELLED' && KEPT_WHEN_CANCELED.has(item))
+/** Whether work is begun where an application stands: after its end only what keeps the books of what was done before, and the check of an ID that opens documents. */
+export const mayBegin = ({ step, showsIdAfterEnd }: Pick<Standing, 'step' | 'showsIdAfterEnd'>, item: string): boolean =>
+  !isEnded(step) ||
+  (step === 'CANCELLED' && KEPT_WHEN_CANCELED.has(item)) ||
+  showsIdAfterEnd.some((party) => item === factName(signerIdentityCheck.id, party))
 
 export const isWanted = (stands: Standing, run: Run): boolean =>
-  (mayBegin(stands.step, run.item) || (stands.step === 'DECLINED' && KEPT_WHEN_REFUSED.has(run.item))) && isDue(stands, run)
+  (mayBegin(stands, run.item) || (stands.step === 'DECLINED' && KEPT_WHEN_REFUSED.has(run.item))) && isDue(stands, run)

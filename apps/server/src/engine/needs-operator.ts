@@ -5,9 +5,11 @@ import {
   type ConditionMessages,
   conditionMessages,
   deedCoSigning,
+  factName,
   hasUnreadOfApplicants,
   isApplicantsTurn,
   isPaperOwed,
+  isRescissionOpen,
   isTeamsToDecide,
   mailRefusedOf,
   meetingToRecordAt,
@@ -25,6 +27,16 @@ const hasUndeliveredMail = ({ known, signers }: Standing['walk']): boolean =>
 export function meetingAhead(walk: Standing['walk'], now: string): string | undefined {
   const at = meetingToRecordAt(walk)
   return at !== undefined && at > now ? at : undefined
+}
+
+/** Of an application that has ended: what is still owed on paper or after a cancellation, and an ID that opens documents and waits for a person. */
+export function isOutstanding({ walk, step, showsIdAfterEnd }: Standing, facts: Facts): boolean {
+  if (isPaperOwed(walk.known(paperCopies)) || (step === 'CANCELLED' && isRescissionOpen(walk.known))) return true
+  return walk.signers.some(({ signer: { party }, walk: { frontier, bases } }) => {
+    if (!frontier || !showsIdAfterEnd.includes(party)) return false
+    const { id, by } = frontier.item
+    return by === 'operator' || facts.gaveUp?.[factName(id, party)] === bases[id]
+  })
 }
 
 /** The team is needed: an operator's wait is open, the borrower's or a signer's, or due work has failed. */

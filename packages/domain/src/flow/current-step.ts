@@ -1,7 +1,7 @@
 /** Names the step from the facts alone; it is never set anywhere. */
 
 import type { WireDecision, WireSubDecision } from '../routing/status-enumerations.ts'
-import type { Step } from '../routing/steps.ts'
+import { isEnded, type Step } from '../routing/steps.ts'
 import { amountLimit } from '../underwriting/decision/amount-limit.ts'
 import type { Decision } from '../underwriting/decision/decision.ts'
 import type { Facts } from './facts.ts'
@@ -11,7 +11,9 @@ import { firstDecision } from './items/decision/first-decision.ts'
 import { refusalKind, refusalOf } from './items/decision/refusal.ts'
 import { isRevision, newestDecision } from './items/final/choice-in-force.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
+import { hasSignedBefore, showsIdAgain } from './items/signer/lost-mailbox.ts'
 import { resultsThatCount } from './items/signing/since-removal.ts'
+import { keptCopy } from './kept-copy.ts'
 import { createLatelyWalked } from './lately-walked.ts'
 import { SIGNER_FLOW } from './signer-flow.ts'
 import type { Walk } from './walk.ts'
@@ -22,6 +24,11 @@ export interface Standing {
   readonly decision: WireDecision
   readonly subDecision: WireSubDecision
   readonly walk: Walk
+  /**
+   * Of an application that has ended nothing is asked, but an ID of whoever lost their mailbox: what they signed is theirs to read once it shows who has the
+   * one of now. Their parties.
+   */
+  readonly showsIdAfterEnd: readonly string[]
 }
 
 function wireDecision(known: Known, settled: (id: string) => boolean): WireDecision {
@@ -90,8 +97,21 @@ function standingOf(facts: Facts): Standing {
   const decision = wireDecision(walked.known, settled)
   const declined = decision === 'DECLINE' || decision === 'INELIGIBLE'
   const step = facts.cancelledAt ? 'CANCELLED' : declined ? 'DECLINED' : (walked.frontier?.step ?? 'COMPLETE')
-  return { step, decision, subDecision: wireSubDecision(walked, settled), walk: walked }
+  const showsIdAfterEnd = isEnded(step) ? showingId(facts, walked) : []
+  return { step, decision, subDecision: wireSubDecision(walked, settled), walk: walked, showsIdAfterEnd }
 }
+
+/** Whoever signed nothing has nothing to read, and shows no ID for it. */
+const showingId = (facts: Facts, { known, signers }: Walk): readonly string[] =>
+  signers
+    .filter(
+      (own) =>
+        showsIdAgain(own) &&
+        (hasSignedBefore(own, SIGNER_FLOW.signing) ||
+          SIGNER_FLOW.isOnPaper(known, own.signer.party) ||
+          keptCopy(facts, own.signer) !== undefined),
+    )
+    .map(({ signer }) => signer.party)
 
 /** The wire's step name for these facts. */
 export const currentStep = (facts: Facts): Step => standing(facts).step

@@ -27,21 +27,21 @@ function releaseMail(settled: readonly string[], known: Known): StepMail | undef
   }
 }
 
-/** @param settled the ids of the items that a change settled */
-export function signersLineMail(settled: readonly string[], known: Known): StepMail | undefined {
+/** @param settled the ids of the items that a change settled @param readsHere whether their documents open to them: not before an ID shows who has their mailbox */
+export function signersLineMail(settled: readonly string[], known: Known, readsHere = true): StepMail | undefined {
   const recorded = settled.includes(recording.id) ? recordedOf(known) : undefined
   // The county's number names the home and its owners to anyone who looks it up: it is on the page, and not in the mail.
   if (recorded)
     return {
       subject: 'The deed on your home is recorded',
-      body: `On ${formatLocalDateWithYear(recorded.recordedOn)} the county recorded the deed that you signed. Your signed copy is among your documents. We email you when the line is open.`,
+      body: `On ${formatLocalDateWithYear(recorded.recordedOn)} the county recorded the deed that you signed.${readsHere ? ' Your signed copy is among your documents.' : ''} We email you when the line is open.`,
     }
   const released = releaseMail(settled, known)
   if (released) return released
   if (!settled.includes(lineOpening.id) || known(lineOpening) === undefined) return undefined
   return {
     subject: 'The line on your home is open',
-    body: `The line of credit on your home is open. The deed that you signed secures it. ${PRIVATE} Your documents stay here for you to read and save.`,
+    body: `The line of credit on your home is open. The deed that you signed secures it. ${PRIVATE}${readsHere ? ' Your documents stay here for you to read and save.' : ''}`,
   }
 }
 

@@ -104,7 +104,7 @@ export async function decideWait(
       session,
       { ...keyedBy(act, file), call: `decide/${act.uuid}/${act.item}`, body: { data: act.data, reason: act.reason }, now },
       async () => {
-        const { walk: whole, step } = standing(file.facts)
+        const { walk: whole, step, showsIdAfterEnd } = standing(file.facts)
         const name = factName(item.id, party)
         const before = file.facts.results[name]?.data
         const walk = walkOfParty(whole, party)
@@ -119,7 +119,7 @@ export async function decideWait(
         refuseByRole(container, judged)
         if (!item.isRecordedAnyTime) await refuseReaderOfRegister(session, act.staff, act.uuid)
         const open = walk?.frontier
-        const isOpen = file.row.openItem !== null && open?.item.id === item.id && !open.isUnclear
+        const isOpen = (file.row.openItem !== null || showsIdAfterEnd.includes(party)) && open?.item.id === item.id && !open.isUnclear
         const isAhead = file.row.openItem !== null && walk?.ahead.includes(item)
         const isAgain =
           file.row.openItem !== null && !isOpen && !isAhead && !isEnded(step) && item.decidedAgain?.(whole.known, lenderDay(now)) === true

@@ -138,7 +138,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
 
 /** The item that an operator may act on: work that gave up, an open review, the borrower's or a signer's; else whatever is open. */
 function openItemOf({ facts, row }: ApplicationFile, audited: readonly unknown[]) {
-  if (row.openItem === null) return null
+  if (row.openItem === null && standing(facts).showsIdAfterEnd.length === 0) return null
   const open = openPlaceOf(facts)
   if (!open) return null
   const { place, item, gaveUp } = open

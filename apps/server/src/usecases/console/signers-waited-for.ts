@@ -36,8 +36,12 @@ const isOfPersons = (found: Waits): boolean => {
   return needsOperator && openItem !== null && OF_PERSONS.has(openItem) && whatWaits(found).item === openItem
 }
 
+/** Nothing is open in it, and it may be an ID that waits for a person. */
+const mayAwaitId = ({ row: { openItem, needsOperator } }: Waits): boolean => needsOperator && openItem === null
+
 /** 'Joan Reyes: Notice of the right to cancel to each owner'; undefined of a row that waits for no one by name. Pure. */
 export function signersTitle(found: Waits, facts: Facts): string | undefined {
+  if (mayAwaitId(found)) return idTitle(found, facts)
   if (!found.isRemovalAsked) return personsTitle(found, facts)
   const others = { ...found, isRemovalAsked: false }
   const title = personsTitle(others, facts) ?? whatWaits(others).title
@@ -45,6 +49,15 @@ export function signersTitle(found: Waits, facts: Facts): string | undefined {
   if (names.length === 0) return title
   const removal = `${listed(names)}: ${REMOVAL_ASKED}`
   return whatWaits(found).item === signersRemoved.id ? removal : `${title}; ${removal}`
+}
+
+/** Of whoever lost their mailbox; with what else waits beside it. */
+function idTitle(found: Waits, facts: Facts): string | undefined {
+  const open = openPlaceOf(facts)
+  if (open?.place.name === undefined) return undefined
+  const { item, title } = whatWaits(found)
+  const own = `${open.place.name}: ${staffTitleOf(open.item)}`
+  return item === null && title === found.row.step ? own : `${title}; ${own}`
 }
 
 function personsTitle(found: Waits, facts: Facts): string | undefined {
@@ -68,7 +81,7 @@ export async function signersTitles(
   const known = kept.get(db) ?? new LRUCache({ max: MOST_KEPT })
   kept.set(db, known)
   const titles = new Map<string, string>()
-  for (const found of rows.filter((row) => row.isRemovalAsked || isOfPersons(row))) {
+  for (const found of rows.filter((row) => row.isRemovalAsked || isOfPersons(row) || mayAwaitId(row))) {
     const name = `${found.row.id}/${found.row.version}`
     let read = known.get(name)
     if (!read) {

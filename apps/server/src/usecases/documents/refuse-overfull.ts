@@ -19,11 +19,19 @@ export function refuseOverfull(
     sent,
     more,
     isOwedByLaw = false,
-  }: { readonly party: string; readonly sent: readonly Sent[]; readonly more: number; readonly isOwedByLaw?: boolean },
+    isAskedAfterEnd = false,
+  }: {
+    readonly party: string
+    readonly sent: readonly Sent[]
+    readonly more: number
+    readonly isOwedByLaw?: boolean
+    /** An ID that opens what its owner signed. */
+    readonly isAskedAfterEnd?: boolean
+  },
 ): void {
   const own = sent.filter((document) => document.party === party)
   // What others write to the team comes after the end too: receive-document.ts says what, and when.
-  if (OVER.has(step) && party !== TEAM)
+  if (OVER.has(step) && party !== TEAM && !isAskedAfterEnd)
     throw new Problem('conflict', 'This application has ended and no longer accepts documents', { step })
   if (isOwedByLaw) return
   if (own.length >= MOST_FILES || own.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0) + more > MOST_BYTES) {

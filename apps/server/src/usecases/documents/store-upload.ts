@@ -44,11 +44,18 @@ async function inspectAndKeep({ db, sealing, blobs, macs, clock }: Container, { 
   const blobKey = sealing.newestKey
   const blob = await putBytes(blobs, bytes)
   const { document, isUsed } = await db.transaction(async (session) => {
-    const { row } = await sender.open(session, now, true)
+    const opened = await sender.open(session, now, true)
+    const { row } = opened
     const before = await sentDocuments(session, uuid)
     const same = sameIn(before)
     if (same) return { document: same, isUsed: false }
-    refuseOverfull(row.step, { party, sent: before, more: bytes.length, isOwedByLaw })
+    refuseOverfull(row.step, {
+      party,
+      sent: before,
+      more: bytes.length,
+      isOwedByLaw,
+      isAskedAfterEnd: sender.isAskedAfterEnd?.(opened, kind) === true,
+    })
     const document = {
       id: randomUUID(),
       applicationId: uuid,

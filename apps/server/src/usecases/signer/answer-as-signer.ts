@@ -7,6 +7,7 @@ import {
   isEnded,
   lenderDay,
   ownerMarriages,
+  signerIdentityDocuments,
   signerIntro,
   standing,
   type Walk,
@@ -70,8 +71,10 @@ export async function answerAsSigner(container: Container, answer: SignerAnswer)
       await refuseChangedGround(session, file, answer.ifMatch, groundOfItem(item, party))
       const parsed = z.safeParse(item.accepts ?? item.data, answer.data)
       if (!parsed.success) throw invalid(fieldProblems(parsed.error.issues))
-      const { step, walk: whole } = standing(file.facts)
-      if (isEnded(step)) throw new Problem('conflict', 'This application has ended, and there is nothing left to sign.', { step })
+      const { step, walk: whole, showsIdAfterEnd } = standing(file.facts)
+      const showsId = item.id === signerIdentityDocuments.id && showsIdAfterEnd.includes(party)
+      if (isEnded(step) && !showsId)
+        throw new Problem('conflict', 'This application has ended, and there is nothing left to sign.', { step })
       if (item.kind !== 'ask' || !mayAnswer({ signer, walk }, item.id)) {
         throw new Problem('conflict', 'This is not being asked now. Reload to see what is yours to do.', { step })
       }

@@ -1,5 +1,5 @@
 /** Which signers an email is the address of, as the applications of an organization have it now. */
-import { isEnded, type Signer, standing } from '@hearthline/domain'
+import { isEnded, keptCopy, type Signer, standing } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { applicationsNaming } from '../../store/repositories/signers.ts'
@@ -23,8 +23,10 @@ export async function findSignings(session: Session, email: string, organization
     if (!current) continue
     const isOver = isEnded(current.step) && current.step !== 'COMPLETE'
     for (const { signer, walk } of current.walk.signers) {
+      if (signer.email !== email) continue
       // Whoever has signed keeps their copies, also of what was canceled since.
-      if (signer.email === email && (!isOver || walk.frontier === undefined)) found.push({ applicationId: id, signer })
+      const reads = walk.frontier === undefined || keptCopy(file.facts, signer) !== undefined
+      if (!isOver || reads || current.showsIdAfterEnd.includes(signer.party)) found.push({ applicationId: id, signer })
     }
   }
   return found

@@ -66,7 +66,7 @@ export async function reachSigner(
   const ofStaff = await isStaffs(container, email)
   return container.db.transaction(async (session) => {
     const file = await openAsStaff(session, staff, uuid, now, true)
-    const { step, walk } = standing(file.facts)
+    const { step, walk, showsIdAfterEnd } = standing(file.facts)
     const signing = walk.signers.find(({ signer }) => signer.party === party)
     if (!signing) throw notFound('No such signer was found')
     const isSame = signing.signer.email === email
@@ -74,8 +74,16 @@ export async function reachSigner(
     // Money that no bank has yet is stopped, as for a notice that cancels the line.
     const stopped = isWrong && step === 'COMPLETE' ? await stopPayment(container.engine.parts, session, file) : 'NONE'
     const stops = factsOfStop(container, file, stopped)
-    if (isEnded(standing(withFacts(file.facts, stops)).step))
-      throw new Problem('conflict', isWrong ? endedWords(step) : NOTHING_LEFT, { step })
+    const isOver = isEnded(standing(withFacts(file.facts, stops)).step)
+    if (isOver && isWrong) throw new Problem('conflict', endedWords(step), { step })
+    const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
+    const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data, actor: actorOf(staff) })
+    const stands = standing(withFacts(file.facts, [...stops, fact]))
+    const after = stands.walk
+    const moved = after.signers.find(({ signer }) => signer.party === party)
+    // What they signed opens there once an ID shows who has it; where none can be asked, the word of one person would open it.
+    if (isOver && !(isSame ? showsIdAfterEnd : stands.showsIdAfterEnd).includes(party))
+      throw new Problem('conflict', moved?.walk.frontier || isSame ? NOTHING_LEFT : NO_ID, { step })
     if (ofStaff)
       throw invalid([
         { path: 'email', message: 'This address belongs to someone on the team. Enter the one that the signer uses themselves.' },
@@ -85,14 +93,11 @@ export async function reachSigner(
     if (isSame) await refuseTooMany(container, session, `${uuid}/${party}/again`)
     else if (!isWrong) await refuseTooMany(container, session, `${uuid}/${party}/team`, ENTERED_OFTEN)
     const actor = actorOf(staff)
-    const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
     const full = isSame ? undefined : noMoreEmails(data)
     if (full) throw new Problem('conflict', full, { step })
-    const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data, actor })
     const words = isSame ? signersMailNow(walk, party) : undefined
-    const after = standing(withFacts(file.facts, [...stops, fact])).walk
-    const moved = after.signers.find(({ signer }) => signer.party === party)
-    const isTurn = moved !== undefined && signerTurnMail(moved) !== undefined
+    // After the end no one is told of their turn beside it.
+    const isTurn = !isOver && moved !== undefined && signerTurnMail(moved) !== undefined
     const recorded = isWrong && wrongSession(file.facts, walk, after) ? recordedOf(walk.known) : undefined
     const isHeld = recorded !== undefined && walk.known(fundingHold)?.isHeld !== true
     const hold = isHeld ? [newFact(container.sealing, fundingHold as Item, { basis: EMPTY_BASIS, data: { isHeld }, actor })] : []
@@ -114,6 +119,7 @@ export async function reachSigner(
             borrowerTold(signing, moved, {
               because: given.because,
               hasDone: hasBegun(walk.known, party),
+              isOver,
               meeting: after.frontier?.item.id === coOwners.id ? appointmentAt(walk) : undefined,
             }),
             ...(isTurn ? [] : [told(signersMailNow(after, party) ?? ENTERED)]),
@@ -124,6 +130,8 @@ export async function reachSigner(
 }
 
 const NOTHING_LEFT = 'Nothing is left for this person to sign here'
+const NO_ID =
+  'They showed no ID here, so another email would open what they signed to whoever has it. Send them copies on paper where they ask for them.'
 
 /** Who is told of it decides what the lender does: no item of a line that is paid out asks for a signature again. */
 const endedWords = (step: Step): string =>
@@ -149,7 +157,17 @@ function appointmentAt({ known }: Walk): string | undefined {
 function borrowerTold(
   was: SignerWalk,
   is: SignerWalk | undefined,
-  { because, hasDone, meeting }: { readonly because: EmailChange; readonly hasDone: boolean; readonly meeting: string | undefined },
+  {
+    because,
+    hasDone,
+    isOver,
+    meeting,
+  }: {
+    readonly because: EmailChange
+    readonly hasDone: boolean
+    readonly isOver: boolean
+    readonly meeting: string | undefined
+  },
 ) {
   const { name, email } = was.signer
   const first = email === undefined
@@ -159,14 +177,17 @@ function borrowerTold(
   const waits = meeting === undefined ? '' : ` Your meeting with the notary on ${meeting} can take place only if they have signed by then.`
   const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : `${again}${waits}`
   const stays = hasDone ? ' What they did stays.' : ''
-  const shows = is !== undefined && showsIdAgain(is) ? ' They show their ID with the new one before they continue.' : ''
+  const shows =
+    is !== undefined && showsIdAgain(is)
+      ? ` They show their ID with the new one before they ${isOver ? 'read their documents' : 'continue'}.`
+      : ''
   const does = because === 'LOST' && !first ? `They can no longer read the one of before.${stays}${shows}` : asked
   return {
     kind: 'item-settled',
     payload: {
       item: signerEmails.id,
       subject: `${first ? 'An' : 'Another'} email for ${name}`,
-      body: `Our team entered ${first ? 'an' : 'another'} email for ${name}, who signs with you. ${does} If you did not expect this, call us.`,
+      body: `Our team entered ${first ? 'an' : 'another'} email for ${name}, who ${isOver ? 'signed' : 'signs'} with you. ${does} If you did not expect this, call us.`,
     },
   } as const
 }

@@ -7,6 +7,8 @@ import {
   exitOf,
   formatLocalDateWithYear,
   hadForYouWords,
+  hasSignedBefore,
+  type Item,
   isEnded,
   isMailboxUnproved,
   isNotaryOpen,
@@ -25,7 +27,9 @@ import {
   rescissionStatements,
   type SignerItemId,
   type SignersNotary,
+  showsIdAgain,
   signedOnPaper,
+  signerIdentityReview,
   signerIntro,
   signerSigning,
   signersLineWords,
@@ -39,6 +43,7 @@ import {
   titleCaseAddress,
   UNCONFIRMED_TITLE,
   type Walk,
+  WHY_REVIEWED_AGAIN,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { signingsOf } from '../../store/repositories/signers.ts'
@@ -73,6 +78,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
   const { known } = whole.walk
   const borrower = known(legalName)!
   const ended = isEnded(whole.step) && whole.step !== 'COMPLETE'
+  const showsId = whole.showsIdAfterEnd.includes(signer.party)
   const right = rescissionRight(whole.walk, file.facts.now)
   // The deed comes last: until they have done the rest of their part, that is what they read of.
   const met = ended || walk.frontier ? undefined : signersNotary(known, signer.party, file.facts.now)
@@ -87,10 +93,17 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     ...withHadForThem(
       asked(
         ended
-          ? endOf(known, signer.party)
+          ? showsId
+            ? showingId(stateOf({ signer, walk }, true, whole.walk), known)
+            : endOf(known, signer.party)
           : met && notary
             ? atNotary(met, notary, { known, borrower: named, party: signer.party })
-            : withOfficeAhead(stateOf(walk, signedOnPaper(known, signer.party), whole.walk), known, signer.party, file.facts.now),
+            : withOfficeAhead(
+                stateOf({ signer, walk }, signedOnPaper(known, signer.party), whole.walk),
+                known,
+                signer.party,
+                file.facts.now,
+              ),
         openRequests(whole.walk, file.facts, signer.party).length > 0,
       ),
       ended ? undefined : representativeOf(known, signer.party),
@@ -149,6 +162,14 @@ function endOf(known: Known, party: string): Stands {
   }
 }
 
+/** What they signed stays theirs to read, once an ID shows who has the mailbox of now. */
+const showingId = (stands: Stands, known: Known): Stands => ({ ...stands, why: `${endTitle(known)}. ${stands.why}`.trim() })
+
+function endTitle(known: Known): string {
+  if (!exercisedBy(known)) return 'The application has ended'
+  return isNoticeUnchecked(known) ? UNCONFIRMED_TITLE : 'The line is canceled'
+}
+
 type Notary = NonNullable<SigningBody['notary']>
 
 const notaryBody = ({ state, meeting, at, when, place, isOver }: SignersNotary, now: string): Notary => ({
@@ -198,7 +219,8 @@ const ON_PAPER: Stands = {
 const CHANGED_TITLE = 'Something changed in the application'
 const WHAT_YOU_DID = 'What you did before stays on file. We tell you if you need to do something again.'
 
-function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean, whole: Walk): Stands {
+function stateOf(own: Pick<OpenedSigning, 'signer' | 'walk'>, isOnPaper: boolean, whole: Walk): Stands {
+  const { frontier, known } = own.walk
   if (!frontier && isOnPaper) return ON_PAPER
   if (!frontier) return { state: 'DONE', step: 'COMPLETE', ...NOTHING, title: 'You have done your part', why: NOTHING_NOW }
   const { item, step, isUnclear, before } = frontier
@@ -217,11 +239,13 @@ function stateOf({ frontier, known }: OpenedSigning['walk'], isOnPaper: boolean,
     }
   const isTheirs = item.kind === 'ask'
   const said = item.toSigner?.(known, before)
+  const isReviewedAgain =
+    item.id === signerIdentityReview.id && (isOnPaper ? showsIdAgain(own) : hasSignedBefore(own, signerSigning as Item))
   return {
     state: isTheirs ? 'OPEN' : 'WAITING',
     openItem: isTheirs ? item.id : null,
     ...stands,
     ...(said?.title !== undefined && { title: said.title }),
-    why: said?.why ?? item.why ?? '',
+    why: said?.why ?? (isReviewedAgain ? WHY_REVIEWED_AGAIN : item.why) ?? '',
   }
 }

@@ -15,7 +15,23 @@ import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } fro
 /** @throws Problem not_found */
 export async function readSigningState(container: Container, who: SigningCaller): Promise<SigningStateBody> {
   const part = await openSigningPart(container.db, who, container.clock.now())
+  if (part.isUnproved) return UNPROVED
   return signingStateBody(part, await ceremonyOf(container.db, container, part))
+}
+
+/** The same of everyone: not even that there is something. */
+const UNPROVED: SigningStateBody = {
+  ...{
+    name: '',
+    isOpen: false,
+    way: 'ELECTRONIC',
+    documents: [],
+    mayAskForPaper: false,
+    atOffice: false,
+    complete: false,
+    finished: false,
+  },
+  ...{ consentShownAt: null, accessShownAt: null, consentedAt: null, signature: null, paperRequestedAt: null, paperSent: null },
 }
 
 export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): SigningStateBody {

@@ -7,6 +7,7 @@ import {
   factName,
   type Item,
   isEnded,
+  isMailboxUnproved,
   legalName,
   noteSigning,
   resultsThatCount,
@@ -52,6 +53,8 @@ export interface SigningPart {
   readonly isOpen: boolean
   readonly way: SigningChoice['way']
   readonly isFinished: boolean
+  /** Nothing shows yet who has the mailbox of now: they read nothing of what was given from another one. */
+  readonly isUnproved: boolean
 }
 
 const signerItem = (id: SignerItem['id']): Item => SIGNER_FLOW.items.find((item) => item.id === id)!
@@ -65,7 +68,7 @@ const REVIEWS = { borrower: closingReview as Item, signer: signerItem('signer-re
 export async function openSigningPart(session: Session, who: SigningCaller, now: string, lock = false): Promise<SigningPart> {
   if (who.kind === 'signer') {
     const opened = await openAsSigner(session, who.caller, who, now, lock)
-    // To read how far they are is no act.
+    // To read of it is no act.
     if (lock) refuseUnproved(opened)
     const { file, walk, signer } = opened
     const actor = `signer:${who.caller.identityId}`
@@ -109,6 +112,7 @@ function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'isAtOffice'
     isOpen: !ended && frontier !== undefined && !frontier.isUnclear && frontier.item.id === items.signing.id,
     way: choice?.way ?? 'ELECTRONIC',
     isFinished: states[items.signing.id] === 'settled',
+    isUnproved: part.signer !== undefined && isMailboxUnproved({ signer: part.signer, walk }),
   }
 }
 

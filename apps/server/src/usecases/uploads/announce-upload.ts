@@ -33,7 +33,8 @@ export interface Announced {
 export function announceUpload({ db, clock }: Container, sender: Sender, announcement: Announcement): Promise<Announced> {
   const now = clock.now()
   return db.transaction(async (session) => {
-    const { row } = await sender.open(session, now, true)
+    const file = await sender.open(session, now, true)
+    const { row } = file
     const { byteSize, kind, fileName, fingerprint } = readAnnouncement(announcement)
     // One that expired and has not been swept yet would stand in the way of the same file.
     await deleteExpiredUploads(session, now)
@@ -41,7 +42,8 @@ export function announceUpload({ db, clock }: Container, sender: Sender, announc
     const same = under.find((each) => each.kind === kind && each.fingerprint === fingerprint && each.byteSize === byteSize)
     if (same) return same
     if (under.length >= MOST_AT_ONCE) await deleteUpload(session, under[0]!.id)
-    refuseOverfull(row.step, { party: sender.party, sent: await sentDocuments(session, row.id), more: byteSize })
+    const isAskedAfterEnd = sender.isAskedAfterEnd?.(file, kind) === true
+    refuseOverfull(row.step, { party: sender.party, sent: await sentDocuments(session, row.id), more: byteSize, isAskedAfterEnd })
     const announced = { id: randomUUID(), expiresAt: new Date(Date.parse(now) + KEPT_MS).toISOString() }
     const { applicationId, party } = sender
     await insertUpload(session, { ...announced, applicationId, party, kind, fileName, byteSize, fingerprint, createdAt: now })

@@ -1,6 +1,6 @@
 /** Who sends files for an application, and as whose: the borrower, one of those who sign beside them, or the team. */
 import type { Role } from '@hearthline/contract'
-import { BORROWER, type DocumentKind, standing, TEAM } from '@hearthline/domain'
+import { BORROWER, type DocumentKind, IDENTITY_PARTS, standing, TEAM } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
@@ -8,6 +8,8 @@ import { actorOf, openAsStaff, type StaffCaller } from '../console/staff-caller.
 import { openAsSigner, type SignerCaller, type SigningName } from '../signer/open-as-signer.ts'
 
 const ADMINISTRATORS = ['administrator', 'platform-administrator'] as const satisfies Role[]
+
+const OF_ID: ReadonlySet<DocumentKind> = new Set(Object.values(IDENTITY_PARTS))
 
 export interface Sender {
   readonly applicationId: string
@@ -21,6 +23,8 @@ export interface Sender {
   open(session: Session, now: string, lock?: boolean): Promise<ApplicationFile>
   /** Whether they also take back what a colleague sent, where they say why. */
   readonly mayRemoveOthers?: boolean
+  /** Whether a document of a kind is asked of them though the application has ended. */
+  isAskedAfterEnd?(file: ApplicationFile, kind: DocumentKind): boolean
   /** Since when they are asked for documents of a kind; undefined where nothing is asked of them. */
   askedSince(file: ApplicationFile, kind: DocumentKind): string | undefined
 }
@@ -41,6 +45,7 @@ export const signerSender = (caller: SignerCaller, { uuid, party }: SigningName)
   party,
   actor: `signer:${caller.identityId}`,
   open: async (session, now, lock) => (await openAsSigner(session, caller, { uuid, party }, now, lock)).file,
+  isAskedAfterEnd: ({ facts }, kind) => OF_ID.has(kind) && standing(facts).showsIdAfterEnd.includes(party),
   // What a signer sent of themselves stays: a clearer photo takes its place in the answer.
   askedSince: ({ row }, kind) => (kind === 'CONDITION_DOCUMENT' ? row.createdAt : undefined),
 })

@@ -42,6 +42,24 @@ const AGAIN = {
   } satisfies StepMail,
 }
 
+/** After the end as well: what is written to a mailbox of which nothing shows yet who has it opens nothing there. @param words unless they say it themselves */
+export const withIdFirst = (words: StepMail): StepMail =>
+  words.subject === AGAIN.mail.subject
+    ? words
+    : {
+        ...words,
+        body: `${words.body} Before you can read your documents here, show your ID: our team entered this email for you. Sign in with it to begin.`,
+      }
+
+/** Whoever has signed signs nothing more after it. */
+export const WHY_REVIEWED_AGAIN = 'Our team is reviewing your photos. After that, your documents open here. We email you then.'
+
+/** Once the application has ended nothing else tells them. */
+export const ID_REVIEWED: StepMail = {
+  subject: 'We reviewed your ID',
+  body: 'Your documents are open to you now. Sign in with this email to read and save them.',
+}
+
 /** Undefined where they show it for the first time. */
 export function wordsOfShowingAgain(known: Known, before: Result | undefined): typeof AGAIN | undefined {
   const self = known(thisSigner)
