@@ -66,11 +66,14 @@ it('whoever shows their ID again once the line is open reads their documents, an
   const before = await rest(borrower)
   expect(before.step).toBe('COMPLETE')
   const holder = await signInByCode(app, email)
-  expect(await holder.signing(at.of)).toMatchObject({ state: 'OPEN', openItem: 'signer-identity-documents', title: 'Show your ID again' })
+  expect(await holder.signing(at.of)).toMatchObject({
+    ...{ state: 'OPEN', openItem: 'signer-identity-documents', title: 'Show your ID again', opensWithId: true, confirmed: false },
+  })
   expect(await read(holder, at.of)).toEqual([])
   expect((await holder.showIdentity(at.of)).statusCode).toBe(200)
   await opened(holder, at.of)
   expect(await holder.signing(at.of)).toMatchObject({ state: 'DONE', openItem: null })
+  expect((await holder.signing(at.of)).opensWithId).toBeUndefined()
   expect(await invited(borrower)).toEqual([[email, 'SIGNED']])
   expect(await rest(borrower)).toEqual(before)
   // It was asked once: what was given stays as it is.

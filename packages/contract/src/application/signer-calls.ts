@@ -65,6 +65,8 @@ const signing = z.object({
   atOffice: z.boolean(),
   /** What they said of themselves on their first page is theirs to correct now. */
   mayCorrect: z.boolean(),
+  /** They lost their mailbox: nothing of what they did is read from this one before an ID shows who has it. */
+  opensWithId: z.literal(true).optional(),
 })
 
 const signersDocument = z.object({

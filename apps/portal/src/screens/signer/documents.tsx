@@ -62,7 +62,11 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
           already, and you can cancel the line below or as the notice says.
         </Alert>
       )}
-      <SignersDocumentList documents={documents} />
+      {signing.opensWithId ? (
+        <p className="text-muted">Show your ID first. Your documents open here after that.</p>
+      ) : (
+        <SignersDocumentList documents={documents} />
+      )}
       <PaperCopies />
       <SignerRightToCancel signing={signing} />
       <SignerNotCanceled signing={signing} />

@@ -77,6 +77,8 @@ export async function reachSigner(
     const isOver = isEnded(standing(withFacts(file.facts, stops)).step)
     if (isOver && isWrong) throw new Problem('conflict', endedWords(step), { step })
     const data = emailEntered(walk.known, signing.signer, { email, because: given.because, at: now })
+    const full = isSame ? undefined : noMoreEmails(data)
+    if (full) throw new Problem('conflict', full, { step })
     const fact = newFact(container.sealing, signerEmails as Item, { basis: EMPTY_BASIS, data, actor: actorOf(staff) })
     const stands = standing(withFacts(file.facts, [...stops, fact]))
     const after = stands.walk
@@ -93,8 +95,6 @@ export async function reachSigner(
     if (isSame) await refuseTooMany(container, session, `${uuid}/${party}/again`)
     else if (!isWrong) await refuseTooMany(container, session, `${uuid}/${party}/team`, ENTERED_OFTEN)
     const actor = actorOf(staff)
-    const full = isSame ? undefined : noMoreEmails(data)
-    if (full) throw new Problem('conflict', full, { step })
     const words = isSame ? signersMailNow(walk, party) : undefined
     // After the end no one is told of their turn beside it.
     const isTurn = !isOver && moved !== undefined && signerTurnMail(moved) !== undefined

@@ -78,6 +78,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
   const { known } = whole.walk
   const borrower = known(legalName)!
   const ended = isEnded(whole.step) && whole.step !== 'COMPLETE'
+  const isUnproved = isMailboxUnproved({ signer, walk })
   const showsId = whole.showsIdAfterEnd.includes(signer.party)
   const right = rescissionRight(whole.walk, file.facts.now)
   // The deed comes last: until they have done the rest of their part, that is what they read of.
@@ -114,9 +115,10 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     notary,
     canceling: exitOf(whole.walk, whole.step, file.facts.now) === 'CANCEL_LINE' ? { lastDay: right.lastDay ?? null } : null,
     ...confirmingOf(file, signer.party, {
-      isOver: !isEnded(whole.step) && right.state === 'ENDED' && !isMailboxUnproved({ signer, walk }),
+      isOver: !isEnded(whole.step) && right.state === 'ENDED' && !isUnproved,
       known,
     }),
+    ...(isUnproved && { confirmed: false, opensWithId: true as const }),
   }
 }
 

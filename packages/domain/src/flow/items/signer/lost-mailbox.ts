@@ -48,7 +48,7 @@ export const withIdFirst = (words: StepMail): StepMail =>
     ? words
     : {
         ...words,
-        body: `${words.body} Before you can read your documents here, show your ID: our team entered this email for you. Sign in with it to begin.`,
+        body: `${words.body} Before you can read or confirm anything here, show your ID: our team entered this email for you. Sign in with it to begin.`,
       }
 
 /** Whoever has signed signs nothing more after it. */
