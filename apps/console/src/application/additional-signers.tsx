@@ -59,7 +59,7 @@ export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onN
                 The email to {signer.email} came back {formatRecentMoment(signer.refusedAt, now, 'minute')}. Call them and correct it.
               </Alert>
             )}
-            {mayDecide && !isEnded(file.summary.step) && <Reach uuid={uuid} signer={signer} />}
+            {mayDecide && mayReach(file.summary.step, signer) && <Reach {...{ uuid, signer }} step={file.summary.step} />}
             {mayRecordMarriage && signer.state !== 'SIGNED' && <MarriageOfSigner {...{ file, signer, onNotice }} />}
             <RemoveSigner {...{ file, signer, mayDecide, onNotice }} />
           </li>
@@ -69,26 +69,33 @@ export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onN
   )
 }
 
-function Reach({ uuid, signer }: { readonly uuid: string; readonly signer: InvitationBody }) {
+/** After the end whoever has signed reads what they signed, also at another mailbox, once they have shown an ID there. */
+const mayReach = (step: string, { state }: InvitationBody): boolean => !isEnded(step) || state === 'SIGNED' || state === 'SHOWS_ID'
+
+interface ReachProps {
+  readonly uuid: string
+  readonly signer: InvitationBody
+  readonly step: string
+}
+
+function Reach({ uuid, signer, step }: ReachProps) {
   const [said, setSaid] = useState('')
   return (
     <>
       <p role="status">{said}</p>
       <OpenedForm label={signer.email === null ? `Enter the email of ${signer.name}` : `Email ${signer.name} again, or correct the email`}>
-        {({ close }) => <ReachForm {...{ uuid, signer }} onClose={close} onSaid={setSaid} />}
+        {({ close }) => <ReachForm {...{ uuid, signer, step }} onClose={close} onSaid={setSaid} />}
       </OpenedForm>
     </>
   )
 }
 
-interface ReachFormProps {
-  readonly uuid: string
-  readonly signer: InvitationBody
+interface ReachFormProps extends ReachProps {
   readonly onClose: () => void
   readonly onSaid: (words: string) => void
 }
 
-function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSaid }: ReachFormProps) {
+function ReachForm({ uuid, signer: { party, name, email: known }, step, onClose, onSaid }: ReachFormProps) {
   const client = useQueryClient()
   const changes = (email: string) => known !== null && email.trim().toLowerCase() !== known
   const recording = useRecord({
@@ -137,11 +144,16 @@ function ReachForm({ uuid, signer: { party, name, email: known }, onClose, onSai
           error={faults.because}
           onValueChange={(because) => set({ because: because as EmailChange })}
           options={[
-            {
-              value: 'NOT_THEIRS',
-              label: `${known} is not theirs`,
-              description: `What was done from it no longer counts. ${name} confirms who they are and signs again.`,
-            },
+            // What ended is not signed again; a line that is open may be, while no bank has the money.
+            ...(isEnded(step) && step !== 'COMPLETE'
+              ? []
+              : [
+                  {
+                    value: 'NOT_THEIRS',
+                    label: `${known} is not theirs`,
+                    description: `What was done from it no longer counts. ${name} confirms who they are and signs again.`,
+                  },
+                ]),
             {
               value: 'LOST',
               label: `${name} can no longer read ${known}`,

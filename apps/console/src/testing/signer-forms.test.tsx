@@ -294,3 +294,37 @@ it('chooses for no one why the email of a signer changes: one of the two reasons
   await press('Save and email')
   expect(place.textContent).toContain('Choose why the email changes')
 })
+
+it.each([
+  ['CANCELLED', ['LOST']],
+  ['COMPLETE', ['NOT_THEIRS', 'LOST']],
+])(
+  'lets the team reach whoever has signed after the end too, and at %s asks for signatures again only where it can be',
+  async (step, offered) => {
+    const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+    const over = file({ summary: { uuid: 'a', step } })
+    const drawn = (state: string) => {
+      client.setQueryData(
+        ['signers', 'a', 1],
+        [signer({ part: 'CO_OWNER', state, email: 'sam@example.test', sentAt: null, refusedAt: null })],
+      )
+      act(() =>
+        root.render(
+          <QueryClientProvider client={client}>
+            <AdditionalSigners file={over} now={0} mayDecide mayRecordMarriage={false} onNotice={onNotice} />
+          </QueryClientProvider>,
+        ),
+      )
+    }
+    drawn('SIGNED_IN')
+    expect(buttons().filter((words) => words?.startsWith('Email'))).toEqual([])
+    drawn('SIGNED')
+    await press('Email Sam Reyes again, or correct the email')
+    const email = place.querySelector<HTMLInputElement>('input[type=email]')!
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'other@example.test')
+      email.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect([...place.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value)).toEqual(offered)
+  },
+)
