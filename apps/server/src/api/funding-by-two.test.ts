@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Session } from '../store/db.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
 import { type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -183,7 +182,7 @@ describe('a line up to the limit', () => {
     borrower = await personAt(app, operator, 'RESCISSION')
   })
 
-  it.runIf(isLongRun)('is funded by one, and where the organization’s limit is lower by two', async () => {
+  it('is funded by one, and where the organization’s limit is lower by two', async () => {
     const restore = withFunding({ approvedByOneUpToCents: 1_000_000 })
     await liveOn(borrower, operator, 'FUNDING_DECISION')
     restore()
