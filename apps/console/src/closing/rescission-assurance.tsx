@@ -26,15 +26,23 @@ interface RescissionAssuranceProps {
 
 /** After the right has ended: what makes us reasonably satisfied that nobody canceled, and the record of a statement on paper. */
 export function RescissionAssurance({ file, assurance, mayDecide, onNotice }: RescissionAssuranceProps) {
-  const { isSettled, mailUntil, stated, missing } = assurance
+  const { isSettled, mailUntil, stated, missing, represented } = assurance
+  const isAnyway = represented.length > 0
   const isWaiting = !isSettled && missing.length > 0
   return (
     <>
       <p>
         {isSettled
           ? `No one canceled, as far as we can know. ${moneyWords(openBeforeMoney(file), { isHeld: isPaymentHeld(file), isSent: isMoneySent(file) })}`
-          : `No money before we are reasonably satisfied that no one canceled (12 CFR 1026.15(c)): by ${formatLocalDateWithYear(mailUntil)}, when mail has arrived, or when everyone who could cancel has stated it.`}
+          : `No money before we are reasonably satisfied that no one canceled (12 CFR 1026.15(c)): by ${formatLocalDateWithYear(mailUntil)}, when mail has arrived${isAnyway ? '' : ', or when everyone who could cancel has stated it'}.`}
       </p>
+      {!isSettled &&
+        represented.map(({ name, representative }) => (
+          <p key={name} className="hint">
+            {name} died, and {representative} received the notice in their place. No one states it for {name}, so mail is waited for
+            whatever the others state.
+          </p>
+        ))}
       {stated.length > 0 && (
         <ul className="data-list">
           {stated.map(({ name, way, signedOn }) => (

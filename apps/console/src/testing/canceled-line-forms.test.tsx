@@ -74,7 +74,7 @@ describe('a written notice that is to be recorded before money leaves', () => {
   const recording = async (assurance: object) => {
     draw(
       <RescissionNotice
-        file={file({ ...before, assurance }, { summary: { ...SUMMARY, step: 'FUNDABLE' } })}
+        file={file({ ...before, assurance: { represented: [], ...assurance } }, { summary: { ...SUMMARY, step: 'FUNDABLE' } })}
         roles={['operator']}
         mayDecide
         mayCheck
@@ -93,6 +93,16 @@ describe('a written notice that is to be recorded before money leaves', () => {
     expect(said).toContain('No statement of Sam Reyes.')
     expect(said).toContain('No money has left, and from now on none is sent. Another person then confirms the notice')
     expect([button('Record the notice')?.type, button('Cancel the line')]).toEqual(['submit', undefined])
+  })
+
+  it('promises nothing sooner where an owner died: no one states it in their place', async () => {
+    const died = [{ name: 'Robin Reyes', representative: 'Petra Executor' }]
+    await recording({ isSettled: false, mailUntil: '2026-12-07', stated: [], missing: [], represented: died })
+    expect(place.textContent).toContain(
+      'Robin Reyes died, and Petra Executor received the notice in their place. No one states it for Robin Reyes, so mail is waited for whatever the others state.',
+    )
+    expect(place.textContent).toContain('when mail has arrived.')
+    expect(place.textContent).not.toContain('when everyone who could cancel has stated it')
   })
 
   it('says so where no owner stated anything', async () => {

@@ -19,10 +19,12 @@ interface NotCanceledOfProps {
 export function NotCanceledOf({ uuid, etag, onSent }: NotCanceledOfProps) {
   const client = useQueryClient()
   const about = useQuery(itemQuery(uuid, 'rescission-statements', etag)).data?.about
-  if (!about?.isOpen || !about.mailUntil) return null
-  const { missing, stated, mailUntil } = about
+  if (!about?.mailUntil) return null
+  const { isOpen, missing, stated, mailUntil, waitsUntil } = about
   const others = missing.length + stated.length > 1
-  if (stated.includes(BORROWER)) return <NotCanceledDone mailUntil={mailUntil} others={others} />
+  if ((isOpen || waitsUntil) && stated.includes(BORROWER))
+    return <NotCanceledDone mailUntil={mailUntil} others={others} waitsUntil={waitsUntil} />
+  if (!isOpen) return null
   return (
     <NotCanceled
       mailUntil={mailUntil}

@@ -94,16 +94,25 @@ export function NotCanceled({ mailUntil, others, send }: NotCanceledProps) {
   )
 }
 
+interface NotCanceledDoneProps {
+  readonly mailUntil: string | undefined
+  readonly others: boolean
+  /** Until then mail is waited for all the same. */
+  readonly waitsUntil?: string | undefined
+}
+
 /** What there is to say once they have confirmed. */
-export function NotCanceledDone({ mailUntil, others }: { readonly mailUntil: string | undefined; readonly others: boolean }) {
+export function NotCanceledDone({ mailUntil, others, waitsUntil }: NotCanceledDoneProps) {
   return (
     <Card as="section" title="You confirmed that you did not cancel">
       <p>
-        {!others
-          ? 'Thank you. We don’t wait for mail any longer.'
-          : mailUntil
-            ? `We are waiting for the others to confirm too. If they don’t, we wait for mail until ${formatLocalDateWithYear(mailUntil)}.`
-            : 'Thank you. When everyone who could cancel has confirmed, we don’t wait for mail any longer.'}
+        {waitsUntil
+          ? `Thank you. Not everyone who could cancel can confirm it, so we wait for mail until ${formatLocalDateWithYear(waitsUntil)}.`
+          : !others
+            ? 'Thank you. We don’t wait for mail any longer.'
+            : mailUntil
+              ? `We are waiting for the others to confirm too. If they don’t, we wait for mail until ${formatLocalDateWithYear(mailUntil)}.`
+              : 'Thank you. When everyone who could cancel has confirmed, we don’t wait for mail any longer.'}
       </p>
     </Card>
   )

@@ -83,6 +83,8 @@ export const rescissionBody = z.object({
       mailUntil: z.iso.date(),
       stated: z.array(stated),
       missing: z.array(z.object({ party: z.string(), name: z.string() })),
+      /** Owners who died: no one states it in their place, so mail is waited for whatever the others state. */
+      represented: z.array(z.object({ name: z.string(), representative: z.string() })),
     })
     .nullable(),
 })

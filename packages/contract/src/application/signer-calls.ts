@@ -61,6 +61,8 @@ const signing = z.object({
   confirming: z.object({ mailUntil: z.iso.date() }).nullable(),
   /** They have stated it. */
   confirmed: z.boolean(),
+  /** Of who did: until then mail is waited for all the same, as not everyone can state it. */
+  waitsUntil: z.iso.date().optional(),
   /** Everything is signed at an office, in person: here it is only read. */
   atOffice: z.boolean(),
   /** What they said of themselves on their first page is theirs to correct now. */

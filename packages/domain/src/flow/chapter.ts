@@ -28,7 +28,7 @@ export interface Chapter<D, K> {
   /** The rule behind the day, for whoever asks why it is this one: the law by its name, and no citation. */
   readonly rule?: string
   /** What could still move the day while it is ahead. */
-  readonly moves?: string
+  readonly moves?: string | ((known: K) => string | undefined)
 }
 
 /** `on` is absent while it has not happened; `meanwhile` then says what it waits for. */

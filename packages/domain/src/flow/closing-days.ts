@@ -20,7 +20,7 @@ import { recordedOf } from './items/funding/recording.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
 import { lastDayOfRescission } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
-import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
+import { everyoneStatedAt, isMailAwaited } from './items/funding/rescission-statements.ts'
 import { sanctionsReview } from './items/funding/sanctions-review.ts'
 import { isAllSignedThere } from './items/notary/all-signed-there.ts'
 import { deedSigning } from './items/notary/deed-signing.ts'
@@ -193,7 +193,7 @@ function firstNoticeDay({ known, today, signing, state }: Omit<Right, 'assumptio
 
 /** A notice that was mailed in time is waited for until this day, unless everyone who could send one says that there is none. */
 const mailWait = (known: Known, day: LocalDate, assumption: string | undefined): ExpectedDay => ({
-  words: `${assumption === undefined ? 'As early as' : 'By'} ${formatLocalDate(day)}${assumption || `, sooner if ${confirmedBy(known)}`}`,
+  words: `${assumption === undefined ? 'As early as' : 'By'} ${formatLocalDate(day)}${assumption || (isMailAwaited(known) ? '' : `, sooner if ${confirmedBy(known)}`)}`,
   on: day,
 })
 

@@ -100,7 +100,8 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
   }
   for (const item of CHAPTERS) {
     const { id, chapter, isAfterSigning } = item
-    const { rule, moves } = chapter
+    const { rule } = chapter
+    const moves = typeof chapter.moves === 'function' ? chapter.moves(walk.known) : chapter.moves
     const about = { isAfterSigning, ...(rule && { rule }) }
     const events = chapter.each?.(walk.known, walk.known(item) as never)
     if (events) {

@@ -11,6 +11,7 @@ import { hardCredit } from './items/credit/hard-credit.ts'
 import { cameBackWords, disbursementReturnReview } from './items/funding/disbursement-return-review.ts'
 import { replacementAccount } from './items/funding/replacement-account.ts'
 import { REPLACEMENT_CLEARANCES } from './items/funding/replacement-clearance.ts'
+import { rescissionAssurance, soonerIf } from './items/funding/rescission-assurance.ts'
 import { rescissionExercise, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
 import { appointmentWords, notaryBooking } from './items/notary/notary-booking.ts'
 import { notarySession } from './items/notary/notary-session.ts'
@@ -172,6 +173,7 @@ function actionOfStep(walk: Walk, step: Step, facts: Facts): NextAction {
   // The team records what comes back; until then it is with them who sign.
   if (item.id === paperSigning.id) return { title, why: `${why ?? ''}${backByWords(walk.known)}`, waitingOn: 'you' }
   if (item.kind === 'ask') return { title, why: why ?? '', waitingOn: 'you' }
+  if (item.id === rescissionAssurance.id) return { title, why: [why, soonerIf(walk.known)].filter(Boolean).join(' '), waitingOn: 'us' }
   if (item.id === signingHelp.id) return { title, why: `${why ?? ''}${offerEndWords(walk.known)}`, waitingOn: 'us' }
   return { title, why: why ?? 'You can leave this page and come back. Your progress is saved.', waitingOn: 'us' }
 }

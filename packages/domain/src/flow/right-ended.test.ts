@@ -28,6 +28,21 @@ describe('the end of the time to cancel', () => {
     for (const { body } of [borrower, otherOwner('sam')]) expect(body.startsWith(rightEnded(walk, END)!.ended)).toBe(true)
   })
 
+  it('offers no one to confirm where an owner died: no one can in their place, so a letter is waited for', () => {
+    const { persons } = rescissionNotice.example as { persons: object[] }
+    const sam = { ...persons[0], party: 'sam', name: 'Sam Reyes', delivery: 'READY' }
+    const representative = { name: 'Rita Rep', document: '00000000-0000-4000-8000-000000000001' }
+    const walk = known({
+      [rescissionNotice.id]: { ...rescissionNotice.example, deliveredAt: SIGNED, persons: [...persons, sam] },
+      'rescission-delivery': { delivered: [{ party: 'sam', way: 'IN_PERSON', on: '2026-11-23', representative }] },
+    })
+    const { borrower, otherOwner } = rightEnded(walk, END)!
+    for (const { body } of [borrower, otherOwner('kim'), otherOwner('sam')]) {
+      expect(body).toContain('A letter that was mailed in time can still be on its way, so we wait for it.')
+      expect(body).not.toContain('confirm')
+    }
+  })
+
   it('is no news weeks later, of a canceled line, once money was sent, or where there is no such right', () => {
     expect(rightEnded(known(), '2026-12-13T08:00:00.000Z')).toBeUndefined()
     expect(rightEnded(known({ [rescissionExercise.id]: rescissionExercise.example }), END)).toBeUndefined()

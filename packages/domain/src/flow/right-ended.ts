@@ -5,7 +5,7 @@ import { disbursement } from './items/funding/disbursement.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { representativeOf } from './items/funding/rescission-delivery.ts'
 import { hadForYouWords, rescissionNotice } from './items/funding/rescission-notice.ts'
-import { ownersWithoutStatement } from './items/funding/rescission-statements.ts'
+import { isMailAwaited, ownersWithoutStatement } from './items/funding/rescission-statements.ts'
 import { exercisedBy, rescissionRight } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
@@ -35,11 +35,11 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
   const ended = `The time to cancel the line ended at midnight on ${formatLocalDateWithYear(lastDay)}, where the home is.`
   // A notice that was mailed in time is waited for, unless each owner says that there is none (12 CFR 1026.15(c)).
   const isAlone = (known(rescissionNotice)?.persons ?? []).length === 1
-  const isWaiting = ownersWithoutStatement(known).length > 0
+  const isAnyway = isMailAwaited(known)
+  const isWaiting = isAnyway || ownersWithoutStatement(known).length > 0
   const waits = isWaiting ? ' A letter that was mailed in time can still be on its way, so we wait for it.' : ''
-  const sooner = isWaiting
-    ? `${waits} When you sign in, you can confirm that you did not cancel: ${isAlone ? 'then' : 'once everyone who could cancel has,'} we don’t have to wait.`
-    : ''
+  const confirm = `When you sign in, you can confirm that you did not cancel: ${isAlone ? 'then' : 'once everyone who could cancel has,'} we don’t have to wait.`
+  const sooner = isWaiting && !isAnyway ? `${waits} ${confirm}` : waits
   const subject = 'Your time to cancel has ended'
   return {
     ended,

@@ -215,6 +215,7 @@ export const signerPages: ScreenPages = {
     'may-cancel': stands({ ...HAS_SIGNED, canceling: { lastDay: '2026-11-28' } }, KEPT),
     'may-confirm': stands({ ...HAS_SIGNED, confirming: { mailUntil: '2026-12-03' } }, KEPT),
     confirmed: stands({ ...HAS_SIGNED, confirmed: true }, KEPT),
+    'confirmed-and-waits': stands({ ...HAS_SIGNED, confirmed: true, waitsUntil: '2026-12-03' }, KEPT),
     notice: stands(
       { ...HAS_SIGNED, canceling: { lastDay: null } },
       { ...KEPT, [DOCUMENTS]: { body: [{ ...OWN[0]!, isToReceive: true }, ...OWN.slice(1)] } },

@@ -8,8 +8,8 @@ const STATE = '/service-application/api/v1/signer/applications/:uuid/:party/resc
 /** Their own word, as of each who could cancel, that they did not: nobody gives it for them (12 CFR 1026.15(c), comment 15(c)-5.ii). */
 export function SignerNotCanceled({ signing }: { readonly signing: SigningBody }) {
   const refresh = useRefreshSignings()
-  const { confirming, confirmed, uuid, party } = signing
-  if (confirmed && signing.state !== 'ENDED') return <NotCanceledDone mailUntil={undefined} others />
+  const { confirming, confirmed, waitsUntil, uuid, party } = signing
+  if (confirmed && signing.state !== 'ENDED') return <NotCanceledDone mailUntil={undefined} others waitsUntil={waitsUntil} />
   if (!confirming) return null
   return (
     <NotCanceled

@@ -8,6 +8,7 @@ import {
   type Item,
   isEnded,
   type RescissionStatement,
+  representativeOf,
   rescissionNotice,
   rescissionRight,
   rescissionStatements,
@@ -33,6 +34,8 @@ export function refuseStatement({ facts }: ApplicationFile, party: string): { re
   if (right.state === 'OPEN') throw conflict('The time to cancel has not ended yet. This can be confirmed after it has.')
   const notice = walk.known(rescissionNotice)?.persons?.find((owner) => owner.party === party)
   if (!notice) throw conflict('This person has no right to cancel of their own')
+  if (representativeOf(walk.known, party))
+    throw conflict('Someone else received this notice in their place. No one confirms for them, so we wait for mail.')
   if (statementOf(walk.known, party)) throw conflict('This was confirmed already')
   if (walk.known(fundingDecision)) throw conflict('The money is approved. There is nothing left to confirm.')
   return { walk, sha256: notice.sha256 }

@@ -12,6 +12,7 @@ import {
   leftAfterRescission,
   moneyOut,
   owedAfterRescission,
+  representativeOf,
   rescissionAssurance,
   rescissionConfirmation,
   rescissionNotice,
@@ -112,6 +113,10 @@ function assuranceOf(walk: Walk, now: string) {
     isSettled: over !== undefined && over <= now,
     mailUntil: mailUntil!,
     stated: statedIn(walk),
-    missing: [...missing],
+    missing: missing.filter(({ party }) => representativeOf(walk.known, party) === undefined),
+    represented: (walk.known(rescissionNotice)?.persons ?? []).flatMap(({ party, name }) => {
+      const representative = representativeOf(walk.known, party)
+      return representative === undefined ? [] : [{ name, representative }]
+    }),
   }
 }

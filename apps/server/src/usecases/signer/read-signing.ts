@@ -124,9 +124,10 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
 
 /** Whether their word that they did not cancel makes a difference now (12 CFR 1026.15(c)). */
 function confirmingOf({ facts }: OpenedSigning['file'], party: string, { isOver, known }: { isOver: boolean; known: Known }) {
-  const { isOpen, mailUntil, missing } = rescissionStatements.about!.of(known, lenderDay(facts.now))
+  const { isOpen, mailUntil, missing, waitsUntil } = rescissionStatements.about!.of(known, lenderDay(facts.now))
   const mayState = isOver && isOpen && missing.some((owner) => owner.party === party)
-  return { confirming: mayState && mailUntil ? { mailUntil } : null, confirmed: statementOf(known, party) !== undefined }
+  const confirmed = statementOf(known, party) !== undefined
+  return { confirming: mayState && mailUntil ? { mailUntil } : null, confirmed, ...(confirmed && waitsUntil && { waitsUntil }) }
 }
 
 type Stands = Pick<SigningBody, 'state' | 'step' | 'openItem' | 'standsAt' | 'title' | 'why'>

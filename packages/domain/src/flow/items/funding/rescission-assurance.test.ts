@@ -4,9 +4,11 @@ import { factsUpTo } from '../../facts-up-to.ts'
 import { FLOW } from '../../flow.ts'
 import type { Item } from '../../item.ts'
 import { keyDates } from '../../key-dates.ts'
+import { nextAction } from '../../next-action.ts'
 import { BORROWER } from '../../parties.ts'
 import { walk } from '../../walk.ts'
 import { rescissionNotice } from './rescission-notice.ts'
+import { rescissionStatements } from './rescission-statements.ts'
 
 /** The house's own limit, and a test entry of $0. */
 const ASKS_NO_ONE: ReadonlySet<string> = new Set(['funding-limit', 'account-prenote'])
@@ -113,6 +115,43 @@ describe('before any money is sent, the lender is reasonably satisfied that nobo
     expect(keyDates(walked(after), after)).toContainEqual(
       expect.objectContaining({ label: 'No one canceled', on: '2026-11-30', state: 'done' }),
     )
+  })
+
+  it('of an owner who died no one confirms it: mail is waited for whatever the others say, and nothing sooner is promised', () => {
+    const delivered = (representative?: object) => ({
+      'rescission-notice': { ...two, persons: [own, { ...two.persons[1]!, delivery: 'READY' }] },
+      'rescission-delivery': {
+        delivered: [{ party: OTHER, way: 'IN_PERSON', on: '2026-11-23', ...(representative && { representative }) }],
+      },
+    })
+    const died = delivered({ name: 'Rita Rep', document: '00000000-0000-4000-8000-000000000001' })
+    const statements = [stated(BORROWER, own!.sha256), stated(OTHER, '1'.repeat(64))]
+    const openOf = (given: object) => openAt('2026-11-29T18:00:00.000Z', { ...given, 'rescission-statements': { statements } })
+    expect([openOf(delivered()), openOf(died)]).toEqual(['funding-screening', 'rescission-assurance'])
+
+    const said = (given: Record<string, unknown>) => {
+      const facts = { ...signed(ENDED, given), now: '2026-11-29T18:00:00.000Z' }
+      const walk = walked(facts)
+      const line = keyDates(walk, facts).find(({ label }) => label === 'We make sure that no one canceled')
+      const { why } = nextAction(walk, 'FUNDABLE', facts)
+      const { isOpen, waitsUntil } = rescissionStatements.about!.of(walk.known, '2026-11-29')
+      return { detail: line?.detail, moves: line?.moves, why, isOpen, waitsUntil }
+    }
+    expect(said(delivered())).toMatchObject({
+      detail: 'By Thursday, December 3, sooner if each of you confirms',
+      moves: expect.stringContaining('sooner'),
+      why: expect.stringContaining('sooner'),
+      isOpen: true,
+      waitsUntil: undefined,
+    })
+    const ofDead = said(died)
+    expect(ofDead).toMatchObject({ detail: 'By Thursday, December 3', isOpen: false, waitsUntil: '2026-12-03' })
+    expect(JSON.stringify(ofDead)).not.toContain('sooner')
+  })
+
+  it('a statement from before the last day, as it is counted since, is none: it would give up the right', () => {
+    const statements = [{ ...stated(BORROWER, own!.sha256), signedOn: '2026-11-27' }]
+    expect(openAt('2026-11-29T18:00:00.000Z', { 'rescission-statements': { statements } })).toBe('rescission-assurance')
   })
 
   it('mail is in after its time, also while the county has the deed', () => {

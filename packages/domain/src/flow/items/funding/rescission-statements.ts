@@ -11,6 +11,7 @@ import { type Known, type StepMail, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { correctionsIn } from './deliveries-stored.ts'
 import { fundingDecision } from './funding-decision.ts'
+import { representativeOf } from './rescission-delivery.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
 import { rescissionNotice } from './rescission-notice.ts'
 
@@ -59,13 +60,16 @@ function isAfterRight(known: Known, { signedOn }: RescissionStatement): boolean 
   return lastDay !== undefined && signedOn > lastDay
 }
 
+/** An owner died: no one states it in their place (record 0133), so mail is waited for whatever the others say, and nothing sooner is promised. */
+export const isMailAwaited = (known: Known): boolean => ownersOf(known).some(({ party }) => representativeOf(known, party) !== undefined)
+
 /** Owners whose statement is missing: the lender cannot rely on that of another (comment 15(c)-5.ii). */
 export const ownersWithoutStatement = (known: Known) => ownersOf(known).filter(({ party }) => statementOf(known, party) === undefined)
 
 /** When the last of the owners made their statement; undefined while one is missing. */
 export function everyoneStatedAt(known: Known): string | undefined {
   const owners = ownersOf(known)
-  if (owners.length === 0 || ownersWithoutStatement(known).length > 0) return undefined
+  if (owners.length === 0 || isMailAwaited(known) || ownersWithoutStatement(known).length > 0) return undefined
   return owners
     .map(({ party }) => statementOf(known, party)!.at)
     .sort()
@@ -84,6 +88,8 @@ export const rescissionStatements = wait('rescission-statements', {
       isOpen: z.boolean(),
       /** Until then a notice that was mailed in time is waited for. */
       mailUntil: z.optional(localDate),
+      /** Until then it is waited for whatever anyone states. */
+      waitsUntil: z.optional(localDate),
       /** Who has made theirs. */
       stated: z.array(z.string()),
       /** Names of the owners who have not. */
@@ -92,8 +98,10 @@ export const rescissionStatements = wait('rescission-statements', {
     of: (known, on) => {
       const lastDay = lastDayOfRescission(known)
       const missing = ownersWithoutStatement(known)
+      const isWaiting = isAfter(on, lastDay) && known(fundingDecision) === undefined
       return {
-        isOpen: missing.length > 0 && isAfter(on, lastDay) && known(fundingDecision) === undefined,
+        isOpen: isWaiting && missing.length > 0 && !isMailAwaited(known),
+        ...(lastDay && isWaiting && isMailAwaited(known) && { waitsUntil: lastMailDay(lastDay) }),
         ...(lastDay && { mailUntil: lastMailDay(lastDay) }),
         stated: ownersOf(known).flatMap(({ party }) => (missing.some((one) => one.party === party) ? [] : [party])),
         missing: missing.map(({ party, name }) => ({ party, name })),
