@@ -1,5 +1,5 @@
-import type { InvitationBody } from '@hearthline/contract'
-import { type EmailChange, isEnded, SIGNER_PART_WORDS } from '@hearthline/domain'
+import type { InvitationBody, StaffInvitationBody } from '@hearthline/contract'
+import { type EmailChange, formatLocalDateWithYear, isEnded, SIGNER_PART_WORDS } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { RadioGroup } from '@hearthline/ui/radio-group'
 import { TextField } from '@hearthline/ui/text-field'
@@ -24,8 +24,13 @@ const STATES: Readonly<Record<InvitationBody['state'], string>> = {
   READ: 'Has read the documents, and signs at the office.',
   READS_AGAIN: 'A document changed after they read it. They still have to read the new one.',
   SHOWS_ID: 'Has another email now, and has not shown an ID with it yet. What they did before stays.',
-  SIGNED: 'Has done their part online or on paper. The deed is signed with a notary.',
+  SIGNED: 'Has done their part online or on paper.',
 }
+
+const DEEDS = { TO_COME: 'They still have to sign the deed with a notary.', SIGNED: 'They signed the deed with a notary.' } as const
+
+const standsOf = ({ state, deed }: StaffInvitationBody): string =>
+  state === 'SIGNED' && deed !== null ? `${STATES[state]} ${DEEDS[deed]}` : STATES[state]
 
 interface AdditionalSignersProps {
   readonly file: ApplicationFile
@@ -51,9 +56,15 @@ export function AdditionalSigners({ file, now, mayDecide, mayRecordMarriage, onN
           <li key={signer.party}>
             <p>
               <strong>{signer.name}</strong>, {SIGNER_PART_WORDS[signer.part]}
-              {signer.email && `, ${signer.email}`}. {STATES[signer.state]}
+              {signer.email && `, ${signer.email}`}. {standsOf(signer)}
               {signer.sentAt && ` Last emailed ${formatRecentMoment(signer.sentAt, now, 'minute')}.`}
             </p>
+            {signer.noticeTo && (
+              <p>
+                {signer.name} died, by what the team recorded. {signer.noticeTo.name} received the notice of the right to cancel in their
+                place on {formatLocalDateWithYear(signer.noticeTo.on)}.
+              </p>
+            )}
             {signer.refusedAt && signer.email && (
               <Alert kind="warning">
                 The email to {signer.email} came back {formatRecentMoment(signer.refusedAt, now, 'minute')}. Call them and correct it.

@@ -29,6 +29,7 @@ const file = {
     { uuid: SECOND, type: 'ID_FRONT', fileName: null },
   ],
   walk: [{ id: 'disbursement-account', data: { ...account, last4: '2468', attempt: 4 } }],
+  signers: [{ party: '62a5b0603dcc9c2d', name: 'Robin Reyes' }],
   earlierAccounts: [{ part: 'BANK_ACCOUNT', attempt: 3, account: { ...account, isLinked: false } }],
 } as unknown as Parameters<typeof answerNames>[0]
 
@@ -44,6 +45,9 @@ describe('an answer that names something by an id or a number', () => {
     expect(shownOf({ documents: [FIRST, GONE] })).toContain('Page of the trust, trust.pdf; 1 more file')
     expect(shownOf({ front: SECOND })).toContain('<dd>Front of the ID</dd>')
     expect(shownOf({ documents: [GONE] })).toContain('1 file')
+  })
+  it('shows who it is of by their name, and not by the id that names them', () => {
+    expect(shownOf({ delivered: [{ party: '62a5b0603dcc9c2d' }] })).toContain('<dd>Robin Reyes</dd>')
   })
   it('shows which account payments are drawn from by its bank, last digits and purpose', () => {
     const shown = shownOf({ payType: 'AUTOPAY', ofAccount: 4 }, paymentMethodLabels)

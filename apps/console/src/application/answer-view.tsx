@@ -71,9 +71,10 @@ export function AnswerView({ data, name = '', labels, label }: AnswerViewProps) 
 }
 
 /** What stands elsewhere on the page under a name of its own. */
-function namedText({ document, account, actor }: AnswerNames, name: string, value: Primitive): string | undefined {
+function namedText({ document, account, actor, person }: AnswerNames, name: string, value: Primitive): string | undefined {
   const who = typeof value === 'string' ? actor(value) : undefined
   if (who !== undefined) return who
+  if (name === 'party' && typeof value === 'string') return person(value)
   if (isFile(value)) return document(value)
   return name === 'ofAccount' && typeof value === 'number' ? account(value) : undefined
 }

@@ -26,7 +26,14 @@ const addressOf = (state: string) => ({
 
 const shownOf = (item: Item, known: Known): string =>
   renderToStaticMarkup(
-    <AnswerNamesContext value={{ document: () => 'Deed or mortgage', actor: () => undefined, account: () => 'The account for the money' }}>
+    <AnswerNamesContext
+      value={{
+        document: () => 'Deed or mortgage',
+        actor: () => undefined,
+        person: () => 'Ana Reyes',
+        account: () => 'The account for the money',
+      }}
+    >
       {decisionBasis(item, known).map(({ title, labels, data }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
         <section key={index}>
@@ -73,6 +80,32 @@ describe('what a decision is based on', () => {
       expect(shown).toContain(row)
     const first = shownOf(itemOf('funding-first-approval'), examples({ 'funding-limit': { approvedByOneUpToCents: 5_000_000 } }))
     expect(first).toContain('<dd>Two: the line is above the limit</dd>')
+  })
+
+  it('says of an approval that an owner died, who had the notice in their place, and by which documents', () => {
+    const [own] = (itemOf('rescission-notice').example as { persons: object[] }).persons
+    const died = {
+      'rescission-notice': {
+        ...(itemOf('rescission-notice').example as object),
+        persons: [own, { ...own, party: 'robin', name: 'Robin Reyes' }],
+      },
+      'rescission-delivery': {
+        delivered: [
+          { party: 'robin', way: 'MAIL', on: '2026-11-26', document: DOCUMENT, representative: { name: 'Rita Rep', document: DOCUMENT } },
+        ],
+      },
+    }
+    for (const id of ['funding-decision', 'funding-first-approval']) {
+      const shown = shownOf(itemOf(id), examples(died))
+      expect(shown).toContain('<h4>Right to cancel of an owner who died</h4>')
+      for (const row of [
+        '<dt>Owner who died</dt><dd>Robin Reyes</dd>',
+        '<dt>Personal representative, who received the notice in their place</dt><dd>Rita Rep</dd>',
+        '<dt>Document of the court that names the representative</dt><dd>Deed or mortgage</dd>',
+        '<dt>Received on</dt><dd>Nov 26, 2026</dd>',
+      ])
+        expect(shown).toContain(row)
+    }
   })
 
   it('says of a meeting with a notary when and where it is, what it costs, and which document is signed', () => {

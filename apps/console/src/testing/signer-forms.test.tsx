@@ -79,6 +79,30 @@ it('every status of an owner who said nothing', async () => {
   expect(options()).toEqual(['MARRIED', 'UNMARRIED', 'SEPARATED'])
 })
 
+it('says of a signer whether the deed is signed, and of an owner who died who had their notice', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  const saysOf = (more: object) => {
+    client.setQueryData(
+      ['signers', 'a', 1],
+      [signer({ part: 'CO_OWNER', email: null, state: 'SIGNED', deed: 'SIGNED', noticeTo: null, ...more })],
+    )
+    act(() =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <AdditionalSigners file={file()} now={0} mayDecide={false} mayRecordMarriage={false} onNotice={onNotice} />
+        </QueryClientProvider>,
+      ),
+    )
+    return place.textContent
+  }
+  expect(saysOf({ deed: 'TO_COME' })).toContain('Has done their part online or on paper. They still have to sign the deed with a notary.')
+  expect(saysOf({})).toContain('They signed the deed with a notary.')
+  expect(place.textContent).not.toContain('died')
+  expect(saysOf({ noticeTo: { name: 'Petra Executor', on: '2026-11-26' } })).toContain(
+    'Sam Reyes died, by what the team recorded. Petra Executor received the notice of the right to cancel in their place on Thursday, November 26, 2026.',
+  )
+})
+
 it('shows what is asked for, and who confirms it, to whoever may not', () => {
   const removal = {
     because: 'SOLD_SHARE',

@@ -1,5 +1,5 @@
 /** The right to cancel of an owner beside the borrower (12 CFR 1026.15): their own notice, online, their own act, and their copies. */
-import type { SealedOriginalBody, SignersDocumentBody } from '@hearthline/contract'
+import type { SealedOriginalBody, SignersDocumentBody, StaffInvitationBody } from '@hearthline/contract'
 import { formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
@@ -110,6 +110,9 @@ describe('a co-owner', () => {
     expect([recorded.statusCode, recorded.body]).toEqual([200, expect.any(String)])
     await mailsArrived(app, co, 'Your time to cancel has begun')
     await mailsArrived(app, borrower, 'Your last day to cancel is set')
+    // What is recorded does not wait, though something before it does.
+    const { walk } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ walk: { id: string; state: string }[] }>()
+    expect(walk.find(({ id }) => id === 'rescission-delivery')?.state).toBe('settled')
   })
 
   it.runIf(isLongRun)(
@@ -161,7 +164,25 @@ describe('a co-owner', () => {
         'someone who acts for you received your notice of the right to cancel: “Rita Rep.” If this is not right, call us now.',
       )
       expect(ended).not.toContain('confirm that you did not cancel')
-      expect((await mailsTo(app, borrower, 'Your time to cancel has ended'))[0]).toContain('you can confirm that you did not cancel')
+      // Nor is the borrower, whose word alone makes nothing sooner; and the team records none in the place of whoever died.
+      expect((await mailsTo(app, borrower, 'Your time to cancel has ended'))[0]).not.toContain('confirm')
+      const inTheirPlace = { party: signing!.party, signedOn: on, document: letters, reason: 'On paper' }
+      const refused = await operator.post(`/applications/${borrower.uuid}/rescission/statement`, inTheirPlace)
+      expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('No one confirms for them')])
+      // Whoever approves the money reads who died, by which document, and who had the notice in their place.
+      const { openItem: approval } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { reads: object[] } }>()
+      expect(approval.reads).toContainEqual(
+        expect.objectContaining({
+          title: 'Right to cancel of an owner who died',
+          data: { owner: 'Sam Reyes', representative: 'Rita Rep', on, letters, receipt },
+        }),
+      )
+      const [theirs] = (await operator.get(`/applications/${borrower.uuid}/signers`)).json<StaffInvitationBody[]>()
+      expect(theirs).toMatchObject({
+        deed: 'SIGNED',
+        noticeTo: { name: 'Rita Rep', on },
+        stays: 'The deed is signed. Who signed it can no longer change here.',
+      })
       expect((await mailsArrived(app, co, 'The deed on your home is recorded'))[0]).toContain('the deed that you signed')
       await sayFunder(app, recorder, true)
       const released = await recorder.decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'File complete' })

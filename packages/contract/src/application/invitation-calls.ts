@@ -27,6 +27,10 @@ const invitation = z.object({
 export type InvitationBody = z.output<typeof invitation>
 
 const staffInvitation = invitation.extend({
+  /** Whether they have signed the deed before a notary; null of someone who does not sign it. */
+  deed: z.enum(['TO_COME', 'SIGNED']).nullable(),
+  /** Of an owner who died since: the personal representative who received the notice of the right to cancel in their place, and when. */
+  noticeTo: z.object({ name: z.string(), on: z.iso.date() }).nullable(),
   /** why no one takes them off; null of whom two of the team may */
   stays: z.string().nullable(),
   /** The reasons for which the borrower, once it is confirmed, has to check and submit their application again. */

@@ -1,6 +1,7 @@
 /** Why someone stays among those who sign as long as the title search or the trust names them, whatever else is shown. Pure. */
 import { faultOfFullName } from '../fields/full-name.ts'
 import type { Known } from './item.ts'
+import { representativeOf } from './items/funding/rescission-delivery.ts'
 import { isDeedComplete } from './items/notary/deed-complete.ts'
 import { firstAndLastName, ownerMatches } from './items/property/owner-matches.ts'
 import { isTrusteeNamed } from './items/signing/removed-trustees.ts'
@@ -11,8 +12,13 @@ import { fullTitle } from './items/title/full-title.ts'
 import type { Signer } from './parties.ts'
 import { endsTrusteeship, isBorrowersSpouse, losesShare, type Named, trusteesOf } from './removal-marriages.ts'
 
-export const DEED_SIGNED =
-  'The deed is signed. Who signed it can no longer change here. If an owner died since, their notice of the right to cancel goes to their personal representative: record that with the notice.'
+const DEED_SIGNED = 'The deed is signed. Who signed it can no longer change here.'
+const IF_DIED =
+  ' If an owner died since, their notice of the right to cancel goes to their personal representative: record that with the notice.'
+
+/** With what is left to be recorded of an owner who died since. */
+export const deedSignedWords = (known: Known, { party }: Named): string =>
+  representativeOf(known, party) === undefined ? `${DEED_SIGNED}${IF_DIED}` : DEED_SIGNED
 
 /** Who else signs under the same name, as a father and a son. */
 export const namesakesOf = (known: Known, { party, name }: Named): readonly Signer[] =>
@@ -22,7 +28,7 @@ export const namesakesOf = (known: Known, { party, name }: Named): readonly Sign
 export function namedAsOwner(known: Known, named: Named, because: RemovalReason): string | undefined {
   const { name } = named
   const title = known(fullTitle)
-  if (isDeedComplete(known)) return DEED_SIGNED
+  if (isDeedComplete(known)) return deedSignedWords(known, named)
   if (title === undefined) return 'The title search is not here yet. It has to show that they do not own the home.'
   const others = namesakesOf(known, named)
   const onTitle = title.owners.filter((owner) => owner.kind === 'PERSON' && ownerMatches([owner], firstAndLastName(name)))

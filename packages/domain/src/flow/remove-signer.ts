@@ -25,7 +25,7 @@ import {
   signsOn,
 } from './items/signing/signers-removed.ts'
 import { submission } from './items/submission/submission.ts'
-import { DEED_SIGNED, namedAsOwner, namesakesOf } from './named-as-owner.ts'
+import { deedSignedWords, namedAsOwner, namesakesOf } from './named-as-owner.ts'
 import { BORROWER } from './parties.ts'
 import { changesOfRemoval, detailsWithout } from './removal-changes.ts'
 import { divorcedFrom, isTrustee, losesShare, type Named, spouseSaid } from './removal-marriages.ts'
@@ -54,7 +54,7 @@ export function staysSigner(
 
 /** Of an owner whom no one says to be married to another owner there is nothing to put right. */
 function keepsMarriage(known: Known, signer: Named): string | undefined {
-  if (isDeedComplete(known)) return DEED_SIGNED
+  if (isDeedComplete(known)) return deedSignedWords(known, signer)
   return marriageOfOwners(known, signer) === undefined
     ? `By what the owners say, ${signer.name} is married to no other owner, so this reason is not for them.`
     : undefined
@@ -63,7 +63,7 @@ function keepsMarriage(known: Known, signer: Named): string | undefined {
 /** The same person under their right name, whoever named them. @param right undefined where it is asked whether there may be one */
 function keepsName(facts: Facts, { party, name }: Named, right: RightName | undefined): string | undefined {
   const { known } = standing(facts).walk
-  if (isDeedComplete(known)) return DEED_SIGNED
+  if (isDeedComplete(known)) return deedSignedWords(known, { party, name })
   if (right === undefined) return undefined
   const full = rightNameOf(right)
   if (full === name) return `This is how ${name} is written already.`

@@ -208,7 +208,11 @@ function walkOf({ facts }: ApplicationFile) {
         const result = facts.results[id]
         // What is recorded only when it happens, and did not, is none of the steps that were needed.
         const isNeverAsked = item.kind === 'wait' && item.initially !== undefined && result === undefined
-        const state = isNeverAsked ? 'skipped' : (place.walk.states[item.id] ?? 'ahead')
+        // Recorded while something before it is still open, as when someone had their notice.
+        const isRecordedAhead =
+          item.kind === 'wait' && item.isDecidedAhead !== undefined && result !== undefined && place.walk.isClear(item)
+        const walked = place.walk.states[item.id] ?? 'ahead'
+        const state = isNeverAsked ? 'skipped' : walked === 'ahead' && isRecordedAhead ? 'settled' : walked
         return {
           id,
           kind: item.kind,

@@ -11,6 +11,7 @@ import {
   peopleToMarry,
   REMOVAL_REASONS,
   recordableOf,
+  rescissionDelivery,
   type Signer,
   type SignerRemoval,
   type SignerWalk,
@@ -20,6 +21,7 @@ import {
   signerSigning,
   signersAtOffice,
   signersMailNow,
+  signersNotary,
   standing,
   staysSigner,
   submitsAgain,
@@ -57,6 +59,8 @@ export async function readInvitationsAsStaff(
   const { known } = standing(file.facts).walk
   return (await invitationsOf(db, file)).map((invitation) => ({
     ...invitation,
+    deed: deedOf(known, invitation.party),
+    noticeTo: noticeToOf(known, invitation.party),
     stays: staysSigner(file.facts, invitation) ?? null,
     submitsAgain: REMOVAL_REASONS.filter((because) => submitsAgain(file.facts, invitation, because)),
     reasons: REMOVAL_REASONS.filter((because) => staysSigner(file.facts, invitation, because) === undefined),
@@ -64,6 +68,16 @@ export async function readInvitationsAsStaff(
     removal: removalFor(staff, openRemoval(known, invitation.party)),
     marriage: marriageFor(known, invitation),
   }))
+}
+
+function deedOf(known: Known, party: string): StaffInvitationBody['deed'] {
+  const met = signersNotary(known, party)
+  return met ? (met.state === 'SIGNED' ? 'SIGNED' : 'TO_COME') : null
+}
+
+function noticeToOf(known: Known, party: string): StaffInvitationBody['noticeTo'] {
+  const given = known(rescissionDelivery)?.delivered.find((one) => one.party === party)
+  return given?.representative ? { name: given.representative.name, on: given.on } : null
 }
 
 function marriageFor(known: Known, signer: Pick<InvitationBody, 'party' | 'name'>): StaffInvitationBody['marriage'] {

@@ -8,6 +8,8 @@ import { fundingLimit, needsTwoToFund } from './funding-limit.ts'
 import { hasUnusualQuote, payoffsToApprove } from './payoff-payees.ts'
 import { payoffQuotes } from './payoff-quotes.ts'
 import { type RecordedDeed, recordedOf, recordingTrueUpCents } from './recording.ts'
+import { rescissionDelivery } from './rescission-delivery.ts'
+import { rescissionNotice } from './rescission-notice.ts'
 
 const SENT_LABELS = {
   lineCents: 'Line of credit',
@@ -52,6 +54,34 @@ function approvalsNeeded(known: Known): string {
   return hasUnusualQuote(known) ? 'Two: a creditor asks for more than the credit report explains' : 'One'
 }
 
+/** What one of the team recorded since the deed was signed, and the end of the right to cancel rests on. */
+function ownersWhoDied(known: Known): readonly ShownBasis[] {
+  const persons = known(rescissionNotice)?.persons ?? []
+  return (known(rescissionDelivery)?.delivered ?? []).flatMap(({ party, on, document, representative }) =>
+    representative === undefined
+      ? []
+      : [
+          basisPart(
+            'Right to cancel of an owner who died',
+            {
+              owner: 'Owner who died',
+              representative: 'Personal representative, who received the notice in their place',
+              letters: 'Document of the court that names the representative',
+              on: 'Received on',
+              receipt: 'Receipt',
+            },
+            {
+              owner: persons.find((person) => person.party === party)?.name ?? '',
+              representative: representative.name,
+              letters: representative.document,
+              on,
+              ...(document !== undefined && { receipt: document }),
+            },
+          ),
+        ],
+  )
+}
+
 export function moneyToApprove(known: Known): readonly ShownBasis[] {
   const sent = moneyToSend(known)
   const account = known(disbursementAccount)
@@ -65,6 +95,7 @@ export function moneyToApprove(known: Known): readonly ShownBasis[] {
       { needed: 'Approvals this needs', limitCents: 'One is enough up to a line of' },
       { needed: approvalsNeeded(known), ...(limit && { limitCents: limit.approvedByOneUpToCents }) },
     ),
+    ...ownersWhoDied(known),
     ...(recorded
       ? [
           basisPart(
