@@ -17,12 +17,14 @@ export function spouseDecisionOf({ step, walk }: Pick<Standing, 'step' | 'walk'>
   const isPast = states[instrumentDetails.id] === 'settled' || states[instrumentDetails.id] === 'skipped'
   if (isEnded(step) || !isPast || !isSpouseTheTeams(known)) return null
   const details = known(instrumentDetails)
+  const asksName = isBorrowersUndecided(known) || isSpouseUnnamed(known)
   return {
     signs: details?.spouseSigns ?? null,
     source: details?.spouseSource ?? '',
-    spouse: details?.spouse ?? '',
+    // Of a borrower who is not married any more it names no one.
+    spouse: asksName ? (details?.spouse ?? '') : '',
     asksWhether: isSpouseUndecided(known),
-    asksName: isBorrowersUndecided(known) || isSpouseUnnamed(known),
+    asksName,
     barred: spouseAgainBarred(known, on) ?? null,
   }
 }
