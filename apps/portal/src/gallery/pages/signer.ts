@@ -133,6 +133,15 @@ export const signerPages: ScreenPages = {
       { [ITEM]: bodyOf({ ...OF_OWNER, data: TOLD }) },
       { address: '/account/heloc/heloc-signer/intro?correct' },
     ),
+    // They did their part before the team found out that spouses sign.
+    'asked-of-marriage': stands(
+      {
+        ...TO_INTRODUCE,
+        title: 'Please tell us whether you are married',
+        why: 'The law of the state where the home is asks each owner’s spouse to sign too. We found that out after you began. What you did before stays on file, and you do not begin again.',
+      },
+      { [ITEM]: bodyOf({ ...OF_OWNER, data: INTRO.example }) },
+    ),
     filled: introduces({}, ['fill']),
     invalid: introduces({}, ['empty', 'submit']),
     saving: introduces({ [SAVE]: 'never' }, ['fill', 'submit']),

@@ -1,4 +1,4 @@
-import { aboutYou, type Item, instrumentDetails, type Known, propertyAddress } from '@hearthline/domain'
+import { aboutYou, fullTitle, type Item, instrumentDetails, type Known, legalName, propertyAddress } from '@hearthline/domain'
 import { describe, expect, it } from 'vitest'
 import { spouseDecisionOf } from './spouse-decision-of.ts'
 
@@ -9,6 +9,11 @@ function decisionOf(maritalStatus: string) {
   const facts: Readonly<Record<string, unknown>> = {
     [propertyAddress.id]: { ...propertyAddress.example, state: 'CO', occupancyType: 'HOME' },
     [aboutYou.id]: { ...aboutYou.example, ownership: 'JOINT', coOwners: [vic], maritalStatus },
+    [legalName.id]: legalName.example,
+    [fullTitle.id]: {
+      ...fullTitle.example,
+      owners: ['Ana Reyes', 'Vic Splitford'].map((name) => ({ name, kind: 'PERSON' })),
+    },
     [instrumentDetails.id]: {
       ...{ spouseSigns: 'YES', spouseSource: 'Counsel of the title company, by email', spouse: 'Vic Splitford' },
       ...{ spouseDecidedOf: 'CO HOME', isOfOwners: true },
