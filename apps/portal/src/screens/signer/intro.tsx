@@ -48,7 +48,8 @@ export default function SignerIntro() {
         isCorrecting(signing) ? (
           <Corrected signing={signing} />
         ) : signing.state === 'OPEN' ? (
-          <Asked signing={signing} />
+          // Asked in other words it is another question: what was read before it has not the whole of it.
+          <Asked key={signing.title} signing={signing} />
         ) : (
           <SignerWait signing={signing} under={signing.title} />
         )
@@ -58,8 +59,8 @@ export default function SignerIntro() {
 }
 
 function Asked({ signing }: { readonly signing: SigningBody }) {
-  const item = useQuery(signerItemQuery(signing, ITEM))
-  if (item.isPending) return <ScreenSkeleton />
+  const item = useQuery({ ...signerItemQuery(signing, ITEM), refetchOnMount: 'always' })
+  if (item.isPending || !item.isFetchedAfterMount) return <ScreenSkeleton />
   if (!item.data) return <FormProblem error={item.error} />
   return (
     <>
