@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { isCountyKnown } from '../../../facts/property-record.ts'
 import { plainSpaced } from '../../../fields/full-name.ts'
-import type { Item, Known, Misfit, StepMail } from '../../item.ts'
+import type { Item, Known, Misfit } from '../../item.ts'
 import { wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { aboutYou } from '../about-you/about-you.ts'
@@ -18,9 +18,9 @@ import { instrumentOwners } from './instrument-owners.ts'
 import { ownerMarriages } from './owner-marriages.ts'
 import { ownersAsked, spousesOfOwners } from './owners-spouses.ts'
 import { signersBegun } from './signers-begun.ts'
-import { isSourceOfRemoval } from './signers-removed.ts'
 import { isSpouseUnnamed, namedSigners } from './spouse.ts'
 import { isSpouseTheTeams, spouseAgainBarred } from './spouse-again.ts'
+import { spouseDecisionMail } from './spouse-decision-mail.ts'
 import { homeOfDecision, isJoinderFound } from './spouse-needed.ts'
 import {
   areOwnersUndecided,
@@ -189,7 +189,7 @@ export const instrumentDetails = wait('instrument-details', {
       }),
     }
   },
-  settledMail: (now, _known, before) => mailOfChange(now, before),
+  settledMail: (now, known, before) => spouseDecisionMail(known, now, before),
   // With it the other owners are asked on pages of their own, or no more.
   alsoSettles: (known, { spouseSigns }) => {
     const isAsked = areOwnersUndecided(known) && spouseSigns === 'YES'
@@ -262,21 +262,6 @@ const misfitsOfDetails = (known: Known, answer: Details): readonly Misfit[] => [
   ...(isVestingUnknown(known) ? misfitsOfVesting(known, answer.vesting?.trim() ?? '') : []),
   ...misfitsOfSpouse(known, answer),
 ]
-
-/** What the borrower is written where it was decided otherwise before. */
-function mailOfChange(now: Details, before: Details | undefined): StepMail | undefined {
-  const [was, is] = [before, now].map((one) => (one?.spouseSigns === 'NO' ? '' : (one?.spouse?.trim() ?? one?.spouseSigns ?? '')))
-  // Of a removal the borrower is written by whoever confirmed it.
-  if (before === undefined || was === is || isSourceOfRemoval(now.spouseSource)) return undefined
-  const found =
-    now.spouseSigns === 'NO'
-      ? 'We found that no spouse who does not own the home has to sign.'
-      : 'We found that someone else has to sign for the home too: the law asks for an owner’s spouse.'
-  return {
-    subject: 'Who signs with you has changed',
-    body: `${found} If your documents change, we make them again, and email you to read and sign the new ones. If this is not right, call us.`,
-  }
-}
 
 function misfitsOfVesting(known: Known, vesting: string) {
   if (!vesting) return [{ path: 'vesting', message: 'Enter how title is held, as the last recorded deed has it' }]

@@ -98,6 +98,23 @@ describe('whether a spouse signs', () => {
     expect(spouseAgainBarred(knownIn(upTo('recording', MARRIED)), '2026-12-14')).toContain('The deed is signed')
   })
 
+  it('adds no one by the mail where the spouse signs already as an owner, or where the other owners have yet to say whether they are married', () => {
+    const mailOf = (about: object, spouse?: string) => {
+      const facts = decided(upTo('instrument-details', about), { spouseSigns: 'NO' })
+      return instrumentDetails.settledMail!(
+        { spouseSigns: 'YES', spouseSource: SOURCE, ...(spouse && { spouse }) },
+        knownIn(facts),
+        detailsIn(facts),
+      )
+    }
+    const owner = mailOf({ maritalStatus: 'MARRIED' }, 'Sam Reyes')
+    expect(owner?.subject).toBe('Who signs with you may change')
+    expect(owner?.body).toContain('Your spouse, Sam Reyes, signs already as an owner.')
+    expect(owner?.body).not.toContain('someone else')
+    expect(mailOf({})?.body).toContain('We ask the other owners whether they are married.')
+    expect(mailOf({ maritalStatus: 'MARRIED' }, 'Lee Reyes')?.body).toContain('We found that someone else has to sign for the home too')
+  })
+
   it('is not the team’s to decide again where the law says it and the borrower named their spouse', () => {
     const known = knownIn(upTo('note-signing', { ...MARRIED, spouse: KIM }, {}, 'MN'))
     expect(instrumentDetails.decidedAgain!(known, '2026-12-14')).toBe(false)
