@@ -1,5 +1,5 @@
 import type { StaffInvitationBody } from '@hearthline/contract'
-import { REMOVAL_LABELS, type RemovalReason } from '@hearthline/domain'
+import { REMOVAL_LABELS } from '@hearthline/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { LetterView } from '../closing/letter-view.tsx'
@@ -10,6 +10,18 @@ import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { useActorName } from '../team/use-team.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
+import {
+  askWords,
+  chosenName,
+  confirmedOf,
+  declined,
+  declineWords,
+  effectsOf,
+  formName,
+  isCorrection,
+  isDivorce,
+  isName,
+} from './removal-words.ts'
 import type { ApplicationFile } from './use-application.ts'
 
 const REMOVAL = '/console/api/v1/applications/:uuid/signers/:party/removal'
@@ -59,19 +71,6 @@ export function RemoveSigner({ mayDecide, ...shown }: RemoveSignerProps & { read
   )
 }
 
-const isName = (because: RemovalReason): boolean => because === 'MISSPELLED'
-
-/** Both owners sign on. */
-const isDivorce = (because: RemovalReason): boolean => because === 'DIVORCED_OWNER'
-
-/** Nobody is removed by it. */
-const isCorrection = (because: RemovalReason): boolean => isName(because) || isDivorce(because)
-
-const formName = ({ name, reasons }: Pick<StaffInvitationBody, 'name' | 'reasons'>): string => {
-  if (!reasons.every(isCorrection)) return `Remove ${name} as a signer`
-  return reasons.every(isName) ? `Correct the name of ${name}` : `Correct the name or marital status of ${name}`
-}
-
 interface FormProps extends RemoveSignerProps {
   readonly onClose: () => void
   readonly onDone: () => void
@@ -80,14 +79,14 @@ interface FormProps extends RemoveSignerProps {
 const SUBMITS_AGAIN = 'The borrower has to check and submit the application again, before anything else continues.'
 
 function AskForm({ file, signer, onNotice, onClose, onDone }: FormProps) {
-  const { party, name, part, email, submitsAgain, reasons, needsSuccessor } = signer
+  const { party, part, submitsAgain, reasons, needsSuccessor } = signer
   const { uuid } = file.summary
   const told = useTold(file, onNotice)
   return (
     <BecauseForm
       {...{ file, onClose, onDone }}
       draftKey={`${uuid}/removal/${party}`}
-      name={formName({ name, reasons })}
+      name={(because) => chosenName(signer, because)}
       id={`removal-${party}`}
       because={{ label: 'Why', labels: REMOVAL_LABELS, offered: reasons, missing: 'Choose why' }}
       evidence={{
@@ -101,13 +100,13 @@ function AskForm({ file, signer, onNotice, onClose, onDone }: FormProps) {
         ...(part === 'TRUSTEE' || needsSuccessor ? [{ because: ENDS_TRUSTEESHIP, fields: [successorField(needsSuccessor)] }] : []),
       ]}
       reasonWords="What the document shows, and whom you called. Saved in the audit log."
-      act={[reasons.every(isCorrection) ? 'Ask to correct it' : 'Ask to remove them', 'Recording']}
-      note={`Someone else on the team confirms it. Whoever was misspelled then signs under the right name, and owners who are divorced and both own the home sign on. Of every other reason: ${email === null ? `call ${name}, as they have no email here.` : `${name} is told by email, and signs in here no longer.`} What they signed stays in the file. Whoever is removed together with them is named in the request. If the documents change, whoever still signs signs them again.${againFor(
+      act={[askWords, 'Recording']}
+      note={`${effectsOf(signer)}${againFor(
         submitsAgain.filter((because) => reasons.includes(because)),
         reasons.length,
       )}`}
       send={(body, idempotencyKey) => request('POST', REMOVAL, { params: { uuid, party }, body, idempotencyKey })}
-      onRecorded={() => told(`Recorded: someone else confirms it of ${name}.`)}
+      onRecorded={() => told('Recorded. Someone else on the team confirms or declines it.')}
     />
   )
 }
@@ -175,9 +174,6 @@ function Request({ file, signer, removal, barred }: RequestProps) {
   )
 }
 
-const confirmedOf = (name: string, because: RemovalReason): string =>
-  isName(because) ? `the name of ${name} is corrected` : `${name} is ${isDivorce(because) ? 'divorced and signs on' : 'removed'}`
-
 /** The second person's word on it. */
 function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { readonly removal: Removal }) {
   const { barred } = removal
@@ -196,7 +192,7 @@ function Asked({ file, signer, removal, onNotice }: RemoveSignerProps & { readon
           {({ close, done }) => <DecideForm {...{ file, signer, onNotice }} outcome="CONFIRMED" onClose={close} onDone={done} />}
         </OpenedForm>
       )}
-      <OpenedForm label={`Keep ${signer.name}`}>
+      <OpenedForm label={declineWords(signer.name, removal.because)}>
         {({ close, done }) => <DecideForm {...{ file, signer, onNotice }} outcome="DECLINED" onClose={close} onDone={done} />}
       </OpenedForm>
     </>
@@ -228,7 +224,7 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
               : named !== null
                 ? `${name} signs as ${named}. The borrower is told.`
                 : `${name} no longer signs. ${email === null ? 'The borrower is told. Call them' : 'They and the borrower are told'}.`
-          : `${name} still signs.`,
+          : declined(name, removal?.because ?? 'NEVER_OWNED'),
       )
     },
   })
@@ -238,14 +234,14 @@ function DecideForm({ file, signer: { party, name, email, removal, submitsAgain 
       name={
         isConfirmed
           ? `Confirm that ${named === null ? confirmedOf(name, removal?.because ?? 'NEVER_OWNED') : `${name} signs as ${named}`}`
-          : `Keep ${name}`
+          : declineWords(name, removal?.because ?? 'NEVER_OWNED')
       }
       reasonId={`removal-${outcome}-${party}`}
       reasonWords="What you compared. Saved in the audit log."
       act={
         isConfirmed
           ? [isDivorced ? 'Record the divorce' : named === null ? 'Remove them' : 'Correct the name', 'Recording']
-          : ['Keep them', 'Recording']
+          : [removal && isCorrection(removal.because) ? 'Decline' : 'Keep them', 'Recording']
       }
       note={
         isConfirmed

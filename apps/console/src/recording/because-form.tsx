@@ -28,7 +28,7 @@ interface BecauseFormProps<Because extends string> {
   readonly file: ApplicationFile
   /** What is typed stays under it. */
   readonly draftKey: string
-  readonly name: string
+  readonly name: string | ((because: Because | '') => string)
   /** Unlike those of every other form on the page. */
   readonly id: string
   readonly because: {
@@ -41,7 +41,8 @@ interface BecauseFormProps<Because extends string> {
   readonly evidence: { readonly label: string; readonly about: string; readonly missing: string }
   readonly also?: readonly Also<Because>[]
   readonly reasonWords: string
-  readonly act: readonly [act: string, acting: string]
+  /** by what is chosen, where the reasons do different things */
+  readonly act: readonly [act: string | ((because: Because | '') => string), acting: string]
   readonly note: string
   readonly send: (body: BecauseBody<Because>, idempotencyKey: string) => Promise<unknown>
   readonly onRecorded: () => Promise<unknown>
@@ -89,10 +90,18 @@ export function BecauseForm<Because extends string>(props: BecauseFormProps<Beca
     },
   })
   const { typed, faults, set } = recording
+  const worded = (words: string | ((chosen: Because | '') => string)) =>
+    typeof words === 'string' ? words : words(typed.because as Because | '')
   const offered = because.offered ?? (Object.keys(because.labels) as Because[])
   const options = offered.map((value) => ({ value, label: because.labels[value] }))
   return (
-    <RecordForm recording={recording} reasonId={`${id}-reason`} {...{ name, reasonWords, act, note, onClose }}>
+    <RecordForm
+      recording={recording}
+      reasonId={`${id}-reason`}
+      name={worded(name)}
+      act={[worded(act[0]), act[1]]}
+      {...{ reasonWords, note, onClose }}
+    >
       <Select
         label={because.label}
         value={typed.because}

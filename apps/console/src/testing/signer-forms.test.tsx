@@ -33,6 +33,13 @@ const press = (words: string) =>
 const labels = () => [...place.querySelectorAll('label')].map(({ textContent }) => textContent)
 const options = () => [...place.querySelectorAll('select')[0]!.querySelectorAll('option')].map(({ value }) => value).filter(Boolean)
 
+const choose = (value: string) =>
+  act(async () => {
+    const because = place.querySelector('select')!
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(because, value)
+    because.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
 const onNotice = () => undefined
 const file = (more: object = {}) =>
   ({
@@ -124,13 +131,7 @@ it('shows what is asked for, and who confirms it, to whoever may not', () => {
 
 it('asks for the right name of a spouse who was misspelled, and of nobody else', async () => {
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ name: 'Kim Okafr' })} />)
-  await press('Remove Kim Okafr as a signer')
-  const because = place.querySelector('select')!
-  const choose = (value: string) =>
-    act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(because, value)
-      because.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+  await press('Remove Kim Okafr as a signer, or correct their name or marital status')
   await choose('DIVORCED')
   expect(labels().some((label) => label.startsWith('First name'))).toBe(false)
   await choose('MISSPELLED')
@@ -250,7 +251,7 @@ it('offers for whoever is removed only the reasons that fit them', async () => {
 
 it('says beforehand that the borrower has to submit the application again, to whoever asks and whoever confirms', async () => {
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ submitsAgain: ['DIVORCED'] })} />)
-  await press('Remove Sam Reyes as a signer')
+  await press('Remove Sam Reyes as a signer, or correct their name or marital status')
   expect(place.textContent).toMatch(
     /For some of the reasons the borrower also has to check and submit the application again: They are divorced/,
   )
@@ -293,6 +294,8 @@ it('offers to correct the name of whoever can’t be removed, and says why they 
   expect(place.textContent).toContain(stays)
   await press('Correct the name of Sam Reyes')
   expect([...place.querySelectorAll('option')].map(({ textContent }) => textContent)).toContain(REMOVAL_LABELS.MISSPELLED)
+  expect(buttons()).toContain('Ask for it')
+  await choose('MISSPELLED')
   expect(buttons()).toContainEqual(expect.stringContaining('Ask to correct it'))
 })
 
@@ -352,3 +355,27 @@ it.each([
     expect([...place.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value)).toEqual(offered)
   },
 )
+
+it('is called by what is chosen: nobody is removed by a divorce of two owners, and no one is kept by declining it', async () => {
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ reasons: ['DIVORCED_OWNER', 'SOLD_SHARE'] })} />)
+  await press('Remove Sam Reyes as a signer, or correct their name or marital status')
+  const called = () => place.querySelector('form')?.getAttribute('aria-label')
+  await choose('DIVORCED_OWNER')
+  expect([called(), buttons()]).toEqual(['Record that Sam Reyes is divorced', expect.arrayContaining(['Ask to record the divorce'])])
+  expect(place.textContent).toContain('Owners who are divorced and both own the home sign on.')
+  await choose('SOLD_SHARE')
+  expect([called(), buttons()]).toEqual(['Remove Sam Reyes as a signer', expect.arrayContaining(['Ask to remove them'])])
+  const asked = { document: 'd', rightName: null, rightEmail: null, successor: null, signsAs: null, along: [], askedBy: 'operator:1', barred: null }
+  const removal = { ...asked, because: 'DIVORCED_OWNER', askedAt: '2026-11-26T18:00:00.000Z' }
+  draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
+  expect(buttons()).toContain('Decline to record the divorce')
+  expect(buttons()).not.toContain('Keep Sam Reyes')
+})
+
+it('says of owners of whom no marriage is known that of a divorce there is nothing to record', async () => {
+  draw(
+    <RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ part: 'CO_OWNER', reasons: ['SOLD_SHARE', 'MISSPELLED'] })} />,
+  )
+  await press('Remove Sam Reyes as a signer, or correct their name')
+  expect(place.textContent).toContain('there is nothing to record: no one says here that they are married')
+})

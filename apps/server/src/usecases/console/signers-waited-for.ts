@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Container } from '../../container.ts'
 import { readFile } from '../../store/repositories/applications.ts'
 import { openPlaceOf } from './open-place.ts'
-import { REMOVAL_ASKED, type Waits, whatWaits } from './what-waits.ts'
+import { CORRECTION_ASKED, REMOVAL_ASKED, type Waits, whatWaits } from './what-waits.ts'
 
 type Found = Waits & { readonly row: { readonly id: string; readonly version: number } }
 
@@ -45,9 +45,10 @@ export function signersTitle(found: Waits, facts: Facts): string | undefined {
   if (!found.isRemovalAsked) return personsTitle(found, facts)
   const others = { ...found, isRemovalAsked: false }
   const title = personsTitle(others, facts) ?? whatWaits(others).title
-  const names = removalsAwaited(standing(facts).walk).map(({ name }) => name)
-  if (names.length === 0) return title
-  const removal = `${listed(names)}: ${REMOVAL_ASKED}`
+  const asked = removalsAwaited(standing(facts).walk)
+  if (asked.length === 0) return title
+  const isCorrection = asked.every(({ because }) => because === 'MISSPELLED' || because === 'DIVORCED_OWNER')
+  const removal = `${listed(asked.map(({ name }) => name))}: ${isCorrection ? CORRECTION_ASKED : REMOVAL_ASKED}`
   return whatWaits(found).item === signersRemoved.id ? removal : `${title}; ${removal}`
 }
 

@@ -61,6 +61,10 @@ describe('a removal of a signer that waits for its second person', () => {
     const found = at('note-signing', { isRemovalAsked: true })
     expect(whatWaits(found).item).toBe('signers-removed')
     expect(signersTitle(found, factsOf(asked('Sam Reyes')))).toBe('Sam Reyes: To be removed as a signer, a second person confirms it')
+    // A divorce of owners who sign on removes nobody.
+    expect(signersTitle(found, factsOf(asked('Sam Reyes', { because: 'DIVORCED_OWNER' })))).toBe(
+      'Sam Reyes: Name or marital status to be corrected, a second person confirms it',
+    )
     expect(signersTitle(found, factsOf(asked('Pat Gone')))).toBe(whatWaits(at('note-signing')).title)
     const ours = at('hazard-insurance-review', { isRemovalAsked: true })
     expect(whatWaits(ours).item).toBe('hazard-insurance-review')

@@ -31,6 +31,8 @@ const TITLES = new Map(ITEMS.map((item) => [item.id, staffTitleOf(item)]))
 const NOTICE_UNCHECKED = 'Notice of the right to cancel: a second person checks it'
 /** Of someone who was to sign. */
 export const REMOVAL_ASKED = 'To be removed as a signer, a second person confirms it'
+/** Nobody is removed: a name is put right, or owners are divorced and sign on. */
+export const CORRECTION_ASKED = 'Name or marital status to be corrected, a second person confirms it'
 
 interface Waiting {
   /** null: it is no item of the flow that waits */
