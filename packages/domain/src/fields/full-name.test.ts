@@ -7,6 +7,12 @@ describe('the full name of a person in one field', () => {
       expect([name, faultOfFullName(name)]).toEqual([name, undefined])
   })
 
+  it('is told which signs are none of a name', () => {
+    expect(faultOfFullName('Spouse: Vic Splitford')).toBe('Enter letters, spaces and hyphens only. Leave out “:”.')
+    expect(faultOfFullName('Vic, (Lee) Reyes 2')).toBe('Enter letters, spaces and hyphens only. Leave out “,”, “(”, “)”, and “2”.')
+    expect(faultOfFullName('Kim\u202e Okafor')).toBe('Enter letters, spaces and hyphens only. Leave out a character that does not show.')
+  })
+
   it.each([
     '\u200b\u200b',
     'K',
