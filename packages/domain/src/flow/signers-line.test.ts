@@ -79,7 +79,10 @@ describe('Whoever has signed is told where the copies are and what comes next', 
     expect(signedSet.settledMail!(signedSet.example, knowing(known, noteSigning, inInk))).toBeUndefined()
     expect(signerSignedSet.settledMail!(signerSignedSet.example, knowing(known, signerSigning, inInk))).toBeUndefined()
     for (const item of [noteSigning, signerSigning]) {
-      expect(item.settledMail!(inInk as never, known)).toMatchObject({ subject: 'We have your signed documents' })
+      expect(item.settledMail!(inInk as never, known)).toMatchObject({
+        subject: 'We have your signed documents',
+        body: expect.stringContaining('What is left for you is to sign the deed with a notary.'),
+      })
       expect(item.settledMail!(item.example, known)).toBeUndefined()
     }
   })

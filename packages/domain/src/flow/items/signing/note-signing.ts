@@ -89,7 +89,7 @@ export const READY_TO_SIGN: StepMail = {
 /** Signed in ink: the scans are the copies. What is signed here is told once its copy is sealed (signed-set). */
 const PAPER_SIGNED: StepMail = {
   subject: 'We have your signed documents',
-  body: 'The documents that you signed on paper are with us. Copies of them are among your documents.',
+  body: 'The documents that you signed on paper are with us. Copies of them are among your documents. What is left for you is to sign the deed with a notary. Sign in to see your next step.',
 }
 
 /** At an office, where the closer saw it. */
