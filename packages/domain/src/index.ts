@@ -193,6 +193,7 @@ export * from './routing/triggers.ts'
 export { formatList } from './underwriting/explanations/format-figure.ts'
 // underwriting
 export * from './underwriting/index.ts'
+export { type DollarRange, recordingFeeRange, recordingTaxRange } from './underwriting/offer/recording-ranges.ts'
 export * from './values/address-display.ts'
 export * from './values/clock-display.ts'
 export * from './values/county-display.ts'

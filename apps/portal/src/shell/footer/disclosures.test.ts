@@ -42,6 +42,14 @@ describe('the footer discloses', () => {
     expect(text({ HELOC: { servedStates: ['CA', 'CO', 'TX', 'WY'] } })).toContain('apply in CO, WY.')
     expect(text({ HELOC: { servedStates: ['CA'] } })).not.toContain('State rules')
   })
+  it('recording fees and taxes of the states that it serves, and no tax where none of them has one', () => {
+    expect(text({ HELOC: { servedStates: ['AZ', 'NM'] } })).toContain('cannot be used; and recording fees of $30 to $90.')
+    expect(text({ HELOC: { servedStates: ['AZ', 'NM'] } })).not.toContain('recording taxes')
+    expect(text({ HELOC: { servedStates: ['AZ'] } })).toContain('recording fees of $30.')
+    expect(text({ HELOC: { servedStates: ['FL', 'WA'] } })).toContain(
+      'recording fees of $104 to $315; and recording taxes of $0 to $550 per $100,000 borrowed',
+    )
+  })
   it("the organization's own amounts in place of the standard ones, and the products it offers", () => {
     const own = text({ HELOC: { lineMinimum: 25_000, lineMaximum: 350_000, valuationFee: 0, manualNotaryFee: 250 }, DSCR: {} })
     expect(own).toContain('$25,000 to $350,000')

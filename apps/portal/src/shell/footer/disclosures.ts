@@ -1,6 +1,6 @@
 /** The disclosures of the footer [organization/disclosures], with the organization's own amounts. Pure. */
 import type { OrganizationInfo, ProductSettings } from '@hearthline/brands'
-import { formatMoney, interestOnlyStates } from '@hearthline/domain'
+import { type DollarRange, formatMoney, interestOnlyStates, recordingFeeRange, recordingTaxRange } from '@hearthline/domain'
 
 /** The figures that are the product's and not an organization's [organization/disclosures]. */
 const APR_RANGE = '7.60% to 17.20%'
@@ -18,6 +18,16 @@ const highestFee = (choicesBps: readonly number[] = [HIGHEST_FEE_BPS]): string =
 
 const PRODUCT_NAMES = { HELOC: 'home equity line of credit', DSCR: 'debt service coverage ratio loan' } as const
 
+const span = ({ least, most }: DollarRange): string =>
+  least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`
+
+/** Of the states where this lender makes loans; a tax that none of them has is not named. */
+function recordingCosts(served: readonly string[] | undefined): string {
+  const fees = `recording fees of ${span(recordingFeeRange(served))}`
+  const tax = recordingTaxRange(served)
+  return tax.most === 0 ? `and ${fees}` : `${fees}; and recording taxes of ${span(tax)} per $100,000 borrowed`
+}
+
 export function disclosures({ orgMetaData, pricing }: Pick<OrganizationInfo, 'orgMetaData' | 'pricing'>): readonly string[] {
   const { companyInfo, products } = orgMetaData
   const { lineMinimum, lineMaximum, valuationFee, manualNotaryFee } = withDefaults(products.HELOC)
@@ -28,7 +38,7 @@ export function disclosures({ orgMetaData, pricing }: Pick<OrganizationInfo, 'or
   const offered = (named.length === 0 ? (['HELOC'] as const) : named).map((key) => PRODUCT_NAMES[key]).join(' and the ')
   return [
     `${companyInfo.legalName} offers the ${offered}. Loan amounts range from ${formatMoney(lineMinimum)} to ${formatMoney(lineMaximum)}. The APR ranges from ${APR_RANGE} and depends on your credit, the loan amount, the term and your state. The origination fee is up to ${highestFee(pricing.originationFeesBps)} of the initial draw.`,
-    `Other costs may apply: a valuation of ${formatMoney(valuationFee)} when no automated valuation is available; manual notarization of ${formatMoney(manualNotaryFee)} where an online notary cannot be used; recording fees of $0 to $315; and recording taxes of $0 to $1,400 per $100,000 borrowed.`,
+    `Other costs may apply: a valuation of ${formatMoney(valuationFee)} when no automated valuation is available; manual notarization of ${formatMoney(manualNotaryFee)} where an online notary cannot be used; ${recordingCosts(served)}.`,
     'Checking your rate uses a soft credit pull, which does not affect your credit score. When you submit your application we make a hard pull, which may affect it. Approval is possible in five minutes. Funding is possible in five business days with a remote online notary, after any right to cancel has ended.',
     'Each offer says whether the rate of your initial draw is fixed or changes with the prime rate. The rate of each additional draw is set when you take it, from an index based on the prime rate plus a fixed margin.',
     ...(ruled.length > 0 ? [`State rules on interest-only payments or the borrower’s age apply in ${ruled.join(', ')}.`] : []),
