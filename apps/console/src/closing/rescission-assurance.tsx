@@ -39,8 +39,8 @@ export function RescissionAssurance({ file, assurance, mayDecide, onNotice }: Re
       {!isSettled &&
         represented.map(({ name, representative }) => (
           <p key={name} className="hint">
-            {name} died, and {representative} received the notice in their place. No one states it for {name}, so mail is waited for
-            whatever the others state.
+            {name} died, and {representative} received the notice in their place. No one states it for {name}, so we wait for mail whatever
+            the others state.
           </p>
         ))}
       {stated.length > 0 && (

@@ -99,7 +99,7 @@ describe('a written notice that is to be recorded before money leaves', () => {
     const died = [{ name: 'Robin Reyes', representative: 'Petra Executor' }]
     await recording({ isSettled: false, mailUntil: '2026-12-07', stated: [], missing: [], represented: died })
     expect(place.textContent).toContain(
-      'Robin Reyes died, and Petra Executor received the notice in their place. No one states it for Robin Reyes, so mail is waited for whatever the others state.',
+      'Robin Reyes died, and Petra Executor received the notice in their place. No one states it for Robin Reyes, so we wait for mail whatever the others state.',
     )
     expect(place.textContent).toContain('when mail has arrived.')
     expect(place.textContent).not.toContain('when everyone who could cancel has stated it')
