@@ -365,7 +365,16 @@ it('is called by what is chosen: nobody is removed by a divorce of two owners, a
   expect(place.textContent).toContain('Owners who are divorced and both own the home sign on.')
   await choose('SOLD_SHARE')
   expect([called(), buttons()]).toEqual(['Remove Sam Reyes as a signer', expect.arrayContaining(['Ask to remove them'])])
-  const asked = { document: 'd', rightName: null, rightEmail: null, successor: null, signsAs: null, along: [], askedBy: 'operator:1', barred: null }
+  const asked = {
+    document: 'd',
+    rightName: null,
+    rightEmail: null,
+    successor: null,
+    signsAs: null,
+    along: [],
+    askedBy: 'operator:1',
+    barred: null,
+  }
   const removal = { ...asked, because: 'DIVORCED_OWNER', askedAt: '2026-11-26T18:00:00.000Z' }
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
   expect(buttons()).toContain('Decline to record the divorce')
