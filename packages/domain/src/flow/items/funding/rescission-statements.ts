@@ -9,7 +9,6 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { type Known, type StepMail, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
-import { correctionsIn } from './deliveries-stored.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { representativeOf } from './rescission-delivery.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
@@ -53,9 +52,8 @@ export const statementOf = (known: Known, party: string): RescissionStatement | 
   return notice && statementsIn(known).find((one) => one.party === party && one.sha256 === notice.sha256 && isAfterRight(known, one))
 }
 
-/** Where a record was corrected the days may end later than when it was signed: before their end it would be a waiver. */
+/** By the last day as it is counted now: where that was put right since, an earlier statement would be a waiver. */
 function isAfterRight(known: Known, { signedOn }: RescissionStatement): boolean {
-  if (correctionsIn(known).length === 0) return true
   const lastDay = lastDayOfRescission(known)
   return lastDay !== undefined && signedOn > lastDay
 }
