@@ -1,4 +1,4 @@
-import { formatLocalDateWithYear, REFUSED_NOTICE_LABELS, type RESCISSION_WAYS } from '@hearthline/domain'
+import { formatLocalDateWithYear, REFUSED_NOTICE_LABELS, type RESCISSION_WAYS, whoCanceled } from '@hearthline/domain'
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
 import { request } from '../api/request.ts'
@@ -78,16 +78,16 @@ function Standing({ state, lastDay, exercised, returnDueOn, confirmation }: Resc
   if (exercised && confirmation)
     return (
       <p>
-        A notice of {exercised.name} came {WAYS[exercised.way]}, given on {formatLocalDateWithYear(exercised.givenOn)}. If it is confirmed,
-        what anyone paid is to be returned by {returnDueOn && formatLocalDateWithYear(returnDueOn)} (12 CFR 1026.15(d)(2)).{' '}
+        A notice of {whoCanceled(exercised)} came {WAYS[exercised.way]}, given on {formatLocalDateWithYear(exercised.givenOn)}. If it is
+        confirmed, what anyone paid is to be returned by {returnDueOn && formatLocalDateWithYear(returnDueOn)} (12 CFR 1026.15(d)(2)).{' '}
         {exercised.money && MONEY[exercised.money]}
       </p>
     )
   if (exercised)
     return (
       <p>
-        {exercised.name} canceled {WAYS[exercised.way]}, given on {formatLocalDateWithYear(exercised.givenOn)}. What anyone paid is to be
-        returned by {returnDueOn && formatLocalDateWithYear(returnDueOn)} (12 CFR 1026.15(d)(2)).{' '}
+        {whoCanceled(exercised)} canceled {WAYS[exercised.way]}, given on {formatLocalDateWithYear(exercised.givenOn)}. What anyone paid is
+        to be returned by {returnDueOn && formatLocalDateWithYear(returnDueOn)} (12 CFR 1026.15(d)(2)).{' '}
         {exercised.money && MONEY[exercised.money]}
       </p>
     )

@@ -3,7 +3,7 @@ import type { Step } from '../routing/steps.ts'
 import type { LocalDate } from '../values/local-date.ts'
 import type { Known } from './item.ts'
 import { lenderPart } from './items/funding/lender-part.ts'
-import { returnDueOn } from './items/funding/rescission-exercise.ts'
+import { returnDueOn, whoCanceled } from './items/funding/rescission-exercise.ts'
 import { type RescissionReturn, rescissionReturn } from './items/funding/rescission-return.ts'
 import { leftAfterRescission, leftWords, type Turn } from './left-after-rescission.ts'
 import { type Exit, exercisedBy, exitOf, isRescinded, rescissionRight } from './rescission-right.ts'
@@ -52,7 +52,7 @@ export function cancellationOf(walk: Pick<Walk, 'known'>, step: Step, now: strin
     exit: exitOf(walk, step, now),
     lastDay: rescissionRight(walk, now).lastDay,
     exercised: exercised && {
-      name: exercised.name,
+      name: whoCanceled(exercised),
       on: exercised.givenOn,
       returnsBy: counts ? returnDueOn(exercised) : undefined,
       turn: leftAfterRescission(known)?.turn,

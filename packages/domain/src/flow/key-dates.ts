@@ -23,7 +23,7 @@ import { payoffQuotes } from './items/funding/payoff-quotes.ts'
 import { payoffRequote } from './items/funding/payoff-requote.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { rescissionAssurance } from './items/funding/rescission-assurance.ts'
-import { returnDueOn, UNCONFIRMED_TITLE } from './items/funding/rescission-exercise.ts'
+import { returnDueOn, UNCONFIRMED_TITLE, whoCanceled } from './items/funding/rescission-exercise.ts'
 import { everyoneStatedAt } from './items/funding/rescission-statements.ts'
 import { incomeVerification } from './items/income/income-verification.ts'
 import { verifiedOfStated } from './items/income/verified-of-stated.ts'
@@ -170,7 +170,7 @@ export function keyDates(walk: Walk, facts: Facts): readonly DateLine[] {
 const UNCHECKED = 'A second person on our team checks it. We email you what comes of it'
 
 const endWords = (exercised: ReturnType<typeof exercisedBy>): string =>
-  exercised ? `${exercised.party === BORROWER ? 'You' : exercised.name} canceled the line` : 'You withdrew the application'
+  exercised ? `${exercised.party === BORROWER ? 'You' : whoCanceled(exercised)} canceled the line` : 'You withdrew the application'
 
 /** What is done by its day, of one day as the flow has it; then what comes. What takes its own time beside the money stays together. */
 function inOrderOfTime(lines: readonly DateLine[]): readonly DateLine[] {

@@ -4,7 +4,7 @@ import { formatList } from '../underwriting/explanations/format-figure.ts'
 import { formatLocalDateWithYear } from '../values/local-date-display.ts'
 import type { Known, StepMail } from './item.ts'
 import { lenderPart } from './items/funding/lender-part.ts'
-import { canceledWords, type RescissionExercise, returnDueOn } from './items/funding/rescission-exercise.ts'
+import { canceledWords, isReaders, type RescissionExercise, returnDueOn, whoCanceled } from './items/funding/rescission-exercise.ts'
 import { BORROWER } from './parties.ts'
 import { leftToBorrower, leftToOthers } from './what-had-left.ts'
 
@@ -25,11 +25,12 @@ const STOPPED = 'We stop everything that can still be stopped: nothing else is s
 
 /** Whoever did not give it is told in time. @param reader the party who reads it: whoever canceled is not told so as of someone else */
 function unconfirmedWords(known: Known, exercised: RescissionExercise, reader: string, left: string): StepMail {
-  const { name, party, money } = exercised
+  const { money } = exercised
+  const isOwn = isReaders(exercised, reader)
   const what = money === undefined && left === '' ? heldWords(known, exercised, reader) : `${STOPPED}${left && ` ${left}`}`
   return {
     subject: `We are checking a notice to cancel ${reader === BORROWER ? 'your line' : 'the line on your home'}`,
-    body: `We recorded a written notice in which ${party === reader ? 'you cancel' : `${name} cancels`} the line. If ${party === reader ? 'you' : name} did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. ${what}`,
+    body: `We recorded a written notice in which ${isOwn ? 'you cancel' : `${whoCanceled(exercised)} cancels`} the line. If ${isOwn ? 'you' : whoCanceled(exercised)} did not send or sign it, call us now. A second person on our team checks the notice, and then we email you what happens next. ${what}`,
   }
 }
 

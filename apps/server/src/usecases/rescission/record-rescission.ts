@@ -6,6 +6,7 @@ import {
   lenderDay,
   noteSigning,
   type RescissionWay,
+  representativeOf,
   rescissionConfirmation,
   rescissionExercise,
   rescissionRight,
@@ -52,7 +53,12 @@ export const recordRescission = (container: Container, record: StaffRecord<Writt
       refuseRefused(walk, document)
       await refuseShownAlready(session, file, [{ path: 'document', uuid: document }], { own: [rescissionExercise.id] })
     }
-    const exercised = { party, name, way, givenOn, receivedOn, ...(document !== undefined && { document }) }
+    const representative = representativeOf(walk.known, party)
+    const exercised = {
+      ...{ party, name, way, givenOn, receivedOn },
+      ...(representative !== undefined && { representative }),
+      ...(document !== undefined && { document }),
+    }
     return rescind(session, container, file, exercised, { actor, reason })
   })
 

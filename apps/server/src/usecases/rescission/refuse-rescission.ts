@@ -42,7 +42,7 @@ export const refuseRescission = (container: Container, record: StaffRecord<Refus
   recordAsStaff(container, { ...record, call: 'rescission-refusal', ground: noticeRead }, async ({ session, file, walk, now, actor }) => {
     const { because, document: shownBy, reason } = record.body
     const exercised = await refuseUnchecked(session, record, file, walk.known)
-    const { party, name, givenOn, document } = exercised
+    const { party, name, representative, givenOn, document } = exercised
     const message = 'Upload what shows it: the person’s statement, or the envelope'
     await refuseUnreceived(session, { uuid: record.uuid, document: shownBy, kind: 'FILE_EVIDENCE', message })
     const on = lenderDay(now)
@@ -50,6 +50,7 @@ export const refuseRescission = (container: Container, record: StaffRecord<Refus
     // Whatever takes two persons has a scan.
     const finding = because === 'TOO_LATE' ? findingOf(walk, now, exercised, { found: record.body.finding?.givenOn, stoppedOn }) : undefined
     const refusal: NoticeRefusal = {
+      ...(representative !== undefined && { representative }),
       ...{ document: document!, party, name, givenOn, because, ...(finding && { finding }) },
       ...{ shownBy, stoppedOn, on },
     }

@@ -23,6 +23,7 @@ import {
   standing,
   statementOf,
   type Walk,
+  whoCanceled,
 } from '@hearthline/domain'
 import { SENDS_MONEY } from '../../engine/is-wanted.ts'
 import type { Session } from '../../store/db.ts'
@@ -42,7 +43,11 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
   return {
     state,
     lastDay: lastDay ?? null,
-    owners: [...ownersIn(walk)].map(([party, name]) => ({ party, name })),
+    // Of an owner who died whoever acts for them gives it.
+    owners: [...ownersIn(walk)].map(([party, name]) => ({
+      party,
+      name: whoCanceled({ party, name, representative: representativeOf(walk.known, party) }),
+    })),
     deliveries: deliveriesOf(walk.known),
     correctionBarred: correctionBarred(walk.known) ?? null,
     exercised,
@@ -55,8 +60,8 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
     returned: walk.known(rescissionReturn)?.returned ?? [],
     ...(await duties(session, staff, row, walk)),
     latePayments: [...latePayoffs(walk.known)],
-    refused: (walk.known(rescissionConfirmation)?.refused ?? []).map(({ name, givenOn, on, because, finding }) => ({
-      ...{ name, givenOn, on, because },
+    refused: (walk.known(rescissionConfirmation)?.refused ?? []).map(({ givenOn, on, because, finding, ...giver }) => ({
+      ...{ name: whoCanceled(giver), givenOn, on, because },
       ...(finding && { finding }),
     })),
     assurance: state === 'ENDED' && !exercised ? assuranceOf(walk, facts.now) : null,

@@ -13,6 +13,7 @@ import {
   isMailboxUnproved,
   isNotaryOpen,
   isNoticeUnchecked,
+  isReaders,
   type Known,
   legalName,
   lenderDay,
@@ -44,6 +45,7 @@ import {
   UNCONFIRMED_TITLE,
   type Walk,
   WHY_REVIEWED_AGAIN,
+  whoCanceled,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { signingsOf } from '../../store/repositories/signers.ts'
@@ -160,7 +162,7 @@ function endOf(known: Known, party: string): Stands {
     ...{ state: 'ENDED', step: 'CANCELLED', ...NOTHING },
     title: exercised ? 'The line is canceled' : 'There is nothing to sign',
     why: exercised
-      ? `${exercised.party === party ? 'You' : exercised.name} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for everyone who signed.`
+      ? `${isReaders(exercised, party) ? 'You' : whoCanceled(exercised)} canceled it on ${formatLocalDateWithYear(exercised.givenOn)}, for everyone who signed.`
       : 'The application has ended.',
   }
 }

@@ -11,7 +11,7 @@ import { wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { countedExercise } from './counted-exercise.ts'
 import { lenderPart } from './lender-part.ts'
-import { canceledWords } from './rescission-exercise.ts'
+import { canceledWords, isReaders, whoCanceled } from './rescission-exercise.ts'
 
 /** Why a notice cancels nothing: an owner's own act in time is a cancellation, and nothing takes it back (12 CFR 1026.15(a)(2)). */
 export const REFUSED_NOTICES = ['NOT_GIVEN', 'NOT_CANCELING', 'TOO_LATE', 'OTHER_LINE'] as const
@@ -50,6 +50,8 @@ export const noticeRefusal = z.object({
   document: z.uuid(),
   party: z.string(),
   name: z.string(),
+  /** who gave it for an owner who died */
+  representative: z.optional(z.string()),
   /** as whoever recorded it had it */
   givenOn: localDate,
   because: z.enum(REFUSED_NOTICES),
@@ -76,9 +78,10 @@ function noInterest({ stoppedOn, on }: NoticeRefusal): string {
 
 /** For the borrower, or for someone who owns the home with them and owes nothing. */
 export function refusedWords(refusal: NoticeRefusal, reader: string) {
-  const { name, because } = refusal
+  const { because } = refusal
   const isBorrower = reader === BORROWER
-  const isOwn = refusal.party === reader
+  const isOwn = isReaders(refusal, reader)
+  const name = whoCanceled(refusal)
   return {
     subject: isBorrower ? 'Your line is not canceled' : 'The line on your home is not canceled',
     body: `We wrote that we have a written notice in which ${isOwn ? 'you cancel' : `${name} cancels`} the line. A second person on our team checked it, and it does not count: ${WHY[because](isOwn ? 'you' : name, refusal.finding)}. The line continues as before.${isBorrower ? noInterest(refusal) : ''} If this is wrong, call us now.`,
@@ -110,6 +113,7 @@ export const rescissionConfirmation = wait('rescission-confirmation', {
         document: 'Scan of the notice',
         party: 'Party',
         name: 'Who was to have canceled',
+        representative: 'Given for them by',
         givenOn: 'Given on, as recorded',
         because: { label: 'Why it does not count', options: REFUSED_NOTICE_LABELS },
         finding: { givenOn: 'Given on, as the second person found', lastDay: 'Last day to cancel' },

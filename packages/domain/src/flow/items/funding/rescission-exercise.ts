@@ -24,6 +24,8 @@ const DAYS_TO_RETURN = 20
 export const rescissionRecord = z.object({
   party: z.string(),
   name: z.string(),
+  /** of a notice for an owner who died: who acts for their estate, as their own notice was given to them */
+  representative: z.string().optional(),
   way: z.enum(RESCISSION_WAYS),
   /** when it was given: mailed, or delivered */
   givenOn: localDate,
@@ -79,9 +81,18 @@ export function canceledWords(exercised: RescissionExercise, reader: string, par
   }
 }
 
+type Giver = Pick<RescissionExercise, 'party' | 'name' | 'representative'>
+
+/** What a representative gives for an owner who died is not the doing of whoever reads that owner's mail. */
+export const isReaders = ({ party, representative }: Giver, reader: string): boolean => party === reader && representative === undefined
+
+/** As those read it who did not give it. */
+export const whoCanceled = ({ name, representative }: Giver): string =>
+  representative === undefined ? name : `${representative} (for ${name})`
+
 /** @param reader the party who reads it: whoever canceled is not told so as of someone else */
-export const canceledBegin = ({ party, name }: RescissionExercise, reader: string): string =>
-  `${party === reader ? 'You' : name} canceled the line within the time to cancel. It is canceled for everyone, and the lien on the home is void.`
+export const canceledBegin = (exercised: RescissionExercise, reader: string): string =>
+  `${isReaders(exercised, reader) ? 'You' : whoCanceled(exercised)} canceled the line within the time to cancel. It is canceled for everyone, and the lien on the home is void.`
 
 /** What the borrower owes of it, on a page that says beside it what is left. `isOut`: what was sent is still to be given back. */
 export function canceledMoney({ money }: RescissionExercise, isOut: boolean): string {
@@ -114,6 +125,7 @@ export const rescissionExercise = ask('rescission-exercise', {
     exercised: {
       party: 'Party',
       name: 'Who canceled',
+      representative: 'Given for them by',
       way: { label: 'How', options: { HERE: 'In the portal', MAILED: 'By mail', DELIVERED: 'Delivered in writing' } },
       givenOn: 'Given on',
       receivedOn: 'Received on',
