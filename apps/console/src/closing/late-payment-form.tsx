@@ -51,6 +51,11 @@ function LatePaymentForm({ file, payment: { debt, payee }, name, onNotice, onClo
   const recording = useRecord({
     draftKey: `${uuid}/late-payment/${debt}`,
     blank: { on: '', reference: '', document: '' },
+    faultsOf: ({ on, reference, document }) => ({
+      on: on === '' ? 'Enter the day on which it was sent' : undefined,
+      reference: reference.trim() === '' ? 'Enter the number of the check or wire' : undefined,
+      document: document === '' ? 'Upload the copy of the check or wire' : undefined,
+    }),
     bodyOf: ({ on, reference, document }, reason) => ({ debt, on, reference: reference.trim(), document, reason }),
     send: (body, idempotencyKey) =>
       request('POST', '/console/api/v1/applications/:uuid/rescission/payment', { params: { uuid }, body, idempotencyKey }),

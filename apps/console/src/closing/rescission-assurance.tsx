@@ -77,6 +77,11 @@ function StatementForm({ file, owners, onNotice, onClose, onDone }: StatementFor
   const recording = useRecord({
     draftKey: `${uuid}/rescission-statement`,
     blank: { party: owners.length === 1 ? (owners[0]?.party ?? '') : '', signedOn: '', document: '' },
+    faultsOf: ({ party, signedOn, document }) => ({
+      party: party === '' ? 'Choose who signed it' : undefined,
+      signedOn: signedOn === '' ? 'Enter the day on which it was signed' : undefined,
+      document: document === '' ? 'Upload the scan of the statement' : undefined,
+    }),
     bodyOf: (typed, reason) => ({ ...typed, reason }),
     send: (body, idempotencyKey) =>
       request('POST', '/console/api/v1/applications/:uuid/rescission/statement', { params: { uuid }, body, idempotencyKey }),

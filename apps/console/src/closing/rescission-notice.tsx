@@ -151,7 +151,12 @@ function NoticeForm({ file, owners, onNotice, onClose, onDone }: NoticeFormProps
       way: '' as Written | '',
       ...{ givenOn: '', receivedOn: '', document: '' },
     },
-    faultsOf: ({ way }) => ({ way: way === '' ? 'Choose how it came' : undefined }),
+    faultsOf: ({ party, way, givenOn, document }) => ({
+      party: party === '' ? 'Choose who gave it' : undefined,
+      way: way === '' ? 'Choose how it came' : undefined,
+      givenOn: givenOn === '' ? 'Enter the day on which it was given' : undefined,
+      document: document === '' && noticeEffect(file) === 'STOPS' ? 'Upload the scan of the notice' : undefined,
+    }),
     bodyOf: ({ party, way: came, givenOn, receivedOn, document }, reason) => {
       const way = came as Written
       const arrived = way === 'MAILED' && receivedOn ? { receivedOn } : {}

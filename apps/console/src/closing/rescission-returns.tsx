@@ -93,8 +93,11 @@ function ReturnForm({ file, owed: { what, amountCents: owedCents }, isTheirs, on
   const recording = useRecord({
     draftKey: `${uuid}/return/${what}`,
     blank: { on: '', amountCents: '', reference: '', document: '' },
-    faultsOf: ({ amountCents }) => ({
+    faultsOf: ({ on, amountCents, reference, document }) => ({
+      on: on === '' ? 'Enter the day' : undefined,
       amountCents: takesAmount && !centsOf(amountCents) ? 'Enter the amount that came, in dollars' : undefined,
+      reference: reference.trim() === '' ? 'Enter it as the bank or the county has it' : undefined,
+      document: document === '' ? 'Upload the document that shows it' : undefined,
     }),
     bodyOf: ({ on, amountCents, reference, document }, reason) => {
       const cents = takesAmount ? centsOf(amountCents) : undefined

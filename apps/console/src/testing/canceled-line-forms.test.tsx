@@ -229,6 +229,32 @@ it('what the owners give back takes the amount that came, and it is said whose t
   expect(forms()).toEqual(['Record: Cash that the borrower was sent, given back'])
 })
 
+it('what is missing is said of each field at once, and nothing is sent', async () => {
+  const send = () => act(async () => place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  const said = () => [...place.querySelectorAll('.ui-field-error')].map(({ textContent }) => textContent)
+  notice({ confirmation: null, owed: [], owedByOwners: [{ what: 'CASH', amountCents: 7_995_700 }], turn: 'OWNERS' })
+  await send()
+  expect(said()).toEqual([
+    'Enter the day',
+    'Enter the amount that came, in dollars',
+    'Enter it as the bank or the county has it',
+    'Upload the document that shows it',
+    expect.stringContaining('reason'),
+  ])
+  const owners = ['Ana Reyes', 'Sam Reyes'].map((name) => ({ party: name, name }))
+  const open = file({ exercised: null, confirmation: null, owners }, { summary: { ...SUMMARY, step: 'COMPLETE' } })
+  draw(<RescissionNotice file={open} roles={['operator']} mayDecide mayCheck onNotice={() => undefined} />)
+  await press('Record a written notice')
+  await send()
+  expect(said()).toEqual([
+    'Choose who gave it',
+    'Choose how it came',
+    'Enter the day on which it was given',
+    'Upload the scan of the notice',
+    expect.stringContaining('reason'),
+  ])
+})
+
 it('a payoff of a canceled line is recorded with a copy of the payment', async () => {
   const payoff = {
     debt: 'card-1',
