@@ -52,6 +52,19 @@ const both = { delivered: [had(ROBIN, '2026-12-10'), had(SAM, '2026-12-11')] }
 const signers = [ROBIN, SAM].map(({ party, name }) => ({ signer: { party, name, email: `${party}@example.test` } })) as never
 
 describe('a recorded notice of the right to cancel', () => {
+  it('of one closes nothing for another who has no notice: neither by the record, nor by the days', () => {
+    // Sam opened theirs at a mailbox that was not theirs, and is given another.
+    const facts = before()
+    const kept = { delivered: [{ ...had(ROBIN, '2026-12-01'), sha256: ROBIN.sha256, recordedOn: '2026-12-01' }] }
+    const reopened = { ...facts, results: { ...facts.results, [rescissionDelivery.id]: { data: kept, basis: 'another', settledAt: NOW } } }
+    expect([openIn(reopened), noticesToGive(knownIn(reopened)).map(({ name }) => name)]).toEqual(['rescission-delivery', ['Sam Reyes']])
+    const corrected = answered(reopened, { delivered: [had(ROBIN, '2026-12-02')] })
+    expect([openIn(corrected), lastDayOfRescission(knownIn(corrected))]).toEqual(['rescission-delivery', undefined])
+    expect(noticesToGive(knownIn(corrected)).map(({ name }) => name)).toEqual(['Sam Reyes'])
+    const given = answered(corrected, { delivered: [had(SAM, '2026-12-18')] })
+    expect([openIn(given), lastDayOfRescission(knownIn(given))]).toEqual(['rescission', '2026-12-22'])
+  })
+
   it('is corrected to another day, of one person at a time, and what was recorded of the others stays', () => {
     const recorded = answered(before(), both, '2026-12-11')
     expect(rescissionDelivery.decidedAgain!(knownIn(recorded), '2026-12-18')).toBe(true)

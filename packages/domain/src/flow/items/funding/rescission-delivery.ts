@@ -117,19 +117,18 @@ export const rescissionDelivery = wait('rescission-delivery', {
       const sha256 = owing.find((one) => one.party === party)?.sha256
       return sha256 === undefined ? {} : { sha256 }
     }
-    const waited = [...(before?.notReceived ?? []), ...(answer.notReceived ?? [])].filter(
-      (party, index, all) =>
-        all.indexOf(party) === index && owing.some((one) => one.party === party) && !answer.delivered.some((one) => one.party === party),
-    )
+    const delivered = [
+      ...stands.flatMap((one) => (named.has(one.party) ? [] : [{ ...one, ...digestOf(one.party) }])),
+      ...answer.delivered.map(({ recordedOn: _given, ...one }) => ({
+        ...one,
+        ...digestOf(one.party),
+        ...(atHome && { recordedOn: atHome }),
+      })),
+    ]
+    // Whoever has none is waited for, whosever record this is.
+    const waited = owing.flatMap(({ party }) => (delivered.some((one) => one.party === party) ? [] : [party]))
     return {
-      delivered: [
-        ...stands.flatMap((one) => (named.has(one.party) ? [] : [{ ...one, ...digestOf(one.party) }])),
-        ...answer.delivered.map(({ recordedOn: _given, ...one }) => ({
-          ...one,
-          ...digestOf(one.party),
-          ...(atHome && { recordedOn: atHome }),
-        })),
-      ],
+      delivered,
       ...(waited.length > 0 && { notReceived: waited }),
       ...(count > 0 && { correction: { count, ...(corrected !== undefined && { party: corrected }) } }),
     }
@@ -252,8 +251,7 @@ export function noticeDays(known: Known): readonly LocalDate[] | undefined {
   if (notice === undefined) return undefined
   const given = daysOfGiven(notice, known)
   const opened = receivedOnline(known).map(({ at }) => dayAtHome(known, at))
-  const isMissing = known(rescissionDelivery) === undefined && noticesToGive(known).length > 0
-  return isMissing ? undefined : [...given, ...opened, ...deliveriesRecorded(known).map(countedFrom)]
+  return noticesToGive(known).length > 0 ? undefined : [...given, ...opened, ...deliveriesRecorded(known).map(countedFrom)]
 }
 
 /** Whose notice neither they have opened nor anyone has recorded that they had it. */
