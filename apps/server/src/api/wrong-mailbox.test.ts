@@ -207,17 +207,25 @@ describe('money that is on its way', () => {
   })
 
   it('is stopped where no bank has it once the line is open, and where a bank has it the team reads whom to tell', async () => {
-    const { borrower, enters } = await signedHere({})
+    const { borrower, signing, enters } = await signedHere({})
     await liveOn(borrower, operator)
     answers(SENT)
     const refused = await enters(newEmail('late'))
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('The money has left')])
     answers(WITHDRAWN)
-    expect((await enters(newEmail('right'))).statusCode).toBe(200)
+    const email = newEmail('right')
+    expect((await enters(email)).statusCode).toBe(200)
     await asked(borrower, 'co-owners')
     await mailsArrived(app, borrower, 'We stopped your payment for now')
+    // Who has yet to sign is given no notice.
+    const delivered = [{ party: signing.party, to: 'OWNER', way: 'IN_PERSON', on: operator.today(), document: borrower.uuid }]
+    expect((await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })).statusCode).toBe(409)
     for (let days = 0; days < 3; days++) await operator.advance(1)
     expect([await openOf(borrower), (await moneyOf(borrower)).map(({ state }) => state)]).toEqual(['co-owners', ['WITHDRAWN']])
+    // Whoever approved the money saw the signature that counts no more: once the right one is there, another approval is waited for.
+    await signAsSigner(app, await signInByCode(app, email), signing)
+    await liveOn(borrower, operator, 'FUNDING_DECISION')
+    expect([await openOf(borrower), (await moneyOf(borrower)).map(({ state }) => state)]).toEqual(['funding-decision', ['WITHDRAWN']])
   })
 
   it.runIf(isLongRun)('is stopped as well where the mailbox is put right while the processor is asked to send it', async () => {

@@ -3,6 +3,7 @@
  * theirs. Never asked and never stored.
  */
 import { z } from 'zod'
+import { WITHDRAWN } from '../../../policy/ach-returns.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Facts } from '../../facts.ts'
 import { type Known, wait } from '../../item.ts'
@@ -38,6 +39,12 @@ export const deliveriesStored = wait('deliveries-stored', {
   example: { delivered: [], notReceived: [], corrections: 0, correcting: undefined, wasMoneySent: false },
 })
 
+interface Returned {
+  readonly traceNumber: string
+  readonly code: string
+  readonly isTest?: boolean
+}
+
 interface Stored {
   readonly delivered?: readonly StoredDelivery[]
   readonly notReceived?: readonly string[]
@@ -47,11 +54,16 @@ interface Stored {
 export function deliveriesStoredIn(results: Facts['results']): DeliveriesStored {
   const { delivered = [], notReceived = [], correction } = (results['rescission-delivery']?.data ?? {}) as Stored
   const paid = results['payoffs']?.data as { readonly references?: readonly string[] } | undefined
+  const trace = (results['disbursement']?.data as { readonly traceNumber?: string } | undefined)?.traceNumber
+  const { returns = [] } = (results['disbursement-returns']?.data ?? {}) as { readonly returns?: readonly Returned[] }
+  const cameBack = returns.some(({ code, isTest }) => code !== WITHDRAWN && !isTest)
+  const isStopped = returns.some(({ code, traceNumber }) => code === WITHDRAWN && traceNumber === trace)
   return {
     ...{ delivered, notReceived },
     corrections: correction?.count ?? 0,
     correcting: correction?.party,
-    wasMoneySent: results['disbursement'] !== undefined || (paid?.references ?? []).length > 0,
+    // What was stopped before a bank had it was never sent.
+    wasMoneySent: (results['disbursement'] !== undefined && !isStopped) || cameBack || (paid?.references ?? []).length > 0,
   }
 }
 

@@ -153,6 +153,13 @@ describe('a recorded notice of the right to cancel', () => {
         disbursement: { data: { traceNumber: '1', sentOn: '2026-12-17' }, basis: EMPTY_BASIS, settledAt: NOW },
       },
     }
+    const again = (returns: readonly object[]) => {
+      const results = { ...sent.results, 'disbursement-returns': { data: { returns }, basis: EMPTY_BASIS, settledAt: NOW } }
+      return rescissionDelivery.decidedAgain!(knownIn({ ...sent, results }), '2026-12-18')
+    }
     expect(rescissionDelivery.decidedAgain!(knownIn(sent), '2026-12-18')).toBe(false)
+    expect(again([{ traceNumber: '1', code: 'R03', returnedOn: '2026-12-18' }])).toBe(false)
+    // What was stopped before a bank had it was never sent.
+    expect(again([{ traceNumber: '1', code: 'WITHDRAWN', returnedOn: '2026-12-18' }])).toBe(true)
   })
 })

@@ -20,6 +20,20 @@ const withResults = (facts: Facts, more: Facts['results']): Facts => ({ ...facts
 const intro = factName(signerIntro.id, sam)
 const rest = (results: Facts['results'], more?: object) => resultsThatCount({ ...results, ...off(more) })
 
+describe('an approval of the money', () => {
+  it('from before a mailbox was said to be another’s counts no more while the money is here, and one of since does', () => {
+    const emails = { 'signer-emails': at(SINCE, { emails: [{ party: sam, email: 'right@example.test', at: SINCE }] }) }
+    const basisOf = (settledAt: string, more: object = {}) =>
+      resultsThatCount({ 'funding-decision': at(settledAt, {}), ...emails, ...more })['funding-decision']?.basis
+    expect([basisOf(BEFORE), basisOf('2026-12-14T20:00:00.000Z')]).toEqual(['', EMPTY_BASIS])
+    expect(basisOf(BEFORE, { disbursement: at(BEFORE, { traceNumber: '1' }) })).toBe(EMPTY_BASIS)
+    const lost = {
+      'signer-emails': at(SINCE, { emails: [{ party: sam, email: 'new@example.test', former: ['sam@example.test'], at: SINCE }] }),
+    }
+    expect(resultsThatCount({ 'funding-decision': at(BEFORE, {}), ...lost })['funding-decision']?.basis).toBe(EMPTY_BASIS)
+  })
+})
+
 describe('whom two of the team took off, and who is named again', () => {
   it('has given what they gave since, and nothing of before', () => {
     expect(Object.keys(rest({ [intro]: at(BEFORE, {}), [factName('signer-signing', sam)]: at(NOW, {}) }))).toEqual(['signers-removed'])

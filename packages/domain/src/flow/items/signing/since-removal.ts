@@ -109,6 +109,9 @@ const DONE_ONLINE: Readonly<Record<string, 'received' | 'statements'>> = {
   'rescission-statements': 'statements',
 }
 
+/** Whoever approved the money saw what was signed by then. */
+const APPROVALS: ReadonlySet<string> = new Set(['funding-first-approval', 'funding-decision'])
+
 interface Done {
   readonly party: string
   readonly at: string
@@ -131,13 +134,15 @@ function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, stri
   const entered = correctedIn(results)
   if (entered.size + moved.size === 0) return results
   const isFinal = isMoneySent((id) => results[id]?.data)
+  const lastEntered = [...entered.values()].toSorted().at(-1) ?? ''
   const isOthers = (party: string, at: string) => at <= (entered.get(party) ?? '')
   const isBefore = (party: string, at: string) => !isFinal && isOthers(party, at)
   return Object.fromEntries(
     Object.entries(requestsThatCount(results, { isBefore: isOthers, isOthers: false, isFinal })).map(([name, result]) => {
       const { item, party: by } = partsOfFactName(name)
       const isShownElsewhere = IDENTITY_ITEMS.has(item) && result.settledAt <= (moved.get(by) ?? '')
-      if (isShownElsewhere || isBefore(by, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
+      const isApproved = APPROVALS.has(name) && !isFinal && result.settledAt <= lastEntered
+      if (isShownElsewhere || isApproved || isBefore(by, result.settledAt)) return [name, { ...result, basis: ON_OTHERS }]
       if (name === 'paper-copies') {
         const { requests = [] } = result.data as { readonly requests?: readonly Paper[] }
         // What whoever was taken off is owed stays owed to them.
