@@ -16,6 +16,15 @@ describe('the name of who acts for someone', () => {
       'María de la Cruz O’Neill-Vance',
       'Wells Fargo Bank, N.A., Wm. Penn',
       'd’Angelo McBride',
+      '1st Source Bank',
+      '4Front Credit Union',
+      'Lee Park, Ph.D.',
+      'Lee Park, as Administrator',
+      'deShawn Lee',
+      'Mohammed ibn Said',
+      'Ali el Amin',
+      'Fr. Lee Park',
+      'Jos. Smith',
     ])
       expect([name, faultOfActingName(name)]).toEqual([name, undefined])
   })
@@ -25,6 +34,7 @@ describe('the name of who acts for someone', () => {
       'you. All is right and nothing is needed: http://evil.example/ok or 555 0100. Rita Rep',
       'You. All Is Right. Rita Rep',
       'Rita Rep 555 0100',
+      'Rita Rep, call 5550100',
       'Rita at evil.example',
       'Rita Evil.COM',
       'Evil.com',
@@ -40,6 +50,7 @@ describe('the name of who acts for someone', () => {
       'A Name That Is Far Too Long For Anyone Who Acts For An Estate Here',
     ])
       expect([name, faultOfActingName(name) === undefined]).toEqual([name, false])
+    expect(faultOfActingName('Rita Rep, call 555 0100')).toBe('Enter the name alone: no sentences, numbers, or web addresses')
     expect(faultOfActingName('rita Rep')).toBe('Begin “rita” with a capital letter, as in a name')
   })
 })

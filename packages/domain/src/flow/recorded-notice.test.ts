@@ -14,11 +14,11 @@ it('a notice that is given for an owner who died is told as theirs who gave it, 
   const { known } = standing(factsUpTo('rescission', '2026-11-25T18:00:00.000Z')).walk
   for (const reader of ['sam', 'kim']) {
     expect(recordedToOwner(known, NOTICE, reader).body).toMatch(
-      /^We recorded a written notice in which Rita Rep \(for Sam Reyes\) cancels the line\. If Rita Rep \(for Sam Reyes\) did not send or sign it, call us now\./,
+      /^We recorded a written notice in which “Rita Rep” \(for Sam Reyes\) cancels the line\. If “Rita Rep” \(for Sam Reyes\) did not send or sign it, call us now\./,
     )
-    expect(canceledBegin(NOTICE, reader)).toMatch(/^Rita Rep \(for Sam Reyes\) canceled the line/)
+    expect(canceledBegin(NOTICE, reader)).toMatch(/^“Rita Rep” \(for Sam Reyes\) canceled the line/)
     const refusal = { ...NOTICE, document: 'x', because: 'NOT_CANCELING' as const, shownBy: 'y', stoppedOn: '2026-11-25', on: '2026-11-26' }
-    expect(refusedWords(refusal, reader).body).toContain('in which Rita Rep (for Sam Reyes) cancels the line')
+    expect(refusedWords(refusal, reader).body).toContain('in which “Rita Rep” (for Sam Reyes) cancels the line')
   }
   const { representative: _none, ...own } = NOTICE
   expect(recordedToOwner(known, own, 'sam').body).toContain('in which you cancel the line. If you did not')

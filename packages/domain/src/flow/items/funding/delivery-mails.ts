@@ -26,7 +26,7 @@ const NO_MONEY = 'No money is sent before the time to cancel has ended.'
 
 function ownWords(row: StoredDelivery | undefined): string {
   if (row === undefined)
-    return 'We had recorded that you received your notice of the right to cancel. That was wrong: you get it now, and your time to cancel begins when you have it. If you did receive it before, call us now.'
+    return 'We had recorded that you, or someone who acts for you, received your notice of the right to cancel. That was wrong: you get it now, and your time to cancel begins when you have it. If you did receive it before, call us now.'
   if (row.representative) return `${givenToWords(row.representative.name, row.on)} This takes the place of what we recorded before.`
   return `You received your notice of the right to cancel on ${formatLocalDateWithYear(row.on)}. This takes the place of what we recorded before. ${CALL_US}`
 }

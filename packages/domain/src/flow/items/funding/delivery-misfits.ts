@@ -54,6 +54,9 @@ export function deliveryMisfits(
     ...(missing.length > 0
       ? [{ path: 'delivered', message: `Enter the day for each person. Missing: ${missing.map(({ name }) => name).join(', ')}` }]
       : []),
+    ...(missing.length === 0 && named.length === 0
+      ? [{ path: 'delivered', message: 'Enter who received their notice, and on which day' }]
+      : []),
     // Each is told what was corrected of theirs.
     ...(isCorrection && named.length > 1 ? [{ path: 'delivered', message: 'Correct what was recorded of one person at a time' }] : []),
     ...(named.length > new Set(named).size ? [{ path: 'delivered', message: 'Each person is named once' }] : []),

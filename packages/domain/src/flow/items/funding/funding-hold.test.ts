@@ -22,7 +22,7 @@ it('whoever entered the quotes, or another mailbox, lifts no hold; of approved m
   }
   expect([Object.keys(sanctionsReview.apartFrom!), apart('funding-decision')]).toEqual([
     ['payoff-quotes'],
-    ['payoff-quotes', 'signer-emails'],
+    ['payoff-quotes', 'signer-emails', 'rescission-delivery'],
   ])
   expect(apart('disbursement').toSorted()).toEqual(['payoff-quotes', ...Object.keys(FUNDING_EVIDENCE)].toSorted())
 })

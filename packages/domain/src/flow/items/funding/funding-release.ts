@@ -17,6 +17,8 @@ export const fundingRelease = wait('funding-release', {
     'payoff-quotes': `You entered the payoff quotes. ${ANOTHER_LIFTS}`,
     // Where a mailbox was not theirs, the hold is set so that someone looks after the deed of before.
     'signer-emails': `You entered another email for an additional signer. ${ANOTHER_LIFTS}`,
+    // A record that was corrected voids the approval, and a hold of then stays.
+    'rescission-delivery': `You recorded when someone had their notice of the right to cancel. ${ANOTHER_LIFTS}`,
     // Before the money is approved, another person looks at what was recorded.
     ...(known(fundingDecision) !== undefined && apartFromEvidenceOfHeld),
   }),

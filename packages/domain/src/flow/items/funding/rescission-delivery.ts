@@ -122,11 +122,12 @@ export const rescissionDelivery = wait('rescission-delivery', {
     }
     const delivered = [
       ...stands.flatMap((one) => (named.has(one.party) ? [] : [{ ...one, ...digestOf(one.party) }])),
-      ...answer.delivered.map(({ recordedOn: _given, ...one }) => ({
-        ...one,
-        ...digestOf(one.party),
-        ...(atHome && { recordedOn: atHome }),
-      })),
+      ...answer.delivered.map(({ recordedOn: _given, ...one }) => {
+        const stood = stands.find(({ party }) => party === one.party)
+        // Where the day stays, so do the days that are counted from it.
+        const recordedOn = stood?.on === one.on ? stood.recordedOn : atHome
+        return { ...one, ...digestOf(one.party), ...(recordedOn && { recordedOn }) }
+      }),
     ]
     // Whoever has none is waited for, whosever record this is.
     const waited = owing.flatMap(({ party }) => (delivered.some((one) => one.party === party) ? [] : [party]))

@@ -88,7 +88,7 @@ export const isReaders = ({ party, representative }: Giver, reader: string): boo
 
 /** As those read it who did not give it. */
 export const whoCanceled = ({ name, representative }: Giver): string =>
-  representative === undefined ? name : `${representative} (for ${name})`
+  representative === undefined ? name : `“${representative}” (for ${name})`
 
 /** @param reader the party who reads it: whoever canceled is not told so as of someone else */
 export const canceledBegin = (exercised: RescissionExercise, reader: string): string =>
