@@ -31,9 +31,13 @@ describe('a review of the home', () => {
     expect(
       neededOfReview('trust-and-flood-review', { heldInTrust: true, namesOnDeed: ['REYES FAMILY TRUST DATED 5/14/2018'] })[0],
     ).toContain('its name as on the deed (“REYES FAMILY TRUST DATED 5/14/2018”)')
-    const again = { heldInTrust: true, removed: [{ name: 'Tom Banks', successor: 'Grace Lee' }] }
+    const again = { heldInTrust: true, removed: [{ name: 'Tom Banks', isNamed: true, successor: 'Grace Lee' }] }
     expect(neededOfReview('trust-and-flood-review', again)[1]).toContain(
       'that Tom Banks is no trustee, and Grace Lee is. The borrower names Tom Banks again',
+    )
+    const left = { heldInTrust: true, removed: [{ name: 'Tom Banks', isNamed: false, successor: 'Grace Lee' }] }
+    expect(neededOfReview('trust-and-flood-review', left)[1]).toContain(
+      'and Grace Lee is. The documents that were sent have to show it: refuse older ones.',
     )
     const received = { floodZone: 'AE', floodCoverageCents: 25_000_000, given: { noticeReceived: true } }
     expect(neededOfReview('trust-and-flood-review', received)[1]).toContain('confirmed that they received it')

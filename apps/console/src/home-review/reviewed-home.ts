@@ -58,18 +58,22 @@ const onDeed = (names: unknown): string =>
 
 interface RemovedTrustee {
   readonly name: string
+  readonly isNamed: boolean
   readonly successor?: string
   readonly rightName?: string
 }
 
-/** What two of the team decided of a trustee whom the borrower names all the same. */
+/** What two of the team decided of a trustee, whom the borrower may name all the same. */
 const removedTrustees = (about: unknown): readonly string[] =>
-  ((about as { readonly removed?: readonly RemovedTrustee[] } | undefined)?.removed ?? []).map(({ name, successor, rightName }) => {
-    const found = rightName
-      ? `put the name of the trustee ${name} right: ${rightName}`
-      : `decided by the trust’s documents or a death certificate that ${name} is no trustee${successor ? `, and ${successor} is` : ''}`
-    return `Two of the team ${found}. The borrower names ${name} again: refuse these documents, unless newer ones show it. Someone else than those two reviews them.`
-  })
+  ((about as { readonly removed?: readonly RemovedTrustee[] } | undefined)?.removed ?? []).map(
+    ({ name, isNamed, successor, rightName }) => {
+      const found = rightName
+        ? `put the name of the trustee ${name} right: ${rightName}`
+        : `decided by the trust’s documents or a death certificate that ${name} is no trustee${successor ? `, and ${successor} is` : ''}`
+      if (!isNamed) return `Two of the team ${found}. The documents that were sent have to show it: refuse older ones.`
+      return `Two of the team ${found}. The borrower names ${name} again: refuse these documents, unless newer ones show it. Someone else than those two reviews them.`
+    },
+  )
 
 /** The record that 42 USC 4104a(a)(1) asks for: the time and the words stand among the consents. */
 const receiptOf = (about: unknown): string =>

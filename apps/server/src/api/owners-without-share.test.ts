@@ -110,7 +110,7 @@ it.each(['NOT_TRUSTEE', ...(isLongRun ? ['DIED'] : [])])(
     await borrower.answer('trust-and-flood-insurance', { trust })
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-review')
     const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { removed: object[] } } }>()
-    expect(openItem.about.removed).toEqual([{ name: 'Tom Banks', successor: 'Grace Lee' }])
+    expect(openItem.about.removed).toEqual([{ name: 'Tom Banks', isNamed: true, successor: 'Grace Lee' }])
     const accepted = await operator.decide(borrower.uuid, 'trust-and-flood-review', { outcome: 'ACCEPTED', reason: 'They agree.' })
     expect([accepted.statusCode, accepted.body]).toEqual([403, expect.stringContaining('Someone else on the team must review')])
     const refused = { outcome: 'REFUSED', reason: 'The amendment names Grace Lee. Please send it.' }

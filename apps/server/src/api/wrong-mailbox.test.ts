@@ -217,9 +217,6 @@ describe('money that is on its way', () => {
     expect((await enters(email)).statusCode).toBe(200)
     await asked(borrower, 'co-owners')
     await mailsArrived(app, borrower, 'We stopped your payment for now')
-    // Who has yet to sign is given no notice.
-    const delivered = [{ party: signing.party, to: 'OWNER', way: 'IN_PERSON', on: operator.today(), document: borrower.uuid }]
-    expect((await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })).statusCode).toBe(409)
     for (let days = 0; days < 3; days++) await operator.advance(1)
     expect([await openOf(borrower), (await moneyOf(borrower)).map(({ state }) => state)]).toEqual(['co-owners', ['WITHDRAWN']])
     // Whoever approved the money saw the signature that counts no more: once the right one is there, another approval is waited for.

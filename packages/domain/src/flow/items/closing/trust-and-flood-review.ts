@@ -3,16 +3,21 @@ import * as z from 'zod/mini'
 import { type Apart, type Known, wait } from '../../item.ts'
 import { chosenProperty } from '../property/property-choice.ts'
 import { clearance } from '../review-outcome.ts'
-import { removedTrustees } from '../signing/removed-trustees.ts'
+import { removedTrustees, trusteesTakenOff } from '../signing/removed-trustees.ts'
 import { rightNameOf } from '../signing/signers-removed.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
-import { aboutTrustAndFlood, trustAndFloodAnswer, trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
+import { aboutTrustAndFlood, isHeldInTrust, trustAndFloodAnswer, trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
 
 const ANOTHER_REVIEWS =
   'You took part in the decision that one of these trustees is no trustee, or has another name. Someone else on the team must review the documents.'
 
-/** Whom two of the team took off, and whom this answer names all the same; with whoever they found in their place, or the right name. */
-const removedTrustee = z.object({ name: z.string(), successor: z.optional(z.string()), rightName: z.optional(z.string()) })
+/** Whom two of the team took off, with whoever they found in their place, or the right name. `isNamed`: this answer names them all the same. */
+const removedTrustee = z.object({
+  name: z.string(),
+  isNamed: z.boolean(),
+  successor: z.optional(z.string()),
+  rightName: z.optional(z.string()),
+})
 
 const removedNow = (known: Known) => removedTrustees(known, known(trustAndFloodInsurance)?.trust?.trustees ?? [])
 
@@ -44,10 +49,11 @@ export const trustAndFloodReview = wait('trust-and-flood-review', {
         ...aboutTrustAndFlood.of(known),
         // What the trust’s own documents are compared with.
         namesOnDeed: (chosenProperty(known)?.owners ?? []).map(({ name }) => name),
-        removed: removedNow(known).map(({ name, successor, rightName }) => ({
-          name,
-          ...(successor !== undefined && { successor }),
-          ...(rightName && { rightName: rightNameOf(rightName) }),
+        removed: (isHeldInTrust(known) ? trusteesTakenOff(known) : []).map((one) => ({
+          name: one.name,
+          isNamed: removedNow(known).includes(one),
+          ...(one.successor !== undefined && { successor: one.successor }),
+          ...(one.rightName && { rightName: rightNameOf(one.rightName) }),
         })),
         given: { ...(flood && { flood }), ...(trust && { trust }), ...(noticeReceived && { noticeReceived }) },
       }

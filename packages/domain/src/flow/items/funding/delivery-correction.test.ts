@@ -5,6 +5,7 @@ import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { signerNews } from '../../signer-news.ts'
+import { aboutYou } from '../about-you/about-you.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { fundingFirstApproval } from './funding-first-approval.ts'
 import { deliveriesRecorded, noticesToGive, rescissionDelivery } from './rescission-delivery.ts'
@@ -52,6 +53,30 @@ const both = { delivered: [had(ROBIN, '2026-12-10'), had(SAM, '2026-12-11')] }
 const signers = [ROBIN, SAM].map(({ party, name }) => ({ signer: { party, name, email: `${party}@example.test` } })) as never
 
 describe('a recorded notice of the right to cancel', () => {
+  it('given to another than was recorded is shown by a receipt of its own', () => {
+    const recorded = answered(before(), both, '2026-12-11')
+    const representative = { name: 'Rita Rep', document: '00000000-0000-4000-8000-000000000009' }
+    const toOther = { ...had(ROBIN, '2026-12-11'), to: 'REPRESENTATIVE' as const, representative }
+    expect(pathsOf(recorded, { delivered: [toOther] })).toEqual(['delivered.0.document'])
+    expect(pathsOf(recorded, { delivered: [{ ...toOther, document: '00000000-0000-4000-8000-000000000008' }] })).toEqual([])
+  })
+
+  it('is not recorded while someone still has to sign', () => {
+    const coOwners = [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }]
+    const given = {
+      'about-you': { ...(aboutYou.example as object), ownership: 'JOINT', coOwners },
+      'rescission-notice': { ...rescissionNotice.example, persons: [own!, SAM] },
+    }
+    const { results, ...facts } = factsUpTo('rescission-delivery', NOW, given)
+    const without = (...gone: readonly string[]): Facts => ({
+      ...facts,
+      results: Object.fromEntries(Object.entries(results).filter(([name]) => !gone.includes(name) && name !== 'rescission-delivery')),
+    })
+    const stands = (some: Facts) => [openIn(some), standing(some).walk.ahead.some(({ id }) => id === 'rescission-delivery')]
+    expect(stands(without('hazard-insurance'))).toEqual(['hazard-insurance', true])
+    expect(stands(without('co-owners'))).toEqual(['co-owners', false])
+  })
+
   it('of one closes nothing for another who has no notice: neither by the record, nor by the days', () => {
     // Sam opened theirs at a mailbox that was not theirs, and is given another.
     const facts = before()

@@ -35,6 +35,10 @@ function misfitsOfWhom({ to, party, representative }: StoredDelivery, path: stri
   ]
 }
 
+const RECEIPT_OF_OTHER = 'This is the receipt of who was recorded before. Upload the one of whoever had the notice'
+const isOfOther = (before: StoredDelivery, now: StoredDelivery): boolean =>
+  (before.representative === undefined) !== (now.representative === undefined)
+
 const asRecorded = ({ way, on, document, representative }: StoredDelivery): string =>
   JSON.stringify([way, on, document, representative?.name, representative?.document])
 
@@ -78,6 +82,9 @@ export function deliveryMisfits(
       return [
         ...misfitsOfWhom(one, path),
         ...(isReceipt ? [{ path: `${path}.representative.document`, message: IS_THE_RECEIPT }] : []),
+        ...(stood && isOfOther(stood, one) && stood.document === one.document
+          ? [{ path: `${path}.document`, message: RECEIPT_OF_OTHER }]
+          : []),
         ...(isLetters ? [{ path: `${path}.document`, message: IS_OF_THE_COURT }] : []),
         ...(isAhead ? [{ path: `${path}.on`, message: 'This day has not come yet' }] : []),
         ...(!isAhead && first && one.on < first.day

@@ -20,8 +20,13 @@ const shortName = (name: string): string => {
 export const isTrusteeNamed = (trustee: string, name: string): boolean =>
   sameName(trustee, name) || sameName(shortName(trustee), shortName(name))
 
+/** Whoever was taken off since, whether an answer names them or not: the documents have to show it. */
+export const trusteesTakenOff = (known: Known): readonly SignerRemoval[] => (known(signersRemoved)?.removed ?? []).filter(isOfTrustees)
+
 /** Of those whom an answer names, the last decision on each. @param named as the trust's documents name its trustees */
 export const removedTrustees = (known: Known, named: readonly string[]): readonly SignerRemoval[] =>
   named.flatMap((trustee) =>
-    (known(signersRemoved)?.removed ?? []).filter((one) => isOfTrustees(one) && isTrusteeNamed(trustee, one.name)).slice(-1),
+    trusteesTakenOff(known)
+      .filter((one) => isTrusteeNamed(trustee, one.name))
+      .slice(-1),
   )
