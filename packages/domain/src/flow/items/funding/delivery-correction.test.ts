@@ -4,8 +4,9 @@ import { EMPTY_BASIS } from '../../basis.ts'
 import { standing } from '../../current-step.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
+import type { Item, Known } from '../../item.ts'
 import { signerNews } from '../../signer-news.ts'
-import { aboutYou } from '../about-you/about-you.ts'
+import { signersProgress } from '../signing/signers-progress.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { fundingFirstApproval } from './funding-first-approval.ts'
 import { deliveriesRecorded, noticesToGive, rescissionDelivery } from './rescission-delivery.ts'
@@ -61,20 +62,18 @@ describe('a recorded notice of the right to cancel', () => {
     expect(pathsOf(recorded, { delivered: [{ ...toOther, document: '00000000-0000-4000-8000-000000000008' }] })).toEqual([])
   })
 
-  it('is not recorded while someone still has to sign', () => {
-    const coOwners = [{ firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }]
-    const given = {
-      'about-you': { ...(aboutYou.example as object), ownership: 'JOINT', coOwners },
-      'rescission-notice': { ...rescissionNotice.example, persons: [own!, SAM] },
-    }
-    const { results, ...facts } = factsUpTo('rescission-delivery', NOW, given)
-    const without = (...gone: readonly string[]): Facts => ({
-      ...facts,
-      results: Object.fromEntries(Object.entries(results).filter(([name]) => !gone.includes(name) && name !== 'rescission-delivery')),
-    })
-    const stands = (some: Facts) => [openIn(some), standing(some).walk.ahead.some(({ id }) => id === 'rescission-delivery')]
-    expect(stands(without('hazard-insurance'))).toEqual(['hazard-insurance', true])
-    expect(stands(without('co-owners'))).toEqual(['co-owners', false])
+  it('is not recorded of whose mailbox was another’s, until they have signed from the right one', () => {
+    const known = knownIn(before())
+    const withProgress = (more: object) =>
+      ((item: Item) => (item.id === signersProgress.id ? [{ ...SAM, isDone: false, ...more }] : known(item))) as Known
+    const faults = (more: object) =>
+      rescissionDelivery.fits!(
+        withProgress(more),
+        { delivered: [had(ROBIN, '2026-12-11'), had(SAM, '2026-12-11')] } as never,
+        '2026-12-18',
+      ).map(({ path }) => path)
+    expect(faults({ correctedAt: NOW })).toEqual(['delivered.1.party'])
+    expect([faults({ correctedAt: NOW, isDone: true }), faults({})]).toEqual([[], []])
   })
 
   it('of one closes nothing for another who has no notice: neither by the record, nor by the days', () => {

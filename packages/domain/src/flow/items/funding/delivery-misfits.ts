@@ -3,6 +3,7 @@ import { faultOfActingName } from '../../../fields/acting-name.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
+import { signersProgress } from '../signing/signers-progress.ts'
 import type { StoredDelivery } from './deliveries-stored.ts'
 import { firstDayOfNotice, noticesMadeOn, noticesToDeliver } from './notices-owed.ts'
 
@@ -38,6 +39,11 @@ function misfitsOfWhom({ to, party, representative }: StoredDelivery, path: stri
 const RECEIPT_OF_OTHER = 'This is the receipt of who was recorded before. Upload the one of whoever had the notice'
 const isOfOther = (before: StoredDelivery, now: StoredDelivery): boolean =>
   (before.representative === undefined) !== (now.representative === undefined)
+
+const YET_TO_SIGN = 'This person still has to sign, with the email that was entered for them. Record it once they have'
+/** Whose mailbox was another’s, and who signs again: their time to cancel does not end before they have. */
+const hasYetToSign = (known: Known, party: string): boolean =>
+  (known(signersProgress) ?? []).some((one) => one.party === party && one.correctedAt !== undefined && !one.isDone)
 
 const asRecorded = ({ way, on, document, representative }: StoredDelivery): string =>
   JSON.stringify([way, on, document, representative?.name, representative?.document])
@@ -81,6 +87,7 @@ export function deliveryMisfits(
       const isAhead = one.on > today && one.on !== made
       return [
         ...misfitsOfWhom(one, path),
+        ...(hasYetToSign(known, one.party) ? [{ path: `${path}.party`, message: YET_TO_SIGN }] : []),
         ...(isReceipt ? [{ path: `${path}.representative.document`, message: IS_THE_RECEIPT }] : []),
         ...(stood && isOfOther(stood, one) && stood.document === one.document
           ? [{ path: `${path}.document`, message: RECEIPT_OF_OTHER }]

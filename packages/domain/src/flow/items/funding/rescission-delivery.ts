@@ -51,17 +51,14 @@ const notReceived = z.array(z.string()).max(20).optional()
 // The receipt is for the file: another owner's is not the borrower's to have.
 const FOR_THE_FILE = { isForTheFile: true, isOfOneThing: true } as const
 
-/** By its name: it is far before in the flow. */
-const EVERYONE_SIGNED = { id: 'co-owners' } as Parameters<Known>[0]
-
 export const rescissionDelivery = wait('rescission-delivery', {
   title: 'Your time to cancel',
   staffTitle: 'Notice of the right to cancel to everyone who may cancel',
   why: 'The time to cancel begins when everyone who may cancel has their own notice. No money is sent before it has ended.',
   steps: ['RESCISSION'],
   by: 'operator',
-  // No one's right waits for the insurance that the borrower has yet to send. While someone still has to sign this is unclear: they are given no notice yet.
-  isDecidedAhead: (known) => known(EVERYONE_SIGNED) !== null,
+  // No one's right waits for the insurance that the borrower has yet to send.
+  isDecidedAhead: true,
   applies: (known) => noticesToDeliver(known).length > 0,
   // One of several has opened theirs since: what was recorded of the others stands.
   passes: (known) =>
