@@ -89,7 +89,7 @@ async function ofRecord(coOwners: readonly object[]): Promise<Person> {
   return borrower
 }
 
-it('an owner of record who died is taken off once a search that is ordered for it names them no more', async () => {
+it.runIf(isLongRun)('an owner of record who died is taken off once a search that is ordered for it names them no more', async () => {
   const owner = { firstName: 'Robin', lastName: 'Jointowner', email: newEmail('robin') }
   const borrower = await ofRecord([owner])
   const { of } = await signs(await begins(app, owner.email))
@@ -156,30 +156,33 @@ it.runIf(isLongRun)('a name in small letters is put right too: the same signer, 
   expect((await signerNamed(operator, borrower, 'Kim Lee')).state).toBe('SIGNED')
 })
 
-it('a trustee signs under the right name, and is taken off by the documents of the trust while another trustee stays', async () => {
-  const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Trustee')
-  await borrower.answer('contact', contact.example)
-  await borrower.answer('about-you', { ...aboutYou.example, ownership: 'TRUST' })
-  await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
-  const pages = documentIn(await borrower.call(pictureRequest(borrower, 'TRUST_PAPER')))
-  const trust = { ...exampleTrust, trustees: ['Ana Trustee', 'Tom Banxs'], documents: [pages] }
-  await borrower.answer('trust-and-flood-insurance', { trust })
-  await liveOn(borrower, operator, 'NOTE_SIGNING')
-  const email = await reachedAt(operator, borrower, 'Tom Banxs')
-  const { of } = await signs(await begins(app, email))
-  expect((await asks(borrower, of.party, { because: 'SOLD_SHARE' })).statusCode).toBe(409)
-  await takenOff(operator, borrower, of.party, { because: 'MISSPELLED', rightName: { firstName: 'Tom', lastName: 'Banks' } })
-  await liveOn(borrower, operator, 'NOTE_SIGNING')
-  expect(await listed(operator, borrower)).toEqual([['Tom Banks', email]])
-  const tom = await signs(await begins(app, email))
-  await takenOff(operator, borrower, tom.of.party, { because: 'NOT_TRUSTEE' })
-  const [told] = await mailsArrived(app, borrower, 'Tom Banks no longer signs with you')
-  expect(told).toContain('by the trust’s documents that Tom Banks is not a trustee, or no longer')
-  await mailsArrived(app, { email }, 'You are no longer asked to sign')
-  // Our team compares what is left with the documents again.
-  await liveOn(borrower, operator, 'NOTE_SIGNING')
-  expect(await names(borrower)).toEqual([])
-})
+it.runIf(isLongRun)(
+  'a trustee signs under the right name, and is taken off by the documents of the trust while another trustee stays',
+  async () => {
+    const borrower = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO', 'Trustee')
+    await borrower.answer('contact', contact.example)
+    await borrower.answer('about-you', { ...aboutYou.example, ownership: 'TRUST' })
+    await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
+    const pages = documentIn(await borrower.call(pictureRequest(borrower, 'TRUST_PAPER')))
+    const trust = { ...exampleTrust, trustees: ['Ana Trustee', 'Tom Banxs'], documents: [pages] }
+    await borrower.answer('trust-and-flood-insurance', { trust })
+    await liveOn(borrower, operator, 'NOTE_SIGNING')
+    const email = await reachedAt(operator, borrower, 'Tom Banxs')
+    const { of } = await signs(await begins(app, email))
+    expect((await asks(borrower, of.party, { because: 'SOLD_SHARE' })).statusCode).toBe(409)
+    await takenOff(operator, borrower, of.party, { because: 'MISSPELLED', rightName: { firstName: 'Tom', lastName: 'Banks' } })
+    await liveOn(borrower, operator, 'NOTE_SIGNING')
+    expect(await listed(operator, borrower)).toEqual([['Tom Banks', email]])
+    const tom = await signs(await begins(app, email))
+    await takenOff(operator, borrower, tom.of.party, { because: 'NOT_TRUSTEE' })
+    const [told] = await mailsArrived(app, borrower, 'Tom Banks no longer signs with you')
+    expect(told).toContain('by the trust’s documents that Tom Banks is not a trustee, or no longer')
+    await mailsArrived(app, { email }, 'You are no longer asked to sign')
+    // Our team compares what is left with the documents again.
+    await liveOn(borrower, operator, 'NOTE_SIGNING')
+    expect(await names(borrower)).toEqual([])
+  },
+)
 
 it('who still has to sign the deed and died is taken off though the borrower has signed it: it is made anew, and signed again', async () => {
   const co = sam()

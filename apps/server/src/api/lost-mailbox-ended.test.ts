@@ -4,6 +4,7 @@ import { factName } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { type CodeHolder, signInByCode } from '../testing/signer.ts'
@@ -80,28 +81,31 @@ it('whoever shows their ID again once the line is open reads their documents, an
   expect((await holder.showIdentity(at.of)).statusCode).toBe(409)
 })
 
-it('whoever shows their ID again after the line was canceled reads what they signed, also from a mailbox that never signed in before', async () => {
-  const { borrower, at, enters } = await signed()
-  const email = newEmail('new')
-  expect((await enters(email)).statusCode).toBe(200)
-  expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
-  await mailsArrived(app, borrower, 'Your line is canceled')
-  const [canceled] = await mailsArrived(app, { email }, 'The line on your home is canceled')
-  expect(canceled).toContain('show your ID')
-  const before = await rest(borrower)
-  expect(before.step).toBe('CANCELLED')
-  const holder = await signInByCode(app, email)
-  const page = await holder.signing(at.of)
-  expect(page).toMatchObject({ state: 'OPEN', openItem: 'signer-identity-documents', title: 'Show your ID again' })
-  expect(page.why).toMatch(/^The line is canceled\. /u)
-  expect(await read(holder, at.of)).toEqual([])
-  const said = await holder.put(at.of, 'signer-intro', {})
-  expect(said.statusCode).toBeGreaterThan(399)
-  expect((await holder.showIdentity(at.of)).statusCode).toBe(200)
-  await opened(holder, at.of)
-  expect(await holder.signing(at.of)).toMatchObject({ state: 'ENDED', title: 'The line is canceled' })
-  expect(await rest(borrower)).toEqual(before)
-})
+it.runIf(isLongRun)(
+  'whoever shows their ID again after the line was canceled reads what they signed, also from a mailbox that never signed in before',
+  async () => {
+    const { borrower, at, enters } = await signed()
+    const email = newEmail('new')
+    expect((await enters(email)).statusCode).toBe(200)
+    expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
+    await mailsArrived(app, borrower, 'Your line is canceled')
+    const [canceled] = await mailsArrived(app, { email }, 'The line on your home is canceled')
+    expect(canceled).toContain('show your ID')
+    const before = await rest(borrower)
+    expect(before.step).toBe('CANCELLED')
+    const holder = await signInByCode(app, email)
+    const page = await holder.signing(at.of)
+    expect(page).toMatchObject({ state: 'OPEN', openItem: 'signer-identity-documents', title: 'Show your ID again' })
+    expect(page.why).toMatch(/^The line is canceled\. /u)
+    expect(await read(holder, at.of)).toEqual([])
+    const said = await holder.put(at.of, 'signer-intro', {})
+    expect(said.statusCode).toBeGreaterThan(399)
+    expect((await holder.showIdentity(at.of)).statusCode).toBe(200)
+    await opened(holder, at.of)
+    expect(await holder.signing(at.of)).toMatchObject({ state: 'ENDED', title: 'The line is canceled' })
+    expect(await rest(borrower)).toEqual(before)
+  },
+)
 
 it('nothing of what was given is shown to a mailbox before an ID is: no signature, no consent, no list of documents', async () => {
   const { at, enters } = await signed()
@@ -158,7 +162,7 @@ describe('a mailbox that is lost after the end', () => {
     expect(await fileOf(borrower)).toMatchObject({ summary: { step: 'COMPLETE', needsOperator: false }, openItem: null })
   })
 
-  it('is replaced after a cancellation too, and one that was not theirs is not', async () => {
+  it.runIf(isLongRun)('is replaced after a cancellation too, and one that was not theirs is not', async () => {
     const { co, borrower, at, enters } = await signed()
     expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
     const email = newEmail('late')
@@ -173,7 +177,7 @@ describe('a mailbox that is lost after the end', () => {
     expect((await fileOf(borrower)).summary).toMatchObject({ step: 'CANCELLED' })
   })
 
-  it('of whoever signed nothing is not replaced: there is nothing for them to read', async () => {
+  it.runIf(isLongRun)('of whoever signed nothing is not replaced: there is nothing for them to read', async () => {
     const co = sam()
     const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ')
     const { of } = await begins(app, co.email)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { signEverything, signersSigning } from '../testing/sign-documents.ts'
 import { signInByCode } from '../testing/signer.ts'
@@ -100,7 +101,7 @@ describe('a co-owner who signed, and whom two of the team took off', () => {
 })
 
 describe('a co-owner who has begun', () => {
-  it('is made a spouse who owns nothing by no one person', async () => {
+  it.runIf(isLongRun)('is made a spouse who owns nothing by no one person', async () => {
     const owner = sam()
     const about = { ...joint([owner])['about-you'], maritalStatus: 'MARRIED', spouse: owner }
     const borrower = await applicationSaying(app, operator, about, 'NOTE_SIGNING', TAMPA)

@@ -152,7 +152,7 @@ describe('a written notice', () => {
     expect((await borrower.application()).step).not.toBe('CANCELLED')
   })
 
-  it('that comes when the money is approved and not sent stops it, and before that the team holds a payment', async () => {
+  it.runIf(isLongRun)('that comes when the money is approved and not sent stops it, and before that the team holds a payment', async () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     const signedOn = todayThere()
     // While the right to cancel runs the home insurance is the team's to review already.
@@ -215,7 +215,7 @@ async function addsTheEmailOfAnOwnerOfRecord(borrower: Person): Promise<void> {
 }
 
 describe('of several owners', () => {
-  it('nobody’s time to cancel ends, and no money moves, before the last of them has their own notice', async () => {
+  it.runIf(isLongRun)('nobody’s time to cancel ends, and no money moves, before the last of them has their own notice', async () => {
     const borrower = await personAt(app, operator, 'CO_DEED_REQ', 'Jointowner')
     await addsTheEmailOfAnOwnerOfRecord(borrower)
     await liveOn(borrower, operator, 'RESCISSION')

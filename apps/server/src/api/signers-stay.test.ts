@@ -1,6 +1,7 @@
 /** Whoever has begun to sign stays, under the same name and with the same mailbox, whoever changes whatever alone: two of the team take them off. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sam } from '../testing/joint-application.ts'
+import { isLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { signInByCode } from '../testing/signer.ts'
@@ -143,7 +144,7 @@ describe('two owners', () => {
     expect((await signersAt(operator, borrower)).map(({ name }) => name)).toEqual(['Sam Reyes', 'Jo Sound', 'Kim Lee'])
   })
 
-  it('have not one and the same spouse by the team’s word either', async () => {
+  it.runIf(isLongRun)('have not one and the same spouse by the team’s word either', async () => {
     const owner = sam()
     const about = { ownership: 'JOINT', coOwners: [owner], maritalStatus: 'MARRIED' }
     const borrower = await applicationSaying(app, operator, about, 'NOTE_SIGNING', INDIANAPOLIS)

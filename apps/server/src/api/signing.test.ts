@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { detailOf, signingEventsOf } from '../store/repositories/signing-events.ts'
 import { inScope } from '../store/scope.ts'
 import { personAt } from '../testing/live-on.ts'
-import { itInLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { withOtherTerms as changeTerms } from '../testing/other-terms.ts'
 import { APPLICATION, type Person } from '../testing/person.ts'
@@ -162,7 +162,7 @@ describe('A signature', () => {
     ])
   })
 
-  it('needs a consent that shows access to the file (15 USC 7001(c)(1)(C)(ii))', async () => {
+  it.runIf(isLongRun)('needs a consent that shows access to the file (15 USC 7001(c)(1)(C)(ii))', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)
     await signing.send({ event: 'CONSENT_SHOWN' })
