@@ -104,6 +104,8 @@ describe('a co-owner', () => {
     await signAsSigner(app, holder, signing!)
     await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
     expect((await borrower.application()).openItem).toBe('hazard-insurance')
+    // Made by work of ours, beside what the borrower is asked.
+    await expect.poll(() => operator.resultOf(borrower, 'rescission-notice'), { timeout: 20_000 }).toBeTruthy()
     const document = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
     const delivered = [{ party: signing!.party, to: 'OWNER', way: 'IN_PERSON', on: lenderDay(app.container.clock.now()), document }]
     const recorded = await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })

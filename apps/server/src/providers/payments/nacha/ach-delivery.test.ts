@@ -12,7 +12,12 @@ import { type SftpServer, startSftpServer } from './sftp-server.fixture.ts'
 
 const CONTENT = `${'101'.padEnd(94)}\n${'9'.repeat(94)}\n`
 const folder = mkdtempSync(join(tmpdir(), 'hearthline-delivery-'))
-const [host, user, stranger] = [1, 2, 3].map(() => ssh2.utils.generateKeyPairSync('ed25519')) as [Keys, Keys, Keys]
+/** The library writes one in some hundred in a form that it does not read again itself. */
+function readableKeys(): Keys {
+  const keys = ssh2.utils.generateKeyPairSync('ed25519')
+  return ssh2.utils.parseKey(keys.private) instanceof Error ? readableKeys() : keys
+}
+const [host, user, stranger] = [readableKeys(), readableKeys(), readableKeys()]
 type Keys = ReturnType<typeof ssh2.utils.generateKeyPairSync>
 let server: SftpServer
 const keyFile = (name: string) => join(folder, `${name}.key`)
