@@ -8,19 +8,14 @@ import { buttons, choose, draw, drawAnew, drawnAnew, file, labels, onNotice, pla
 
 drawnAnew()
 
+/** As the first of two asked for it. */
+const ASKED = {
+  ...{ document: 'd', rightName: null, rightEmail: null, successor: null, signsAs: null, along: [], barred: null },
+  ...{ askedBy: 'operator:1', askedAt: '2026-11-26T18:00:00.000Z' },
+}
+
 it('shows what is asked for, and who confirms it, to whoever may not', () => {
-  const removal = {
-    because: 'SOLD_SHARE',
-    document: 'd',
-    rightName: null,
-    rightEmail: null,
-    successor: null,
-    signsAs: null,
-    along: [],
-    askedBy: 'operator:1',
-    askedAt: '2026-11-26T18:00:00.000Z',
-    barred: null,
-  }
+  const removal = { ...ASKED, because: 'SOLD_SHARE' }
   draw(<RemoveSigner mayDecide={false} {...{ file: file(), onNotice }} signer={signer({ removal })} />)
   expect(place.textContent).toContain('waits for a second person')
   expect(place.textContent).toContain('An operator, an underwriter or an administrator confirms it')
@@ -43,17 +38,7 @@ it('asks for the right name of a spouse who was misspelled, and of nobody else',
 it('names a divorce of two owners as what it is: nobody is removed by it', async () => {
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ reasons: ['DIVORCED_OWNER', 'MISSPELLED'] })} />)
   expect(buttons()).toEqual(['Correct the name or marital status of Sam Reyes'])
-  const asked = {
-    document: 'd',
-    rightName: null,
-    rightEmail: null,
-    successor: null,
-    signsAs: null,
-    along: [],
-    askedBy: 'operator:1',
-    barred: null,
-  }
-  const removal = { ...asked, because: 'DIVORCED_OWNER', askedAt: '2026-11-26T18:00:00.000Z' }
+  const removal = { ...ASKED, because: 'DIVORCED_OWNER' }
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
   expect(place.textContent).toContain('Divorce to be recorded: waits for a second person.')
   expect(place.textContent).toContain('Confirm that Sam Reyes is divorced and signs on')
@@ -77,48 +62,19 @@ it('asks who is the trustee in the place of the only one, and shows it to the se
     because.dispatchEvent(new Event('change', { bubbles: true }))
   })
   expect(labels().some((label) => label.startsWith('Full name of the trustee in their place'))).toBe(true)
-  const asked = {
-    document: 'd',
-    rightName: null,
-    rightEmail: null,
-    successor: 'Grace Lee',
-    signsAs: null,
-    along: [],
-    askedBy: 'operator:1',
-    barred: null,
-  }
-  const removal = { ...asked, because: 'NOT_TRUSTEE', askedAt: '2026-11-26T18:00:00.000Z' }
+  const removal = { ...ASKED, because: 'NOT_TRUSTEE', successor: 'Grace Lee' }
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
   expect(place.textContent).toContain('Grace Lee is the trustee in their place. The borrower sends the documents of the trust again.')
 })
 
 it('shows the second person also another mailbox that comes with the right name', () => {
-  const asked = {
-    document: 'd',
-    rightName: 'Sam Reyez',
-    rightEmail: 'other@example.test',
-    successor: null,
-    signsAs: null,
-    along: [],
-    barred: null,
-  }
-  const removal = { ...asked, because: 'MISSPELLED', askedBy: 'operator:1', askedAt: '2026-11-26T18:00:00.000Z' }
+  const removal = { ...ASKED, because: 'MISSPELLED', rightName: 'Sam Reyez', rightEmail: 'other@example.test' }
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal, email: 'sam@example.test' })} />)
   expect(place.textContent).toContain('They are reached at other@example.test from then on, and no longer at sam@example.test.')
 })
 
 it('shows the second person why the first one asked, and the document beside it', () => {
-  const removal = {
-    because: 'NEVER_OWNED',
-    document: 'd',
-    rightName: null,
-    rightEmail: null,
-    successor: null,
-    signsAs: null,
-    along: ['Kim Lee'],
-    askedBy: 'operator:1',
-    askedAt: '2026-11-26T04:00:00.000Z',
-  }
+  const removal = { ...ASKED, because: 'NEVER_OWNED', along: ['Kim Lee'] }
   const audit = [
     { action: 'signer-removal-asked', detail: { party: 'p', reason: 'An earlier one' } },
     { action: 'signer-removal-asked', detail: { party: 'p', reason: 'The recorded deed names one owner' } },
@@ -153,18 +109,7 @@ it('says beforehand that the borrower has to submit the application again, to wh
   expect(place.textContent).toMatch(
     /For some of the reasons the borrower also has to check and submit the application again: They are divorced/,
   )
-  const removal = {
-    because: 'NEVER_OWNED',
-    document: 'd',
-    rightName: null,
-    rightEmail: null,
-    successor: null,
-    signsAs: null,
-    along: [],
-    askedBy: 'operator:1',
-    askedAt: '2026-11-26T04:00:00.000Z',
-    barred: null,
-  }
+  const removal = { ...ASKED, because: 'NEVER_OWNED' }
   for (const [submitsAgain, told] of [
     [['NEVER_OWNED'], true],
     [['DIVORCED'], false],
@@ -205,17 +150,7 @@ it('is called by what is chosen: nobody is removed by a divorce of two owners, a
   expect(place.textContent).toContain('Owners who are divorced and both own the home sign on.')
   await choose('SOLD_SHARE')
   expect([called(), buttons()]).toEqual(['Remove Sam Reyes as a signer', expect.arrayContaining(['Ask to remove them'])])
-  const asked = {
-    document: 'd',
-    rightName: null,
-    rightEmail: null,
-    successor: null,
-    signsAs: null,
-    along: [],
-    askedBy: 'operator:1',
-    barred: null,
-  }
-  const removal = { ...asked, because: 'DIVORCED_OWNER', askedAt: '2026-11-26T18:00:00.000Z' }
+  const removal = { ...ASKED, because: 'DIVORCED_OWNER' }
   draw(<RemoveSigner mayDecide {...{ file: file(), onNotice }} signer={signer({ removal })} />)
   expect(buttons()).toContain('Decline to record the divorce')
   expect(buttons()).not.toContain('Keep Sam Reyes')
