@@ -78,22 +78,23 @@ describe('Highdti', () => {
     expect(rows.rows.map((row) => (row.data as { coOwnersCents: number }).coOwnersCents)).toEqual([0, enough])
   })
 
-  it('pays the debts off, and passes when they are reported as paid', () => liveThePlan('Highdti', ['PAY_OFF_YOURSELF']))
+  itInLongRun('pays the debts off, and passes when they are reported as paid', () => liveThePlan('Highdti', ['PAY_OFF_YOURSELF']))
 })
 
 describe('Lowscore', () => {
-  it('comes back with a higher score', () => liveThePlan('Lowscore', ['HIGHER_SCORE']))
+  itInLongRun('comes back with a higher score', () => liveThePlan('Lowscore', ['HIGHER_SCORE']))
 
-  it('with a small income as well: the score and a co-owner, both', () =>
-    liveThePlan('Lowscore', ['HIGHER_SCORE', 'CO_OWNERS_INCOME'], { income: 20_000 }, { income: 20_000, coOwnersIncome: 90_000 }))
+  itInLongRun('with a small income as well: the score and a co-owner, both', () =>
+    liveThePlan('Lowscore', ['HIGHER_SCORE', 'CO_OWNERS_INCOME'], { income: 20_000 }, { income: 20_000, coOwnersIncome: 90_000 }),
+  )
 })
 
 describe('Listed', () => {
-  it('ends the listing and comes back', () => liveThePlan('Listed', ['END_LISTING']))
+  itInLongRun('ends the listing and comes back', () => liveThePlan('Listed', ['END_LISTING']))
 })
 
 describe('Recentbuyer', () => {
-  it('waits for the day that was named', () => liveThePlan('Recentbuyer', ['WAIT_UNTIL']))
+  itInLongRun('waits for the day that was named', () => liveThePlan('Recentbuyer', ['WAIT_UNTIL']))
 })
 
 describe('Highcltv', () => {
@@ -130,7 +131,7 @@ describe('Assetrich', () => {
     expect((await applicant.untilRest()).step).toBe('OFFER_SELECTION')
   })
 
-  it('has an account paid off by the line', async () => {
+  itInLongRun('has an account paid off by the line', async () => {
     const applicant = await person(app, 'Assetrich')
     await applicant.untilStep('ASSETS_PREQUAL')
     const file = refusedPerson(app, applicant)

@@ -2,7 +2,7 @@
 import { aboutYou, contact, exampleTrust } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn, pictureRequest } from '../testing/show-identity.ts'
@@ -60,7 +60,7 @@ it.runIf(isLongRun)('the borrower goes on to the end alone, once the other owner
   await goesOnAlone(borrower, 'COMPLETE')
 })
 
-it.each(isLongRun ? REASONS : REASONS.slice(0, 1))(
+itInLongRun.each(isLongRun ? REASONS : REASONS.slice(0, 1))(
   'the borrower signs alone after the other owner left the title (%s, searched again: %s)',
   async (because, search) => {
     const { borrower } = await ofTwo(true)

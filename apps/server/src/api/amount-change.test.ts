@@ -74,7 +74,7 @@ describe('whoever wants another amount before they sign', () => {
     expect((await operator.resultOf<Document>(borrower, 'note')).sha256).not.toBe(agreement.sha256)
   })
 
-  it('cannot any more once they have signed', async () => {
+  itInLongRun('cannot any more once they have signed', async () => {
     const borrower = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     await expect(ask(borrower)).rejects.toThrow('not open right now')
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLEARED, conditionCalls } from '../testing/condition-calls.ts'
 import { type CoOwner, sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -113,7 +113,7 @@ describe('what was answered from a mailbox that was not theirs', () => {
   const enters = ({ borrower, of }: Asked, email: string, because = 'NOT_THEIRS') =>
     operator.post(`/applications/${borrower.uuid}/signers/${of.party}/email`, { email, because, reason: 'As they told us by phone' })
 
-  it('counts no more: who has the right mailbox is asked for it, and reads nothing of what was sent', async () => {
+  itInLongRun('counts no more: who has the right mailbox is asked for it, and reads nothing of what was sent', async () => {
     const them = await coOwner()
     const { borrower } = them
     const [given, open] = [await asked(them), await asked(them, 'FUNDING')]
@@ -133,7 +133,7 @@ describe('what was answered from a mailbox that was not theirs', () => {
     await expect.poll(async () => (await borrower.application()).openItem, { timeout: 20_000 }).toBe('conditions')
   })
 
-  it('counts where they only lost it, and what is open is mailed to the new one', async () => {
+  itInLongRun('counts where they only lost it, and what is open is mailed to the new one', async () => {
     const them = await coOwner()
     const [given] = [await asked(them), await asked(them, 'FUNDING')]
     await answers(them, given!)
@@ -151,7 +151,7 @@ describe('what was answered from a mailbox that was not theirs', () => {
 })
 
 describe('what the team asked of someone whose name was misspelled', () => {
-  it('is asked of them under the right name, with what they sent and what was decided', async () => {
+  itInLongRun('is asked of them under the right name, with what they sent and what was decided', async () => {
     const them = await coOwner()
     const { borrower, of, co } = them
     const [open, inReview] = [await asked(them), await asked(them, 'FUNDING')]

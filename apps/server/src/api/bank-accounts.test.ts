@@ -122,7 +122,7 @@ describe('an account that an operator refused and that is given again', () => {
 })
 
 describe('an account that failed and that is given again', () => {
-  it('is said beside the review to be the same one, by routing and account number', async () => {
+  itInLongRun('is said beside the review to be the same one, by routing and account number', async () => {
     const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Bankfraud')
     await borrower.answer('disbursement-account', TYPED)
     await borrower.untilRest()
@@ -248,7 +248,7 @@ describe('automatic payments', () => {
     ])
   })
 
-  it('from another account wait for that account’s own verification', async () => {
+  itInLongRun('from another account wait for that account’s own verification', async () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT', 'Bankfraud')
     await borrower.answer('disbursement-account', { ...TYPED, accountNumber: '0009992468' })
     await borrower.untilRest()

@@ -3,7 +3,7 @@ import { aboutYou, contact, exampleTrust } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, sam, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn, personAt } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { signOnline } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -102,7 +102,7 @@ it.runIf(isLongRun)('an owner of record who died is taken off once a search that
   expect(await names(borrower)).toEqual([])
 })
 
-it('a co-owner of record whom the borrower misspelled signs under the right name, and stays an owner', async () => {
+itInLongRun('a co-owner of record whom the borrower misspelled signs under the right name, and stays an owner', async () => {
   const owner = { firstName: 'Robin Middel', lastName: 'Jointowner', email: newEmail('robin') }
   const borrower = await ofRecord([owner])
   const { of } = await signs(await begins(app, owner.email))
@@ -184,23 +184,26 @@ it.runIf(isLongRun)(
   },
 )
 
-it('who still has to sign the deed and died is taken off though the borrower has signed it: it is made anew, and signed again', async () => {
-  const co = sam()
-  const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ', { place: { city: 'Denver', state: 'CO', zip: '80202' } })
-  const { of } = await signs(await begins(app, co.email))
-  const asked = (item: string) => expect.poll(async () => (await borrower.application()).openItem, { timeout: 20_000 }).toBe(item)
-  const books = async () => {
-    await asked('notary-appointment')
-    await borrower.answer('notary-appointment', await appointmentOf(borrower))
-    await asked('notary-session')
-  }
-  await books()
-  expect(await signOnline(borrower)).toBe('SIGNED')
-  await asked('deed-co-signing')
-  const before = await operator.resultOf<{ signed: string }>(borrower, 'deed-signing')
-  await takenOff(operator, borrower, of.party, { because: 'DIED' })
-  expect(await names(borrower)).toEqual([])
-  expect(await liveOn(borrower, operator)).toEqual(expect.arrayContaining(['NOTE_SIGNING', 'DEED_SIGNING', 'RESCISSION', 'COMPLETE']))
-  const after = await operator.resultOf<{ signed: string; stillToSign?: object }>(borrower, 'deed-signing')
-  expect([after.signed === before.signed, after.stillToSign ?? []]).toEqual([false, []])
-})
+itInLongRun(
+  'who still has to sign the deed and died is taken off though the borrower has signed it: it is made anew, and signed again',
+  async () => {
+    const co = sam()
+    const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ', { place: { city: 'Denver', state: 'CO', zip: '80202' } })
+    const { of } = await signs(await begins(app, co.email))
+    const asked = (item: string) => expect.poll(async () => (await borrower.application()).openItem, { timeout: 20_000 }).toBe(item)
+    const books = async () => {
+      await asked('notary-appointment')
+      await borrower.answer('notary-appointment', await appointmentOf(borrower))
+      await asked('notary-session')
+    }
+    await books()
+    expect(await signOnline(borrower)).toBe('SIGNED')
+    await asked('deed-co-signing')
+    const before = await operator.resultOf<{ signed: string }>(borrower, 'deed-signing')
+    await takenOff(operator, borrower, of.party, { because: 'DIED' })
+    expect(await names(borrower)).toEqual([])
+    expect(await liveOn(borrower, operator)).toEqual(expect.arrayContaining(['NOTE_SIGNING', 'DEED_SIGNING', 'RESCISSION', 'COMPLETE']))
+    const after = await operator.resultOf<{ signed: string; stillToSign?: object }>(borrower, 'deed-signing')
+    expect([after.signed === before.signed, after.stillToSign ?? []]).toEqual([false, []])
+  },
+)

@@ -1,8 +1,9 @@
 /** The borrower's own email is nobody else's spouse's: whoever opens that mailbox would sign as them. It is refused whoever gives it, and wherever. */
 import type { StaffInvitationBody } from '@hearthline/contract'
 import { signerIntro } from '@hearthline/domain'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { jointApplication, sam } from '../testing/joint-application.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { signInByCode } from '../testing/signer.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('is refused for the spouse of another owner in every way in which an email is given', async () => {
+itInLongRun('is refused for the spouse of another owner in every way in which an email is given', async () => {
   const operator = await staff(app, 'operator')
   const owner = sam()
   const borrower = await jointApplication(app, operator, [owner], 'CO_DEED_REQ')

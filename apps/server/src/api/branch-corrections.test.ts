@@ -2,6 +2,7 @@ import type { Item } from '@hearthline/domain'
 import { FLOW } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOffer } from '../testing/first-offer.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { type Person, person } from '../testing/person.ts'
 import { showIncome } from '../testing/show-income.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -139,7 +140,7 @@ describe('a new inquiry', () => {
     expect([reply.statusCode, reply.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)]).toEqual([422, ['inquiries']])
   })
 
-  it.each([
+  itInLongRun.each([
     ['that came to nothing changes nothing', undefined, 'DISBURSEMENT_ACCOUNT'],
     ['that became a debt too heavy for the income is no secret to the last decision', 950_000, 'DECLINED'],
   ])('%s', async (_what, monthlyPaymentCents, step) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ASKED, CLEARED, conditionCalls, fieldsOf, type StaffList } from '../testing/condition-calls.ts'
 import { jointApplication, sam } from '../testing/joint-application.ts'
 import { personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn, pictureForm } from '../testing/show-identity.ts'
@@ -124,40 +125,43 @@ describe('a condition of someone who signs beside the borrower', () => {
     expect((await calls.decide(borrower.uuid, one, CLEARED)).statusCode).toBe(200)
   })
 
-  it('is told to the borrower by its kind alone, is withdrawn with a line in the history once they sign no more, and asked again when they are named again', async () => {
-    const email = newEmail('sam')
-    const borrower = await jointApplication(app, operator, [sam(email)], 'HMDA')
-    const { party } = (await calls.forStaff(borrower.uuid)).parties.find(({ name }) => name === 'Sam Reyes')!
-    const one = await calls.raised(borrower.uuid, { category: 'PROPERTY_OWNERSHIP_FRAUD_REVIEW', party, documents: 1 })
-    const [told = ''] = await mailsArrived(app, borrower, 'We asked Sam Reyes for something')
-    expect(told).toContain('We asked Sam Reyes to send a document. They answer on a page of their own.')
-    expect(told).not.toContain(ASKED)
-    await borrower.answer('about-you', aboutYou.example)
-    const listed = async () => (await calls.forStaff(borrower.uuid)).conditions.map(({ state, whose }) => [state, whose])
-    expect(await listed()).toEqual([['WITHDRAWN', 'Someone who no longer signs']])
-    const waived = await calls.decide(borrower.uuid, one, { outcome: 'WAIVED', reason: 'Not needed.' }, underwriter)
-    expect([waived.statusCode, waived.body]).toEqual([409, expect.stringContaining('no longer signs')])
-    expect(
-      (await operator.post(`/applications/${borrower.uuid}/conditions/${one.uuid}/messages`, { text: 'Are you there?' })).statusCode,
-    ).toBe(409)
-    const { audit } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ audit: { detail: object }[] }>()
-    expect(audit.map(({ detail }) => detail)).toContainEqual(
-      expect.objectContaining({ requestsWithdrawn: [{ condition: one.uuid, category: one.categoryEnum, askedOf: 'Sam Reyes' }] }),
-    )
-    // Named again they are asked again, and both hear of it as they did at first.
-    await borrower.answer('about-you', {
-      ...aboutYou.example,
-      ownership: 'JOINT',
-      coOwners: [{ firstName: 'Sam', lastName: 'Reyes', email }],
-    })
-    expect(await listed()).toEqual([['OPEN', 'Sam Reyes']])
-    await mailsArrived(app, { email }, 'We need something from you', 2)
-    await mailsArrived(app, borrower, 'We asked Sam Reyes for something', 2)
-  })
+  itInLongRun(
+    'is told to the borrower by its kind alone, is withdrawn with a line in the history once they sign no more, and asked again when they are named again',
+    async () => {
+      const email = newEmail('sam')
+      const borrower = await jointApplication(app, operator, [sam(email)], 'HMDA')
+      const { party } = (await calls.forStaff(borrower.uuid)).parties.find(({ name }) => name === 'Sam Reyes')!
+      const one = await calls.raised(borrower.uuid, { category: 'PROPERTY_OWNERSHIP_FRAUD_REVIEW', party, documents: 1 })
+      const [told = ''] = await mailsArrived(app, borrower, 'We asked Sam Reyes for something')
+      expect(told).toContain('We asked Sam Reyes to send a document. They answer on a page of their own.')
+      expect(told).not.toContain(ASKED)
+      await borrower.answer('about-you', aboutYou.example)
+      const listed = async () => (await calls.forStaff(borrower.uuid)).conditions.map(({ state, whose }) => [state, whose])
+      expect(await listed()).toEqual([['WITHDRAWN', 'Someone who no longer signs']])
+      const waived = await calls.decide(borrower.uuid, one, { outcome: 'WAIVED', reason: 'Not needed.' }, underwriter)
+      expect([waived.statusCode, waived.body]).toEqual([409, expect.stringContaining('no longer signs')])
+      expect(
+        (await operator.post(`/applications/${borrower.uuid}/conditions/${one.uuid}/messages`, { text: 'Are you there?' })).statusCode,
+      ).toBe(409)
+      const { audit } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ audit: { detail: object }[] }>()
+      expect(audit.map(({ detail }) => detail)).toContainEqual(
+        expect.objectContaining({ requestsWithdrawn: [{ condition: one.uuid, category: one.categoryEnum, askedOf: 'Sam Reyes' }] }),
+      )
+      // Named again they are asked again, and both hear of it as they did at first.
+      await borrower.answer('about-you', {
+        ...aboutYou.example,
+        ownership: 'JOINT',
+        coOwners: [{ firstName: 'Sam', lastName: 'Reyes', email }],
+      })
+      expect(await listed()).toEqual([['OPEN', 'Sam Reyes']])
+      await mailsArrived(app, { email }, 'We need something from you', 2)
+      await mailsArrived(app, borrower, 'We asked Sam Reyes for something', 2)
+    },
+  )
 })
 
 describe('what the checks left open', () => {
-  it('stands in the same list for the borrower and the team, with the refusal in words for the borrower', async () => {
+  itInLongRun('stands in the same list for the borrower and the team, with the refusal in words for the borrower', async () => {
     const borrower = await personAt(app, operator, 'CONDITIONS_OPEN', 'Idreview')
     await calls.raised(borrower.uuid)
     expect((await calls.listed(borrower, borrower.uuid)).map(({ categoryEnum, state }) => [categoryEnum, state])).toEqual([

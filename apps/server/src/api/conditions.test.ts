@@ -2,6 +2,7 @@
 import { disbursementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { documentIn, identityPictures, pictureRequest } from '../testing/show-identity.ts'
@@ -39,7 +40,7 @@ const partsOf = async ({ uuid }: Person) =>
   }>().openItem.parts
 
 describe('photos that are judged', () => {
-  it('are those that the operator saw: others that came meanwhile are looked at first', async () => {
+  itInLongRun('are those that the operator saw: others that came meanwhile are looked at first', async () => {
     const borrower = await atConditions()
     const etag = await etagOf(borrower)
     const front = documentIn(await app.call(pictureRequest(borrower, 'ID_FRONT', 'another')))
@@ -87,7 +88,7 @@ describe('photos that are judged', () => {
     ])
   })
 
-  it('may be taken anew with a phone, as the first ones', async () => {
+  itInLongRun('may be taken anew with a phone, as the first ones', async () => {
     const borrower = await atConditions()
     expect((await borrower.post('/photo-links', { document: 'US_PASSPORT' })).statusCode).toBe(201)
   })
@@ -110,7 +111,7 @@ describe('what was refused and is still the borrower’s to replace', () => {
 })
 
 describe('photos that are refused twice', () => {
-  it('leave both refusals in the log, each with its reason, though the second is in the words of the first', async () => {
+  itInLongRun('leave both refusals in the log, each with its reason, though the second is in the words of the first', async () => {
     const borrower = await atConditions()
     for (const alike of ['another', 'a third']) {
       expect((await decide(borrower, [decision('REFUSED', 'The face is cut off.')]))[0]).toBe(200)

@@ -189,7 +189,7 @@ describe('a correction of the income', () => {
 describe('from the first offer to the one of now', () => {
   const changesOf = async (borrower: Person) => (await borrower.get('/offer/changes')).json<OfferChanges>()
 
-  it('is nothing before an offer is chosen, and no move where verifying confirmed it', async () => {
+  itInLongRun('is nothing before an offer is chosen, and no move where verifying confirmed it', async () => {
     const early = await person(app, 'Okafor')
     await early.untilStep('OFFER_SELECTION')
     expect(await changesOf(early)).toEqual({ since: null, moves: [], report: null, income: null, value: null })
@@ -253,7 +253,7 @@ describe('a correction that would refuse', () => {
 })
 
 describe('a correction that prices nothing', () => {
-  it('asks to check and submit again, keeps the number that was sealed, and pulls no credit', async () => {
+  itInLongRun('asks to check and submit again, keeps the number that was sealed, and pulls no credit', async () => {
     const borrower = await verified()
     const pulls = await pullsOf(borrower)
     const spouse = { firstName: 'Kim', lastName: 'Ortega', email: newEmail('kim') }

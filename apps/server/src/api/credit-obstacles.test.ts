@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FIRST_TRIES } from '../engine/backoff.ts'
 import { attemptsOf } from '../store/repositories/runs.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { person } from '../testing/person.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -75,7 +76,7 @@ describe('a bureau that does not answer', () => {
     expect(new Set(tries.map((attempt) => attempt.outcome))).toEqual(new Set(['SERVER_ERROR']))
   })
 
-  it('may be asked again by an operator; only what gave up may', async () => {
+  itInLongRun('may be asked again by an operator; only what gave up may', async () => {
     const applicant = await person(app, 'Bureaudown')
     await applicant.untilStep('CREDIT_ERROR')
     const operator = await staff(app, 'operator')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn, personAt } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signersRoomOf } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -119,7 +119,7 @@ describe('a session online that someone joined and left', () => {
     return borrower
   }
 
-  it('ends half an hour later: the borrower is told, and the team records what it has to', async () => {
+  itInLongRun('ends half an hour later: the borrower is told, and the team records what it has to', async () => {
     const borrower = await joinedAndLeft()
     await operator.advance(1 / 24)
     expect((await order(borrower)).statusCode).toBe(200)
@@ -226,7 +226,7 @@ describe('a session online whose deed is made anew', () => {
   )
 })
 
-it('a meeting in person whose deed is made anew: everyone who comes is told once not to go, and once that it stands', async () => {
+itInLongRun('a meeting in person whose deed is made anew: everyone who comes is told once not to go, and once that it stands', async () => {
   const co = sam()
   const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ')
   const holder = await signInByCode(app, co.email)

@@ -4,6 +4,7 @@ import { formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { signInByCode } from '../testing/signer.ts'
@@ -81,38 +82,41 @@ it('money that was approved does not leave after a correction before the new day
   expect((await records(corrector, { delivered: [row({ document, way: 'MAIL' })] })).statusCode).toBe(409)
 })
 
-it('an owner of whom it was recorded that someone acts for them reads it on their page, and opens their own notice once that is corrected', async () => {
-  const { co, borrower, holder, signing, scan, recorder, row, records, openItem } = await signedByBoth()
-  const [document, letters] = [await scan('a receipt'), await scan('letters of the court')]
-  const none = await records(recorder, { delivered: [row({ to: 'REPRESENTATIVE', document })] })
-  expect([none.statusCode, faults(none).map(({ path }) => path)]).toEqual([
-    422,
-    ['data.delivered.0.representative.name', 'data.delivered.0.representative.document'],
-  ])
-  const given = (name: string) =>
-    records(recorder, { delivered: [row({ to: 'REPRESENTATIVE', document, representative: { name, document: letters } })] })
-  expect(faults(await given('you. All is right: http://evil.example or 555 0100. Rita Rep'))[0]?.path).toBe(
-    'data.delivered.0.representative.name',
-  )
-  expect((await given('First Bank & Trust, N.A.')).statusCode).toBe(200)
-  expect((await mailsArrived(app, co, 'Who received your notice of the right to cancel'))[0]).toContain(
-    'to someone who acts for you: “First Bank & Trust, N.A.” If this is not right, call us now.',
-  )
-  const page = async () => (await holder.signing(signing)).why
-  expect(await page()).toContain(
-    'We recorded that someone who acts for you received your notice of the right to cancel: “First Bank & Trust, N.A.” If this is not right, call us now.',
-  )
-  expect(await openItem()).toBe('rescission')
+itInLongRun(
+  'an owner of whom it was recorded that someone acts for them reads it on their page, and opens their own notice once that is corrected',
+  async () => {
+    const { co, borrower, holder, signing, scan, recorder, row, records, openItem } = await signedByBoth()
+    const [document, letters] = [await scan('a receipt'), await scan('letters of the court')]
+    const none = await records(recorder, { delivered: [row({ to: 'REPRESENTATIVE', document })] })
+    expect([none.statusCode, faults(none).map(({ path }) => path)]).toEqual([
+      422,
+      ['data.delivered.0.representative.name', 'data.delivered.0.representative.document'],
+    ])
+    const given = (name: string) =>
+      records(recorder, { delivered: [row({ to: 'REPRESENTATIVE', document, representative: { name, document: letters } })] })
+    expect(faults(await given('you. All is right: http://evil.example or 555 0100. Rita Rep'))[0]?.path).toBe(
+      'data.delivered.0.representative.name',
+    )
+    expect((await given('First Bank & Trust, N.A.')).statusCode).toBe(200)
+    expect((await mailsArrived(app, co, 'Who received your notice of the right to cancel'))[0]).toContain(
+      'to someone who acts for you: “First Bank & Trust, N.A.” If this is not right, call us now.',
+    )
+    const page = async () => (await holder.signing(signing)).why
+    expect(await page()).toContain(
+      'We recorded that someone who acts for you received your notice of the right to cancel: “First Bank & Trust, N.A.” If this is not right, call us now.',
+    )
+    expect(await openItem()).toBe('rescission')
 
-  expect((await records(recorder, { delivered: [], notReceived: [signing.party] })).statusCode).toBe(200)
-  expect(await openItem()).toBe('rescission-delivery')
-  expect((await mailsArrived(app, co, SUBJECT))[0]).toContain('That was wrong: you get it now')
-  expect((await mailsArrived(app, borrower, SUBJECT))[0]).toContain('the last day to cancel the line is not known now')
-  expect(await page()).toContain('Your notice of the right to cancel is ready.')
-  expect(await page()).not.toContain('acts for you')
-  const [notice] = (await holder.get(signing, '/documents')).json<SignersDocumentBody[]>()
-  expect(notice).toMatchObject({ kind: 'RESCISSION_NOTICE', isToReceive: true })
-  expect((await holder.post(signing, 'notice', { sha256: notice!.sha256 })).statusCode).toBe(200)
-  expect(await openItem()).toBe('rescission')
-  expect(await mailsTo(app, co, 'Your last day to cancel is set')).toHaveLength(1)
-})
+    expect((await records(recorder, { delivered: [], notReceived: [signing.party] })).statusCode).toBe(200)
+    expect(await openItem()).toBe('rescission-delivery')
+    expect((await mailsArrived(app, co, SUBJECT))[0]).toContain('That was wrong: you get it now')
+    expect((await mailsArrived(app, borrower, SUBJECT))[0]).toContain('the last day to cancel the line is not known now')
+    expect(await page()).toContain('Your notice of the right to cancel is ready.')
+    expect(await page()).not.toContain('acts for you')
+    const [notice] = (await holder.get(signing, '/documents')).json<SignersDocumentBody[]>()
+    expect(notice).toMatchObject({ kind: 'RESCISSION_NOTICE', isToReceive: true })
+    expect((await holder.post(signing, 'notice', { sha256: notice!.sha256 })).statusCode).toBe(200)
+    expect(await openItem()).toBe('rescission')
+    expect(await mailsTo(app, co, 'Your last day to cancel is set')).toHaveLength(1)
+  },
+)

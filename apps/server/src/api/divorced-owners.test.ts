@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import {
@@ -73,7 +73,7 @@ it('the borrower corrects it first: the co-owner stays an owner, signs on, and n
   expect(await stateOf(borrower, 'Sam Reyes')).toBe('SIGNED')
 })
 
-it('nobody corrected it: the word of both changes by the decree, and the borrower submits again', async () => {
+itInLongRun('nobody corrected it: the word of both changes by the decree, and the borrower submits again', async () => {
   const { borrower, at } = await marriedToSam()
   await takenOff(operator, borrower, at.of.party, { because: 'DIVORCED_OWNER' })
   const { openItem } = await borrower.atRest()

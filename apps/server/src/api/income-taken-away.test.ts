@@ -3,6 +3,7 @@ import type { CorrectionPreview } from '@hearthline/contract'
 import { contact, type IncomeRecord } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { APPLICATION, type Person } from '../testing/person.ts'
 import { connectIncome, listSource, reviewOf } from '../testing/show-income.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -77,7 +78,7 @@ describe('the only source', () => {
 })
 
 describe('what was confirmed for one person', () => {
-  it('is looked at anew when it is listed for another', async () => {
+  itInLongRun('is looked at anew when it is listed for another', async () => {
     const { borrower, ben } = await withBen()
     const document = await uploadPayStub(app, borrower)
     const source = await listSource(borrower, 'PAY_STUB', [document], ben)
@@ -99,7 +100,7 @@ describe('what was confirmed for one person', () => {
     expect((await reviewOf(borrower)).verifiedCents).toBe(verifiedCents)
   })
 
-  it('counts no more when that person leaves the application', async () => {
+  itInLongRun('counts no more when that person leaves the application', async () => {
     const { borrower, ben } = await withBen()
     const source = await listSource(borrower, 'PAYROLL', [], ben)
     expect(source).toBeDefined()
@@ -124,7 +125,7 @@ describe('what was confirmed for one person', () => {
 })
 
 describe('what was confirmed or refused before', () => {
-  it('stays in sight, for the borrower and for the operator, while another document is looked at', async () => {
+  itInLongRun('stays in sight, for the borrower and for the operator, while another document is looked at', async () => {
     const borrower = await personAt(app, operator, 'INCOME_VERIFICATION')
     const [first, second] = [await uploadPayStub(app, borrower), await uploadPayStub(app, borrower, 'AWARD_LETTER')]
     const source = await listSource(borrower, 'PAY_STUB', [first])
@@ -147,7 +148,7 @@ describe('what was confirmed or refused before', () => {
 })
 
 describe('a salary that no pay period divides', () => {
-  it('is verified whole: some cents are no shortfall', async () => {
+  itInLongRun('is verified whole: some cents are no shortfall', async () => {
     const borrower = await personAt(app, operator, 'INCOME_VERIFICATION')
     const document = await uploadPayStub(app, borrower)
     const source = await listSource(borrower, 'PAY_STUB', [document])

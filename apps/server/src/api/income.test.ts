@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomeRecord } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { connectIncome, GOOD_VISIT, listSource, reviewOf, showIncome, startLink, visitSandbox } from '../testing/show-income.ts'
@@ -183,7 +184,7 @@ describe('income by uploaded documents', () => {
     expect((await borrower.status()).step).toBe('DISBURSEMENT_ACCOUNT')
   })
 
-  it('is given to a person again when another document is added, with what was confirmed before', async () => {
+  itInLongRun('is given to a person again when another document is added, with what was confirmed before', async () => {
     const borrower = await atIncome()
     const first = await uploadPayStub(app, borrower)
     const source = await listSource(borrower, 'PAY_STUB', [first])

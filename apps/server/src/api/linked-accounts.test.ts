@@ -2,6 +2,7 @@
 import { disbursementAccount } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { APPLICATION, type Person, person } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -105,7 +106,7 @@ describe('an account that is linked', () => {
     expect(await openItemOf(borrower)).toBe('disbursement-account')
   })
 
-  it('is taken once, however many tabs bring it: the same answer to all, one account, and nothing new later', async () => {
+  itInLongRun('is taken once, however many tabs bring it: the same answer to all, one account, and nothing new later', async () => {
     const borrower = await borrowerAt('DISBURSEMENT_ACCOUNT')
     const linked = await linkedBy(borrower)
     const replies = await Promise.all([1, 2, 3].map(() => post(borrower, '/bank-link/finish', linked)))

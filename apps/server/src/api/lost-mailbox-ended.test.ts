@@ -4,7 +4,7 @@ import { factName } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { type CodeHolder, signInByCode } from '../testing/signer.ts'
@@ -54,32 +54,35 @@ async function rest(borrower: Person) {
   return { step: summary.step, needsOperator: summary.needsOperator, history, runs: others.length, mails: mails.length }
 }
 
-it('whoever shows their ID again once the line is open reads their documents, and nothing else of the application moves', async () => {
-  const { borrower, at, enters } = await signed()
-  const email = newEmail('new')
-  expect((await enters(email)).statusCode).toBe(200)
-  await liveOn(borrower, operator, 'COMPLETE')
-  const [line] = await mailsArrived(app, { email }, 'The line on your home is open')
-  expect(line).toContain('show your ID')
-  expect(line).not.toContain('Your documents stay here')
-  const [deed] = await mailsArrived(app, { email }, 'The deed on your home is recorded')
-  expect(deed).toContain('show your ID')
-  const before = await rest(borrower)
-  expect(before.step).toBe('COMPLETE')
-  const holder = await signInByCode(app, email)
-  expect(await holder.signing(at.of)).toMatchObject({
-    ...{ state: 'OPEN', openItem: 'signer-identity-documents', title: 'Show your ID again', opensWithId: true, confirmed: false },
-  })
-  expect(await read(holder, at.of)).toEqual([])
-  expect((await holder.showIdentity(at.of)).statusCode).toBe(200)
-  await opened(holder, at.of)
-  expect(await holder.signing(at.of)).toMatchObject({ state: 'DONE', openItem: null })
-  expect((await holder.signing(at.of)).opensWithId).toBeUndefined()
-  expect(await invited(borrower)).toEqual([[email, 'SIGNED']])
-  expect(await rest(borrower)).toEqual(before)
-  // It was asked once: what was given stays as it is.
-  expect((await holder.showIdentity(at.of)).statusCode).toBe(409)
-})
+itInLongRun(
+  'whoever shows their ID again once the line is open reads their documents, and nothing else of the application moves',
+  async () => {
+    const { borrower, at, enters } = await signed()
+    const email = newEmail('new')
+    expect((await enters(email)).statusCode).toBe(200)
+    await liveOn(borrower, operator, 'COMPLETE')
+    const [line] = await mailsArrived(app, { email }, 'The line on your home is open')
+    expect(line).toContain('show your ID')
+    expect(line).not.toContain('Your documents stay here')
+    const [deed] = await mailsArrived(app, { email }, 'The deed on your home is recorded')
+    expect(deed).toContain('show your ID')
+    const before = await rest(borrower)
+    expect(before.step).toBe('COMPLETE')
+    const holder = await signInByCode(app, email)
+    expect(await holder.signing(at.of)).toMatchObject({
+      ...{ state: 'OPEN', openItem: 'signer-identity-documents', title: 'Show your ID again', opensWithId: true, confirmed: false },
+    })
+    expect(await read(holder, at.of)).toEqual([])
+    expect((await holder.showIdentity(at.of)).statusCode).toBe(200)
+    await opened(holder, at.of)
+    expect(await holder.signing(at.of)).toMatchObject({ state: 'DONE', openItem: null })
+    expect((await holder.signing(at.of)).opensWithId).toBeUndefined()
+    expect(await invited(borrower)).toEqual([[email, 'SIGNED']])
+    expect(await rest(borrower)).toEqual(before)
+    // It was asked once: what was given stays as it is.
+    expect((await holder.showIdentity(at.of)).statusCode).toBe(409)
+  },
+)
 
 it.runIf(isLongRun)(
   'whoever shows their ID again after the line was canceled reads what they signed, also from a mailbox that never signed in before',
@@ -107,7 +110,7 @@ it.runIf(isLongRun)(
   },
 )
 
-it('nothing of what was given is shown to a mailbox before an ID is: no signature, no consent, no list of documents', async () => {
+itInLongRun('nothing of what was given is shown to a mailbox before an ID is: no signature, no consent, no list of documents', async () => {
   const { at, enters } = await signed()
   const state = async ({ holder, of }: SignerAt) => (await holder.get(of, '/signing')).json<SigningStateBody>()
   expect(await state(at)).toMatchObject({ name: 'Sam Reyes', signature: { name: 'Sam Reyes' }, finished: true })

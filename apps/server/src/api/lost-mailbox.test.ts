@@ -4,7 +4,7 @@ import { factName, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signersRoomOf } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -140,7 +140,7 @@ describe('another mailbox by the word of one of the team', () => {
     expect((await borrower.application()).openItem).toBe('co-owners')
   })
 
-  it('is looked at by the team where the ID shows nothing, wherever the application stands', async () => {
+  itInLongRun('is looked at by the team where the ID shows nothing, wherever the application stands', async () => {
     const co = { firstName: 'Sam', lastName: 'Idfail', email: newEmail('sam') }
     const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ', DENVER)
     const at = await begins(app, co.email)
@@ -187,29 +187,32 @@ describe('another mailbox by the word of one of the team', () => {
   })
 })
 
-it('what was signed from a mailbox that was not theirs no longer counts: no one meets the notary until whoever has the right one has signed', async () => {
-  const { co, borrower, signing, enters } = await booked()
-  const email = newEmail('right')
-  expect((await enters(email)).json()).toEqual({ email, isSent: true })
-  await asked(borrower, 'co-owners')
-  expect((await borrower.post('/notary/session', {})).statusCode).toBe(409)
-  expect((await mailsArrived(app, co, 'We no longer use this email for you'))[0]).toContain('no longer counts')
-  await mailsArrived(app, { email }, 'You are asked to sign')
-  const right = await signInByCode(app, email)
-  expect(await right.signings()).toMatchObject([{ standsAt: 'signer-intro' }])
-  // Whoever had the mailbox of before was invited to that session too.
-  const canceled = 'Your session with the notary is canceled'
-  expect((await mailsArrived(app, borrower, canceled))[0]).toContain('The email that we had for Sam Reyes was not theirs')
-  expect([await mailsTo(app, co, canceled), await mailsTo(app, { email }, canceled)]).toEqual([[], []])
-  await signAsSigner(app, right, signing)
-  await asked(borrower, 'notary-rebooking')
-  await mailsArrived(app, borrower, 'Choose another time for your notary')
-  expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
-  const over = await enters(newEmail('late'))
-  expect([over.statusCode, over.body]).toEqual([409, expect.stringContaining('Nothing is left')])
-})
+itInLongRun(
+  'what was signed from a mailbox that was not theirs no longer counts: no one meets the notary until whoever has the right one has signed',
+  async () => {
+    const { co, borrower, signing, enters } = await booked()
+    const email = newEmail('right')
+    expect((await enters(email)).json()).toEqual({ email, isSent: true })
+    await asked(borrower, 'co-owners')
+    expect((await borrower.post('/notary/session', {})).statusCode).toBe(409)
+    expect((await mailsArrived(app, co, 'We no longer use this email for you'))[0]).toContain('no longer counts')
+    await mailsArrived(app, { email }, 'You are asked to sign')
+    const right = await signInByCode(app, email)
+    expect(await right.signings()).toMatchObject([{ standsAt: 'signer-intro' }])
+    // Whoever had the mailbox of before was invited to that session too.
+    const canceled = 'Your session with the notary is canceled'
+    expect((await mailsArrived(app, borrower, canceled))[0]).toContain('The email that we had for Sam Reyes was not theirs')
+    expect([await mailsTo(app, co, canceled), await mailsTo(app, { email }, canceled)]).toEqual([[], []])
+    await signAsSigner(app, right, signing)
+    await asked(borrower, 'notary-rebooking')
+    await mailsArrived(app, borrower, 'Choose another time for your notary')
+    expect((await borrower.post('/cancel', {})).statusCode).toBe(200)
+    const over = await enters(newEmail('late'))
+    expect([over.statusCode, over.body]).toEqual([409, expect.stringContaining('Nothing is left')])
+  },
+)
 
-it('a file that holds no more mailboxes of someone says so, and what else can be done', async () => {
+itInLongRun('a file that holds no more mailboxes of someone says so, and what else can be done', async () => {
   const co = sam()
   const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [co] })
   const { party } = await signerNamed(operator, borrower, 'Sam Reyes')

@@ -3,6 +3,7 @@ import { factName } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -51,7 +52,7 @@ it('another mailbox that comes with the right name is read by the second person,
   expect(await shows(email, borrower, [operator, second, await operator.recorder()])).toEqual([403, 403, 200])
 })
 
-it('whoever entered another email for one signer reviews the ID of another', async () => {
+itInLongRun('whoever entered another email for one signer reviews the ID of another', async () => {
   const [kim, idfail] = [
     { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') },
     { firstName: 'Sam', lastName: 'Idfail', email: newEmail('sam') },

@@ -5,6 +5,7 @@ import type { TransferStanding } from '../providers/payments/port.ts'
 import type { ProviderCall } from '../providers/provider-call.ts'
 import { ProviderUnavailable } from '../providers/provider-call.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import type { Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -116,7 +117,7 @@ describe('a payment that is held while its processor is away', () => {
   })
 })
 
-it('a transfer whose answer was lost, and that was approved anew since, is asked for under the name that it had', async () => {
+itInLongRun('a transfer whose answer was lost, and that was approved anew since, is asked for under the name that it had', async () => {
   const borrower = await personAt(app, operator, 'FUNDING_DECISION')
   meanwhile = async () => {
     if (asked.length > 1) return
@@ -164,7 +165,7 @@ it('a transfer that is under way when a notice of rescission comes is on record,
   expect(asked).toHaveLength(1)
 })
 
-it('nothing more is sent where another amount left already: a person looks', async () => {
+itInLongRun('nothing more is sent where another amount left already: a person looks', async () => {
   const borrower = await personAt(app, operator, 'FUNDING_DECISION')
   const payments = app.container.provider('payments', 'HEARTH')
   const { disburse } = payments

@@ -108,7 +108,7 @@ describe('a deed that is signed online', () => {
     expect(await openItem(applicant)).toBe('hazard-insurance')
   })
 
-  it('is missed where nobody came, and the timekeeper finds it out by itself', async () => {
+  itInLongRun('is missed where nobody came, and the timekeeper finds it out by itself', async () => {
     const applicant = await inColorado()
     const [day] = (await about(applicant)).onlineDays
     const at = notarySlots('ONLINE', day!, 'America/Denver')[4]!
@@ -168,7 +168,7 @@ describe('an appointment', () => {
 })
 
 describe('a deed that is signed in person', () => {
-  it('is recorded by the team with the certificate and the scan, and with nothing missing', async () => {
+  itInLongRun('is recorded by the team with the certificate and the scan, and with nothing missing', async () => {
     const applicant = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     const { meetings, places, manualDays, fee } = await about(applicant)
     expect([meetings, fee]).toEqual([['MANUAL'], { cents: 30_000, isYours: true }])
@@ -225,7 +225,7 @@ describe('whoever is someone else', () => {
 })
 
 describe('a closer', () => {
-  it('decides what is before the notary, and nothing else', async () => {
+  itInLongRun('decides what is before the notary, and nothing else', async () => {
     const closer = await staff(app, 'closer')
     const applicant = await personAt(app, operator, 'MANUAL_DEED_SIGNING')
     const { places, manualDays } = await about(applicant)

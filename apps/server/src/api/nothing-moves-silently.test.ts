@@ -150,7 +150,7 @@ describe('What the hard pull moves', () => {
     expect((await borrower.untilRest()).step).toBe('DISBURSEMENT_ACCOUNT')
   })
 
-  it('is nothing where it confirms: nobody is asked again, to the end', async () => {
+  itInLongRun('is nothing where it confirms: nobody is asked again, to the end', async () => {
     const borrower = await submitted('Reyes')
     expect(await liveOn(borrower, operator, 'FINAL_OFFER')).not.toContain('REVISED_OFFER_SELECTION')
     expect((await operator.resultOf<Figures>(borrower, 'final-decision')).figures).toBeDefined()
@@ -167,7 +167,7 @@ describe('What the hard pull moves', () => {
 })
 
 describe('What is found of the home before closing', () => {
-  it('by a broker who values it lower goes through the decision: the rate is asked again', async () => {
+  itInLongRun('by a broker who values it lower goes through the decision: the rate is asked again', async () => {
     world = { softScore: 748, hardScore: 748 }
     const borrower = await submitted('Bporequired')
     const { liensCents } = (await operator.resultOf<Figures>(borrower, 'verified-decision')).figures
@@ -203,7 +203,7 @@ describe('What is found of the home before closing', () => {
     expect(notice).toMatchObject({ kind: 'ADVERSE_ACTION', reasons: refusal.reasons })
   })
 
-  it('in poor condition, refuses with a notice on collateral', async () => {
+  itInLongRun('in poor condition, refuses with a notice on collateral', async () => {
     const borrower = await submitted('Bporequired')
     expect(await visited(borrower, 'POOR')).toBe('DECLINED')
     const { refusal, notice } = (await borrower.get('/decision')).json<Told>()

@@ -3,7 +3,7 @@ import { aboutYou, contact, exampleTrust } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sam } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn, pictureRequest } from '../testing/show-identity.ts'
@@ -32,7 +32,7 @@ async function marriedTo(place: typeof TAMPA, more: object = {}) {
   return { owner, borrower, at: await signs(app, await begins(app, owner.email, marriage)) }
 }
 
-it.each<[{ readonly email?: string }]>([[{ email: newEmail('other') }], ...(isLongRun ? [[{}] as [object]] : [])])(
+itInLongRun.each<[{ readonly email?: string }]>([[{ email: newEmail('other') }], ...(isLongRun ? [[{}] as [object]] : [])])(
   'the borrower’s spouse signs on as the spouse alone, at the mailbox of before: %j',
   async (more) => {
     const { owner, borrower, at } = await marriedTo(TAMPA, more)
@@ -51,7 +51,7 @@ it.each<[{ readonly email?: string }]>([[{ email: newEmail('other') }], ...(isLo
   },
 )
 
-it('the borrower’s spouse leaves where the law asks for no spouse', async () => {
+itInLongRun('the borrower’s spouse leaves where the law asks for no spouse', async () => {
   const { owner, borrower, at } = await marriedTo(PORTLAND)
   await takenOff(operator, borrower, at.of.party, { because: 'NEVER_OWNED' })
   expect(await signersAt(operator, borrower)).toEqual([])

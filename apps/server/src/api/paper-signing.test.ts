@@ -5,6 +5,7 @@ import { factName, lenderDay, signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { withOtherTerms } from '../testing/other-terms.ts'
 import { newEmail } from '../testing/person.ts'
@@ -121,7 +122,7 @@ it('documents on paper are recorded with what came back, on the very documents t
   expect((await holder.signing(part!)).canceling).toEqual({ lastDay: null })
 })
 
-it('a co-owner who withdraws is mailed what it means, and who has the right mailbox has asked for no paper', async () => {
+itInLongRun('a co-owner who withdraws is mailed what it means, and who has the right mailbox has asked for no paper', async () => {
   const co = sam()
   const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ')
   const holder = await signInByCode(app, co.email)
@@ -149,21 +150,24 @@ it('a co-owner who withdraws is mailed what it means, and who has the right mail
   expect(await right.signing(part!)).toMatchObject({ openItem: null })
 })
 
-it('documents that are with the borrower on paper are reminded of once, a week after they were sent, with the day on which the offer ends', async () => {
-  const borrower = await personAt(app, operator, 'NOTE_SIGNING')
-  const signing = signingOf(borrower)
-  await signThrough(signing, 'SIGNATURE_ADOPTED')
-  await signing.send({ event: 'CONSENT_WITHDRAWN' })
-  expect((await operator.decide(borrower.uuid, 'signing-help', { outcome: 'PAPER_SENT' })).statusCode).toBe(200)
-  const [sent] = await mailsArrived(app, borrower, 'Your documents are on their way on paper')
-  expect(sent).toContain('We must have them before the offer ends on')
-  const subject = 'We don’t have your signed documents yet'
-  await operator.advance(5)
-  await borrower.untilRest()
-  expect(await mailsTo(app, borrower, subject)).toEqual([])
-  await operator.advance(3)
-  await mailsArrived(app, borrower, subject)
-  await operator.advance(1)
-  await borrower.untilRest()
-  expect(await mailsTo(app, borrower, subject)).toHaveLength(1)
-})
+itInLongRun(
+  'documents that are with the borrower on paper are reminded of once, a week after they were sent, with the day on which the offer ends',
+  async () => {
+    const borrower = await personAt(app, operator, 'NOTE_SIGNING')
+    const signing = signingOf(borrower)
+    await signThrough(signing, 'SIGNATURE_ADOPTED')
+    await signing.send({ event: 'CONSENT_WITHDRAWN' })
+    expect((await operator.decide(borrower.uuid, 'signing-help', { outcome: 'PAPER_SENT' })).statusCode).toBe(200)
+    const [sent] = await mailsArrived(app, borrower, 'Your documents are on their way on paper')
+    expect(sent).toContain('We must have them before the offer ends on')
+    const subject = 'We don’t have your signed documents yet'
+    await operator.advance(5)
+    await borrower.untilRest()
+    expect(await mailsTo(app, borrower, subject)).toEqual([])
+    await operator.advance(3)
+    await mailsArrived(app, borrower, subject)
+    await operator.advance(1)
+    await borrower.untilRest()
+    expect(await mailsTo(app, borrower, subject)).toHaveLength(1)
+  },
+)

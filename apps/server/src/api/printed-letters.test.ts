@@ -1,6 +1,7 @@
 /** What the team copies is in letters that documents print and people see, and a reason says something. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { jointApplication, sam } from '../testing/joint-application.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -13,7 +14,7 @@ afterAll(() => app.close())
 
 const UNSEEN = '\u2800\u3164\u2800\u3164'
 
-it('is refused with other letters wherever the team enters it', async () => {
+itInLongRun('is refused with other letters wherever the team enters it', async () => {
   const operator = await staff(app, 'operator')
   const underwriter = await staff(app, 'underwriter')
   const place = { place: { city: 'Denver', state: 'CO', zip: '80202' } }

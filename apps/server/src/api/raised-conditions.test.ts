@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ASKED, CLEARED, conditionCalls, fieldsOf, OUTER, REJECTED } from '../testing/condition-calls.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn, pictureRequest } from '../testing/show-identity.ts'
@@ -42,7 +43,7 @@ describe('a condition that an operator raises', () => {
     expect(await calls.needsOperator(borrower.uuid)).toBe(false)
   })
 
-  it('is mailed in one email with whatever else is asked at about the same time, and not once it is answered', async () => {
+  itInLongRun('is mailed in one email with whatever else is asked at about the same time, and not once it is answered', async () => {
     const borrower = await personAt(app, operator, 'OFFER_SELECTION')
     await Promise.all([1, 2, 1].map((documents) => calls.raised(borrower.uuid, { category: 'GENERIC_DOCUMENT_REQUEST', documents })))
     const waived = await calls.raised(borrower.uuid, { category: 'GENERIC_DOCUMENT_REQUEST', documents: 0 })

@@ -4,7 +4,7 @@ import { signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { appointmentOf, personAt } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { actInRoom, roomOf } from '../testing/meet-notary.ts'
 import { newEmail } from '../testing/person.ts'
@@ -80,7 +80,7 @@ it.runIf(isLongRun)('who has signed is left out by two persons alone, and the ow
   )
 })
 
-it('no title search is ordered while the borrower is with the notary online', async () => {
+itInLongRun('no title search is ordered while the borrower is with the notary online', async () => {
   const borrower = await personAt(app, operator, 'DEED_SIGNING', 'Reyes', { place: { city: 'Denver', state: 'CO', zip: '80202' } })
   await borrower.answer('notary-appointment', await appointmentOf(borrower))
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 20_000, interval: 60 }).toBe('notary-session')

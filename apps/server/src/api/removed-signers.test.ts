@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sam, signAsSigner, untilSignerAsked } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { signEverything, signersSigning } from '../testing/sign-documents.ts'
 import { signInByCode } from '../testing/signer.ts'
@@ -69,25 +69,28 @@ describe('a co-owner who signed, and whom two of the team took off', () => {
     expect(await states(borrower)).toEqual([['Sam Reyes', 'SIGNED']])
   })
 
-  it('as another person of the name, is named with a mailbox of their own, and reads nothing of whoever had the other', async () => {
-    const stranger = sam()
-    const borrower = await applicationSaying(app, operator, joint([stranger])['about-you'])
-    const { holder, of } = await begins(app, stranger.email)
-    await takenOff(operator, borrower, of.party, { because: 'WRONG_PERSON' })
-    const right = { ...stranger, email: newEmail('right') }
-    done(await correct(borrower, joint([right])))
-    await liveOn(borrower, operator, 'NOTE_SIGNING')
-    expect(await listed(operator, borrower)).toEqual([['Sam Reyes', right.email]])
-    expect((await holder.get(of)).statusCode).not.toBe(200)
-    const theirs = await signInByCode(app, right.email)
-    const [page] = await theirs.signings()
-    const intro = await theirs.get(page!, '/items/signer-intro')
-    expect(intro.json()).toMatchObject({ state: 'open', data: null })
-    await signAsSigner(app, theirs, page!)
-    expect(await states(borrower)).toEqual([['Sam Reyes', 'SIGNED']])
-  })
+  itInLongRun(
+    'as another person of the name, is named with a mailbox of their own, and reads nothing of whoever had the other',
+    async () => {
+      const stranger = sam()
+      const borrower = await applicationSaying(app, operator, joint([stranger])['about-you'])
+      const { holder, of } = await begins(app, stranger.email)
+      await takenOff(operator, borrower, of.party, { because: 'WRONG_PERSON' })
+      const right = { ...stranger, email: newEmail('right') }
+      done(await correct(borrower, joint([right])))
+      await liveOn(borrower, operator, 'NOTE_SIGNING')
+      expect(await listed(operator, borrower)).toEqual([['Sam Reyes', right.email]])
+      expect((await holder.get(of)).statusCode).not.toBe(200)
+      const theirs = await signInByCode(app, right.email)
+      const [page] = await theirs.signings()
+      const intro = await theirs.get(page!, '/items/signer-intro')
+      expect(intro.json()).toMatchObject({ state: 'open', data: null })
+      await signAsSigner(app, theirs, page!)
+      expect(await states(borrower)).toEqual([['Sam Reyes', 'SIGNED']])
+    },
+  )
 
-  it('is married to no one in this application any more', async () => {
+  itInLongRun('is married to no one in this application any more', async () => {
     const [owner, ted] = [sam(), { firstName: 'Ted', lastName: 'Roe', email: newEmail('ted') }]
     const borrower = await applicationSaying(app, operator, joint([owner, ted])['about-you'], 'NOTE_SIGNING', TAMPA)
     const email = newEmail('kim')

@@ -1,7 +1,7 @@
 /** Who signs no longer is told so, and is owed copies of what they signed: whoever was taken off, whoever went with them, and whom the desk replaced. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sam, untilSignerAsked } from '../testing/joint-application.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { signEverything, signersSigning } from '../testing/sign-documents.ts'
@@ -80,18 +80,21 @@ it.runIf(isLongRun)(
   },
 )
 
-it('a spouse who was only invited is told when the desk names another, and that one when the desk decides that none signs', async () => {
-  const borrower = await applicationSaying(app, operator, { maritalStatus: 'MARRIED' }, 'NOTE_SIGNING', INDIANAPOLIS)
-  const decide = (data: object) => operator.decide(borrower.uuid, 'instrument-details', { spouseSource: SOURCE, ...data })
-  expect((await decide({ spouseSigns: 'YES', spouse: 'Pat Sound' })).statusCode).toBe(200)
-  const pat = { email: await reachedAt(operator, borrower, 'Pat Sound') }
-  expect((await decide({ spouseSigns: 'YES', spouse: 'Quinn Sound' })).statusCode).toBe(200)
-  await mailsArrived(app, pat, NO_LONGER)
-  const quinn = { email: await reachedAt(operator, borrower, 'Quinn Sound') }
-  expect((await decide({ spouseSigns: 'NO' })).statusCode).toBe(200)
-  await mailsArrived(app, quinn, NO_LONGER)
-  expect(await mailsTo(app, pat, NO_LONGER)).toHaveLength(1)
-})
+itInLongRun(
+  'a spouse who was only invited is told when the desk names another, and that one when the desk decides that none signs',
+  async () => {
+    const borrower = await applicationSaying(app, operator, { maritalStatus: 'MARRIED' }, 'NOTE_SIGNING', INDIANAPOLIS)
+    const decide = (data: object) => operator.decide(borrower.uuid, 'instrument-details', { spouseSource: SOURCE, ...data })
+    expect((await decide({ spouseSigns: 'YES', spouse: 'Pat Sound' })).statusCode).toBe(200)
+    const pat = { email: await reachedAt(operator, borrower, 'Pat Sound') }
+    expect((await decide({ spouseSigns: 'YES', spouse: 'Quinn Sound' })).statusCode).toBe(200)
+    await mailsArrived(app, pat, NO_LONGER)
+    const quinn = { email: await reachedAt(operator, borrower, 'Quinn Sound') }
+    expect((await decide({ spouseSigns: 'NO' })).statusCode).toBe(200)
+    await mailsArrived(app, quinn, NO_LONGER)
+    expect(await mailsTo(app, pat, NO_LONGER)).toHaveLength(1)
+  },
+)
 
 it('an owner who sold their share is taken off with their spouse, who signed for them alone', async () => {
   const owner = sam()
@@ -105,7 +108,7 @@ it('an owner who sold their share is taken off with their spouse, who signed for
   await mailsArrived(app, borrower, 'Sam Reyes and Kim Lee no longer sign with you')
 })
 
-it('whoever signs under the right name at an email that the team entered reads that our team entered it', async () => {
+itInLongRun('whoever signs under the right name at an email that the team entered reads that our team entered it', async () => {
   const owner = sam()
   const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [owner] }, 'NOTE_SIGNING', TAMPA)
   const spouse = { firstName: 'Kim', lastName: 'Okafr', email: newEmail('kim') }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -42,15 +42,18 @@ async function withOtisAndDario(): Promise<Person> {
   return borrower
 }
 
-it('a co-owner is taken off whatever the team confirms again because of it: the borrower’s own spouse is not left out', async () => {
-  const borrower = await withOtisAndDario()
-  const { stays, party } = await signerNamed(operator, borrower, 'Otis Brandt')
-  expect(stays).toBeNull()
-  await takenOff(operator, borrower, party, { because: 'NEVER_OWNED' })
-  expect((await listed(operator, borrower)).map(([name]) => name)).not.toContain('Otis Brandt')
-})
+itInLongRun(
+  'a co-owner is taken off whatever the team confirms again because of it: the borrower’s own spouse is not left out',
+  async () => {
+    const borrower = await withOtisAndDario()
+    const { stays, party } = await signerNamed(operator, borrower, 'Otis Brandt')
+    expect(stays).toBeNull()
+    await takenOff(operator, borrower, party, { because: 'NEVER_OWNED' })
+    expect((await listed(operator, borrower)).map(([name]) => name)).not.toContain('Otis Brandt')
+  },
+)
 
-it('a document that a request names is not deleted, and nobody says that the borrower has it', async () => {
+itInLongRun('a document that a request names is not deleted, and nobody says that the borrower has it', async () => {
   const borrower = await withOtisAndDario()
   const { party } = await signerNamed(operator, borrower, 'Otis Brandt')
   const document = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'the deed'))

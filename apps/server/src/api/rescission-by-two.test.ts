@@ -2,6 +2,7 @@
 import { addDays } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveOn, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { type Staff, sayFunder, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -86,7 +87,7 @@ describe('a written notice', () => {
     expect((await team.refusing(borrower)).statusCode).toBe(409)
   })
 
-  it('that is checked takes no one’s days: an owner still cancels in the portal, and that counts at once', async () => {
+  itInLongRun('that is checked takes no one’s days: an owner still cancels in the portal, and that counts at once', async () => {
     const borrower = await personAt(app, operator, 'RESCISSION')
     const givenOn = team.todayThere()
     expect((await team.written(borrower, { givenOn, way: 'DELIVERED' })).statusCode).toBe(200)

@@ -2,6 +2,7 @@
 import { aboutYou, contact, formatExactCents, instrumentDetails, type LineTerms, type rescissionNotice } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveOn, onPaper, personAt } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person, person } from '../testing/person.ts'
 import { readPdf } from '../testing/read-pdf.ts'
@@ -32,7 +33,7 @@ it('is there to be read before anything is signed: the land of the title search,
     expect(text, said).toContain(said)
 })
 
-it('waits for a person where the search found no legal description, and is made of what they enter', async () => {
+itInLongRun('waits for a person where the search found no legal description, and is made of what they enter', async () => {
   const who = await person(app, 'Undescribed')
   await liveOn(who, operator, 'CONDITIONS_OPEN')
   expect((await who.application()).openItem).toBe('instrument-details')
@@ -47,21 +48,24 @@ it('waits for a person where the search found no legal description, and is made 
   expect(await mailsArrived(app, { email }, 'Your documents are ready to read and sign')).toEqual([expect.stringContaining('Sign in')])
 })
 
-it('says how title is held as a person enters it where the title search does not know a co-owner whom the borrower names', async () => {
-  const who = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO')
-  await who.answer('contact', contact.example)
-  const sam = { firstName: 'Sam', lastName: 'Reyes', email: newEmail('sam') }
-  await who.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam] })
-  await liveOn(who, operator, 'CONDITIONS_OPEN')
-  expect([(await who.application()).openItem, await instrumentOf(who)]).toEqual(['instrument-details', undefined])
-  expect((await operator.decide(who.uuid, 'instrument-details', { vesting: 'Ana Reyes, in fee simple' })).statusCode).toBe(422)
-  const vesting = 'Ana Reyes and Sam Reyes, as tenants in common'
-  expect((await operator.decide(who.uuid, 'instrument-details', { vesting })).statusCode).toBe(200)
-  await who.untilStep('NOTE_SIGNING')
-  const text = await instrumentOf(who)
-  expect(text).toContain(vesting)
-  expect(text).not.toContain('in fee simple')
-})
+itInLongRun(
+  'says how title is held as a person enters it where the title search does not know a co-owner whom the borrower names',
+  async () => {
+    const who = await personAt(app, operator, 'COLLECT_ADDITIONAL_INFO')
+    await who.answer('contact', contact.example)
+    const sam = { firstName: 'Sam', lastName: 'Reyes', email: newEmail('sam') }
+    await who.answer('about-you', { ...aboutYou.example, ownership: 'JOINT', coOwners: [sam] })
+    await liveOn(who, operator, 'CONDITIONS_OPEN')
+    expect([(await who.application()).openItem, await instrumentOf(who)]).toEqual(['instrument-details', undefined])
+    expect((await operator.decide(who.uuid, 'instrument-details', { vesting: 'Ana Reyes, in fee simple' })).statusCode).toBe(422)
+    const vesting = 'Ana Reyes and Sam Reyes, as tenants in common'
+    expect((await operator.decide(who.uuid, 'instrument-details', { vesting })).statusCode).toBe(200)
+    await who.untilStep('NOTE_SIGNING')
+    const text = await instrumentOf(who)
+    expect(text).toContain(vesting)
+    expect(text).not.toContain('in fee simple')
+  },
+)
 
 it('each who owns the home has a right to cancel of their own, which the others do not read (12 CFR 1026.15(b))', async () => {
   const who = await personAt(app, operator, 'CO_DEED_REQ', 'Jointowner')

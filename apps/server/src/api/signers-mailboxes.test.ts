@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jointApplication, sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { correct, listed, reachedAt, signersAt } from '../testing/signing-beside.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('the borrower moves a co-owner to another mailbox three times a day, and is told when again', async () => {
+itInLongRun('the borrower moves a co-owner to another mailbox three times a day, and is told when again', async () => {
   const named = { firstName: 'Kim', lastName: 'Reyes', email: newEmail('kim') }
   const joint = await jointApplication(app, operator, [named], 'NOTE_SIGNING')
   const corrects = async (coOwner: object) => {
@@ -54,7 +55,7 @@ it('a correction of an email is refused in words where the team entered another 
   expect(await listed(operator, borrower)).toEqual([['Sam Reyes', email]])
 })
 
-it('the team says that a mailbox is not theirs however often the borrower has sent the invitation again', async () => {
+itInLongRun('the team says that a mailbox is not theirs however often the borrower has sent the invitation again', async () => {
   const borrower = await jointApplication(app, operator, [sam()], 'CO_DEED_REQ')
   const { party } = (await signersAt(operator, borrower))[0]!
   const again = () => borrower.post(`/signers/${party}/invitation`, {})
@@ -63,7 +64,7 @@ it('the team says that a mailbox is not theirs however often the borrower has se
   expect((await operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, entered)).statusCode).toBe(200)
 })
 
-it('and however often the team has mailed them again, or entered other emails for them that day', async () => {
+itInLongRun('and however often the team has mailed them again, or entered other emails for them that day', async () => {
   const co = sam()
   const borrower = await jointApplication(app, operator, [co], 'CO_DEED_REQ')
   const { party } = (await signersAt(operator, borrower))[0]!

@@ -96,26 +96,29 @@ describe('a co-owner', () => {
     expect((await later.get(signing!, '/documents')).json()).toHaveLength(others.length + 2)
   })
 
-  it('whose receipt the team records while the borrower is asked for home insurance: the last day is mailed to the borrower too', async () => {
-    const co = sam()
-    const borrower = await jointApplication(app, operator, [co])
-    const holder = await signInByCode(app, co.email)
-    const [signing] = await holder.signings()
-    await signAsSigner(app, holder, signing!)
-    await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
-    expect((await borrower.application()).openItem).toBe('hazard-insurance')
-    // Made by work of ours, beside what the borrower is asked.
-    await expect.poll(() => operator.resultOf(borrower, 'rescission-notice'), { timeout: 20_000 }).toBeTruthy()
-    const document = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
-    const delivered = [{ party: signing!.party, to: 'OWNER', way: 'IN_PERSON', on: lenderDay(app.container.clock.now()), document }]
-    const recorded = await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })
-    expect([recorded.statusCode, recorded.body]).toEqual([200, expect.any(String)])
-    await mailsArrived(app, co, 'Your time to cancel has begun')
-    await mailsArrived(app, borrower, 'Your last day to cancel is set')
-    // What is recorded does not wait, though something before it does.
-    const { walk } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ walk: { id: string; state: string }[] }>()
-    expect(walk.find(({ id }) => id === 'rescission-delivery')?.state).toBe('settled')
-  })
+  itInLongRun(
+    'whose receipt the team records while the borrower is asked for home insurance: the last day is mailed to the borrower too',
+    async () => {
+      const co = sam()
+      const borrower = await jointApplication(app, operator, [co])
+      const holder = await signInByCode(app, co.email)
+      const [signing] = await holder.signings()
+      await signAsSigner(app, holder, signing!)
+      await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
+      expect((await borrower.application()).openItem).toBe('hazard-insurance')
+      // Made by work of ours, beside what the borrower is asked.
+      await expect.poll(() => operator.resultOf(borrower, 'rescission-notice'), { timeout: 20_000 }).toBeTruthy()
+      const document = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
+      const delivered = [{ party: signing!.party, to: 'OWNER', way: 'IN_PERSON', on: lenderDay(app.container.clock.now()), document }]
+      const recorded = await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })
+      expect([recorded.statusCode, recorded.body]).toEqual([200, expect.any(String)])
+      await mailsArrived(app, co, 'Your time to cancel has begun')
+      await mailsArrived(app, borrower, 'Your last day to cancel is set')
+      // What is recorded does not wait, though something before it does.
+      const { walk } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ walk: { id: string; state: string }[] }>()
+      expect(walk.find(({ id }) => id === 'rescission-delivery')?.state).toBe('settled')
+    },
+  )
 
   it.runIf(isLongRun)(
     'of whom one person says that they died is mailed at once who had their notice, by a document of the court and a receipt, and whoever says it releases no money',

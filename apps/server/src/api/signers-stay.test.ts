@@ -1,7 +1,7 @@
 /** Whoever has begun to sign stays, under the same name and with the same mailbox, whoever changes whatever alone: two of the team take them off. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sam } from '../testing/joint-application.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { signInByCode } from '../testing/signer.ts'
@@ -87,7 +87,7 @@ describe('a co-owner’s spouse whom the team recorded, and who has begun', () =
 })
 
 describe('the borrower’s spouse whom the team named, and who has begun', () => {
-  it('is left out by no correction of the borrower’s, where nobody had looked up whether a spouse signs', async () => {
+  itInLongRun('is left out by no correction of the borrower’s, where nobody had looked up whether a spouse signs', async () => {
     const borrower = await applicationSaying(app, operator, { maritalStatus: 'MARRIED' }, 'NOTE_SIGNING', INDIANAPOLIS)
     const decide = (data: object) => operator.decide(borrower.uuid, 'instrument-details', { spouseSource: SOURCE, ...data })
     expect((await decide({ spouseSigns: 'YES', spouse: 'Pat Sound' })).statusCode).toBe(200)
@@ -100,35 +100,38 @@ describe('the borrower’s spouse whom the team named, and who has begun', () =>
     await stays(borrower, before, pat)
   })
 
-  it('is put in nobody’s place by the borrower, by a co-owner’s second word, or by a closer, where the law asks for a spouse', async () => {
-    const owner = sam()
-    const spouse = { ...owner }
-    const about = { ownership: 'JOINT', coOwners: [owner], maritalStatus: 'MARRIED', spouse }
-    const borrower = await applicationSaying(app, operator, about, 'NOTE_SIGNING', TAMPA)
-    const sams = await begins(app, owner.email, { marriage: { status: 'UNMARRIED' } })
-    const vesting = 'Ana Sound and Sam Reyes, as joint tenants'
-    const named = () => operator.decide(borrower.uuid, 'instrument-details', { vesting, spouse: 'Pat Sound' })
-    await expect.poll(async () => (await named()).statusCode, { timeout: 20_000, interval: 200 }).toBe(200)
-    const pat = await begins(app, await reachedAt(operator, borrower, 'Pat Sound'))
-    const before = await listed(operator, borrower)
+  itInLongRun(
+    'is put in nobody’s place by the borrower, by a co-owner’s second word, or by a closer, where the law asks for a spouse',
+    async () => {
+      const owner = sam()
+      const spouse = { ...owner }
+      const about = { ownership: 'JOINT', coOwners: [owner], maritalStatus: 'MARRIED', spouse }
+      const borrower = await applicationSaying(app, operator, about, 'NOTE_SIGNING', TAMPA)
+      const sams = await begins(app, owner.email, { marriage: { status: 'UNMARRIED' } })
+      const vesting = 'Ana Sound and Sam Reyes, as joint tenants'
+      const named = () => operator.decide(borrower.uuid, 'instrument-details', { vesting, spouse: 'Pat Sound' })
+      await expect.poll(async () => (await named()).statusCode, { timeout: 20_000, interval: 200 }).toBe(200)
+      const pat = await begins(app, await reachedAt(operator, borrower, 'Pat Sound'))
+      const before = await listed(operator, borrower)
 
-    const quinn = { firstName: 'Quinn', lastName: 'Sound', email: newEmail('quinn') }
-    const replaced = await correct(borrower, { 'about-you': { maritalStatus: 'MARRIED', spouse: quinn } })
-    expect(told(replaced)).toEqual(refusedAt('about-you.spouse', 'Pat Sound has begun to sign'))
-    const toBorrower = { status: 'MARRIED', to: 'borrower' }
-    const again = await says(sams.holder, sams.of, { marriage: toBorrower })
-    expect(told(again)).toEqual(refusedAt('marriage.status', 'Someone else has begun to sign as the spouse of an owner'))
-    // Whose name it is is not theirs to read.
-    expect(again.body).not.toContain('Pat')
-    const closer = await staff(app, 'closer')
-    const recorded = await record(closer, borrower, sams.of.party, toBorrower)
-    expect(told(recorded)).toEqual(refusedAt('data.owners.0.to', 'Pat Sound has begun to sign'))
-    await stays(borrower, before, pat)
-  })
+      const quinn = { firstName: 'Quinn', lastName: 'Sound', email: newEmail('quinn') }
+      const replaced = await correct(borrower, { 'about-you': { maritalStatus: 'MARRIED', spouse: quinn } })
+      expect(told(replaced)).toEqual(refusedAt('about-you.spouse', 'Pat Sound has begun to sign'))
+      const toBorrower = { status: 'MARRIED', to: 'borrower' }
+      const again = await says(sams.holder, sams.of, { marriage: toBorrower })
+      expect(told(again)).toEqual(refusedAt('marriage.status', 'Someone else has begun to sign as the spouse of an owner'))
+      // Whose name it is is not theirs to read.
+      expect(again.body).not.toContain('Pat')
+      const closer = await staff(app, 'closer')
+      const recorded = await record(closer, borrower, sams.of.party, toBorrower)
+      expect(told(recorded)).toEqual(refusedAt('data.owners.0.to', 'Pat Sound has begun to sign'))
+      await stays(borrower, before, pat)
+    },
+  )
 })
 
 describe('two owners', () => {
-  it('have not one and the same spouse: the borrower’s would sign nowhere', async () => {
+  itInLongRun('have not one and the same spouse: the borrower’s would sign nowhere', async () => {
     const owner = sam()
     const jo = { firstName: 'Jo', lastName: 'Sound', email: newEmail('jo') }
     const about = { ownership: 'JOINT', coOwners: [owner], maritalStatus: 'MARRIED', spouse: jo }

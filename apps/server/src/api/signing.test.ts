@@ -205,7 +205,7 @@ describe('A signature', () => {
     expect(await eventsOf(borrower)).not.toContain('PLACE_SIGNED')
   })
 
-  it('on an earlier document stays on record, and the new one is read and signed again', async () => {
+  itInLongRun('on an earlier document stays on record, and the new one is read and signed again', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)
     const answer = await signEverything(signing)
@@ -227,7 +227,7 @@ describe('A signature', () => {
 })
 
 describe('Someone who declines', () => {
-  it('loses nothing: the team and they are told, and it can be taken up again', async () => {
+  itInLongRun('loses nothing: the team and they are told, and it can be taken up again', async () => {
     const borrower = await atSigning()
     const signing = signingOf(borrower)
     await signThrough(signing, 'SIGNATURE_ADOPTED')

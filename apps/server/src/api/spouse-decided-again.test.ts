@@ -1,8 +1,9 @@
 /** Whether an owner’s spouse signs in a state that nobody looked up: decided at the desk, again until the deed is signed, and taken back by two. */
 import type { StaffInvitationBody } from '@hearthline/contract'
 import { signerIntro } from '@hearthline/domain'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { jointApplication, sam } from '../testing/joint-application.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a no is decided again as a yes, the co-owner’s spouse signs the documents, and two take them off as not needed', async () => {
+itInLongRun('a no is decided again as a yes, the co-owner’s spouse signs the documents, and two take them off as not needed', async () => {
   const owner = sam()
   const borrower = await jointApplication(app, operator, [owner], 'NOTE_SIGNING', { place: INDIANAPOLIS })
   const { uuid } = borrower

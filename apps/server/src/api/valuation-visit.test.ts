@@ -71,7 +71,7 @@ describe('the visit to a home', () => {
     expect((await who.status()).statuses.bpo).toBe('BPO_COMPLETE')
   })
 
-  it('cannot be on a Sunday, and the refusal names the day’s field', async () => {
+  itInLongRun('cannot be on a Sunday, and the refusal names the day’s field', async () => {
     const who = await personAt(app, operator, 'ORDER_BPO', 'Bporequired')
     const sunday = Array.from({ length: 14 }, (_, index) => new Date(Date.parse(app.container.clock.now()) + index * 86_400_000))
       .find((date) => date.getUTCDay() === 0 && date.toISOString().slice(0, 10) > lenderDay(app.container.clock.now()))!

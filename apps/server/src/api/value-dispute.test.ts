@@ -57,7 +57,7 @@ describe('a value that the borrower disputes', () => {
     expect([again.statusCode, again.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([422, 'reasons'])
   })
 
-  it('counts with its corrected value in the offers that are priced after a correction of the income', async () => {
+  itInLongRun('counts with its corrected value in the offers that are priced after a correction of the income', async () => {
     const who = await personAt(app, operator, 'FINAL_OFFER', 'Okafor')
     const { valueCents } = await valueShown(who)
     await who.answer('value-dispute', valueDispute.example)

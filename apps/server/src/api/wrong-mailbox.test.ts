@@ -3,7 +3,7 @@ import type { SignersDocumentBody, SigningBody } from '@hearthline/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { jointApplication, sam, signAsSigner } from '../testing/joint-application.ts'
 import { appointmentOf, liveOn } from '../testing/live-on.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { actInRoom, lookAtSession, roomOf, signersRoomOf } from '../testing/meet-notary.ts'
 import { newEmail, type Person } from '../testing/person.ts'
@@ -148,7 +148,7 @@ describe('a deed that was signed before a notary from a mailbox that was not the
     expect([await lifts(operator), await lifts(await operator.colleague())]).toEqual([403, 200])
   })
 
-  it('is not taken up while someone is with the notary', async () => {
+  itInLongRun('is not taken up while someone is with the notary', async () => {
     const { borrower, holder, signing, enters } = await signedHere()
     await asked(borrower, 'notary-appointment')
     await borrower.answer('notary-appointment', { meeting: 'ONLINE', location: 'CO' })
@@ -176,7 +176,7 @@ it.runIf(isLongRun)('a meeting in person that is over is recorded before a mailb
 })
 
 describe('a mailbox that was said not to be theirs', () => {
-  it.each(['LOST', ...(isLongRun ? ['NOT_THEIRS' as const] : [])] as const)(
+  itInLongRun.each(['LOST', ...(isLongRun ? ['NOT_THEIRS' as const] : [])] as const)(
     'gives back nothing that was signed from it where it is entered again (%s)',
     async (because) => {
       const { co, borrower, signing, enters } = await signedHere()
@@ -206,7 +206,7 @@ describe('money that is on its way', () => {
     delete payments().withdraw
   })
 
-  it('is stopped where no bank has it once the line is open, and where a bank has it the team reads whom to tell', async () => {
+  itInLongRun('is stopped where no bank has it once the line is open, and where a bank has it the team reads whom to tell', async () => {
     const { borrower, signing, enters } = await signedHere({})
     await liveOn(borrower, operator)
     answers(SENT)
