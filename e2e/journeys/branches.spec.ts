@@ -71,7 +71,7 @@ test.describe('the credit file', () => {
     expect(await secrets()).toEqual([])
   })
 
-  test('Nomatch gives a Social Security number, which is stored nowhere in clear text', async ({ page, product }) => {
+  test('Nomatch gives a Social Security number, which is stored nowhere in clear text', { tag: '@soak' }, async ({ page, product }) => {
     const screen = await Branch.of(page, product.url, 'Nomatch', '/credit/social')
     const secrets = watchFor(page, SSN)
     await screen.asks('What is your Social Security number?')

@@ -79,7 +79,10 @@ test('a line received within 45 days: the first day on which another may be begu
   await arrived(page, at.dashboard)
 })
 
-test('an error about the state keeps the applicant in the wizard; any other failure leads to the dashboard', async ({ page, email }) => {
+test('an error about the state keeps the applicant in the wizard; any other failure leads to the dashboard', { tag: '@soak' }, async ({
+  page,
+  email,
+}) => {
   expectProblems(page, /status of (422|500)/, /RequestError|unexpected/)
   const wizard = new Wizard(page)
   let answer: object = {

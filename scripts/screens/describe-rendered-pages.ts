@@ -60,8 +60,8 @@ const pagesOf = (file: 1 | 2) => {
     ({ screen, state, stands }, place) =>
       stands !== undefined &&
       screens.indexOf(screen) % FILES === file - 1 &&
-      // Half of them today, and the others tomorrow; the long run draws all.
-      (isSoak || (place + TODAY) % 2 === 0) &&
+      // A third of them today, the others on the next two days; the long run draws all.
+      (isSoak || (place + TODAY) % 3 === 0) &&
       // What looks the same on every screen is drawn for those that have nothing else; the long run draws all.
       (isSoak || !SAME_ON_EVERY_SCREEN.has(state) || own(screen).length === 0),
   )

@@ -11,7 +11,7 @@ import type { Db } from '../store/db.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
 import { verifyAudit } from '../store/repositories/verify-audit.ts'
 import { type CrashBorrower, continueApplication, crashBorrower } from '../testing/crash-borrower.ts'
-import { isLongRun } from '../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { missingWrites } from '../testing/missing-writes.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { type ServerProcess, startServerOrThrow, startServerProcess } from '../testing/server-process.ts'
@@ -154,22 +154,26 @@ describe.runIf(!onPostgres)('one process per data folder', () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   }, 300_000)
 
-  it('asked to end it ends well; without its database it refuses to start again, and says how to', async () => {
-    server = await startServerOrThrow(folder)
-    await continueApplication(server.url, crashBorrower('Reyes'))
-    expect(await server.stop()).toBe(0)
-    server = undefined
-    rmSync(join(folder, 'pg', 'PG_VERSION'))
-    const refused = await startServerProcess(folder)
-    if (!('said' in refused)) {
-      await refused.kill()
-      throw new Error('It started with an empty product')
-    }
-    expect(refused.code).toBe(1)
-    expect(refused.said.trim()).toBe(
-      `The database in ${join(folder, 'pg')} is damaged: PG_VERSION is missing. Restore the folder from a backup. To begin anew on purpose, name an empty folder with HEARTHLINE_DATA.`,
-    )
-  }, 300_000)
+  itInLongRun(
+    'asked to end it ends well; without its database it refuses to start again, and says how to',
+    async () => {
+      server = await startServerOrThrow(folder)
+      await continueApplication(server.url, crashBorrower('Reyes'))
+      expect(await server.stop()).toBe(0)
+      server = undefined
+      rmSync(join(folder, 'pg', 'PG_VERSION'))
+      const refused = await startServerProcess(folder)
+      if (!('said' in refused)) {
+        await refused.kill()
+        throw new Error('It started with an empty product')
+      }
+      expect(refused.code).toBe(1)
+      expect(refused.said.trim()).toBe(
+        `The database in ${join(folder, 'pg')} is damaged: PG_VERSION is missing. Restore the folder from a backup. To begin anew on purpose, name an empty folder with HEARTHLINE_DATA.`,
+      )
+    },
+    300_000,
+  )
 
   it('a port in use and an unreachable PostgreSQL are each reported in one sentence', async () => {
     const taken = createServer()

@@ -158,7 +158,7 @@ describe('changing the data key', () => {
     await restart({ DATA_KEY: A })
   })
 
-  itInLongRun('waits for work under way that rests on a sealed field', async () => {
+  it('waits for work under way that rests on a sealed field', async () => {
     const applicant = await applicantWithNumber()
     await restart({ DATA_KEY: `${C},${A}` })
     const [credit] = (

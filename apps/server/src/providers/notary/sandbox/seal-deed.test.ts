@@ -7,7 +7,7 @@ import type { InstrumentData } from '../../../documents/security-instrument/inst
 import { faultOf } from '../../../engine/notarized-deed.ts'
 import { checkSeal } from '../../../seal/seal-pdf.ts'
 import { ANA, IN_CALIFORNIA, inState, LUIS } from '../../../testing/instrument-sample.ts'
-import { isLongRun } from '../../../testing/long-run.ts'
+import { isLongRun, itInLongRun } from '../../../testing/long-run.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { commissionOf } from './commission.ts'
 import { sealDeed } from './seal-deed.ts'
@@ -142,7 +142,7 @@ describe('a deed that the sandbox’s notary has sealed', () => {
     expect((await readPdf(bytes)).pages).toBe((await readPdf(pdf)).pages)
   })
 
-  it('is what was sent where names are long, and where someone signs later', async () => {
+  itInLongRun('is what was sent where names are long, and where someone signs later', async () => {
     const name = 'Łucja Maria Guadalupe Reyes-Öztürk Nguyễn-Featherstonehaugh of Sacramento'
     const data = inState('CO', { grantors: [{ ...ANA, name }, LUIS] })
     const { pdf, bytes, places } = await sealed(data, { borrower: FIRST_DAY })
