@@ -5,6 +5,7 @@ import {
   hasBegun,
   instrumentDetails,
   leftSpouse,
+  losesStatement,
   movedSigners,
   ownerMarriages,
   signerEmails,
@@ -46,6 +47,7 @@ export function formerAddressesTold(before: Facts, after: Facts, { facts, actor 
       ...{ party, name, former, signsNoLonger: email === undefined, byBorrower: actor.startsWith('borrower:') },
       ...(isStillUsed && { isStillUsed }),
       ...(isLost(party, former) && (hasBegun(known, party) ? { isKept: true as const } : { isLost: true as const })),
+      ...(isLost(party, former) && losesStatement(known, walk.known, party) && { confirmsAgain: true as const }),
       ...(email === undefined && died.has(party) && { died: true as const }),
     },
   }))

@@ -37,6 +37,8 @@ export const OUTBOX_KINDS = {
     isStillUsed: z.literal(true).optional(),
     /** They lost the address, and what they did from it stays theirs. */
     isKept: z.literal(true).optional(),
+    /** That they did not cancel, which they stated from it, counts no more. */
+    confirmsAgain: z.literal(true).optional(),
     /** They lost the address, and had done nothing from it that counts. */
     isLost: z.literal(true).optional(),
     /** Two of the team recorded that they died. */

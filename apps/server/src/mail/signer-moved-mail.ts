@@ -18,20 +18,31 @@ interface Moved {
   readonly isKept: boolean
   /** They lost it, and had done nothing from it that counts. */
   readonly isLost?: boolean
+  /** Their word that they did not cancel is not among what stays. */
+  readonly confirmsAgain?: boolean
 }
 
-function whatOfIt(isKept: boolean, isLost: boolean, isStillUsed: boolean): string {
+function whatOfIt({
+  isKept,
+  isLost,
+  isStillUsed,
+  confirmsAgain,
+}: Pick<Moved, 'isKept' | 'isLost' | 'isStillUsed' | 'confirmsAgain'>): string {
   const lost = 'Our team was told that you can no longer read this one.'
   if (isLost) return isStillUsed ? lost : `${lost} It no longer signs you in.`
   const given = isKept ? `${lost} What you did from it stays` : 'What you did from this email no longer counts'
-  return `${given}${isStillUsed ? '' : ', and it no longer signs you in'}.`
+  const again = confirmsAgain ? ' Only your word that you did not cancel no longer counts: confirm it again.' : ''
+  return `${given}${isStillUsed ? '' : ', and it no longer signs you in'}.${again}`
 }
 
-export const signerMovedMail = (brand: Brand, { name, loanNumber, signsNoLonger, isStillUsed, isKept, isLost = false }: Moved): Letter => ({
+export const signerMovedMail = (
+  brand: Brand,
+  { name, loanNumber, signsNoLonger, isStillUsed, isKept, isLost = false, confirmsAgain }: Moved,
+): Letter => ({
   subject: signsNoLonger ? 'You are no longer asked to sign' : 'We no longer use this email for you',
   body: [
     `For ${name}`,
-    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} ${whatOfIt(isKept, isLost, isStillUsed)}`,
+    `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} ${whatOfIt({ isKept, isLost, isStillUsed, ...(confirmsAgain && { confirmsAgain }) })}`,
     // 15 USC 7001(e): what they signed or were given has to stay with whoever is entitled to it.
     ...(signsNoLonger
       ? [

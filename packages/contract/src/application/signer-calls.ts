@@ -67,8 +67,10 @@ const signing = z.object({
   atOffice: z.boolean(),
   /** What they said of themselves on their first page is theirs to correct now. */
   mayCorrect: z.boolean(),
-  /** They lost their mailbox: nothing of what they did is read from this one before an ID shows who has it. */
+  /** Their mailbox was entered for them: no document is read from it before an ID shows who has it. */
   opensWithId: z.literal(true).optional(),
+  /** The same, where no ID is asked of them here, as they signed on paper: their documents are on paper alone. */
+  opensOnPaper: z.literal(true).optional(),
 })
 
 const signersDocument = z.object({

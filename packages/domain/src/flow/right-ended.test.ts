@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { disbursement, factsUpTo, standing } from '../index.ts'
+import { disbursement, factsUpTo, type Known, type SignerProgress, standing } from '../index.ts'
 import { propertyAddress } from './items/apply/property-address.ts'
 import { rescissionExercise } from './items/funding/rescission-exercise.ts'
 import { rescissionNotice } from './items/funding/rescission-notice.ts'
+import { signersProgress } from './items/signing/signers-progress.ts'
 import { rightEnded, rightEndsAt } from './right-ended.ts'
 
 const SIGNED = '2026-11-23T18:30:00.000Z'
@@ -41,6 +42,18 @@ describe('the end of the time to cancel', () => {
       expect(body).toContain('A letter that was mailed in time can still be on its way, so we wait for it.')
       expect(body).not.toContain('confirm')
     }
+  })
+
+  it('tells whoever has shown no ID here to confirm on paper: their page takes no word of theirs that lets money leave sooner', () => {
+    const { known: whole } = known()
+    const mailTo = (identity: SignerProgress['identity']) => {
+      const sam = { party: 'sam', name: 'Sam Reyes', isDone: true, hasSigned: true, identity }
+      const withSam = ((item) => (item.id === signersProgress.id ? [sam] : whole(item))) as Known
+      return rightEnded({ known: withSam }, END)!.otherOwner('sam').body
+    }
+    expect(mailTo('SHOWN')).toContain('When you sign in, you can confirm that you did not cancel')
+    expect(mailTo('TO_SHOW')).not.toContain('When you sign in')
+    expect(mailTo('TO_SHOW')).toContain('You can confirm on paper that you did not cancel: call us.')
   })
 
   it('is no news weeks later, of a canceled line, once money was sent, or where there is no such right', () => {

@@ -5,12 +5,15 @@ import { disbursement } from './items/funding/disbursement.ts'
 import { rescission } from './items/funding/rescission.ts'
 import { representativeOf } from './items/funding/rescission-delivery.ts'
 import { hadForYouWords, rescissionNotice } from './items/funding/rescission-notice.ts'
-import { isMailAwaited, ownersWithoutStatement } from './items/funding/rescission-statements.ts'
+import { isMailAwaited, mayStateHere, ownersWithoutStatement } from './items/funding/rescission-statements.ts'
 import { exercisedBy, rescissionRight } from './rescission-right.ts'
 import type { Walk } from './walk.ts'
 
 /** Later it is no news: the application was not looked at in the meantime, or went on under an earlier release. */
 const DAYS_OF_NEWS = 14
+
+/** To whoever has shown no ID here: their page takes no word of theirs that lets money leave sooner. */
+export const CONFIRMS_ON_PAPER = 'You can confirm on paper that you did not cancel: call us.'
 
 export interface RightEnded {
   /** What both begin with: the day it ended. Whoever has read that is told nothing again, whatever has changed since. */
@@ -39,7 +42,9 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
   const isWaiting = isAnyway || ownersWithoutStatement(known).length > 0
   const waits = isWaiting ? ' A letter that was mailed in time can still be on its way, so we wait for it.' : ''
   const confirm = `When you sign in, you can confirm that you did not cancel: ${isAlone ? 'then' : 'once everyone who could cancel has,'} we don’t have to wait.`
-  const sooner = isWaiting && !isAnyway ? `${waits} ${confirm}` : waits
+  const isSooner = isWaiting && !isAnyway
+  const sooner = isSooner ? `${waits} ${confirm}` : waits
+  const onPaper = isSooner ? `${waits} ${CONFIRMS_ON_PAPER}` : waits
   const subject = 'Your time to cancel has ended'
   return {
     ended,
@@ -50,7 +55,7 @@ export function rightEnded(walk: Pick<Walk, 'known'>, now: string): RightEnded |
     otherOwner: (party) => {
       const representative = representativeOf(known, party)
       // An owner who lives learns of it. The family of one who died is not asked to confirm in their place.
-      const more = representative ? `${waits} ${hadForYouWords(representative)}` : sooner
+      const more = representative ? `${waits} ${hadForYouWords(representative)}` : mayStateHere(known, party) ? sooner : onPaper
       return { subject, body: `${ended} We record the deed on your home with the county before any money is sent.${more}` }
     },
   }

@@ -6,7 +6,7 @@ import { hasSignedAt } from './items/notary/office-closing.ts'
 import { hasLostMailbox } from './items/signer/lost-mailbox.ts'
 import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
 import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
-import { signerIdentityReview } from './items/signer/signer-identity-review.ts'
+import { isMailboxOfTeam, signerIdentityReview } from './items/signer/signer-identity-review.ts'
 import { signerIntro } from './items/signer/signer-intro.ts'
 import { signerPaperSigning } from './items/signer/signer-paper-signing.ts'
 import { signerReview } from './items/signer/signer-review.ts'
@@ -55,6 +55,12 @@ export const SIGNER_FLOW: SignerFlow = {
 /** Whether the mailbox of now took the place of one that they lost, and nothing has shown yet who has it: nothing is opened, signed or said from it. */
 export const isMailboxUnproved = ({ signer, walk }: SignerWalk): boolean =>
   hasLostMailbox(signer) && walk.frontier !== undefined && SIGNER_FLOW.identityOf(walk) !== 'SHOWN'
+
+/**
+ * Whether documents are read from it: not while one of the team alone says whose it is. Of whoever signed on paper no ID is asked here, so they have
+ * theirs on paper.
+ */
+export const opensDocuments = ({ walk }: SignerWalk): boolean => SIGNER_FLOW.identityOf(walk) === 'SHOWN' || !isMailboxOfTeam(walk.known)
 
 export type SignerItem = (typeof SIGNER_ITEMS)[number]
 export type SignerItemId = SignerItem['id']

@@ -64,6 +64,10 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
       )}
       {signing.opensWithId ? (
         <p className="text-muted">Show your ID first. Your documents open here after that.</p>
+      ) : signing.opensOnPaper ? (
+        <p className="text-muted">
+          You signed on paper, and no ID was shown here with this email. So your documents are on paper, and none opens here.
+        </p>
       ) : (
         <SignersDocumentList documents={documents} />
       )}

@@ -9,7 +9,7 @@ import type { NotificationParts } from './tell-borrower.ts'
 export async function notifyFormerAddress(
   { db, mail, clock, brandOf }: NotificationParts,
   row: OutboxForMail,
-  { party, name, former, signsNoLonger, byBorrower, isStillUsed, isKept, isLost, died }: OutboxPayload<'signer-moved'>,
+  { party, name, former, signsNoLonger, byBorrower, isStillUsed, isKept, isLost, confirmsAgain, died }: OutboxPayload<'signer-moved'>,
 ): Promise<void> {
   const { organizationCode, loanNumber } = row
   const brand = brandOf(organizationCode)
@@ -23,6 +23,7 @@ export async function notifyFormerAddress(
         isStillUsed: isStillUsed === true,
         isKept: isKept === true,
         isLost: isLost === true,
+        confirmsAgain: confirmsAgain === true,
       })
   await deliver(mail, { reference, organizationCode, recipient: former, ...letter }, party)
   if (byBorrower)

@@ -1,5 +1,16 @@
 /** An owner states in the portal that they did not cancel, each for themselves alone (12 CFR 1026.15(c), comment 15(c)-5.ii). */
-import { BORROWER, consentWordsVersion, dayAtHome, legalName, ownerMatches, signerIntro, type Walk } from '@hearthline/domain'
+import {
+  BORROWER,
+  CONFIRMS_ON_PAPER,
+  consentWordsVersion,
+  dayAtHome,
+  legalName,
+  mayStateHere,
+  ownerMatches,
+  signerIntro,
+  standing,
+  type Walk,
+} from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
@@ -7,8 +18,8 @@ import { type Caller, openApplication } from '../application/open-application.ts
 import { storeConsents } from '../consents/store-consents.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { organizationByCode } from '../organization/find-organization.ts'
-import { invalid } from '../problem.ts'
-import { openAsSigner, refuseUnproved, type SignerCaller } from '../signer/open-as-signer.ts'
+import { invalid, Problem } from '../problem.ts'
+import { type OpenedSigning, openAsSigner, refuseUnproved, type SignerCaller } from '../signer/open-as-signer.ts'
 import { addStatement, refuseStatement } from './add-statement.ts'
 
 interface Stated {
@@ -40,9 +51,24 @@ export function stateAsSigner(
     const opened = await openAsSigner(session, caller, { uuid: stated.uuid, party }, container.clock.now(), true)
     refuseUnproved(opened)
     const { file, walk } = opened
+    refuseStranger(opened, party)
     const who = { party, actor: `signer:${caller.identityId}`, ...caller }
     return keep(container, session, { ...stated, ...who, file, nameIn: () => walk.known(signerIntro)?.legalName })
   })
+}
+
+/**
+ * What lets money leave sooner is taken only from whoever has shown here who they are, and signed: the mailbox alone may be anyone's. On paper it waits for none of it.
+ * @throws Problem conflict
+ */
+function refuseStranger({ file, walk }: Pick<OpenedSigning, 'file' | 'walk'>, party: string): void {
+  if (mayStateHere(standing(file.facts).walk.known, party)) return
+  throw new Problem(
+    'conflict',
+    walk.frontier === undefined
+      ? `Nothing shows here who has this email. ${CONFIRMS_ON_PAPER}`
+      : 'Show who you are here, and sign. After that you can confirm this.',
+  )
 }
 
 interface Keeping extends Stated {

@@ -11,9 +11,11 @@ import {
   homeClock,
   type Item,
   isEnded,
+  losesStatement,
   noMoreEmails,
   notaryBooking,
   notarySession,
+  opensDocuments,
   recordedAlready,
   recordedOf,
   type SignerWalk,
@@ -47,6 +49,15 @@ const ENTERED: StepMail = {
   subject: 'You sign in with this email now',
   body: 'Our team entered this email for you. Sign in with it to read your documents. We email you when something is yours to do. If you did not expect this, call us.',
 }
+
+/** To whoever signed on paper: no ID of theirs is shown here, and the word of one person opens nothing that they signed. */
+const ENTERED_ON_PAPER: StepMail = {
+  subject: 'You sign in with this email now',
+  body: 'Our team entered this email for you. Sign in with it to see how the line on your home stands. You signed on paper, so your documents are on paper too, and none opens with this email. If you need copies, or did not expect this, call us.',
+}
+
+const enteredWords = (moved: SignerWalk | undefined): StepMail =>
+  moved && moved.walk.frontier === undefined && !opensDocuments(moved) ? ENTERED_ON_PAPER : ENTERED
 
 /**
  * Another email ends the access of whoever had the one before, and what they proved and did (signer-intro), unless the same person only lost it; they and
@@ -120,9 +131,10 @@ export async function reachSigner(
               because: given.because,
               hasDone: hasBegun(walk.known, party),
               isOver,
+              confirmsAgain: losesStatement(walk.known, after.known, party),
               meeting: after.frontier?.item.id === coOwners.id ? appointmentAt(walk) : undefined,
             }),
-            ...(isTurn ? [] : [told(signersMailNow(after, party) ?? ENTERED)]),
+            ...(isTurn ? [] : [told(signersMailNow(after, party) ?? enteredWords(moved))]),
           ],
     })
     return { email, isSent: !isSame || words !== undefined }
@@ -161,11 +173,13 @@ function borrowerTold(
     because,
     hasDone,
     isOver,
+    confirmsAgain,
     meeting,
   }: {
     readonly because: EmailChange
     readonly hasDone: boolean
     readonly isOver: boolean
+    readonly confirmsAgain: boolean
     readonly meeting: string | undefined
   },
 ) {
@@ -177,11 +191,14 @@ function borrowerTold(
   const waits = meeting === undefined ? '' : ` Your meeting with the notary on ${meeting} can take place only if they have signed by then.`
   const asked = is?.walk.frontier === undefined ? 'What they signed stays.' : `${again}${waits}`
   const stays = hasDone ? ' What they did stays.' : ''
+  const confirms = confirmsAgain
+    ? ' Only their word that they did not cancel no longer counts: until they confirm it again, we wait for mail.'
+    : ''
   const shows =
     is !== undefined && showsIdAgain(is)
       ? ` They show their ID with the new one before they ${isOver ? 'read their documents' : 'continue'}.`
       : ''
-  const does = because === 'LOST' && !first ? `They can no longer read the one of before.${stays}${shows}` : asked
+  const does = because === 'LOST' && !first ? `They can no longer read the one of before.${stays}${confirms}${shows}` : asked
   return {
     kind: 'item-settled',
     payload: {

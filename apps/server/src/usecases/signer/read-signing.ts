@@ -2,6 +2,7 @@
 import type { SigningBody } from '@hearthline/contract'
 import {
   aheadAtOffice,
+  CONFIRMS_ON_PAPER,
   deedMadeAgainWords,
   exercisedBy,
   exitOf,
@@ -15,11 +16,14 @@ import {
   isNoticeUnchecked,
   isReaders,
   type Known,
+  type LocalDate,
   legalName,
   lenderDay,
+  mayStateHere,
   meetsNotaryInPerson,
   noticesToGive,
   openRequests,
+  opensDocuments,
   propertyAddress,
   recordedToOwner,
   representativeOf,
@@ -86,6 +90,7 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
   // The deed comes last: until they have done the rest of their part, that is what they read of.
   const met = ended || walk.frontier ? undefined : signersNotary(known, signer.party, file.facts.now)
   const notary = met ? notaryBody(met, file.facts.now) : null
+  const { stating, elsewhere } = confirmingOf(file, signer.party, { isOver: !isEnded(whole.step) && right.state === 'ENDED', known })
   const named = `${borrower.firstName} ${borrower.lastName}`
   return {
     uuid: file.row.id,
@@ -94,20 +99,23 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     borrower: named,
     property: titleCaseAddress(known(propertyAddress)!),
     ...withHadForThem(
-      asked(
-        ended
-          ? showsId
-            ? showingId(stateOf({ signer, walk }, true, whole.walk), known)
-            : endOf(known, signer.party)
-          : met && notary
-            ? atNotary(met, notary, { known, borrower: named, party: signer.party })
-            : withOfficeAhead(
-                stateOf({ signer, walk }, signedOnPaper(known, signer.party), whole.walk),
-                known,
-                signer.party,
-                file.facts.now,
-              ),
-        openRequests(whole.walk, file.facts, signer.party).length > 0,
+      withOtherWay(
+        asked(
+          ended
+            ? showsId
+              ? showingId(stateOf({ signer, walk }, true, whole.walk), known)
+              : endOf(known, signer.party)
+            : met && notary
+              ? atNotary(met, notary, { known, borrower: named, party: signer.party })
+              : withOfficeAhead(
+                  stateOf({ signer, walk }, signedOnPaper(known, signer.party), whole.walk),
+                  known,
+                  signer.party,
+                  file.facts.now,
+                ),
+          openRequests(whole.walk, file.facts, signer.party).length > 0,
+        ),
+        elsewhere,
       ),
       ended ? undefined : representativeOf(known, signer.party),
     ),
@@ -116,20 +124,30 @@ export function signingBody({ file, signer, walk }: OpenedSigning): SigningBody 
     mayCorrect: !ended && walk.frontier?.item.id !== signerIntro.id && mayAnswer({ signer, walk }, signerIntro.id),
     notary,
     canceling: exitOf(whole.walk, whole.step, file.facts.now) === 'CANCEL_LINE' ? { lastDay: right.lastDay ?? null } : null,
-    ...confirmingOf(file, signer.party, {
-      isOver: !isEnded(whole.step) && right.state === 'ENDED' && !isUnproved,
-      known,
-    }),
-    ...(isUnproved && { confirmed: false, opensWithId: true as const }),
+    ...stating,
+    ...(isUnproved && { confirmed: false }),
+    ...(!opensDocuments({ signer, walk }) && (walk.frontier ? { opensWithId: true as const } : { opensOnPaper: true as const })),
   }
 }
 
 /** Whether their word that they did not cancel makes a difference now (12 CFR 1026.15(c)). */
 function confirmingOf({ facts }: OpenedSigning['file'], party: string, { isOver, known }: { isOver: boolean; known: Known }) {
   const { isOpen, mailUntil, missing, waitsUntil } = rescissionStatements.about!.of(known, lenderDay(facts.now))
-  const mayState = isOver && isOpen && missing.some((owner) => owner.party === party)
+  const isAwaited = isOver && isOpen && missing.some((owner) => owner.party === party)
   const confirmed = statementOf(known, party) !== undefined
-  return { confirming: mayState && mailUntil ? { mailUntil } : null, confirmed, ...(confirmed && waitsUntil && { waitsUntil }) }
+  const makes = isAwaited && mailUntil ? { mailUntil } : null
+  const isTaken = mayStateHere(known, party)
+  return {
+    stating: { confirming: isTaken ? makes : null, confirmed, ...(confirmed && waitsUntil && { waitsUntil }) },
+    elsewhere: makes && !isTaken ? makes.mailUntil : undefined,
+  }
+}
+
+/** Of whoever may not state it here, or not yet: how they can, and what holds otherwise. */
+function withOtherWay(stands: Stands, mailUntil: LocalDate | undefined): Stands {
+  if (mailUntil === undefined) return stands
+  const how = stands.standsAt === null ? CONFIRMS_ON_PAPER : 'After that you can confirm here that you did not cancel.'
+  return { ...stands, why: `${stands.why} ${how} If you do not, we wait for mail until ${formatLocalDateWithYear(mailUntil)}.`.trim() }
 }
 
 type Stands = Pick<SigningBody, 'state' | 'step' | 'openItem' | 'standsAt' | 'title' | 'why'>

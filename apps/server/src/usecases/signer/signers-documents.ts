@@ -5,10 +5,10 @@ import {
   deedCoSigning,
   deedSigning,
   documentsToSign,
-  isMailboxUnproved,
   type Known,
   keptCopy,
   noticesToGive,
+  opensDocuments,
   readsOnline,
   rescissionNotice,
   signerSignedSet,
@@ -28,7 +28,7 @@ export function signersDocuments(
   held: HeldOriginals = new Map(),
   digests: ReadonlyMap<string, string> = new Map(),
 ): readonly SignersDocumentBody[] {
-  if (isMailboxUnproved({ signer, walk })) return []
+  if (!opensDocuments({ signer, walk })) return []
   const { known } = standing(file.facts).walk
   const notice = known(rescissionNotice)?.persons?.find(({ party }) => party === signer.party)
   const isWaiting = noticesToGive(known).some(({ party }) => party === signer.party)

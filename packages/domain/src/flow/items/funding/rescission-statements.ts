@@ -9,6 +9,8 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import { type Known, type StepMail, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
+import { signerEmails } from '../signing/signer-emails.ts'
+import { signersProgress } from '../signing/signers-progress.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { representativeOf } from './rescission-delivery.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
@@ -49,8 +51,31 @@ const ownersOf = (known: Known) => known(rescissionNotice)?.persons ?? []
 
 export const statementOf = (known: Known, party: string): RescissionStatement | undefined => {
   const notice = ownersOf(known).find((owner) => owner.party === party)
-  return notice && statementsIn(known).find((one) => one.party === party && one.sha256 === notice.sha256 && isAfterRight(known, one))
+  return (
+    notice &&
+    statementsIn(known).find(
+      (one) => one.party === party && one.sha256 === notice.sha256 && isAfterRight(known, one) && !isFromLost(known, one),
+    )
+  )
 }
+
+/** It lets money leave sooner, and one person's word alone says that the mailbox from which it came was theirs. What came on paper stands. */
+const isFromLost = (known: Known, { party, way, at }: RescissionStatement): boolean =>
+  way === 'HERE' &&
+  (known(signerEmails)?.emails ?? []).some(
+    ({ former, at: entered = '', ...one }) => one.party === party && former !== undefined && at <= entered,
+  )
+
+/** What someone stated counts no more: they confirm it anew, or mail is waited for. */
+export const losesStatement = (before: Known, after: Known, party: string): boolean =>
+  statementOf(before, party) !== undefined && statementOf(after, party) === undefined
+
+/**
+ * Whether an owner may state it on their page: whoever has shown here who they are, and signed. A mailbox alone shows nothing of who has it, whoever named
+ * it; an owner who signed on paper states it on paper.
+ */
+export const mayStateHere = (known: Known, party: string): boolean =>
+  party === BORROWER || (known(signersProgress) ?? []).some((one) => one.party === party && one.isDone && one.identity === 'SHOWN')
 
 /** By the last day as it is counted now: where that was put right since, an earlier statement would be a waiver. */
 function isAfterRight(known: Known, { signedOn }: RescissionStatement): boolean {

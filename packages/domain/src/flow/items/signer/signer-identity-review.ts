@@ -4,7 +4,7 @@ import { type Apart, type Known, wait } from '../../item.ts'
 import { basisPart } from '../../shown-basis.ts'
 import { OWNER_MARRIAGES } from '../signing/marriage-answer.ts'
 import { sameName } from '../signing/party-named.ts'
-import { signerEmails } from '../signing/signer-emails.ts'
+import { isTeamsEmail, signerEmails } from '../signing/signer-emails.ts'
 import { rightNameOf, signersRemoved } from '../signing/signers-removed.ts'
 import { signerIdentityCheck } from './signer-identity-check.ts'
 import { signerIdentityDocuments } from './signer-identity-documents.ts'
@@ -46,6 +46,10 @@ const MAILBOXES: readonly Entered[] = [
       ),
   },
 ]
+
+/** Whether one of the team said that the mailbox of now is this signer's; whoever named them gave another, or none. In the signer's own walk. */
+export const isMailboxOfTeam = (known: Known): boolean =>
+  MAILBOXES.some(({ item, isOf }) => isOf(known) && (item !== signerEmails.id || isSelf(known, (self) => isTeamsEmail(known, self))))
 
 const isSelf = (known: Known, is: (self: { readonly party: string; readonly name: string }) => boolean): boolean => {
   const self = known(thisSigner)
