@@ -35,6 +35,8 @@ describe('a review of the home', () => {
     expect(neededOfReview('trust-and-flood-review', again)[1]).toContain(
       'that Tom Banks is no trustee, and Grace Lee is. The borrower names Tom Banks again',
     )
+    const old = { heldInTrust: true, given: { trust: { sameDocuments: true } } }
+    expect(neededOfReview('trust-and-flood-review', old)[1]).toContain('The borrower sent no new page')
     const left = { heldInTrust: true, removed: [{ name: 'Tom Banks', isNamed: false, successor: 'Grace Lee' }] }
     expect(neededOfReview('trust-and-flood-review', left)[1]).toContain(
       'and Grace Lee is. The documents that were sent have to show it: refuse older ones.',

@@ -41,6 +41,7 @@ export function neededOfReview(item: string, about: unknown): readonly string[] 
       ? [`Trust: revocable, its name as on the deed${onDeed(namesOnDeed)}, trustees and their powers shown, signed.`]
       : []),
     ...removedTrustees(about),
+    ...oldPages(about),
     ...(item === 'hazard-insurance-review' && typeof coverageCents === 'number'
       ? [`Home insurance: coverage of at least ${amount(coverageCents)} or full replacement, in force, the lender named as mortgagee.`]
       : []),
@@ -74,6 +75,12 @@ const removedTrustees = (about: unknown): readonly string[] =>
       return `Two of the team ${found}. The borrower names ${name} again: refuse these documents, unless newer ones show it. Someone else than those two reviews them.`
     },
   )
+
+/** By the borrower's word alone. */
+const oldPages = (about: unknown): readonly string[] =>
+  (about as { readonly given?: { readonly trust?: { readonly sameDocuments?: boolean } } } | undefined)?.given?.trust?.sameDocuments
+    ? ['The borrower sent no new page, and says that those sent before show the trustees of now. Refuse them unless they do.']
+    : []
 
 /** The record that 42 USC 4104a(a)(1) asks for: the time and the words stand among the consents. */
 const receiptOf = (about: unknown): string =>

@@ -107,7 +107,11 @@ it.each(['NOT_TRUSTEE', ...(isLongRun ? ['DIED'] : [])])(
     await mailsArrived(app, { email }, because === 'DIED' ? 'Tom Banks is no longer asked to sign' : NO_LONGER)
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-insurance')
     // The papers of before were accepted before: named again by the borrower alone, no one is a trustee until the team has looked.
-    await borrower.answer('trust-and-flood-insurance', { trust })
+    const { about } = (await borrower.get('/items/trust-and-flood-insurance')).json<{ about: object }>()
+    expect(about).toMatchObject({ changed: [{ name: 'Tom Banks', because, successor: 'Grace Lee' }], pagesBefore: trust.documents })
+    const old = await borrower.put('/items/trust-and-flood-insurance', { trust })
+    expect([old.statusCode, old.body]).toEqual([422, expect.stringContaining('Add a page that shows the trustees of now')])
+    await borrower.answer('trust-and-flood-insurance', { trust: { ...trust, sameDocuments: true } })
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-review')
     const { openItem } = (await operator.get(`/applications/${borrower.uuid}`)).json<{ openItem: { about: { removed: object[] } } }>()
     expect(openItem.about.removed).toEqual([{ name: 'Tom Banks', isNamed: true, successor: 'Grace Lee' }])
@@ -118,6 +122,10 @@ it.each(['NOT_TRUSTEE', ...(isLongRun ? ['DIED'] : [])])(
     expect((await third.decide(borrower.uuid, 'trust-and-flood-review', refused)).statusCode).toBe(200)
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-correction')
     await borrower.answer('trust-and-flood-correction', { trust: { ...trust, trustees: ['Grace Lee'], documents: [await pages('anew')] } })
+    // Whoever took them off does not accept what follows from it either.
+    expect(
+      (await operator.decide(borrower.uuid, 'trust-and-flood-review', { outcome: 'ACCEPTED', reason: 'They agree.' })).statusCode,
+    ).toBe(403)
     await liveOn(borrower, operator, 'NOTE_SIGNING')
     expect((await signersAt(operator, borrower)).map(({ name, part }) => [name, part])).toEqual([['Grace Lee', 'TRUSTEE']])
   },

@@ -50,7 +50,7 @@ export function TrustAndFloodForm({ item, way }: TrustAndFloodFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const ofFlood = asksFlood ? proofProblems(flood.values) : []
-    const ofTrust = asksTrust ? trustProblems(trust.values) : []
+    const ofTrust = asksTrust ? trustProblems(trust.values, about.changed && (about.pagesBefore ?? [])) : []
     flood.fail(ofFlood)
     trust.fail(ofTrust)
     const unreceived = asksReceipt && !receipt.values.received ? [{ field: 'received' as const, message: NOT_RECEIVED }] : []
@@ -81,7 +81,7 @@ export function TrustAndFloodForm({ item, way }: TrustAndFloodFormProps) {
           <ProofFields form={flood} kind="FLOOD_POLICY" />
         </>
       )}
-      {asksTrust && <TrustFields form={trust} />}
+      {asksTrust && <TrustFields form={trust} {...(about.changed && { changed: about.changed, pagesBefore: about.pagesBefore ?? [] })} />}
       <SubmitRow loading={busy} note="Our team compares it with your documents. If something is missing, we email you." />
     </form>
   )

@@ -1,3 +1,4 @@
+import { SAME_TRUST_PAGES } from '@hearthline/domain'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { CardSelect } from '@hearthline/ui/card-select'
@@ -6,22 +7,45 @@ import { DateField } from '@hearthline/ui/date-field'
 import { TextField } from '@hearthline/ui/text-field'
 import type { Form } from '../../../forms/use-form.ts'
 import { UploadPages } from '../../../uploads/upload-pages.tsx'
+import { type TrusteeChange, wordsOfTrusteeChange } from './trust-or-flood.ts'
 import { MOST_TRUSTEES, type TrustValues, trusteeField } from './trust-values.ts'
 
+interface TrustFieldsProps {
+  form: Form<TrustValues>
+  /** What was decided of the trustees since the pages were sent. */
+  changed?: readonly TrusteeChange[]
+  pagesBefore?: readonly string[]
+}
+
 /** What of the trust we need to know, and which pages show it. */
-export function TrustFields({ form }: { form: Form<TrustValues> }) {
+export function TrustFields({ form, changed, pagesBefore }: TrustFieldsProps) {
   const { values, errors, set } = form
   return (
     <div className="grid gap-6">
+      {changed && (
+        <Alert kind="warning" title="The trustees of your trust changed">
+          {changed.map(wordsOfTrusteeChange).join(' ')} So we ask you about the trust again. Add the pages that show the trustees of now. If
+          anything here is not right, call us.
+        </Alert>
+      )}
       <UploadPages
         kind="TRUST_PAPER"
         name="trustPages"
         pages={values.trustPages}
         error={errors.trustPages}
         onPages={(pages) => set('trustPages', pages)}
+        {...(pagesBefore && { before: pagesBefore })}
         label="Pages of the trust"
         hint="A certification of trust is enough. Without one, send four pages: the first page, the trustees, their powers, and the signatures."
       />
+      {changed && (
+        <Checkbox
+          name="sameDocuments"
+          label={SAME_TRUST_PAGES}
+          checked={values.sameDocuments}
+          onChange={({ currentTarget }) => set('sameDocuments', currentTarget.checked)}
+        />
+      )}
       <TextField
         name="name"
         label="Name of the trust"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingOfTrustOrFlood } from './trust-or-flood.ts'
+import { headingOfTrustOrFlood, wordsOfTrusteeChange } from './trust-or-flood.ts'
 
 describe('the question about insurance before closing', () => {
   it('names the flood zone, the trust, or both, where their documents are asked for', () => {
@@ -11,5 +11,15 @@ describe('the question about insurance before closing', () => {
       heading: 'Your trust and flood insurance',
       why: `${flood} ${trust}`,
     })
+  })
+
+  it('says why the trust is asked about again: who was taken off, for which reason, and who succeeds', () => {
+    const said = (because: 'DIED' | 'NOT_TRUSTEE' | 'MISSPELLED', more: object = {}) =>
+      wordsOfTrusteeChange({ name: 'Tom Banks', because, ...more })
+    expect(said('DIED', { successor: 'Rosa Lee' })).toBe(
+      'Two of our team recorded, by a death certificate, that Tom Banks has died. They recorded Rosa Lee as the trustee in their place.',
+    )
+    expect(said('NOT_TRUSTEE')).toBe('Two of our team decided, by the trust’s documents, that Tom Banks is not a trustee, or no longer.')
+    expect(said('MISSPELLED', { rightName: 'Thomas Banks' })).toContain('put the name of the trustee Tom Banks right: Thomas Banks.')
   })
 })

@@ -22,6 +22,14 @@ describe('the form about a trust', () => {
     ])
   })
 
+  it('asks for a new page where the trustees changed, or for the word that the old ones show it', () => {
+    const faults = (more: object, before?: string[]) => trustProblems({ ...trustValues(given), ...more }, before).map(({ field }) => field)
+    expect([faults({}), faults({}, [PAGE])]).toEqual([[], ['trustPages']])
+    expect(faults({ trustPages: [PAGE, 'another'] }, [PAGE])).toEqual([])
+    expect(faults({ sameDocuments: true }, [PAGE])).toEqual([])
+    expect(trustOf({ ...trustValues(given), sameDocuments: true })).toEqual({ ...given, sameDocuments: true })
+  })
+
   it('does not ask whether one may sign where there is only one', () => {
     expect(trustOf({ ...trustValues(given), trustees: ['Ana Reyes'], oneMaySign: true })).not.toHaveProperty('oneMaySign')
   })

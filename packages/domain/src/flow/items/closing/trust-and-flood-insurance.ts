@@ -11,13 +11,24 @@ import { ownershipOf } from '../about-you/ownership.ts'
 import { chosenOffer } from '../offer/chosen-offer.ts'
 import { revisedOffer } from '../offer/revised-offer.ts'
 import { chosenProperty } from '../property/property-choice.ts'
+import { REMOVAL_REASONS } from '../signing/signers-removed.ts'
 import { floodDetermination } from '../title/flood-determination.ts'
 import { floodNotice } from '../title/flood-notice.ts'
 import { floodZoneToInsure } from '../title/flood-zone.ts'
 import { valueDispute } from '../valuation/value-dispute.ts'
 import { exampleAgent, insuranceProof, insuranceProofLabels, misfitsOfProof, pagesOfProof } from './insurance-proof.ts'
 import { loansOnHome } from './loans-on-home.ts'
-import { exampleTrust, misfitsOfTrust, pagesOfTrust, trustPapers, trustPapersLabels } from './trust-papers.ts'
+import {
+  exampleTrust,
+  misfitsOfTrust,
+  NO_NEW_TRUST_PAGES,
+  needsNewPages,
+  pagesOfTrust,
+  type TrustPapers,
+  trustPapers,
+  trustPapersLabels,
+} from './trust-papers.ts'
+import { trustRecord } from './trust-record.ts'
 
 export const isHeldInTrust = (known: Known): boolean => ownershipOf(known) === 'TRUST'
 
@@ -54,10 +65,30 @@ export function misfitsOfTrustAndFlood(
     ...(!isHeldInTrust(known)
       ? []
       : trust
-        ? misfitsOfTrust(trust, on)
+        ? [...misfitsOfTrust(trust, on), ...misfitsOfOldPages(known, trust)]
         : [{ path: 'trust.name', message: 'Enter the name of the trust that owns the home' }]),
   ]
 }
+
+/** What two of the team changed is shown by no page that was sent before. */
+function misfitsOfOldPages(known: Known, trust: TrustPapers): readonly Misfit[] {
+  const { pages, changed } = known(trustRecord) ?? { pages: [], changed: [] }
+  const isMissing = changed.length > 0 && (trust.documents ?? []).length > 0 && needsNewPages(trust, pages)
+  return isMissing ? [{ path: 'trust.documents', message: NO_NEW_TRUST_PAGES }] : []
+}
+
+/** Why the trust is asked about again, and what was sent before. */
+function changedTrust(known: Known) {
+  const { pages, changed } = known(trustRecord) ?? { pages: [], changed: [] }
+  return isHeldInTrust(known) && changed.length > 0 ? { changed: [...changed], pagesBefore: [...pages] } : {}
+}
+
+const trusteeChange = z.object({
+  name: z.string(),
+  because: z.enum(REMOVAL_REASONS),
+  successor: z.optional(z.string()),
+  rightName: z.optional(z.string()),
+})
 
 export const pagesOfTrustAndFlood = ({ flood = {}, trust }: TrustAndFlood) => [
   ...pagesOfProof(flood, 'FLOOD_POLICY', 'flood.'),
@@ -72,6 +103,10 @@ export const aboutTrustAndFlood = {
     /** The document of the notice. */
     floodNotice: z.optional(z.string()),
     ownersOfRecord: z.optional(z.array(z.string())),
+    /** What two of the team decided of the trustees since the documents were sent. */
+    changed: z.optional(z.array(trusteeChange)),
+    /** The pages that were sent before that. */
+    pagesBefore: z.optional(z.array(z.string())),
   }),
   of: (known: Known) => ({
     floodZone: floodZoneToInsure(known),
@@ -81,6 +116,7 @@ export const aboutTrustAndFlood = {
       floodNotice: known(floodNotice)?.documentId,
     }),
     ...(isHeldInTrust(known) && { ownersOfRecord: (chosenProperty(known)?.owners ?? []).map(({ name }) => name) }),
+    ...changedTrust(known),
   }),
 }
 

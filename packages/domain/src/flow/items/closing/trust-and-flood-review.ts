@@ -9,7 +9,7 @@ import { valueDispute } from '../valuation/value-dispute.ts'
 import { aboutTrustAndFlood, isHeldInTrust, trustAndFloodAnswer, trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
 
 const ANOTHER_REVIEWS =
-  'You took part in the decision that one of these trustees is no trustee, or has another name. Someone else on the team must review the documents.'
+  'You took part in the decision that a trustee of this trust is no trustee, or has another name. Someone else on the team must review the documents.'
 
 /** Whom two of the team took off, with whoever they found in their place, or the right name. `isNamed`: this answer names them all the same. */
 const removedTrustee = z.object({
@@ -34,8 +34,8 @@ export const trustAndFloodReview = wait('trust-and-flood-review', {
     return given?.flood !== undefined || given?.trust !== undefined
   },
   reads: (known) => [known(trustAndFloodInsurance)],
-  // Two of the team decided that they are no trustee: whoever of the two reads otherwise now is not believed alone.
-  apartFrom: (known): Apart => (removedNow(known).length > 0 ? { 'signers-removed': ANOTHER_REVIEWS } : {}),
+  // Two of the team decided who is a trustee: that the documents show it is seen by someone else, whomever they name.
+  apartFrom: (known): Apart => (isHeldInTrust(known) && trusteesTakenOff(known).length > 0 ? { 'signers-removed': ANOTHER_REVIEWS } : {}),
   notAfter: 'final-decision',
   about: {
     data: z.extend(aboutTrustAndFlood.data, {

@@ -20,8 +20,12 @@ export const trustPapers = z.object({
   oneMaySign: z.optional(z.boolean()),
   /** The pages that show it. Earlier releases took a trust without any. */
   documents: z.optional(z.array(z.uuid()).check(z.maxLength(MOST_TRUST_PAGES))),
+  /** Where the trustees changed since they were sent: by the borrower's word the old pages name those of now. The team reads them. */
+  sameDocuments: z.optional(z.literal(true)),
 })
 export type TrustPapers = z.infer<typeof trustPapers>
+
+export const SAME_TRUST_PAGES = 'The pages that I sent before already show the trustees of now'
 
 export const trustPapersLabels = {
   name: 'Name of the trust',
@@ -30,9 +34,18 @@ export const trustPapersLabels = {
   trustees: 'Trustees',
   oneMaySign: 'One trustee may sign alone',
   documents: 'Pages of the trust',
+  sameDocuments: SAME_TRUST_PAGES,
 } as const
 
 export const NO_TRUST_PAGES = 'Upload the pages of the trust'
+
+export const NO_NEW_TRUST_PAGES = 'Add a page that shows the trustees of now, or confirm that the old pages do'
+
+/** Nothing shows the trustees of now but what was sent before they changed. */
+export const needsNewPages = (
+  { documents = [], sameDocuments }: Pick<TrustPapers, 'documents' | 'sameDocuments'>,
+  before: readonly string[],
+) => sameDocuments !== true && documents.every((page) => before.includes(page))
 
 const faultAt = (path: string, message: string | undefined): readonly Misfit[] => (message === undefined ? [] : [{ path, message }])
 
