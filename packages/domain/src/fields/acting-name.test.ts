@@ -25,6 +25,20 @@ describe('the name of who acts for someone', () => {
       'Ali el Amin',
       'Fr. Lee Park',
       'Jos. Smith',
+      'M&T Bank',
+      'AT&T Trust',
+      'eTrade Bank',
+      '5th/3rd Bank',
+      'Mt. Hood Bank',
+      'Ft. Worth Trust',
+      'Sgt. Lee Park',
+      'Trust Dept. of First Bank',
+      'Anna Lee née Park',
+      'Yusuf abu Bakr',
+      'van Dyke Trust Company',
+      'Lee Park, as trustee',
+      'Lee Park, personal representative of Sam Reyes',
+      'First Bank (Trust Department)',
     ])
       expect([name, faultOfActingName(name)]).toEqual([name, undefined])
   })
@@ -42,7 +56,15 @@ describe('the name of who acts for someone', () => {
       'Rita “All Is Right” Rep',
       'Rita: Call No One',
       'All Is Right! Rita Rep',
-      'Rita (Call Me)',
+      'Call 55Five 50One 00Zero',
+      '1st Pay 2nd Call 3rd Lose Home',
+      'payNow To wwwEvil',
+      'Call 555-0100',
+      'Rita Rep (5550100)',
+      'Rita555 Rep',
+      '5th/0100 Rita',
+      'https Evil',
+      'Rita [Evil]',
       'ㅤㅤㅤ',
       'Rita\u200b Rep',
       'of the',
@@ -50,7 +72,8 @@ describe('the name of who acts for someone', () => {
       'A Name That Is Far Too Long For Anyone Who Acts For An Estate Here',
     ])
       expect([name, faultOfActingName(name) === undefined]).toEqual([name, false])
-    expect(faultOfActingName('Rita Rep, call 555 0100')).toBe('Enter the name alone: no sentences, numbers, or web addresses')
-    expect(faultOfActingName('rita Rep')).toBe('Begin “rita” with a capital letter, as in a name')
+    expect(faultOfActingName('Rita Rep, call 555 0100')).toBe(
+      'Enter the name alone, in at most 12 words, with no sentence, web address, or number other than one like “5th”',
+    )
   })
 })
