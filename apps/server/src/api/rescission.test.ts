@@ -2,13 +2,13 @@
 import type { InvitationBody } from '@hearthline/contract'
 import { addDays, formatLocalDateWithYear, lenderDay } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmsOnPaperAlone } from '../testing/confirms-on-paper.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { isLongRun, itInLongRun } from '../testing/long-run.ts'
 import { mailsArrived, mailsTo } from '../testing/mails-to.ts'
 import { newEmail, type Person } from '../testing/person.ts'
 import { documentIn } from '../testing/show-identity.ts'
 import { signingOf } from '../testing/sign-documents.ts'
-import { signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { faults, rescinding } from '../testing/written-notice.ts'
@@ -215,30 +215,6 @@ async function addsTheEmailOfAnOwnerOfRecord(borrower: Person): Promise<void> {
   expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining('Call us to change it')])
 }
 
-/** Nothing shows who has it, whoever gave it: it lets no money leave sooner, opens nothing where one of the team alone gave it, and can cancel. */
-async function confirmsOnPaperAlone(borrower: Person, party: string): Promise<void> {
-  const [before] = (await borrower.get('/signers')).json<InvitationBody[]>()
-  const refused = async (email: string) => {
-    const holder = await signInByCode(app, email)
-    const [signing] = await holder.signings()
-    const page = await holder.signing(signing!)
-    expect(page).toMatchObject({ confirming: null, confirmed: false })
-    expect(page.why).toMatch(/You can confirm on paper that you did not cancel: call us\. If you do not, we wait for mail until \w+day, /)
-    const stated = await holder.post(signing!, 'rescission-statement', { signature: 'Robin Jointowner', agrees: true })
-    expect([stated.statusCode, stated.body]).toEqual([409, expect.stringContaining('confirm on paper')])
-    return { page, read: (await holder.get(signing!, '/documents')).json<object[]>() }
-  }
-  const theirs = await refused(before!.email!)
-  expect([theirs.page.opensOnPaper, theirs.read.length > 0]).toEqual([undefined, true])
-  const email = newEmail('entered')
-  const entered = { email, because: 'LOST', reason: 'As they told us by phone' }
-  expect((await operator.post(`/applications/${borrower.uuid}/signers/${party}/email`, entered)).statusCode).toBe(200)
-  const [told] = await mailsArrived(app, { email }, 'You sign in with this email now')
-  expect(told).toContain('your documents are on paper too')
-  const teams = await refused(email)
-  expect([teams.page.opensOnPaper, teams.read]).toEqual([true, []])
-}
-
 describe('of several owners', () => {
   it.runIf(isLongRun)('nobody’s time to cancel ends, and no money moves, before the last of them has their own notice', async () => {
     const borrower = await personAt(app, operator, 'CO_DEED_REQ', 'Jointowner')
@@ -278,7 +254,7 @@ describe('of several owners', () => {
     expect((await states()).statusCode).toBe(200)
     expect((await states()).statusCode).toBe(409)
     expect((await borrower.atRest()).openItem).toBe('rescission-assurance')
-    await confirmsOnPaperAlone(borrower, persons[0]!.party)
+    await confirmsOnPaperAlone(app, operator, { borrower, party: persons[0]!.party })
     const records = (body: object) =>
       operator.post(`/applications/${borrower.uuid}/rescission/statement`, {
         ...{ party: persons[0]!.party, signedOn: todayThere(), document: '00000000-0000-4000-8000-000000000001', reason: 'In the vault' },

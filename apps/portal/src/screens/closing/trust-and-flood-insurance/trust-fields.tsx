@@ -35,7 +35,7 @@ export function TrustFields({ form, changed, pagesBefore }: TrustFieldsProps) {
         error={errors.trustPages}
         onPages={(pages) => set('trustPages', pages)}
         {...(pagesBefore && { before: pagesBefore })}
-        label="Pages of the trust"
+        label={changed ? 'New pages of the trust' : 'Pages of the trust'}
         hint="A certification of trust is enough. Without one, send four pages: the first page, the trustees, their powers, and the signatures."
       />
       {changed && (
