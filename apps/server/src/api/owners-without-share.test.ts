@@ -103,7 +103,9 @@ it.each(['NOT_TRUSTEE', ...(isLongRun ? ['DIED'] : [])])(
       ])
     await takenOff(operator, borrower, of.party, { because, successor: 'Grace Lee' })
     const [told] = await mailsArrived(app, borrower, 'Tom Banks no longer signs with you')
-    expect(told).toContain('Grace Lee is the trustee in their place')
+    expect(told).toContain(
+      'Our team recorded Grace Lee as the trustee in their place. Please send us the documents of the trust that show it.',
+    )
     await mailsArrived(app, { email }, because === 'DIED' ? 'Tom Banks is no longer asked to sign' : NO_LONGER)
     expect((await borrower.atRest()).openItem).toBe('trust-and-flood-insurance')
     // The papers of before were accepted before: named again by the borrower alone, no one is a trustee until the team has looked.

@@ -21,7 +21,7 @@ import { coOwners } from './items/signing/co-owners.ts'
 import { signsElectronically } from './items/signing/signing-choice.ts'
 import { recordedToOwner } from './recorded-notice.ts'
 import { exercisedBy } from './rescission-right.ts'
-import { opensDocuments } from './signer-flow.ts'
+import { isMailboxUnproved } from './signer-flow.ts'
 import type { SignerMail } from './signer-mail.ts'
 import { signersLineMail } from './signers-line.ts'
 import { signersNotaryNews } from './signers-notary.ts'
@@ -125,7 +125,7 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
   if (settled.includes(coOwners.id)) return paperNews(known, reached)
   if (settled.includes(rescissionStatements.id)) return statementNews(known, reached)
   const ofLine = reached.flatMap((own) => {
-    const words = signersLineMail(settled, known, opensDocuments(own))
+    const words = signersLineMail(settled, known, !isMailboxUnproved(own))
     return words ? [{ party: own.signer.party, words }] : []
   })
   if (ofLine.length > 0) return ofLine

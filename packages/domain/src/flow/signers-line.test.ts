@@ -3,7 +3,7 @@ import { aboutYou, type Facts, factsUpTo, type Known, noteSigning, type StepMail
 import { signerSignedSet } from './items/signer/signer-signed-set.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerNews } from './signer-news.ts'
-import { signersLineWords } from './signers-line.ts'
+import { signersLineWords, withoutReading } from './signers-line.ts'
 
 const NOW = '2026-11-20T18:30:00.000Z'
 const SAM = { firstName: 'Sam', lastName: 'Reyes', email: 'sam@example.test' }
@@ -22,6 +22,13 @@ describe('Whoever owns the home beside the borrower', () => {
     expect(open).toMatchObject([{ subject: 'The line on your home is open', body: expect.stringContaining('You owe no payments.') }])
     for (const { subject, body } of [...recorded, ...open]) expect(`${subject} ${body}`).not.toMatch(NAMES)
     for (const { body } of [...recorded, ...open]) expect(body).not.toMatch(/\$|2026-11280042/)
+  })
+
+  it('is told of no documents to read at a mailbox that opens none', () => {
+    for (const words of [...told('recording', factsAt('funding-decision')), ...told('line-opening', factsAt('complete'))]) {
+      expect(words.body).toContain('documents')
+      expect(withoutReading(words)).toEqual({ subject: words.subject, body: expect.not.stringContaining('documents') })
+    }
   })
 
   it('is written nothing of a deed that the county sent back', () => {

@@ -11,6 +11,15 @@ import { rescissionReturn } from './items/funding/rescission-return.ts'
 
 const PRIVATE = 'The balance and the payments are between us and the borrower. You owe no payments.'
 
+const COPY_HERE = ' Your signed copy is among your documents.'
+const STAYS_HERE = ' Your documents stay here for you to read and save.'
+
+/** When it is sent: to a mailbox that opens no document, and where no ID is asked that would. */
+export const withoutReading = ({ body, ...words }: StepMail): StepMail => ({
+  ...words,
+  body: body.replace(COPY_HERE, '').replace(STAYS_HERE, ''),
+})
+
 /** That a lien is gone is every owner's to know; whose it was, and what was owed, is the borrower's. */
 function releaseMail(settled: readonly string[], known: Known): StepMail | undefined {
   const returned = settled.includes(rescissionReturn.id) ? known(rescissionReturn)?.returned.at(-1) : undefined
@@ -34,14 +43,14 @@ export function signersLineMail(settled: readonly string[], known: Known, readsH
   if (recorded)
     return {
       subject: 'The deed on your home is recorded',
-      body: `On ${formatLocalDateWithYear(recorded.recordedOn)} the county recorded the deed that you signed.${readsHere ? ' Your signed copy is among your documents.' : ''} We email you when the line is open.`,
+      body: `On ${formatLocalDateWithYear(recorded.recordedOn)} the county recorded the deed that you signed.${readsHere ? COPY_HERE : ''} We email you when the line is open.`,
     }
   const released = releaseMail(settled, known)
   if (released) return released
   if (!settled.includes(lineOpening.id) || known(lineOpening) === undefined) return undefined
   return {
     subject: 'The line on your home is open',
-    body: `The line of credit on your home is open. The deed that you signed secures it. ${PRIVATE}${readsHere ? ' Your documents stay here for you to read and save.' : ''}`,
+    body: `The line of credit on your home is open. The deed that you signed secures it. ${PRIVATE}${readsHere ? STAYS_HERE : ''}`,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Tells someone who signs beside a borrower by mail, at the address that the application has of them now. */
-import { isMailboxUnproved, type StepMail, saidToSigner, standing, withIdFirst } from '@hearthline/domain'
+import { isMailboxUnproved, opensDocuments, type StepMail, saidToSigner, standing, withIdFirst, withoutReading } from '@hearthline/domain'
 import type { OutboxPayload } from '../../engine/outbox-kinds.ts'
 import { signerMail } from '../../mail/signer-mail.ts'
 import type { Session } from '../../store/db.ts'
@@ -35,7 +35,7 @@ export async function tellSigner(
   if (words && walk && found?.signer.email !== undefined) {
     const brand = brandOf(organizationCode)
     const { name, email: recipient } = found.signer
-    const said = isMailboxUnproved(found) ? withIdFirst(words) : words
+    const said = isMailboxUnproved(found) ? withIdFirst(words) : opensDocuments(found) ? words : withoutReading(words)
     const letter = signerMail(saidToSigner(walk.known, party, said), {
       brand,
       name,

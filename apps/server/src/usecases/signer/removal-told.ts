@@ -106,7 +106,7 @@ const besides = ({ name, email, successor }: SignerRemoval): string =>
     email === undefined ? '' : ` This is the ${name} whose email is ${email}. The other ${name} still signs.`,
     successor === undefined
       ? ''
-      : ` By these documents ${successor} is the trustee in their place. Please send us the documents of the trust that show it.`,
+      : ` Our team recorded ${successor} as the trustee in their place. Please send us the documents of the trust that show it.`,
   ].join('')
 
 /** What comes of it for the borrower: what they submitted said who owns the home. */
