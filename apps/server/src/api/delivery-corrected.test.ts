@@ -120,3 +120,19 @@ itInLongRun(
     expect(await mailsTo(app, co, 'Your last day to cancel is set')).toHaveLength(1)
   },
 )
+
+itInLongRun('an owner whose mailbox was another’s has their own days after they signed, whatever was recorded of their notice before', async () => {
+  const { borrower, signing, scan, recorder, row, records, openItem, file } = await signedByBoth()
+  expect((await records(recorder, { delivered: [row({ document: await scan('a receipt') })] })).statusCode).toBe(200)
+  expect((await file()).lastDay).not.toBeNull()
+  const right = sam()
+  const entered = { email: right.email, because: 'NOT_THEIRS', reason: 'As they told us by phone' }
+  expect((await recorder.post(`/applications/${borrower.uuid}/signers/${signing.party}/email`, entered)).statusCode).toBe(200)
+  expect(await file()).toMatchObject({ deliveries: [], lastDay: null, state: 'OPEN' })
+  await operator.advance(12)
+  const holder = await signInByCode(app, right.email)
+  const [own] = (await holder.signings()) as [SigningBody]
+  await signAsSigner(app, holder, own)
+  await liveOn(borrower, operator, 'RESCISSION')
+  expect([await openItem(), (await file()).lastDay]).toEqual(['rescission-delivery', null])
+})

@@ -144,6 +144,26 @@ describe('whose mailbox was said not to be theirs', () => {
     expect(counting['rescission-statements']?.data).toEqual({ statements: [one(sam, BEFORE, 'WRITTEN'), one(kim, BEFORE)] })
   })
 
+  it('has no notice of the right to cancel by what was recorded until then: they are waited for, and nobody else is', () => {
+    const rows = [{ party: sam }, { party: kim }]
+    const recorded = (settledAt: string) => ({ 'rescission-delivery': at(settledAt, { delivered: rows }) })
+    const counting = (entered: object, more: Facts['results'] = {}, settledAt = BEFORE) =>
+      resultsThatCount({ ...recorded(settledAt), ...emails(entered), ...more })['rescission-delivery']
+    expect(counting({ at: NOW })).toMatchObject({ data: { delivered: [{ party: kim }] }, basis: '' })
+    const office = { 'notary-session': at(BEFORE, { closing: { signers: [{ party: sam }] } }) }
+    const sent: Facts['results'] = { disbursement: at(BEFORE, { traceNumber: '1' }) }
+    const stays = [
+      counting({ at: NOW }, {}, SINCE),
+      counting({ at: NOW, former: ['first@example.test'] }),
+      // They were met in person, and what they signed there stays.
+      counting({ at: NOW }, office),
+      counting({ at: NOW }, sent),
+    ]
+    expect(stays).toEqual(stays.map(() => expect.objectContaining({ data: { delivered: rows }, basis: EMPTY_BASIS })))
+    const stopped = { 'disbursement-returns': at(SINCE, { returns: [{ traceNumber: '1', code: 'WITHDRAWN' }] }) }
+    expect(counting({ at: NOW }, { ...sent, ...stopped })?.basis).toBe('')
+  })
+
   it('begins nothing anew where the money has left by an earlier release, and does where it came back', () => {
     const sent = { disbursement: at(BEFORE, { traceNumber: '1' }) }
     const back = { 'disbursement-returns': at(SINCE, { returns: [{ traceNumber: '1' }] }) }

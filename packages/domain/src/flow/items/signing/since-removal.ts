@@ -112,6 +112,14 @@ const DONE_ONLINE: Readonly<Record<string, 'received' | 'statements'>> = {
 /** Whoever approved the money saw what was signed by then. */
 const APPROVALS: ReadonlySet<string> = new Set(['funding-first-approval', 'funding-decision'])
 
+/** Who signed the documents at an office: they were met there, and what they signed stays. */
+function signersMet(results: Results): ReadonlySet<string | undefined> {
+  const meetings = [results['notary-session'], results['deed-co-signing']].map(
+    (result) => result?.data as { readonly closing?: { readonly signers: readonly { readonly party: string }[] } } | undefined,
+  )
+  return new Set(meetings.flatMap((meeting) => meeting?.closing?.signers ?? []).map(({ party }) => party))
+}
+
 interface Done {
   readonly party: string
   readonly at: string
@@ -126,7 +134,8 @@ interface Paper {
 
 /**
  * What was given before a mailbox was said not to be theirs is there, and rests on nothing of now: it is asked again, also where someone enters the same
- * mailbox once more. What the team recorded on paper stays. Once the money has left nothing of it begins anew, and what someone else sent stays unread by
+ * mailbox once more. What the team recorded on paper stays, but for a notice of the right to cancel: whoever had it may be the other person, and theirs
+ * begins when they have signed. Once the money has left nothing of it begins anew, and what someone else sent stays unread by
  * whose mailbox it is. Of whoever lost theirs all stays but that they showed who they are, also then.
  */
 function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, string>): Results {
@@ -149,6 +158,13 @@ function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, stri
         const isOwed = ({ party, askedAt, sent }: Paper) =>
           sent !== undefined || !isBefore(party, askedAt) || askedAt <= (taken.get(party) ?? '')
         return [name, requests.every(isOwed) ? result : { ...result, data: { requests: requests.filter(isOwed) } }]
+      }
+      if (name === 'rescission-delivery') {
+        const { delivered = [], ...rest } = result.data as { readonly delivered?: readonly { readonly party: string }[] }
+        const met = signersMet(results)
+        const stands = delivered.filter(({ party }) => met.has(party) || !isBefore(party, result.settledAt))
+        if (stands.length === delivered.length) return [name, result]
+        return [name, { ...result, data: { ...rest, delivered: stands }, basis: ON_OTHERS }]
       }
       const list = DONE_ONLINE[name]
       if (list === undefined) return [name, result]
