@@ -118,7 +118,7 @@ export function signerNews(settled: readonly string[], { known, signers }: Pick<
     }))
   }
   if (settled.includes(rescissionReceipts.id)) {
-    const lastDay = noticesToDeliver(known).length === 0 ? lastDayOfRescission(known) : undefined
+    const lastDay = lastDayOfRescission(known)
     return lastDay ? reached.map(({ signer }) => ({ party: signer.party, words: lastDayMail(lastDay) })) : []
   }
   if (settled.includes(rescissionDelivery.id)) return deliveryNews({ known, signers })

@@ -67,6 +67,12 @@ export function deliveriesStoredIn(results: Facts['results']): DeliveriesStored 
   }
 }
 
+/** What is stored of those notices: one that was made again has to be given again. */
+export const deliveriesOf = (known: Known, notices: readonly { readonly party: string; readonly sha256: string }[]): readonly StoredDelivery[] =>
+  (known(deliveriesStored)?.delivered ?? []).filter((row) =>
+    notices.some(({ party, sha256 }) => party === row.party && sha256 === row.sha256),
+  )
+
 /** What an approval of money rests on too: nothing as long as no record was corrected. */
 export function correctionsIn(known: Known): readonly number[] {
   const corrections = known(deliveriesStored)?.corrections ?? 0

@@ -12,6 +12,7 @@ import { fundingFirstApproval } from './funding-first-approval.ts'
 import { deliveriesRecorded, noticesToGive, rescissionDelivery } from './rescission-delivery.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
 import { rescissionNotice } from './rescission-notice.ts'
+import { rescissionReceipts } from './rescission-receipts.ts'
 import { statementOf } from './rescission-statements.ts'
 
 const [own] = rescissionNotice.example.persons!
@@ -141,6 +142,13 @@ describe('a recorded notice of the right to cancel', () => {
     }
     expect(openIn(opened)).toBe('rescission')
     expect(lastDayOfRescission(knownIn(opened))).toBe('2026-12-22')
+    // With the other's record it sets the last day, and everyone was promised to be told.
+    const set = expect.objectContaining({ subject: 'Your last day to cancel is set', body: expect.stringContaining('December 22, 2026') })
+    expect(rescissionReceipts.settledMail!({ received }, knownIn(opened))).toEqual(set)
+    expect(signerNews([rescissionReceipts.id], { known: knownIn(opened), signers })).toEqual([
+      { party: ROBIN.party, words: set },
+      { party: SAM.party, words: set },
+    ])
   })
 
   it('changes what an approval of the money rests on, and every statement that was made before the new days ended', () => {

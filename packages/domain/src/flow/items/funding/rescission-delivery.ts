@@ -4,16 +4,16 @@
  */
 import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
-import { countedFrom, lastDayToRescind } from '../../../policy/end-of-rescission.ts'
+import { lastDayToRescind } from '../../../policy/end-of-rescission.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
-import { deliveriesStored, type StoredDelivery } from './deliveries-stored.ts'
+import { deliveriesOf, deliveriesStored, type StoredDelivery } from './deliveries-stored.ts'
 import { correctedMail } from './delivery-mails.ts'
 import { deliveryMisfits, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
 import { firstDayOfNotice, type NoticeTo, noticesMadeOn, noticesToDeliver, receivedOnline } from './notices-owed.ts'
-import { dayAtHome, daysOfGiven, lastDayMail, receivedMail, rescissionNotice } from './rescission-notice.ts'
+import { dayAtHome, daysOfNotices, lastDayMail, receivedMail, rescissionNotice } from './rescission-notice.ts'
 
 export const DELIVERY_WAYS = ['IN_PERSON', 'COURIER', 'MAIL'] as const
 
@@ -61,8 +61,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
   isDecidedAhead: true,
   applies: (known) => noticesToDeliver(known).length > 0,
   // One of several has opened theirs since: what was recorded of the others stands.
-  passes: (known) =>
-    noticesToDeliver(known).every(({ party, sha256 }) => keptOf(known).some((row) => row.party === party && row.sha256 === sha256)),
+  passes: (known) => noticesToDeliver(known).every((notice) => deliveriesOf(known, [notice]).length > 0),
   reads: (known) => [noticesToDeliver(known).map(({ party, sha256 }) => [party, sha256])],
   about: {
     data: z.object({
@@ -208,14 +207,9 @@ function noticeEvents(known: Known): ChapterEvent[] {
 export const representativeOf = (known: Known, party: string): string | undefined =>
   deliveriesRecorded(known).find((one) => one.party === party)?.representative?.name
 
-const keptOf = (known: Known): readonly StoredDelivery[] => known(deliveriesStored)?.delivered ?? []
-
 /** What the team recorded, and counts: also while it waits for another one again. A notice that was made again is given again. */
 export function deliveriesRecorded(known: Known): readonly StoredDelivery[] {
-  const settled = known(rescissionDelivery)
-  if (settled) return settled.delivered
-  const owing = noticesToDeliver(known)
-  return keptOf(known).filter(({ party, sha256 }) => owing.some((one) => one.party === party && one.sha256 === sha256))
+  return known(rescissionDelivery)?.delivered ?? deliveriesOf(known, noticesToDeliver(known))
 }
 
 /** Why what was recorded is not corrected here any more; undefined while it may be. */
@@ -246,13 +240,10 @@ const waitsFor = (names: readonly string[]): ChapterEvent => ({
   meanwhile: `Waiting for ${listed(names)}. The time to cancel begins when the last of you has it`,
 })
 
-/** The days that begin the right: of each notice, and of the last signing; undefined while someone who has the right has no notice. */
+/** The days that begin the right; undefined while someone who has it has no notice. */
 export function noticeDays(known: Known): readonly LocalDate[] | undefined {
   const notice = known(rescissionNotice)
-  if (notice === undefined) return undefined
-  const given = daysOfGiven(notice, known)
-  const opened = receivedOnline(known).map(({ at }) => dayAtHome(known, at))
-  return noticesToGive(known).length > 0 ? undefined : [...given, ...opened, ...deliveriesRecorded(known).map(countedFrom)]
+  return notice && daysOfNotices(notice, { opened: receivedOnline(known), recorded: deliveriesRecorded(known) }, known)
 }
 
 /** Whose notice neither they have opened nor anyone has recorded that they had it. */

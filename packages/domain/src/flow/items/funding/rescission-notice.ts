@@ -11,6 +11,7 @@ import { deedCoSigning } from '../notary/deed-co-signing.ts'
 import { deedSigning } from '../notary/deed-signing.ts'
 import { lastSigningDay } from '../notary/signing-days.ts'
 import { rightZone } from '../property/home-clock.ts'
+import { deliveriesOf, type StoredDelivery } from './deliveries-stored.ts'
 
 /** 12 CFR 1026.15(a)(1): each person whose share of the home becomes subject to the lien may cancel, whoever borrows. */
 const personWithRight = z.object({
@@ -89,20 +90,31 @@ export function daysOfGiven({ deliveredAt, persons = [] }: Notice, known: Known)
   return [...ofBorrower, ...days].concat(opened)
 }
 
-/** The last day to cancel, as it is when these have opened their notices too; undefined while someone has none. */
-export function lastDayAfter(notice: Notice, opened: readonly Opened[], known: Known): LocalDate | undefined {
-  const others = (notice.persons ?? []).filter(({ delivery }) => delivery === 'READY')
-  const had = others.flatMap(({ party, sha256 }) => {
-    const at = opened.find((one) => one.party === party && one.sha256 === sha256)?.at
-    return at === undefined ? [] : [dayAtHome(known, at)]
-  })
-  return had.length === others.length ? lastDayToRescind([...daysOfGiven(notice, known), ...had]) : undefined
-}
-
 interface Opened {
   readonly party: string
   readonly sha256: string
   readonly at: string
+}
+
+interface Had {
+  readonly opened: readonly Opened[]
+  /** what the team recorded, and counts */
+  readonly recorded: readonly StoredDelivery[]
+}
+
+/** The days that begin the right: of each notice, and of the last signing; undefined while someone who has the right has no notice. */
+export function daysOfNotices(notice: Notice, { opened, recorded }: Had, known: Known): readonly LocalDate[] | undefined {
+  const others = (notice.persons ?? []).filter(({ delivery }) => delivery === 'READY')
+  const openings = others.flatMap((person) => opened.filter(({ party, sha256 }) => party === person.party && sha256 === person.sha256))
+  const had = new Set([...openings, ...recorded].map(({ party }) => party))
+  if (others.some(({ party }) => !had.has(party))) return undefined
+  return [...daysOfGiven(notice, known), ...openings.map(({ at }) => dayAtHome(known, at)), ...recorded.map(countedFrom)]
+}
+
+/** The last day to cancel, as it is when these have opened their notices too; undefined while someone has none. */
+export function lastDayAfter(notice: Notice, opened: readonly Opened[], known: Known): LocalDate | undefined {
+  const days = daysOfNotices(notice, { opened, recorded: deliveriesOf(known, notice.persons ?? []) }, known)
+  return days && lastDayToRescind(days)
 }
 
 export const rescissionNotice = work('rescission-notice', {

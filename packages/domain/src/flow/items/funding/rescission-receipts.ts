@@ -22,7 +22,7 @@ export const rescissionReceipts = wait('rescission-receipts', {
   by: 'signer',
   data: z.object({ received: z.array(rescissionReceipt).max(400) }),
   initially: { received: [] },
-  // With the last of them the last day is set, unless someone has theirs on paper (rescission-delivery).
+  // Whoever opens theirs last sets the last day, with what is recorded of those who have theirs on paper.
   settledMail: ({ received }, known) => {
     const notice = known(rescissionNotice)
     const lastDay = notice && received.length > 0 ? lastDayAfter(notice, received, known) : undefined
