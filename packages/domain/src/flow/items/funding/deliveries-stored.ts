@@ -7,6 +7,7 @@ import { WITHDRAWN } from '../../../policy/ach-returns.ts'
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Facts } from '../../facts.ts'
 import { type Known, wait } from '../../item.ts'
+import { sameName } from '../signing/party-named.ts'
 
 /** Earlier releases kept neither to whom, nor a receipt, nor of which notice. */
 export interface StoredDelivery {
@@ -66,6 +67,10 @@ export function deliveriesStoredIn(results: Facts['results']): DeliveriesStored 
     wasMoneySent: (results['disbursement'] !== undefined && !isStopped) || cameBack || (paid?.references ?? []).length > 0,
   }
 }
+
+/** Whether two records are of the same person who had the notice: the owner, or a representative of that name. */
+export const hasSameReceiver = ({ representative: one }: StoredDelivery, { representative: other }: StoredDelivery): boolean =>
+  one === undefined || other === undefined ? one === other : sameName(one.name, other.name)
 
 /** What is stored of those notices: one that was made again has to be given again. */
 export const deliveriesOf = (known: Known, notices: readonly { readonly party: string; readonly sha256: string }[]): readonly StoredDelivery[] =>

@@ -63,6 +63,19 @@ describe('a recorded notice of the right to cancel', () => {
     expect(pathsOf(recorded, { delivered: [{ ...toOther, document: '00000000-0000-4000-8000-000000000008' }] })).toEqual([])
   })
 
+  it('given to another than was recorded ends no right at once by the day of before, and the way alone moves no day', () => {
+    const recorded = answered(before(), both, '2026-12-11')
+    const representative = { name: 'Rita Rep', document: '00000000-0000-4000-8000-000000000009' }
+    const toOther = { ...had(SAM, '2026-12-11'), to: 'REPRESENTATIVE' as const, representative }
+    const lastDays = (facts: Facts, rows: readonly object[]) =>
+      rows.map((row) => lastDayOfRescission(knownIn(answered(facts, { delivered: [row] }))))
+    expect(lastDays(recorded, [toOther, { ...had(SAM, '2026-12-11'), way: 'MAIL' }])).toEqual(['2026-12-22', '2026-12-15'])
+    const ofRita = answered(before(), { delivered: [had(ROBIN, '2026-12-10'), toOther] }, '2026-12-11')
+    const ofLee = { ...toOther, representative: { ...representative, name: 'Lee Park' } }
+    const inCapitals = { ...toOther, way: 'MAIL', representative: { ...representative, name: 'RITA REP' } }
+    expect(lastDays(ofRita, [had(SAM, '2026-12-11'), ofLee, inCapitals])).toEqual(['2026-12-22', '2026-12-22', '2026-12-15'])
+  })
+
   it('is not recorded of whose mailbox was another’s, until they have signed from the right one', () => {
     const known = knownIn(before())
     const withProgress = (more: object) =>

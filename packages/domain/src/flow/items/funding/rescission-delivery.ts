@@ -9,7 +9,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
-import { deliveriesOf, deliveriesStored, type StoredDelivery } from './deliveries-stored.ts'
+import { deliveriesOf, deliveriesStored, hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
 import { correctedMail } from './delivery-mails.ts'
 import { deliveryMisfits, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
 import { firstDayOfNotice, type NoticeTo, noticesMadeOn, noticesToDeliver, receivedOnline } from './notices-owed.ts'
@@ -120,8 +120,9 @@ export const rescissionDelivery = wait('rescission-delivery', {
       ...stands.flatMap((one) => (named.has(one.party) ? [] : [{ ...one, ...digestOf(one.party) }])),
       ...answer.delivered.map(({ recordedOn: _given, ...one }) => {
         const stood = stands.find(({ party }) => party === one.party)
-        // Where the day stays, so do the days that are counted from it.
-        const recordedOn = stood?.on === one.on ? stood.recordedOn : atHome
+        // Where the day stays and who had it, so do the days that are counted from it. Of another nothing was recorded: it ends no right at once.
+        const isSame = stood?.on === one.on && hasSameReceiver(stood, one)
+        const recordedOn = isSame ? stood.recordedOn : atHome
         return { ...one, ...digestOf(one.party), ...(recordedOn && { recordedOn }) }
       }),
     ]
