@@ -5,6 +5,7 @@ import { loadBrands } from '@hearthline/brands/load'
 import {
   aboutYou,
   BORROWER,
+  CORRECTED_PARTS,
   correctedMail,
   EVERY_ITEM,
   FLOW,
@@ -161,8 +162,12 @@ const OF_REPRESENTED: readonly StepMail[] = SAM.flatMap((party) => [
 /** A record of a notice that was wrong, as the one whom it is about reads it, and as everyone else does. */
 const OF_CORRECTED: readonly StepMail[] = [undefined, LAST_DAY].flatMap((lastDay) =>
   [undefined, {}, { representative: { name: 'Lee Park', document: LETTERS } }].flatMap((more) => {
-    const row = more && { party: BORROWER, way: 'IN_PERSON' as const, on: LAST_DAY, ...more }
-    return ['sam', BORROWER].map((corrected) => correctedMail(BORROWER, { corrected, row, lastDay }))
+    const row = { way: 'IN_PERSON' as const, on: LAST_DAY, ...more }
+    return ['sam', BORROWER].flatMap((party) =>
+      ([undefined, ['WAY', 'DOCUMENT'], CORRECTED_PARTS] as const).map((parts) =>
+        correctedMail(BORROWER, { corrected: { party, parts }, delivered: more ? [{ party, ...row }] : [], lastDay }),
+      ),
+    )
   }),
 )
 
@@ -238,7 +243,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(37)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(61)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

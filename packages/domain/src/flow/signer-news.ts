@@ -77,7 +77,7 @@ function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): read
   return signers.flatMap(({ signer: { party, email } }) => {
     const own = delivered.find((one) => one.party === party)
     if (corrected !== undefined)
-      return email !== undefined && mayCancel.has(party) ? [{ party, words: correctedMail(party, { corrected, row: own, lastDay }) }] : []
+      return email !== undefined && mayCancel.has(party) ? [{ party, words: correctedMail(party, { corrected, delivered, lastDay }) }] : []
     if (email !== undefined && own?.representative) return [{ party, words: representedMail(own.representative.name, own.on, lastDay) }]
     if (email === undefined || lastDay === undefined) return []
     // Whoever had theirs before waits for the last of them.

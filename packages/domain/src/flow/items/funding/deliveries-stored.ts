@@ -8,6 +8,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import type { Facts } from '../../facts.ts'
 import { type Known, wait } from '../../item.ts'
 import { sameName } from '../signing/party-named.ts'
+import type { CorrectedPart } from './delivery-mails.ts'
 
 /** Earlier releases kept neither to whom, nor a receipt, nor of which notice. */
 export interface StoredDelivery {
@@ -26,8 +27,8 @@ export interface DeliveriesStored {
   /** who is said not to have had it after all */
   readonly notReceived: readonly string[]
   readonly corrections: number
-  /** whom the newest record corrected; undefined where it corrected nothing */
-  readonly correcting: string | undefined
+  /** whose record the newest one corrected, and what of it; undefined where it corrected nothing */
+  readonly correcting: { readonly party: string; readonly parts?: readonly CorrectedPart[] | undefined } | undefined
   /** Whether any money of the line was ever sent, also where it came back since. */
   readonly wasMoneySent: boolean
 }
@@ -49,7 +50,7 @@ interface Returned {
 interface Stored {
   readonly delivered?: readonly StoredDelivery[]
   readonly notReceived?: readonly string[]
-  readonly correction?: { readonly count: number; readonly party?: string }
+  readonly correction?: { readonly count: number; readonly party?: string; readonly parts?: readonly CorrectedPart[] }
 }
 
 export function deliveriesStoredIn(results: Facts['results']): DeliveriesStored {
@@ -62,7 +63,7 @@ export function deliveriesStoredIn(results: Facts['results']): DeliveriesStored 
   return {
     ...{ delivered, notReceived },
     corrections: correction?.count ?? 0,
-    correcting: correction?.party,
+    correcting: correction?.party === undefined ? undefined : { party: correction.party, parts: correction.parts },
     // What was stopped before a bank had it was never sent.
     wasMoneySent: (results['disbursement'] !== undefined && !isStopped) || cameBack || (paid?.references ?? []).length > 0,
   }

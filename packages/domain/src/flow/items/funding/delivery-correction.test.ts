@@ -164,6 +164,31 @@ describe('a recorded notice of the right to cancel', () => {
     ])
   })
 
+  it('is told as what was corrected: that someone has none of whoever has none alone, and of a way or a receipt that alone', () => {
+    const mailsOf = (facts: Facts) => {
+      const known = knownIn(facts)
+      const data = facts.results[rescissionDelivery.id]!.data as never
+      const owners = signerNews([rescissionDelivery.id], { known, signers }).map((mail) => mail.words.body)
+      return [rescissionDelivery.settledMail!(data, known)?.body, ...owners]
+    }
+    const open = answered(answered(before(), both, '2026-12-11'), { delivered: [], notReceived: [ROBIN.party] })
+    const wrong = expect.stringContaining('That was wrong: they do not have it yet. So the last day to cancel the line is not known now.')
+    expect(mailsOf(open)).toEqual([wrong, expect.stringContaining('That was wrong: you get it now'), wrong])
+    const words = mailsOf(answered(open, { delivered: [{ ...had(SAM, '2026-12-11'), way: 'MAIL' }] }))
+    for (const body of words) {
+      expect(body).not.toContain('That was wrong')
+      expect(body).toContain('Not everyone who may cancel has their notice yet, so the last day to cancel the line is not known.')
+    }
+    const ofOther = expect.stringContaining('the notice of someone else who may cancel: how it was received. Not everyone')
+    const own = expect.stringContaining(
+      'We corrected what we had recorded of your notice of the right to cancel: how it was received. It still says that you received it on Friday, December 11, 2026.',
+    )
+    expect(words).toEqual([ofOther, ofOther, own])
+    const moved = mailsOf(answered(open, { delivered: [{ ...had(SAM, '2026-12-12'), way: 'MAIL' }] }))
+    expect(moved[0]).toContain('someone else who may cancel: how and on which day it was received.')
+    expect(moved[2]).toContain('You received your notice of the right to cancel on Saturday, December 12, 2026. This takes the place')
+  })
+
   it('changes what an approval of the money rests on, and every statement that was made before the new days ended', () => {
     const recorded = answered(before(), both, '2026-12-11')
     const corrected = answered(recorded, { delivered: [had(ROBIN, '2026-12-17')] })

@@ -2,14 +2,29 @@
 import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import type { StepMail } from '../../item.ts'
-import type { StoredDelivery } from './deliveries-stored.ts'
-import { CALL_US, givenToWords } from './rescission-notice.ts'
+import { hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
+import { CALL_US, givenToWords, hadForYouWords } from './rescission-notice.ts'
+
+/** What a correction changed of a record that stands: who had the notice, how, when, or what shows it. */
+export const CORRECTED_PARTS = ['RECEIVER', 'WAY', 'DAY', 'DOCUMENT'] as const
+export type CorrectedPart = (typeof CORRECTED_PARTS)[number]
+
+export function correctedParts(before: StoredDelivery, now: StoredDelivery): readonly CorrectedPart[] {
+  const [was, is] = [before.representative, now.representative]
+  const changed = {
+    RECEIVER: !hasSameReceiver(before, now),
+    WAY: before.way !== now.way,
+    DAY: before.on !== now.on,
+    DOCUMENT: before.document !== now.document || was?.document !== is?.document,
+  }
+  return CORRECTED_PARTS.filter((part) => changed[part])
+}
 
 interface Corrected {
-  /** whose record it was */
-  readonly corrected: string
-  /** what is recorded of the reader now */
-  readonly row: StoredDelivery | undefined
+  /** whose record it was, and what of it; earlier releases kept only whose */
+  readonly corrected: { readonly party: string; readonly parts?: readonly CorrectedPart[] | undefined }
+  /** what is recorded now */
+  readonly delivered: readonly StoredDelivery[]
   /** undefined while someone has no notice */
   readonly lastDay: LocalDate | undefined
 }
@@ -17,26 +32,50 @@ interface Corrected {
 const SUBJECT = 'We corrected a record of the right to cancel'
 
 /** Of a day that is past too: it does not say that the line can still be canceled. */
-const lastDayWords = (lastDay: LocalDate | undefined): string =>
-  lastDay
-    ? `The last day to cancel the line is ${formatLocalDateWithYear(lastDay)}. The right to cancel ends at midnight on that day, where the home is.`
-    : 'So the last day to cancel the line is not known now. We email you when it is.'
+function lastDayWords(lastDay: LocalDate | undefined, isTakenBack: boolean): string {
+  if (lastDay)
+    return `The last day to cancel the line is ${formatLocalDateWithYear(lastDay)}. The right to cancel ends at midnight on that day, where the home is.`
+  return isTakenBack
+    ? 'So the last day to cancel the line is not known now. We email you when it is.'
+    : 'Not everyone who may cancel has their notice yet, so the last day to cancel the line is not known. We email you when it is.'
+}
 
 const NO_MONEY = 'No money is sent before the time to cancel has ended.'
 
-function ownWords(row: StoredDelivery | undefined): string {
-  if (row === undefined)
-    return 'We had recorded that you, or someone who acts for you, received your notice of the right to cancel. That was wrong: you get it now, and your time to cancel begins when you have it. If you did receive it before, call us now.'
-  if (row.representative) return `${givenToWords(row.representative.name, row.on)} This takes the place of what we recorded before.`
-  return `You received your notice of the right to cancel on ${formatLocalDateWithYear(row.on)}. This takes the place of what we recorded before. ${CALL_US}`
+const QUESTIONS = { RECEIVER: 'by whom', WAY: 'how', DAY: 'on which day' } as const
+
+/** As it goes on after what was corrected. */
+function partWords(parts: readonly CorrectedPart[] = []): string {
+  const asked = parts.flatMap((part) => (part === 'DOCUMENT' ? [] : [QUESTIONS[part]]))
+  const said = [
+    ...(asked.length > 0 ? [`${new Intl.ListFormat('en-US').format(asked)} it was received`] : []),
+    ...(parts.includes('DOCUMENT') ? ['the document that shows it'] : []),
+  ]
+  return said.length > 0 ? `: ${said.join(', and ')}` : ''
 }
 
-export function correctedMail(reader: string, { corrected, row, lastDay }: Corrected): StepMail {
+function ownWords(row: StoredDelivery | undefined, parts: readonly CorrectedPart[] | undefined): string {
+  if (row === undefined)
+    return 'We had recorded that you, or someone who acts for you, received your notice of the right to cancel. That was wrong: you get it now, and your time to cancel begins when you have it. If you did receive it before, call us now.'
+  const { representative, on } = row
+  if (parts && !parts.includes('RECEIVER') && !parts.includes('DAY')) {
+    const stays = representative
+      ? hadForYouWords(representative.name)
+      : `It still says that you received it on ${formatLocalDateWithYear(on)}. ${CALL_US}`
+    return `We corrected what we had recorded of your notice of the right to cancel${partWords(parts)}. ${stays}`
+  }
+  if (representative) return `${givenToWords(representative.name, on)} This takes the place of what we recorded before.`
+  return `You received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. This takes the place of what we recorded before. ${CALL_US}`
+}
+
+export function correctedMail(reader: string, { corrected: { party, parts }, delivered, lastDay }: Corrected): StepMail {
+  const row = delivered.find((one) => one.party === party)
+  const isTakenBack = row === undefined
   const what =
-    reader === corrected
-      ? ownWords(row)
-      : lastDay
-        ? 'We corrected what we had recorded of the notice of someone else who may cancel.'
-        : 'We had recorded that someone else who may cancel received their notice. That was wrong: they do not have it yet.'
-  return { subject: SUBJECT, body: `${what} ${lastDayWords(lastDay)} ${NO_MONEY}` }
+    reader === party
+      ? ownWords(row, parts)
+      : isTakenBack
+        ? 'We had recorded that someone else who may cancel received their notice. That was wrong: they do not have it yet.'
+        : `We corrected what we had recorded of the notice of someone else who may cancel${partWords(parts)}.`
+  return { subject: SUBJECT, body: `${what} ${lastDayWords(lastDay, isTakenBack)} ${NO_MONEY}` }
 }

@@ -10,7 +10,7 @@ import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { deliveriesOf, deliveriesStored, hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
-import { correctedMail } from './delivery-mails.ts'
+import { CORRECTED_PARTS, correctedMail, correctedParts } from './delivery-mails.ts'
 import { deliveryMisfits, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
 import { firstDayOfNotice, type NoticeTo, noticesMadeOn, noticesToDeliver, receivedOnline } from './notices-owed.ts'
 import { dayAtHome, daysOfNotices, lastDayMail, receivedMail, rescissionNotice } from './rescission-notice.ts'
@@ -87,8 +87,10 @@ export const rescissionDelivery = wait('rescission-delivery', {
   data: z.object({
     delivered: z.array(recordedDelivery).max(20),
     notReceived,
-    /** How often a record was corrected, and whose it was this time. Kept by the server. */
-    correction: z.object({ count: z.int(), party: z.string().optional() }).optional(),
+    /** How often a record was corrected, and whose it was this time, with what of it. Kept by the server. */
+    correction: z
+      .object({ count: z.int(), party: z.string().optional(), parts: z.array(z.enum(CORRECTED_PARTS)).max(CORRECTED_PARTS.length).optional() })
+      .optional(),
   }),
   accepts: z.object({ delivered: z.array(answeredDelivery).max(20), notReceived }),
   leavesOpen: (data) => (data.notReceived ?? []).length > 0,
@@ -109,8 +111,10 @@ export const rescissionDelivery = wait('rescission-delivery', {
   keeps: (known, answer, before, on, atHome = on) => {
     const stands = deliveriesRecorded(known)
     const named = new Set([...answer.delivered.map(({ party }) => party), ...(answer.notReceived ?? [])])
-    const corrected = stands.find(({ party }) => named.has(party))?.party
+    const corrected = stands.find(({ party }) => named.has(party))
+    const now = corrected && answer.delivered.find(({ party }) => party === corrected.party)
     const count = (before?.correction?.count ?? 0) + (corrected === undefined ? 0 : 1)
+    const parts = corrected && now && [...correctedParts(corrected, now)]
     const owing = noticesToDeliver(known)
     const digestOf = (party: string) => {
       const sha256 = owing.find((one) => one.party === party)?.sha256
@@ -131,15 +135,18 @@ export const rescissionDelivery = wait('rescission-delivery', {
     return {
       delivered,
       ...(waited.length > 0 && { notReceived: waited }),
-      ...(count > 0 && { correction: { count, ...(corrected !== undefined && { party: corrected }) } }),
+      ...(count > 0 && { correction: { count, ...(corrected && { party: corrected.party }), ...(parts && { parts }) } }),
     }
   },
   fits: (known, answer, today) => deliveryMisfits(known, answer, { stands: deliveriesRecorded(known), today }),
   settledMail: ({ delivered, correction }, known) => {
     const days = noticeDays(known)
     const lastDay = days && lastDayToRescind(days)
+    if (correction?.party !== undefined) {
+      const { party, parts } = correction
+      return correctedMail(BORROWER, { corrected: { party, parts }, delivered, lastDay })
+    }
     const own = delivered.find(({ party }) => party === BORROWER)
-    if (correction?.party !== undefined) return correctedMail(BORROWER, { corrected: correction.party, row: own, lastDay })
     if (lastDay === undefined) return undefined
     return own ? receivedMail(own.on, lastDay) : lastDayMail(lastDay)
   },
@@ -162,7 +169,11 @@ export const rescissionDelivery = wait('rescission-delivery', {
       },
     },
     notReceived: 'Has not received it',
-    correction: { count: 'How often it was corrected', party: 'Whose record was corrected' },
+    correction: {
+      count: 'How often it was corrected',
+      party: 'Whose record was corrected',
+      parts: { label: 'What was corrected', options: { RECEIVER: 'Who had it', WAY: 'How', DAY: 'The day', DOCUMENT: 'What shows it' } },
+    },
   },
   example: { delivered: [] },
 })
