@@ -1,4 +1,5 @@
 import { DELIVERY_WAYS } from '@hearthline/domain'
+import { Checkbox } from '@hearthline/ui/checkbox'
 import { Select } from '@hearthline/ui/select'
 import { TextField } from '@hearthline/ui/text-field'
 import type { ApplicationFile } from '../application/use-application.ts'
@@ -10,6 +11,8 @@ export interface DeliveryRow {
   readonly way: string
   readonly on: string
   readonly document?: string
+  /** of a receipt that was recorded before */
+  readonly showsReceiver?: true
   /** of an owner who died */
   readonly representative?: { readonly name?: string; readonly document?: string }
 }
@@ -42,6 +45,8 @@ export function missingIn({ to, way, on, document, representative }: DeliveryRow
   }
 }
 
+export const CONFIRM_RECEIPT = 'Confirm whose receipt this is, or upload another'
+
 const STAYS = 'The recorded file stays unless you upload another.'
 
 interface DeliveryFieldsProps {
@@ -55,14 +60,19 @@ interface DeliveryFieldsProps {
   readonly errorOf: (part: string) => string | undefined
   /** Recorded already: what stays where no other file is uploaded. */
   readonly recorded?: readonly (string | undefined)[]
+  /** The receipt was recorded before, of someone else. */
+  readonly isRecordedOfOther?: boolean
   /** Chosen for someone else. */
   readonly taken?: readonly string[]
   readonly onChange: (row: DeliveryRow) => void
 }
 
 /** When one person had their notice of the right to cancel, from whose hands, and what shows it. */
-export function DeliveryFields({ file, name, from, row, idOf, errorOf, recorded = [], taken = [], onChange }: DeliveryFieldsProps) {
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { file, name, from, row, idOf, errorOf, recorded = [], isRecordedOfOther = false, taken = [], onChange } = props
   const given = row.representative ?? {}
+  // What was confirmed was said of that receipt and of that person.
+  const { showsReceiver, ...unsaid } = row
   const stays = (document: string | undefined) => (document && recorded.includes(document) ? ` ${STAYS}` : '')
   const fileAt = (next: unknown) => (typeof next === 'string' && next ? { document: next } : {})
   return (
@@ -75,7 +85,7 @@ export function DeliveryFields({ file, name, from, row, idOf, errorOf, recorded 
           error={errorOf('to')}
           options={TO}
           onChange={({ target }) => {
-            const { representative: _before, ...rest } = row
+            const { representative: _before, ...rest } = unsaid
             onChange({ ...rest, to: target.value })
           }}
         />
@@ -87,7 +97,7 @@ export function DeliveryFields({ file, name, from, row, idOf, errorOf, recorded 
             label={`${name}: name of the personal representative`}
             value={given.name ?? ''}
             error={errorOf('representative.name')}
-            onChange={({ target }) => onChange({ ...row, representative: { ...given, name: target.value } })}
+            onChange={({ target }) => onChange({ ...unsaid, representative: { ...given, name: target.value } })}
           />
           <ReceivedField
             file={file}
@@ -135,10 +145,20 @@ export function DeliveryFields({ file, name, from, row, idOf, errorOf, recorded 
         error={errorOf('document')}
         taken={[...taken, ...(given.document ? [given.document] : [])]}
         onChange={(next) => {
-          const { document: _before, ...rest } = row
+          const { document: _before, ...rest } = unsaid
           onChange({ ...rest, ...fileAt(next) })
         }}
       />
+      {(isRecordedOfOther || showsReceiver || errorOf('showsReceiver')) && (
+        <Checkbox
+          id={idOf('showsReceiver')}
+          label={`This receipt shows that ${row.to === 'REPRESENTATIVE' ? (given.name?.trim() ?? '') || 'the personal representative' : name} received the notice`}
+          description="It was recorded before. It has to have the signature of the person named now, or be the carrier’s for them. If it does not, upload another."
+          checked={showsReceiver === true}
+          error={errorOf('showsReceiver')}
+          onChange={({ target }) => onChange({ ...unsaid, ...(target.checked && { showsReceiver: true }) })}
+        />
+      )}
     </>
   )
 }

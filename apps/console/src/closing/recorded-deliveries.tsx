@@ -8,7 +8,7 @@ import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { mayDecideItem } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
-import { DeliveryFields, type DeliveryRow, missingIn, WAY_WORDS } from './delivery-fields.tsx'
+import { CONFIRM_RECEIPT, DeliveryFields, type DeliveryRow, missingIn, WAY_WORDS } from './delivery-fields.tsx'
 import { LetterView } from './letter-view.tsx'
 
 const ITEM = 'rescission-delivery'
@@ -69,15 +69,20 @@ interface CorrectFormProps extends Pick<RecordedDeliveriesProps, 'file' | 'onNot
 
 const [NAME, LETTERS] = ['representative.name', 'representative.document'] as const
 
-type Typed = Readonly<Record<'had' | 'to' | 'way' | 'on' | 'document' | typeof NAME | typeof LETTERS, string>>
+type Typed = Readonly<Record<'had' | 'to' | 'way' | 'on' | 'document' | 'showsReceiver' | typeof NAME | typeof LETTERS, string>>
 
-function rowOf(party: string, { to, way, on, document, [NAME]: name, [LETTERS]: letters }: Typed): DeliveryRow {
+function rowOf(party: string, { to, way, on, document, showsReceiver, [NAME]: name, [LETTERS]: letters }: Typed): DeliveryRow {
   const representative = { ...(name && { name }), ...(letters && { document: letters }) }
-  return { ...{ party, to, way, on }, ...(document && { document }), ...(to === 'REPRESENTATIVE' && { representative }) }
+  return {
+    ...{ party, to, way, on },
+    ...(document && { document }),
+    ...(showsReceiver && { showsReceiver: true }),
+    ...(to === 'REPRESENTATIVE' && { representative }),
+  }
 }
 
-const typedOf = ({ to, way, on, document = '', representative = {} }: DeliveryRow) => ({
-  ...{ to, way, on, document },
+const typedOf = ({ to, way, on, document = '', showsReceiver, representative = {} }: DeliveryRow) => ({
+  ...{ to, way, on, document, showsReceiver: showsReceiver ? 'YES' : '' },
   [NAME]: representative.name ?? '',
   [LETTERS]: representative.document ?? '',
 })
@@ -89,6 +94,20 @@ const keeping = (next: ReturnType<typeof typedOf>, recorded: ReturnType<typeof t
   [LETTERS]: next[LETTERS] || recorded[LETTERS],
 })
 
+/** The receipt is still the one of whoever was recorded before. */
+const isOfOther = (recorded: Recorded, { to, document, [NAME]: name }: Typed): boolean =>
+  document !== '' && document === recorded.document && (to !== recorded.to || (to === 'REPRESENTATIVE' && !isNamed(recorded, name)))
+
+const isNamed = ({ representative }: Recorded, name: string): boolean => representative?.name.trim().toLowerCase() === name.trim().toLowerCase()
+
+/** All that is missing, at once. */
+function missingOf(recorded: Recorded, typed: Typed): Readonly<Record<string, string | undefined>> {
+  if (typed.had === '') return { had: 'Choose whether they have received it' }
+  if (typed.had === 'NO') return {}
+  const isUnsaid = isOfOther(recorded, typed) && typed.showsReceiver === ''
+  return { ...missingIn(rowOf(recorded.party, typed)), ...(isUnsaid && { showsReceiver: CONFIRM_RECEIPT }) }
+}
+
 function CorrectForm({ file, recorded, onNotice, onClose, onDone }: CorrectFormProps) {
   const { party, name } = recorded
   const { uuid } = file.summary
@@ -98,8 +117,7 @@ function CorrectForm({ file, recorded, onNotice, onClose, onDone }: CorrectFormP
     draftKey: `${uuid}/${ITEM}/${party}`,
     within: 'data.delivered.0',
     blank: { had: '', ...typedOf(recorded) } as Typed,
-    faultsOf: (typed): Readonly<Record<string, string | undefined>> =>
-      typed.had === '' ? { had: 'Choose whether they have received it' } : typed.had === 'NO' ? {} : missingIn(rowOf(party, typed)),
+    faultsOf: (typed) => missingOf(recorded, typed),
     bodyOf: (typed, reason) => ({
       data: typed.had === 'NO' ? { delivered: [], notReceived: [party] } : { delivered: [rowOf(party, typed)] },
       reason,
@@ -140,8 +158,10 @@ function CorrectForm({ file, recorded, onNotice, onClose, onDone }: CorrectFormP
           {...{ file, name }}
           row={rowOf(party, typed)}
           idOf={(part) => `${id}-${part}`}
-          errorOf={(part) => faults[part]}
+          // Asked for here of what was typed by then; the server asks of receipts that are not shown here too.
+          errorOf={(part) => (faults[part] === CONFIRM_RECEIPT && !isOfOther(recorded, typed) ? undefined : faults[part])}
           recorded={[recorded.document, recorded.representative?.document]}
+          isRecordedOfOther={isOfOther(recorded, typed)}
           onChange={(row) => set(keeping(typedOf(row), typedOf(recorded)))}
         />
       )}

@@ -125,6 +125,12 @@ describe('what was recorded of a notice', () => {
     await choose('Robin Reyes: given to', 'REPRESENTATIVE')
     await press('Correct')
     expect(text()).toContain('Enter the name of the personal representative')
+    // The receipt that is recorded is the owner’s.
+    expect(text()).toContain('Confirm whose receipt this is, or upload another')
+    await choose('Robin Reyes: name of the personal representative', 'Rita Rep')
+    expect((fieldOf('This receipt shows that Rita Rep received the notice') as HTMLInputElement).checked).toBe(false)
+    await choose('Robin Reyes: given to', 'OWNER')
+    expect(text()).not.toContain('This receipt shows')
     expect(sent).not.toHaveBeenCalled()
     await choose('Has Robin Reyes received the notice?', 'NO')
     expect(fieldOf('Robin Reyes: how')).toBeNull()

@@ -17,6 +17,7 @@ export interface StoredDelivery {
   readonly way: 'IN_PERSON' | 'COURIER' | 'MAIL'
   readonly on: LocalDate
   readonly document?: string | undefined
+  readonly showsReceiver?: true | undefined
   readonly representative?: { readonly name: string; readonly document: string } | undefined
   readonly sha256?: string | undefined
   readonly recordedOn?: LocalDate | undefined

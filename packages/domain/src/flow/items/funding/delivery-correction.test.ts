@@ -55,12 +55,32 @@ const both = { delivered: [had(ROBIN, '2026-12-10'), had(SAM, '2026-12-11')] }
 const signers = [ROBIN, SAM].map(({ party, name }) => ({ signer: { party, name, email: `${party}@example.test` } })) as never
 
 describe('a recorded notice of the right to cancel', () => {
-  it('given to another than was recorded is shown by a receipt of its own', () => {
+  it('of a receipt that was recorded before is taken where it is said that it shows who had the notice now, and never silently', () => {
     const recorded = answered(before(), both, '2026-12-11')
     const representative = { name: 'Rita Rep', document: '00000000-0000-4000-8000-000000000009' }
-    const toOther = { ...had(ROBIN, '2026-12-11'), to: 'REPRESENTATIVE' as const, representative }
-    expect(pathsOf(recorded, { delivered: [toOther] })).toEqual(['delivered.0.document'])
-    expect(pathsOf(recorded, { delivered: [{ ...toOther, document: '00000000-0000-4000-8000-000000000008' }] })).toEqual([])
+    const toRita = { ...had(ROBIN, '2026-12-11'), to: 'REPRESENTATIVE' as const, representative }
+    const toLee = { ...toRita, representative: { ...representative, name: 'Lee Park' } }
+    const another = { document: '00000000-0000-4000-8000-000000000008' }
+    const shows = { showsReceiver: true as const }
+    const paths = (facts: Facts, row: object) => pathsOf(facts, { delivered: [row] })
+    const asked = ['delivered.0.showsReceiver']
+    expect([paths(recorded, toRita), paths(recorded, { ...toRita, ...another }), paths(recorded, { ...toRita, ...shows })]).toEqual([
+      asked,
+      [],
+      [],
+    ])
+    // A wrong choice alone is put right; another representative is another person too.
+    const wrongly = answered(recorded, { delivered: [{ ...toRita, ...shows }] })
+    const own = had(ROBIN, '2026-12-11')
+    expect([own, { ...own, ...shows }, toLee, { ...toLee, ...shows }].map((row) => paths(wrongly, row))).toEqual([asked, [], asked, []])
+    // Of the same person the day alone, or the way, is corrected with the same receipt.
+    expect(paths(wrongly, { ...toRita, way: 'MAIL' })).toEqual([])
+    // Nor is it forgotten where it was said in between that they have none.
+    const none = answered(wrongly, { delivered: [], notReceived: [ROBIN.party] })
+    const back = answered(none, { delivered: [{ ...own, ...another }] })
+    expect(none.results[rescissionDelivery.id]!.data).toMatchObject({ formerReceipts: [{ party: ROBIN.party, document: receipt }] })
+    expect([own, { ...own, ...shows }, { ...own, ...another }].map((row) => paths(none, row))).toEqual([asked, [], []])
+    expect([toRita, { ...toRita, ...another }].map((row) => paths(back, row))).toEqual([asked, asked])
   })
 
   it('given to another than was recorded ends no right at once by the day of before, and the way alone moves no day', () => {

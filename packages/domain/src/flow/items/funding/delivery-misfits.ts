@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
-import type { StoredDelivery } from './deliveries-stored.ts'
+import { hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
 import { firstDayOfNotice, noticesMadeOn, noticesToDeliver } from './notices-owed.ts'
 
 export const REPRESENTATIVE_NAME = 'Enter the name of the personal representative'
@@ -36,9 +36,29 @@ function misfitsOfWhom({ to, party, representative }: StoredDelivery, path: stri
   ]
 }
 
-const RECEIPT_OF_OTHER = 'This is the receipt of who was recorded before. Upload the one of whoever had the notice'
-const isOfOther = (before: StoredDelivery, now: StoredDelivery): boolean =>
-  (before.representative === undefined) !== (now.representative === undefined)
+interface Receipt {
+  readonly party: string
+  readonly document: string
+}
+interface Receipts {
+  readonly delivered: readonly StoredDelivery[]
+  readonly formerReceipts?: readonly Receipt[] | undefined
+}
+
+/** The receipts that were recorded before, but for those of the records that stand now. */
+export function formerReceipts(before: Receipts | undefined, now: readonly StoredDelivery[]): readonly Receipt[] {
+  const replaced = (before?.delivered ?? []).flatMap(({ document, ...row }) =>
+    document === undefined || now.some((one) => isReceiptOf(one, { document, ...row })) ? [] : [{ party: row.party, document }],
+  )
+  const all = [...(before?.formerReceipts ?? []), ...replaced]
+  return all.filter((one, index) => all.findIndex(({ party, document }) => party === one.party && document === one.document) === index)
+}
+
+const isReceiptOf = (one: StoredDelivery, other: StoredDelivery): boolean =>
+  one.party === other.party && one.document === other.document && hasSameReceiver(one, other)
+
+const RECORDED_BEFORE =
+  'This receipt was recorded before. If it shows that the person named now had the notice, confirm that. If not, upload another'
 
 const YET_TO_SIGN = 'This person still has to sign, with the email that was entered for them. Record it once they have'
 /** Whose mailbox was another’s, and who signs again: their time to cancel does not end before they have. */
@@ -48,11 +68,18 @@ const hasYetToSign = (known: Known, party: string): boolean =>
 const asRecorded = ({ way, on, document, representative }: StoredDelivery): string =>
   JSON.stringify([way, on, document, representative?.name, representative?.document])
 
-/** @param stands what is recorded already, and counts */
+interface Judged {
+  /** what is recorded already, and counts */
+  readonly stands: readonly StoredDelivery[]
+  /** all that were recorded before */
+  readonly receipts: readonly Receipt[]
+  readonly today: LocalDate
+}
+
 export function deliveryMisfits(
   known: Known,
   { delivered, notReceived = [] }: Recorded,
-  { stands, today }: { readonly stands: readonly StoredDelivery[]; readonly today: LocalDate },
+  { stands, receipts, today }: Judged,
 ): readonly Misfit[] {
   const made = noticesMadeOn(known)
   const owing = noticesToDeliver(known)
@@ -82,6 +109,7 @@ export function deliveryMisfits(
       const isReceipt = one.representative && [one, ...others].some(({ document }) => document === one.representative?.document)
       const isLetters = one.document !== undefined && others.some(({ representative }) => representative?.document === one.document)
       const stood = before(one.party)
+      const wasRecorded = receipts.some(({ party, document }) => party === one.party && document === one.document)
       const first = firstDayOfNotice(known, owner)
       // East of the lender the day of the notice may have begun before the lender's.
       const isAhead = one.on > today && one.on !== made
@@ -89,8 +117,9 @@ export function deliveryMisfits(
         ...misfitsOfWhom(one, path),
         ...(hasYetToSign(known, one.party) ? [{ path: `${path}.party`, message: YET_TO_SIGN }] : []),
         ...(isReceipt ? [{ path: `${path}.representative.document`, message: IS_THE_RECEIPT }] : []),
-        ...(stood && isOfOther(stood, one) && stood.document === one.document
-          ? [{ path: `${path}.document`, message: RECEIPT_OF_OTHER }]
+        // It is the paper that one person signed: that it shows another is never silent, nor forgotten where none was said to be received in between.
+        ...(!one.showsReceiver && wasRecorded && !(stood && isReceiptOf(stood, one))
+          ? [{ path: `${path}.showsReceiver`, message: RECORDED_BEFORE }]
           : []),
         ...(isLetters ? [{ path: `${path}.document`, message: IS_OF_THE_COURT }] : []),
         ...(isAhead ? [{ path: `${path}.on`, message: 'This day has not come yet' }] : []),

@@ -11,7 +11,7 @@ import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { deliveriesOf, deliveriesStored, hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
 import { CORRECTED_PARTS, correctedMail, correctedParts } from './delivery-mails.ts'
-import { deliveryMisfits, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
+import { deliveryMisfits, formerReceipts, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
 import { firstDayOfNotice, type NoticeTo, noticesMadeOn, noticesToDeliver, receivedOnline } from './notices-owed.ts'
 import { dayAtHome, daysOfNotices, lastDayMail, receivedMail, rescissionNotice } from './rescission-notice.ts'
 
@@ -28,6 +28,8 @@ const recordedDelivery = z.object({
   on: localDate,
   /** what shows it: the receipt that the owner signed, or the carrier's */
   document: z.uuid().optional(),
+  /** of a file that was recorded as a receipt before: it is said to show that this person had the notice */
+  showsReceiver: z.literal(true).optional(),
   /** of an owner who died: who acts for their estate and had it in their place, by the document that says so */
   representative: z
     .object({
@@ -47,6 +49,9 @@ const answeredDelivery = recordedDelivery.extend({
 
 /** Who is said not to have had it after all: it is waited for again, and their days have not begun. */
 const notReceived = z.array(z.string()).max(20).optional()
+
+/** More than anyone corrects. */
+const MOST_RECEIPTS = 200
 
 // The receipt is for the file: another owner's is not the borrower's to have.
 const FOR_THE_FILE = { isForTheFile: true, isOfOneThing: true } as const
@@ -87,6 +92,8 @@ export const rescissionDelivery = wait('rescission-delivery', {
   data: z.object({
     delivered: z.array(recordedDelivery).max(20),
     notReceived,
+    /** The receipts of records that stand no more. Kept by the server. */
+    formerReceipts: z.array(z.object({ party: z.string(), document: z.uuid() })).max(MOST_RECEIPTS).optional(),
     /** How often a record was corrected, and whose it was this time, with what of it. Kept by the server. */
     correction: z
       .object({ count: z.int(), party: z.string().optional(), parts: z.array(z.enum(CORRECTED_PARTS)).max(CORRECTED_PARTS.length).optional() })
@@ -132,13 +139,16 @@ export const rescissionDelivery = wait('rescission-delivery', {
     ]
     // Whoever has none is waited for, whosever record this is.
     const waited = owing.flatMap(({ party }) => (delivered.some((one) => one.party === party) ? [] : [party]))
+    const receipts = formerReceipts(before, delivered)
     return {
       delivered,
+      ...(receipts.length > 0 && { formerReceipts: receipts.slice(-MOST_RECEIPTS) }),
       ...(waited.length > 0 && { notReceived: waited }),
       ...(count > 0 && { correction: { count, ...(corrected && { party: corrected.party }), ...(parts && { parts }) } }),
     }
   },
-  fits: (known, answer, today) => deliveryMisfits(known, answer, { stands: deliveriesRecorded(known), today }),
+  fits: (known, answer, today, _account, before) =>
+    deliveryMisfits(known, answer, { stands: deliveriesRecorded(known), receipts: formerReceipts(before, []), today }),
   settledMail: ({ delivered, correction }, known) => {
     const days = noticeDays(known)
     const lastDay = days && lastDayToRescind(days)
@@ -160,6 +170,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
         way: { label: 'How', options: { IN_PERSON: 'In person', COURIER: 'By courier, with a receipt', MAIL: 'By mail, with a receipt' } },
         on: 'Received on',
         document: 'Receipt',
+        showsReceiver: 'The receipt of an earlier record shows that they had it',
         representative: {
           name: 'Given to their personal representative, because they died',
           document: 'Document of the court that names the representative',
@@ -169,6 +180,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
       },
     },
     notReceived: 'Has not received it',
+    formerReceipts: { label: 'Receipts of earlier records', each: { party: 'Who', document: 'Receipt' } },
     correction: {
       count: 'How often it was corrected',
       party: 'Whose record was corrected',
