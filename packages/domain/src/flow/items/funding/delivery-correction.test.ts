@@ -9,6 +9,7 @@ import { signerNews } from '../../signer-news.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
 import { fundingDecision } from './funding-decision.ts'
 import { fundingFirstApproval } from './funding-first-approval.ts'
+import { rescissionConfirmation } from './rescission-confirmation.ts'
 import { deliveriesRecorded, noticesToGive, rescissionDelivery } from './rescission-delivery.ts'
 import { lastDayOfRescission } from './rescission-exercise.ts'
 import { rescissionNotice } from './rescission-notice.ts'
@@ -207,6 +208,10 @@ describe('a recorded notice of the right to cancel', () => {
     const moved = mailsOf(answered(open, { delivered: [{ ...had(SAM, '2026-12-12'), way: 'MAIL' }] }))
     expect(moved[0]).toContain('someone else who may cancel: how and on which day it was received.')
     expect(moved[2]).toContain('You received your notice of the right to cancel on Saturday, December 12, 2026. This takes the place')
+  })
+
+  it('is recorded by someone else than whoever confirms or refuses a notice that cancels, whether or not it was corrected', () => {
+    expect(rescissionConfirmation.apartFrom).toHaveProperty('rescission-delivery', expect.stringContaining('Someone else on the team'))
   })
 
   it('changes what an approval of the money rests on, and every statement that was made before the new days ended', () => {

@@ -7,10 +7,9 @@ import { z } from 'zod'
 import { localDate } from '../../../facts/scalars.ts'
 import { addDays } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
-import { type Apart, wait } from '../../item.ts'
+import { wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { countedExercise } from './counted-exercise.ts'
-import { correctionsIn } from './deliveries-stored.ts'
 import { lenderPart } from './lender-part.ts'
 import { canceledWords, isReaders, whoCanceled } from './rescission-exercise.ts'
 
@@ -95,16 +94,14 @@ export const rescissionConfirmation = wait('rescission-confirmation', {
   why: 'A second person on our team checks each written notice that cancels a line.',
   steps: ['RESCISSION'],
   progress: 'SIGNING',
-  apartFrom: (known): Apart => ({
+  apartFrom: {
     'rescission-exercise': 'You recorded the notice. Someone else on the team must check it.',
     // What the owners give back rests on it.
     payoffs: 'You recorded a payment to a creditor. Someone else on the team must check the notice.',
-    // By the day that was put right the notice is in time, or late.
-    ...(correctionsIn(known).length > 0 && {
-      'rescission-delivery':
-        'You recorded when someone had their notice of the right to cancel. Someone else on the team must check the one that cancels.',
-    }),
-  }),
+    // By that day the notice is in time, or late.
+    'rescission-delivery':
+      'You recorded when someone had their notice of the right to cancel. Someone else on the team must check the one that cancels.',
+  },
   data: z.object({
     confirmed: z.optional(z.object({ on: localDate })),
     /** a list to which is only added */
