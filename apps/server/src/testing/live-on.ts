@@ -1,4 +1,5 @@
 /** Lives an application on by the items' own examples: whoever has to act at each stop does, until it stands where a test wants it. */
+import { randomUUID } from 'node:crypto'
 import type { ApplicationBody } from '@hearthline/contract'
 import type { Item, Step } from '@hearthline/domain'
 import {
@@ -284,7 +285,7 @@ async function decisionOn(item: Item, { uuid }: Person, operator: Staff): Promis
     return { ...(item.example as object), ...(await signedToday(uuid, operator)), deed, ...(await signedAtOffice(uuid, operator)) }
   }
   if (item.id === rescissionDelivery.id) {
-    const document = documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', 'a receipt'))
+    const document = documentIn(await operator.receive(uuid, 'FILE_EVIDENCE', `a receipt ${randomUUID()}`))
     const { openItem } = (await operator.get(`/applications/${uuid}`)).json<File>()
     const { persons = [], madeOn: on } = openItem.about
     return { delivered: persons.map(({ party }) => ({ party, to: 'OWNER', way: 'IN_PERSON', on, document })) }

@@ -34,6 +34,8 @@ export const signerEmails = wait('signer-emails', {
           at: z.optional(instant),
           /** Entered by the borrower, and not by the team. */
           isBorrowers: z.optional(z.literal(true)),
+          /** Before it, or before the ones that were theirs, there was none: nothing was said to be another’s. */
+          isFirst: z.optional(z.literal(true)),
           /** Mailboxes of before that were theirs, where they only lost the one of before: what they gave from them stays. */
           former: z.optional(z.array(z.email()).max(MOST_FORMER)),
           /** Where `former` is given: since when the first of them was theirs, by the team's word. */
@@ -51,6 +53,7 @@ export const signerEmails = wait('signer-emails', {
         email: 'Email',
         at: 'Entered at',
         isBorrowers: 'Entered by the borrower',
+        isFirst: 'The first one that was known',
         former: 'Emails that were theirs before',
         since: 'Theirs since',
       },
@@ -64,6 +67,10 @@ type Entered = (typeof signerEmails.example)['emails'][number]
 /** Since when it is another mailbox than was theirs: what was given before counts for nothing. Undefined where each of them was theirs. */
 export const correctedAt = ({ at, former, since }: Pick<Entered, 'at' | 'former' | 'since'>): string | undefined =>
   former === undefined ? at : since
+
+/** Whether no email of theirs was known before: the borrower gives one only of whom there is none. */
+export const isFirstEmail = ({ isFirst, isBorrowers }: Pick<Entered, 'isFirst' | 'isBorrowers'>): boolean =>
+  isFirst === true || isBorrowers === true
 
 /** Whether the email that someone is written to at was entered by the team: whoever named them gave another, or none. */
 export function isTeamsEmail(known: Known, { party, name, email }: Pick<Signer, 'party' | 'name' | 'email'>): boolean {
@@ -94,8 +101,12 @@ export function emailEntered(
   { party, email: was, correctedAt: since, formerEmails = [] }: Signer,
   { email, because, at }: { readonly email: string; readonly because: EmailChange; readonly at: string },
 ): typeof signerEmails.example {
-  const others = (known(signerEmails)?.emails ?? []).filter((each) => each.party !== party)
-  if (because === 'NOT_THEIRS' || was === undefined) return { emails: [...others, { party, email, at }] }
+  const entered = known(signerEmails)?.emails ?? []
+  const others = entered.filter((each) => each.party !== party)
+  if (was === undefined) return { emails: [...others, { party, email, at, isFirst: true }] }
+  if (because === 'NOT_THEIRS') return { emails: [...others, { party, email, at }] }
   const former = [...new Set([...formerEmails, was])].filter((one) => one !== email)
-  return { emails: [...others, { party, email, at, former, ...(since !== undefined && { since }) }] }
+  const before = entered.find((each) => each.party === party)
+  const first = before !== undefined && isFirstEmail(before) ? ({ isFirst: true } as const) : {}
+  return { emails: [...others, { party, email, at, former, ...(since !== undefined && { since }), ...first }] }
 }

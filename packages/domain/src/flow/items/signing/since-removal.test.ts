@@ -8,6 +8,7 @@ import { factName } from '../../parties.ts'
 import { signerIntro } from '../signer/signer-intro.ts'
 import { exampleOwner } from './co-owners-on-paper.ts'
 import { homeIn, kim, NOW, sam, signerIn } from './said-of-marriages.fixture.ts'
+import { emailEntered } from './signer-emails.ts'
 import { hasBegun, signersBegunIn } from './signers-begun.ts'
 import { eventsOfHolder } from './signing-ceremony.ts'
 import { resultsThatCount } from './since-removal.ts'
@@ -31,6 +32,26 @@ describe('an approval of the money', () => {
       'signer-emails': at(SINCE, { emails: [{ party: sam, email: 'new@example.test', former: ['sam@example.test'], at: SINCE }] }),
     }
     expect(resultsThatCount({ 'funding-decision': at(BEFORE, {}), ...lost })['funding-decision']?.basis).toBe(EMPTY_BASIS)
+  })
+
+  it('stands where someone is given a first email, of whom there was none: nothing was said to be another’s', () => {
+    const person = { party: sam, name: 'Sam Reyes' }
+    const none = () => undefined
+    const first = emailEntered(none, person, { email: 'first@example.test', because: 'NOT_THEIRS', at: SINCE })
+    const lost = emailEntered(
+      ((item: { readonly id: string }) => (item.id === 'signer-emails' ? first : undefined)) as never,
+      { ...person, email: 'first@example.test', correctedAt: SINCE },
+      { email: 'second@example.test', because: 'LOST', at: '2026-12-15T19:00:00.000Z' },
+    )
+    const wrong = emailEntered(none, { ...person, email: 'first@example.test' }, { email: 'x@example.test', because: 'NOT_THEIRS', at: SINCE })
+    const borrowers = { emails: [{ party: sam, email: 'first@example.test', at: SINCE, isBorrowers: true }] }
+    const given = { 'funding-decision': at(BEFORE, {}), 'rescission-delivery': at(BEFORE, { delivered: [{ party: sam }] }) }
+    const basesWith = (emails: object) => {
+      const counting = resultsThatCount({ ...given, 'signer-emails': at(SINCE, emails) })
+      return Object.keys(given).map((id) => counting[id]?.basis)
+    }
+    const stands = [EMPTY_BASIS, EMPTY_BASIS]
+    expect([first, lost, borrowers, wrong].map(basesWith)).toEqual([stands, stands, stands, ['', '']])
   })
 })
 

@@ -8,7 +8,7 @@ import { requestsThatCount } from '../closing/answers-that-count.ts'
 import { isMoneySent } from '../funding/money-sent.ts'
 import { IDENTITY_ITEMS } from '../signer/lost-mailbox.ts'
 import { isOfTrustees } from './removed-trustees.ts'
-import { correctedAt, type signerEmails } from './signer-emails.ts'
+import { correctedAt, isFirstEmail, type signerEmails } from './signer-emails.ts'
 import { partyNamed, sameName } from './signers.ts'
 import { rightNameOf, type SignerRemoval, signsOn } from './signers-removed.ts'
 
@@ -96,6 +96,10 @@ function correctedIn(results: Results): ReadonlyMap<string, string> {
   return new Map(emailsIn(results).map(({ party, ...entered }) => [party, correctedAt(entered) ?? '']))
 }
 
+/** Of whom a mailbox was said to be another’s: a first email says that of none. */
+const wronglyReachedIn = (results: Results): ReadonlySet<string> =>
+  new Set(emailsIn(results).flatMap((one) => (isFirstEmail(one) ? [] : [one.party])))
+
 /** When the mailbox that someone lost was replaced. */
 function movedIn(results: Results): ReadonlyMap<string, string> {
   return new Map(
@@ -143,7 +147,8 @@ function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, stri
   const entered = correctedIn(results)
   if (entered.size + moved.size === 0) return results
   const isFinal = isMoneySent((id) => results[id]?.data)
-  const lastEntered = [...entered.values()].toSorted().at(-1) ?? ''
+  const wrong = wronglyReachedIn(results)
+  const lastEntered = [...entered].flatMap(([party, at]) => (wrong.has(party) ? [at] : [])).toSorted().at(-1) ?? ''
   const isOthers = (party: string, at: string) => at <= (entered.get(party) ?? '')
   const isBefore = (party: string, at: string) => !isFinal && isOthers(party, at)
   return Object.fromEntries(
@@ -162,7 +167,7 @@ function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, stri
       if (name === 'rescission-delivery') {
         const { delivered = [], ...rest } = result.data as { readonly delivered?: readonly { readonly party: string }[] }
         const met = signersMet(results)
-        const stands = delivered.filter(({ party }) => met.has(party) || !isBefore(party, result.settledAt))
+        const stands = delivered.filter(({ party }) => met.has(party) || !wrong.has(party) || !isBefore(party, result.settledAt))
         if (stands.length === delivered.length) return [name, result]
         return [name, { ...result, data: { ...rest, delivered: stands }, basis: ON_OTHERS }]
       }
