@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aboutYou, type Facts, factsUpTo, type Known, noteSigning, type StepMail, signedSet, standing } from '../index.ts'
+import { aboutYou, deedSigning, type Facts, factsUpTo, type Known, noteSigning, rescissionNotice, type StepMail, signedSet, standing } from '../index.ts'
 import { signerSignedSet } from './items/signer/signer-signed-set.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
+import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
+import { thisSigner } from './items/signer/this-signer.ts'
 import { signerNews } from './signer-news.ts'
 import { signersLineWords, withoutReading } from './signers-line.ts'
 
@@ -79,6 +81,25 @@ describe('Whoever has signed is told where the copies are and what comes next', 
     const { body } = signerSignedSet.settledMail!(signerSignedSet.example, known) as StepMail
     expect(body).toMatch(/your copy\. Next, you sign the deed with a notary/)
     expect(body).not.toMatch(NAMES)
+  })
+
+  it('whoever signs again though the deed is signed, of their notice and of no notary', () => {
+    const notice = { ...rescissionNotice.example, persons: [{ ...rescissionNotice.example.persons![0]!, party: 'sam', delivery: 'READY' }] }
+    const after = (more: readonly (readonly [item: { readonly id: string }, data: unknown])[]) =>
+      (
+        signerSignedSet.settledMail!(
+          signerSignedSet.example,
+          more.reduce((known, [item, data]) => knowing(known, item, data), standing(factsAt('co-owners')).walk.known),
+        ) as StepMail
+      ).body
+    const deed = [deedSigning, deedSigning.example] as const
+    const own = [...([[thisSigner, { party: 'sam' }], [rescissionNotice, notice]] as const), deed]
+    const onPaper = [signerSigningChoice, { way: 'PAPER' }] as const
+    const said = [after([deed]), after(own), after([...own, onPaper])]
+    for (const body of said) expect(body).not.toContain('Next, you sign the deed')
+    expect(said[0]).toContain('The deed that you signed with the notary still counts. We email you when the line is open.')
+    expect(said[1]).toContain('Your time to cancel begins when you have your own notice of this right: sign in and open it.')
+    expect(said[2]).toContain('Your notice of this right comes on paper, in two copies')
   })
 
   it('once, where the documents were signed on paper', () => {

@@ -1,5 +1,5 @@
 /** An owner beside the borrower has opened their own notice of the right to cancel: their days begin (12 CFR 1026.15(a)(3), (b)). */
-import { EMPTY_BASIS, type Item, isEnded, noticesToGive, readsOnline, rescissionReceipts, standing } from '@hearthline/domain'
+import { EMPTY_BASIS, hasYetToSign, type Item, isEnded, noticesToGive, readsOnline, rescissionReceipts, standing } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { advance } from '../../engine/advance.ts'
 import { newFact } from '../../engine/new-fact.ts'
@@ -9,7 +9,7 @@ import { signersDocuments } from '../signer/signers-documents.ts'
 
 /**
  * Once: to open it again changes nothing, and neither does it where the team recorded its delivery before.
- * @throws Problem not_found; precondition_failed where another notice is on file; conflict where they were to have it on paper, or show their ID first
+ * @throws Problem not_found; precondition_failed where another notice is on file; conflict where they were to have it on paper, or sign or show their ID first
  */
 export async function receiveNotice(container: Container, caller: SignerCaller, name: SigningName, sha256: string): Promise<void> {
   const now = container.clock.now()
@@ -25,6 +25,8 @@ export async function receiveNotice(container: Container, caller: SignerCaller, 
     const { known } = whole
     const isWaiting = noticesToGive(known).some(({ party }) => party === signer.party)
     if (isEnded(step) || !isWaiting) return
+    if (hasYetToSign(known, signer.party))
+      throw new Problem('conflict', 'You have not signed yet. Sign first, then open your notice: your time to cancel begins with it.', { step })
     // 15 USC 7001(c): a document may take the place of paper for who agreed to it, and still does.
     if (!readsOnline({ walk }))
       throw new Problem(

@@ -62,7 +62,7 @@ const RECORDED_BEFORE =
 
 const YET_TO_SIGN = 'This person still has to sign, with the email that was entered for them. Record it once they have'
 /** Whose mailbox was another’s, and who signs again: their time to cancel does not end before they have. */
-const hasYetToSign = (known: Known, party: string): boolean =>
+export const hasYetToSign = (known: Known, party: string): boolean =>
   (known(signersProgress) ?? []).some((one) => one.party === party && one.correctedAt !== undefined && !one.isDone)
 
 const asRecorded = ({ way, on, document, representative }: StoredDelivery): string =>

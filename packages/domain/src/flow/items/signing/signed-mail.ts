@@ -33,16 +33,17 @@ export const borrowerSigned = (known: Known): StepMail => ({
   body: `We have your signed documents. Your copy of them is among your documents. ${whatIsNext(known)}`,
 })
 
-const NEXT_DEED = 'Sign in to read and save your copy. Next, you sign the deed with a notary. We email you about the appointment.'
+const COPY = 'Sign in to read and save your copy.'
+const NEXT_DEED = 'Next, you sign the deed with a notary. We email you about the appointment.'
 
 /**
  * Those who sign beside the borrower put the lien on the home before a notary too. Whoever has no place of their own in the documents has read them, and
  * agreed to the lien: only then is it said that they signed them.
  */
-export const signerSigned = (known: Known, party: string | undefined): StepMail =>
+export const signerSigned = (known: Known, party: string | undefined, next = NEXT_DEED): StepMail =>
   documentsToSign(known).some(({ places }) => places.some((place) => place.party === party))
-    ? { subject: SUBJECT, body: `We have your signed documents. ${NEXT_DEED}` }
+    ? { subject: SUBJECT, body: `We have your signed documents. ${COPY} ${next}` }
     : {
         subject: 'We have your agreement to the lien',
-        body: `You read the documents, and agreed with your signature to the lien on your home. ${NEXT_DEED}`,
+        body: `You read the documents, and agreed with your signature to the lien on your home. ${COPY} ${next}`,
       }
