@@ -10,6 +10,8 @@ interface Person {
   readonly name: string
   /** the first day on which they can have had it */
   readonly from?: string
+  /** SIGNS: they still have to. LATER: the others are recorded without them. */
+  readonly waits?: 'SIGNS' | 'LATER'
 }
 
 const rowsIn = ({ delivered }: Values): readonly DeliveryRow[] => (Array.isArray(delivered) ? delivered : [])
@@ -17,7 +19,8 @@ const rowsIn = ({ delivered }: Values): readonly DeliveryRow[] => (Array.isArray
 /** All that is missing, at once: a choice of a representative whom no one names is no choice that may be left out. */
 function missingOf(persons: readonly Person[], typed: Values): readonly FieldFault[] {
   const rows = rowsIn(typed)
-  const without = persons.filter(({ party }) => !rows.some((row) => row.party === party))
+  const without = persons.filter(({ party, waits }) => waits === undefined && !rows.some((row) => row.party === party))
+  const isEmpty = rows.length === 0 && without.length === 0
   return [
     ...rows.flatMap((row, index) =>
       Object.entries(missingIn(row)).map(([part, message]) => ({ field: `delivered.${index}.${part}`, message })),
@@ -25,6 +28,7 @@ function missingOf(persons: readonly Person[], typed: Values): readonly FieldFau
     ...(without.length > 0
       ? [{ field: 'delivered', message: `Enter the day for each person. Missing: ${without.map(({ name }) => name).join(', ')}` }]
       : []),
+    ...(isEmpty ? [{ field: 'delivered', message: 'Enter who received their notice, and on which day' }] : []),
   ]
 }
 
@@ -69,7 +73,14 @@ function Deliveries({ file, draftKey, persons, value, error, errors, onChange }:
         is a mistake. If there is none, do not record a day: ask a lawyer how to continue. No money is sent until then.
       </p>
       {error && <p className="ui-field-error">{error}</p>}
-      {persons.map(({ party, name, from }) => {
+      {persons.some(({ waits }) => waits === 'LATER') && <p className="hint">Leave out whoever does not have theirs yet.</p>}
+      {persons.map(({ party, name, from, waits }) => {
+        if (waits === 'SIGNS')
+          return (
+            <p key={party} className="hint">
+              {name} still has to sign, with the email that was entered for them. Record their notice once they have.
+            </p>
+          )
         const index = given.findIndex((one) => one.party === party)
         // Of whom nothing is entered yet there is no row to be at.
         const at = index < 0 ? party : `delivered.${index}`

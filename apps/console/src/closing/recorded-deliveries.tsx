@@ -98,7 +98,8 @@ const keeping = (next: ReturnType<typeof typedOf>, recorded: ReturnType<typeof t
 const isOfOther = (recorded: Recorded, { to, document, [NAME]: name }: Typed): boolean =>
   document !== '' && document === recorded.document && (to !== recorded.to || (to === 'REPRESENTATIVE' && !isNamed(recorded, name)))
 
-const isNamed = ({ representative }: Recorded, name: string): boolean => representative?.name.trim().toLowerCase() === name.trim().toLowerCase()
+const isNamed = ({ representative }: Recorded, name: string): boolean =>
+  representative?.name.trim().toLowerCase() === name.trim().toLowerCase()
 
 /** All that is missing, at once. */
 function missingOf(recorded: Recorded, typed: Typed): Readonly<Record<string, string | undefined>> {

@@ -71,7 +71,7 @@ describe('a notice that someone had', () => {
     example: {},
     about,
   } as unknown as OpenItem
-  const form = () => draw(<DeliveryForm item={item} file={file({ openItem: item })} draftKey="a" onNotice={onNotice} />)
+  const form = (of = item) => draw(<DeliveryForm item={of} file={file({ openItem: of })} draftKey="a" onNotice={onNotice} />)
 
   it('is not recorded as the owner’s while a representative is chosen and not named: all that is missing is said at once', async () => {
     form()
@@ -91,6 +91,23 @@ describe('a notice that someone had', () => {
     await press('Record')
     expect(text()).toContain('Enter the name of the personal representative')
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('is recorded without whoever still has to sign', async () => {
+    form({ ...item, about: { persons: [...about.persons, { party: 'sam', name: 'Sam Reyes', waits: 'SIGNS' }] } })
+    expect(text()).toContain('Sam Reyes still has to sign')
+    expect(fieldOf('Sam Reyes: how')).toBeNull()
+    await press('Record')
+    expect(text()).toContain('Missing: Robin Reyes')
+    expect(text()).not.toContain('Robin Reyes, Sam Reyes')
+  })
+
+  it('is recorded of one alone where it was said of several that they have none after all', async () => {
+    form({ ...item, about: { persons: ['Robin', 'Sam'].map((name) => ({ party: name, name, waits: 'LATER' })) } })
+    expect(text()).toContain('Leave out whoever does not have theirs yet.')
+    await press('Record')
+    expect(text()).toContain('Enter who received their notice, and on which day')
+    expect(text()).not.toContain('Missing:')
   })
 
   it('says who is missing where nothing is entered', async () => {

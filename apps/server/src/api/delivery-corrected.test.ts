@@ -121,33 +121,36 @@ itInLongRun(
   },
 )
 
-itInLongRun('an owner whose mailbox was another’s has their own days after they signed, whatever was recorded of their notice before', async () => {
-  const { borrower, signing, scan, recorder, row, records, openItem, file } = await signedByBoth()
-  expect((await records(recorder, { delivered: [row({ document: await scan('a receipt') })] })).statusCode).toBe(200)
-  expect((await file()).lastDay).not.toBeNull()
-  const right = sam()
-  const entered = { email: right.email, because: 'NOT_THEIRS', reason: 'As they told us by phone' }
-  expect((await recorder.post(`/applications/${borrower.uuid}/signers/${signing.party}/email`, entered)).statusCode).toBe(200)
-  expect(await file()).toMatchObject({ deliveries: [], lastDay: null, state: 'OPEN' })
-  await operator.advance(12)
-  const holder = await signInByCode(app, right.email)
-  const [own] = (await holder.signings()) as [SigningBody]
-  const opens = async () => {
-    const documents = (await holder.get(own, '/documents')).json<SignersDocumentBody[]>()
-    const sha256 = documents.find(({ kind }) => kind === 'RESCISSION_NOTICE')?.sha256 ?? '0'.repeat(64)
-    return holder.post(own, 'notice', { sha256 })
-  }
-  const early = await opens()
-  expect([early.statusCode, early.body]).toEqual([409, expect.stringContaining('You have not signed yet.')])
-  await signAsSigner(app, holder, own)
-  await liveOn(borrower, operator, 'RESCISSION')
-  expect([await openItem(), (await file()).lastDay]).toEqual(['rescission-delivery', null])
-  const [signed = ''] = await mailsArrived(app, right, 'We have your agreement to the lien')
-  expect(signed).toContain('The deed that you signed with the notary still counts.')
-  expect(signed).toContain('Your time to cancel begins when you have your own notice of this right: sign in and open it.')
-  expect((await opens()).statusCode).toBe(200)
-  expect((await file()).lastDay! > lenderDay(app.container.clock.now())).toBe(true)
-  // The borrower read of the day that was known before, too.
-  for (const [person, count] of [[borrower, 2] as const, [right, 1] as const])
-    expect(await mailsArrived(app, person, 'Your last day to cancel is set', count)).toHaveLength(count)
-})
+itInLongRun(
+  'an owner whose mailbox was another’s has their own days after they signed, whatever was recorded of their notice before',
+  async () => {
+    const { borrower, signing, scan, recorder, row, records, openItem, file } = await signedByBoth()
+    expect((await records(recorder, { delivered: [row({ document: await scan('a receipt') })] })).statusCode).toBe(200)
+    expect((await file()).lastDay).not.toBeNull()
+    const right = sam()
+    const entered = { email: right.email, because: 'NOT_THEIRS', reason: 'As they told us by phone' }
+    expect((await recorder.post(`/applications/${borrower.uuid}/signers/${signing.party}/email`, entered)).statusCode).toBe(200)
+    expect(await file()).toMatchObject({ deliveries: [], lastDay: null, state: 'OPEN' })
+    await operator.advance(12)
+    const holder = await signInByCode(app, right.email)
+    const [own] = (await holder.signings()) as [SigningBody]
+    const opens = async () => {
+      const documents = (await holder.get(own, '/documents')).json<SignersDocumentBody[]>()
+      const sha256 = documents.find(({ kind }) => kind === 'RESCISSION_NOTICE')?.sha256 ?? '0'.repeat(64)
+      return holder.post(own, 'notice', { sha256 })
+    }
+    const early = await opens()
+    expect([early.statusCode, early.body]).toEqual([409, expect.stringContaining('You have not signed yet.')])
+    await signAsSigner(app, holder, own)
+    await liveOn(borrower, operator, 'RESCISSION')
+    expect([await openItem(), (await file()).lastDay]).toEqual(['rescission-delivery', null])
+    const [signed = ''] = await mailsArrived(app, right, 'We have your agreement to the lien')
+    expect(signed).toContain('The deed that you signed with the notary still counts.')
+    expect(signed).toContain('Your time to cancel begins when you have your own notice of this right: sign in and open it.')
+    expect((await opens()).statusCode).toBe(200)
+    expect((await file()).lastDay! > lenderDay(app.container.clock.now())).toBe(true)
+    // The borrower read of the day that was known before, too.
+    for (const [person, count] of [[borrower, 2] as const, [right, 1] as const])
+      expect(await mailsArrived(app, person, 'Your last day to cancel is set', count)).toHaveLength(count)
+  },
+)

@@ -11,7 +11,14 @@ import { noticesToDeliver } from './items/funding/notices-owed.ts'
 import { refusedWords, rescissionConfirmation } from './items/funding/rescission-confirmation.ts'
 import { deliveriesRecorded, rescissionDelivery } from './items/funding/rescission-delivery.ts'
 import { canceledWords, lastDayOfRescission, rescissionExercise } from './items/funding/rescission-exercise.ts'
-import { CALL_US, lastDayMail, receivedMail, representedMail, rescissionNotice } from './items/funding/rescission-notice.ts'
+import {
+  CALL_US,
+  lastDayMail,
+  receivedBeforeOthers,
+  receivedMail,
+  representedMail,
+  rescissionNotice,
+} from './items/funding/rescission-notice.ts'
 import { rescissionReceipts } from './items/funding/rescission-receipts.ts'
 import { rescissionStatements, statementRecorded } from './items/funding/rescission-statements.ts'
 import { signerReview } from './items/signer/signer-review.ts'
@@ -71,15 +78,18 @@ export const readsOnline = ({ walk: { known } }: Pick<SignerWalk, 'walk'>): bool
 /** The day that the team recorded of each, so that they can say so where it was another. */
 function deliveryNews({ known, signers }: Pick<Walk, 'known' | 'signers'>): readonly SignerMail[] {
   const delivered = deliveriesRecorded(known)
-  const corrected = known(deliveriesStored)?.correcting
+  const { correcting: corrected, newest = [] } = known(deliveriesStored) ?? {}
   const lastDay = lastDayOfRescission(known)
   const mayCancel = new Set((known(rescissionNotice)?.persons ?? []).map(({ party }) => party))
   return signers.flatMap(({ signer: { party, email } }) => {
     const own = delivered.find((one) => one.party === party)
     if (corrected !== undefined)
       return email !== undefined && mayCancel.has(party) ? [{ party, words: correctedMail(party, { corrected, delivered, lastDay }) }] : []
-    if (email !== undefined && own?.representative) return [{ party, words: representedMail(own.representative.name, own.on, lastDay) }]
-    if (email === undefined || lastDay === undefined) return []
+    if (email === undefined) return []
+    // While another is waited for, of the newest record alone.
+    if (lastDay === undefined && !newest.includes(party)) return []
+    if (own?.representative) return [{ party, words: representedMail(own.representative.name, own.on, lastDay) }]
+    if (lastDay === undefined) return own ? [{ party, words: receivedBeforeOthers(own.on) }] : []
     // Whoever had theirs before waits for the last of them.
     if (!own) return mayCancel.has(party) ? [{ party, words: lastDayMail(lastDay) }] : []
     return [{ party, words: receivedMail(own.on, lastDay) }]

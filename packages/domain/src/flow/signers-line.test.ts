@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aboutYou, deedSigning, type Facts, factsUpTo, type Known, noteSigning, rescissionNotice, type StepMail, signedSet, standing } from '../index.ts'
+import {
+  aboutYou,
+  deedSigning,
+  type Facts,
+  factsUpTo,
+  type Known,
+  noteSigning,
+  rescissionNotice,
+  type StepMail,
+  signedSet,
+  standing,
+} from '../index.ts'
 import { signerSignedSet } from './items/signer/signer-signed-set.ts'
 import { signerSigning } from './items/signer/signer-signing.ts'
 import { signerSigningChoice } from './items/signer/signer-signing-choice.ts'
@@ -93,7 +104,13 @@ describe('Whoever has signed is told where the copies are and what comes next', 
         ) as StepMail
       ).body
     const deed = [deedSigning, deedSigning.example] as const
-    const own = [...([[thisSigner, { party: 'sam' }], [rescissionNotice, notice]] as const), deed]
+    const own = [
+      ...([
+        [thisSigner, { party: 'sam' }],
+        [rescissionNotice, notice],
+      ] as const),
+      deed,
+    ]
     const onPaper = [signerSigningChoice, { way: 'PAPER' }] as const
     const said = [after([deed]), after(own), after([...own, onPaper])]
     for (const body of said) expect(body).not.toContain('Next, you sign the deed')

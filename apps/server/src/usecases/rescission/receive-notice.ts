@@ -26,7 +26,9 @@ export async function receiveNotice(container: Container, caller: SignerCaller, 
     const isWaiting = noticesToGive(known).some(({ party }) => party === signer.party)
     if (isEnded(step) || !isWaiting) return
     if (hasYetToSign(known, signer.party))
-      throw new Problem('conflict', 'You have not signed yet. Sign first, then open your notice: your time to cancel begins with it.', { step })
+      throw new Problem('conflict', 'You have not signed yet. Sign first, then open your notice: your time to cancel begins with it.', {
+        step,
+      })
     // 15 USC 7001(c): a document may take the place of paper for who agreed to it, and still does.
     if (!readsOnline({ walk }))
       throw new Problem(

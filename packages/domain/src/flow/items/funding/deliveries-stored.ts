@@ -27,6 +27,8 @@ export interface DeliveriesStored {
   readonly delivered: readonly StoredDelivery[]
   /** who is said not to have had it after all */
   readonly notReceived: readonly string[]
+  /** of whom the newest record is, where someone else is waited for */
+  readonly newest: readonly string[]
   readonly corrections: number
   /** whose record the newest one corrected, and what of it; undefined where it corrected nothing */
   readonly correcting: { readonly party: string; readonly parts?: readonly CorrectedPart[] | undefined } | undefined
@@ -39,7 +41,7 @@ export const deliveriesStored = wait('deliveries-stored', {
   steps: ['RESCISSION'],
   by: 'operator',
   data: z.custom<DeliveriesStored>((value) => typeof value === 'object'),
-  example: { delivered: [], notReceived: [], corrections: 0, correcting: undefined, wasMoneySent: false },
+  example: { delivered: [], notReceived: [], newest: [], corrections: 0, correcting: undefined, wasMoneySent: false },
 })
 
 interface Returned {
@@ -51,18 +53,19 @@ interface Returned {
 interface Stored {
   readonly delivered?: readonly StoredDelivery[]
   readonly notReceived?: readonly string[]
+  readonly newest?: readonly string[]
   readonly correction?: { readonly count: number; readonly party?: string; readonly parts?: readonly CorrectedPart[] }
 }
 
 export function deliveriesStoredIn(results: Facts['results']): DeliveriesStored {
-  const { delivered = [], notReceived = [], correction } = (results['rescission-delivery']?.data ?? {}) as Stored
+  const { delivered = [], notReceived = [], newest = [], correction } = (results['rescission-delivery']?.data ?? {}) as Stored
   const paid = results['payoffs']?.data as { readonly references?: readonly string[] } | undefined
   const trace = (results['disbursement']?.data as { readonly traceNumber?: string } | undefined)?.traceNumber
   const { returns = [] } = (results['disbursement-returns']?.data ?? {}) as { readonly returns?: readonly Returned[] }
   const cameBack = returns.some(({ code, isTest }) => code !== WITHDRAWN && !isTest)
   const isStopped = returns.some(({ code, traceNumber }) => code === WITHDRAWN && traceNumber === trace)
   return {
-    ...{ delivered, notReceived },
+    ...{ delivered, notReceived, newest },
     corrections: correction?.count ?? 0,
     correcting: correction?.party === undefined ? undefined : { party: correction.party, parts: correction.parts },
     // What was stopped before a bank had it was never sent.
@@ -75,7 +78,10 @@ export const hasSameReceiver = ({ representative: one }: StoredDelivery, { repre
   one === undefined || other === undefined ? one === other : sameName(one.name, other.name)
 
 /** What is stored of those notices: one that was made again has to be given again. */
-export const deliveriesOf = (known: Known, notices: readonly { readonly party: string; readonly sha256: string }[]): readonly StoredDelivery[] =>
+export const deliveriesOf = (
+  known: Known,
+  notices: readonly { readonly party: string; readonly sha256: string }[],
+): readonly StoredDelivery[] =>
   (known(deliveriesStored)?.delivered ?? []).filter((row) =>
     notices.some(({ party, sha256 }) => party === row.party && sha256 === row.sha256),
   )

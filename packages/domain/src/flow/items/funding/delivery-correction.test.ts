@@ -109,6 +109,30 @@ describe('a recorded notice of the right to cancel', () => {
       ).map(({ path }) => path)
     expect(faults({ correctedAt: NOW })).toEqual(['delivered.1.party'])
     expect([faults({ correctedAt: NOW, isDone: true }), faults({})]).toEqual([[], []])
+    // Whoever has signed and has theirs does not wait for them.
+    const alone = (known: Known) =>
+      rescissionDelivery.fits!(known, { delivered: [had(ROBIN, '2026-12-11')] } as never, '2026-12-18').map(({ path }) => path)
+    expect([alone(withProgress({ correctedAt: NOW })), alone(withProgress({}))]).toEqual([[], ['delivered']])
+    const kept = rescissionDelivery.keeps!(withProgress({ correctedAt: NOW }), { delivered: [had(ROBIN, '2026-12-11')] } as never)
+    expect(kept).toMatchObject({ delivered: [{ party: ROBIN.party }], notReceived: [SAM.party] })
+    expect(rescissionDelivery.about!.of(withProgress({ correctedAt: NOW })).persons.map(({ waits }) => waits)).toEqual([undefined, 'SIGNS'])
+  })
+
+  it('of two who have none after all is given and recorded of each on their own day', () => {
+    const taken = [ROBIN, SAM].reduce(
+      (facts, { party }) => answered(facts, { delivered: [], notReceived: [party] }),
+      answered(before(), both, '2026-12-11'),
+    )
+    const row = { ...had(SAM, '2026-12-18'), document: '00000000-0000-4000-8000-000000000007' }
+    expect(pathsOf(taken, { delivered: [row] })).toEqual([])
+    const one = answered(taken, { delivered: [row] })
+    expect([openIn(one), noticesToGive(knownIn(one)).map(({ name }) => name)]).toEqual(['rescission-delivery', ['Robin Reyes']])
+    expect(rescissionDelivery.about!.of(knownIn(taken)).persons.map(({ waits }) => waits)).toEqual(['LATER', 'LATER'])
+    // The day that was recorded is mailed to them at once, and to no one else.
+    const mails = signerNews([rescissionDelivery.id], { known: knownIn(one), signers })
+    expect(mails).toEqual([
+      { party: SAM.party, words: expect.objectContaining({ body: expect.stringContaining('on Friday, December 18, 2026. Not everyone') }) },
+    ])
   })
 
   it('of one closes nothing for another who has no notice: neither by the record, nor by the days', () => {

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import type { Known, Misfit } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { signersProgress } from '../signing/signers-progress.ts'
-import { hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
+import { deliveriesStored, hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
 import { firstDayOfNotice, noticesMadeOn, noticesToDeliver } from './notices-owed.ts'
 
 export const REPRESENTATIVE_NAME = 'Enter the name of the personal representative'
@@ -65,6 +65,12 @@ const YET_TO_SIGN = 'This person still has to sign, with the email that was ente
 export const hasYetToSign = (known: Known, party: string): boolean =>
   (known(signersProgress) ?? []).some((one) => one.party === party && one.correctedAt !== undefined && !one.isDone)
 
+/** Who is recorded later, and the others now: whoever still signs, and where it was said of someone that they have none after all. */
+export function mayWait(known: Known, party: string): 'SIGNS' | 'LATER' | undefined {
+  if (hasYetToSign(known, party)) return 'SIGNS'
+  return (known(deliveriesStored)?.notReceived ?? []).length > 0 ? 'LATER' : undefined
+}
+
 const asRecorded = ({ way, on, document, representative }: StoredDelivery): string =>
   JSON.stringify([way, on, document, representative?.name, representative?.document])
 
@@ -86,7 +92,7 @@ export function deliveryMisfits(
   const named = [...delivered.map(({ party }) => party), ...notReceived]
   const before = (party: string) => stands.find((one) => one.party === party)
   const isCorrection = named.some((party) => before(party) !== undefined)
-  const missing = isCorrection ? [] : owing.filter(({ party }) => !named.includes(party) && !before(party))
+  const missing = isCorrection ? [] : owing.filter(({ party }) => !named.includes(party) && !before(party) && !mayWait(known, party))
   return [
     ...(missing.length > 0
       ? [{ path: 'delivered', message: `Enter the day for each person. Missing: ${missing.map(({ name }) => name).join(', ')}` }]

@@ -11,9 +11,9 @@ import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
 import { deliveriesOf, deliveriesStored, hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
 import { CORRECTED_PARTS, correctedMail, correctedParts } from './delivery-mails.ts'
-import { deliveryMisfits, formerReceipts, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
+import { deliveryMisfits, formerReceipts, mayWait, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
 import { firstDayOfNotice, type NoticeTo, noticesMadeOn, noticesToDeliver, receivedOnline } from './notices-owed.ts'
-import { dayAtHome, daysOfNotices, lastDayMail, receivedMail, rescissionNotice } from './rescission-notice.ts'
+import { dayAtHome, daysOfNotices, lastDayMail, receivedBeforeOthers, receivedMail, rescissionNotice } from './rescission-notice.ts'
 
 export const DELIVERY_WAYS = ['IN_PERSON', 'COURIER', 'MAIL'] as const
 
@@ -70,15 +70,18 @@ export const rescissionDelivery = wait('rescission-delivery', {
   reads: (known) => [noticesToDeliver(known).map(({ party, sha256 }) => [party, sha256])],
   about: {
     data: z.object({
-      /** Of whom nothing counts yet. `from`: the first day on which they can have had it. */
-      persons: z.array(z.object({ party: z.string(), name: z.string(), from: z.optional(localDate) })),
+      /** Of whom nothing counts yet. `from`: the first day on which they can have had it. `waits`: why the others are recorded without them. */
+      persons: z.array(
+        z.object({ party: z.string(), name: z.string(), from: z.optional(localDate), waits: z.enum(['SIGNS', 'LATER']).optional() }),
+      ),
       madeOn: z.optional(localDate),
     }),
     of: (known) => {
       const made = noticesMadeOn(known)
       const persons = noticesToGive(known).map(({ party, name }) => {
         const from = firstDayOfNotice(known, { party, name })?.day
-        return { party, name, ...(from && { from }) }
+        const waits = mayWait(known, party)
+        return { party, name, ...(from && { from }), ...(waits && { waits }) }
       })
       return { persons, ...(made && { madeOn: made }) }
     },
@@ -92,11 +95,20 @@ export const rescissionDelivery = wait('rescission-delivery', {
   data: z.object({
     delivered: z.array(recordedDelivery).max(20),
     notReceived,
+    /** Of whom this record is, where someone else is waited for. Kept by the server. */
+    newest: z.array(z.string()).max(20).optional(),
     /** The receipts of records that stand no more. Kept by the server. */
-    formerReceipts: z.array(z.object({ party: z.string(), document: z.uuid() })).max(MOST_RECEIPTS).optional(),
+    formerReceipts: z
+      .array(z.object({ party: z.string(), document: z.uuid() }))
+      .max(MOST_RECEIPTS)
+      .optional(),
     /** How often a record was corrected, and whose it was this time, with what of it. Kept by the server. */
     correction: z
-      .object({ count: z.int(), party: z.string().optional(), parts: z.array(z.enum(CORRECTED_PARTS)).max(CORRECTED_PARTS.length).optional() })
+      .object({
+        count: z.int(),
+        party: z.string().optional(),
+        parts: z.array(z.enum(CORRECTED_PARTS)).max(CORRECTED_PARTS.length).optional(),
+      })
       .optional(),
   }),
   accepts: z.object({ delivered: z.array(answeredDelivery).max(20), notReceived }),
@@ -143,13 +155,13 @@ export const rescissionDelivery = wait('rescission-delivery', {
     return {
       delivered,
       ...(receipts.length > 0 && { formerReceipts: receipts.slice(-MOST_RECEIPTS) }),
-      ...(waited.length > 0 && { notReceived: waited }),
+      ...(waited.length > 0 && { notReceived: waited, newest: answer.delivered.map(({ party }) => party) }),
       ...(count > 0 && { correction: { count, ...(corrected && { party: corrected.party }), ...(parts && { parts }) } }),
     }
   },
   fits: (known, answer, today, _account, before) =>
     deliveryMisfits(known, answer, { stands: deliveriesRecorded(known), receipts: formerReceipts(before, []), today }),
-  settledMail: ({ delivered, correction }, known) => {
+  settledMail: ({ delivered, newest = [], correction }, known) => {
     const days = noticeDays(known)
     const lastDay = days && lastDayToRescind(days)
     if (correction?.party !== undefined) {
@@ -157,7 +169,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
       return correctedMail(BORROWER, { corrected: { party, parts }, delivered, lastDay })
     }
     const own = delivered.find(({ party }) => party === BORROWER)
-    if (lastDay === undefined) return undefined
+    if (lastDay === undefined) return own && newest.includes(BORROWER) ? receivedBeforeOthers(own.on) : undefined
     return own ? receivedMail(own.on, lastDay) : lastDayMail(lastDay)
   },
   decidedAs: ({ delivered }) => (delivered.length > 0 ? 'DELIVERED' : 'NOT_RECEIVED'),
@@ -180,6 +192,7 @@ export const rescissionDelivery = wait('rescission-delivery', {
       },
     },
     notReceived: 'Has not received it',
+    newest: 'Of whom the newest record is',
     formerReceipts: { label: 'Receipts of earlier records', each: { party: 'Who', document: 'Receipt' } },
     correction: {
       count: 'How often it was corrected',

@@ -39,6 +39,12 @@ export const receivedMail = (on: LocalDate, lastDay: LocalDate): StepMail => ({
   body: `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. You may cancel the line on your home until midnight on ${formatLocalDateWithYear(lastDay)}, where the home is. ${CALL_US}`,
 })
 
+/** The same where someone else has none yet. */
+export const receivedBeforeOthers = (on: LocalDate): StepMail => ({
+  subject: 'Your notice of the right to cancel',
+  body: `We recorded that you received your notice of the right to cancel on ${formatLocalDateWithYear(on)}. Not everyone who may cancel has theirs yet. You can cancel the line for three business days after the last of you has it. We email you the last day. ${CALL_US}`,
+})
+
 /** What one person of the team typed stands in quotation marks, at the end: it is no sentence of ours. */
 const quoted = (name: string): string => `“${name.trim()}${name.trim().endsWith('.') ? '' : '.'}”`
 

@@ -43,7 +43,11 @@ describe('an approval of the money', () => {
       { ...person, email: 'first@example.test', correctedAt: SINCE },
       { email: 'second@example.test', because: 'LOST', at: '2026-12-15T19:00:00.000Z' },
     )
-    const wrong = emailEntered(none, { ...person, email: 'first@example.test' }, { email: 'x@example.test', because: 'NOT_THEIRS', at: SINCE })
+    const wrong = emailEntered(
+      none,
+      { ...person, email: 'first@example.test' },
+      { email: 'x@example.test', because: 'NOT_THEIRS', at: SINCE },
+    )
     const borrowers = { emails: [{ party: sam, email: 'first@example.test', at: SINCE, isBorrowers: true }] }
     const given = { 'funding-decision': at(BEFORE, {}), 'rescission-delivery': at(BEFORE, { delivered: [{ party: sam }] }) }
     const basesWith = (emails: object) => {

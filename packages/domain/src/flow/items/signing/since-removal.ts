@@ -148,7 +148,11 @@ function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, stri
   if (entered.size + moved.size === 0) return results
   const isFinal = isMoneySent((id) => results[id]?.data)
   const wrong = wronglyReachedIn(results)
-  const lastEntered = [...entered].flatMap(([party, at]) => (wrong.has(party) ? [at] : [])).toSorted().at(-1) ?? ''
+  const lastEntered =
+    [...entered]
+      .flatMap(([party, at]) => (wrong.has(party) ? [at] : []))
+      .toSorted()
+      .at(-1) ?? ''
   const isOthers = (party: string, at: string) => at <= (entered.get(party) ?? '')
   const isBefore = (party: string, at: string) => !isFinal && isOthers(party, at)
   return Object.fromEntries(
