@@ -8,7 +8,6 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import type { Facts } from '../../facts.ts'
 import { type Known, wait } from '../../item.ts'
 import { sameName } from '../signing/party-named.ts'
-import type { CorrectedPart } from './delivery-mails.ts'
 
 /** Earlier releases kept neither to whom, nor a receipt, nor of which notice. */
 export interface StoredDelivery {
@@ -22,6 +21,10 @@ export interface StoredDelivery {
   readonly sha256?: string | undefined
   readonly recordedOn?: LocalDate | undefined
 }
+
+/** What a correction changed of a record that stands: who had the notice, how, when, or what shows it. */
+export const CORRECTED_PARTS = ['RECEIVER', 'WAY', 'DAY', 'DOCUMENT'] as const
+export type CorrectedPart = (typeof CORRECTED_PARTS)[number]
 
 export interface DeliveriesStored {
   readonly delivered: readonly StoredDelivery[]
@@ -76,6 +79,17 @@ export function deliveriesStoredIn(results: Facts['results']): DeliveriesStored 
 /** Whether two records are of the same person who had the notice: the owner, or a representative of that name. */
 export const hasSameReceiver = ({ representative: one }: StoredDelivery, { representative: other }: StoredDelivery): boolean =>
   one === undefined || other === undefined ? one === other : sameName(one.name, other.name)
+
+export function correctedParts(before: StoredDelivery, now: StoredDelivery): readonly CorrectedPart[] {
+  const [was, is] = [before.representative, now.representative]
+  const changed = {
+    RECEIVER: !hasSameReceiver(before, now),
+    WAY: before.way !== now.way,
+    DAY: before.on !== now.on,
+    DOCUMENT: before.document !== now.document || was?.document !== is?.document,
+  }
+  return CORRECTED_PARTS.filter((part) => changed[part])
+}
 
 /** What is stored of those notices: one that was made again has to be given again. */
 export const deliveriesOf = (

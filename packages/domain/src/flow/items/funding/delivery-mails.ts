@@ -2,23 +2,8 @@
 import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import type { StepMail } from '../../item.ts'
-import { hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
+import type { CorrectedPart, StoredDelivery } from './deliveries-stored.ts'
 import { CALL_US, givenToWords, hadForYouWords } from './rescission-notice.ts'
-
-/** What a correction changed of a record that stands: who had the notice, how, when, or what shows it. */
-export const CORRECTED_PARTS = ['RECEIVER', 'WAY', 'DAY', 'DOCUMENT'] as const
-export type CorrectedPart = (typeof CORRECTED_PARTS)[number]
-
-export function correctedParts(before: StoredDelivery, now: StoredDelivery): readonly CorrectedPart[] {
-  const [was, is] = [before.representative, now.representative]
-  const changed = {
-    RECEIVER: !hasSameReceiver(before, now),
-    WAY: before.way !== now.way,
-    DAY: before.on !== now.on,
-    DOCUMENT: before.document !== now.document || was?.document !== is?.document,
-  }
-  return CORRECTED_PARTS.filter((part) => changed[part])
-}
 
 interface Corrected {
   /** whose record it was, and what of it; earlier releases kept only whose */

@@ -9,8 +9,15 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import type { ChapterEvent } from '../../chapter.ts'
 import { type Known, wait } from '../../item.ts'
 import { BORROWER } from '../../parties.ts'
-import { deliveriesOf, deliveriesStored, hasSameReceiver, type StoredDelivery } from './deliveries-stored.ts'
-import { CORRECTED_PARTS, correctedMail, correctedParts } from './delivery-mails.ts'
+import {
+  CORRECTED_PARTS,
+  correctedParts,
+  deliveriesOf,
+  deliveriesStored,
+  hasSameReceiver,
+  type StoredDelivery,
+} from './deliveries-stored.ts'
+import { correctedMail } from './delivery-mails.ts'
 import { deliveryMisfits, formerReceipts, mayWait, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
 import { firstDayOfNotice, type NoticeTo, noticesMadeOn, noticesToDeliver, receivedOnline } from './notices-owed.ts'
 import { dayAtHome, daysOfNotices, lastDayMail, receivedBeforeOthers, receivedMail, rescissionNotice } from './rescission-notice.ts'
