@@ -12,6 +12,7 @@ import {
   factsUpTo,
   type Item,
   meetingMail,
+  NOTICE_AGAIN,
   notarySession,
   note,
   propertyAddress,
@@ -160,16 +161,19 @@ const OF_REPRESENTED: readonly StepMail[] = SAM.flatMap((party) => [
 ])
 
 /** A record of a notice that was wrong, as the one whom it is about reads it, and as everyone else does. */
-const OF_CORRECTED: readonly StepMail[] = [undefined, LAST_DAY].flatMap((lastDay) =>
-  [undefined, {}, { representative: { name: 'Lee Park', document: LETTERS } }].flatMap((more) => {
-    const row = { way: 'IN_PERSON' as const, on: LAST_DAY, ...more }
-    return ['sam', BORROWER].flatMap((party) =>
-      ([undefined, ['WAY', 'DOCUMENT'], CORRECTED_PARTS] as const).map((parts) =>
-        correctedMail(BORROWER, { corrected: { party, parts }, delivered: more ? [{ party, ...row }] : [], lastDay }),
-      ),
-    )
-  }),
-)
+const OF_CORRECTED: readonly StepMail[] = [
+  NOTICE_AGAIN,
+  ...[undefined, LAST_DAY].flatMap((lastDay) =>
+    [undefined, {}, { representative: { name: 'Lee Park', document: LETTERS } }].flatMap((more) => {
+      const row = { way: 'IN_PERSON' as const, on: LAST_DAY, ...more }
+      return ['sam', BORROWER].flatMap((party) =>
+        ([undefined, ['WAY', 'DOCUMENT'], CORRECTED_PARTS] as const).map((parts) =>
+          correctedMail(BORROWER, { corrected: { party, parts }, delivered: more ? [{ party, ...row }] : [], lastDay }),
+        ),
+      )
+    }),
+  ),
+]
 
 /** Of a meeting in person whose deed is in question, and is as it was: the borrower reads the same. */
 const OF_MEETING = (['AWAY', 'BACK'] as const).map((turn) => meetingMail(turn, 'Tuesday, March 16, 9:00 AM PT'))
@@ -243,7 +247,7 @@ const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((
 describe('every mail that the product sends', () => {
   it('is validated here', () => {
     expect(readdirSync(at('apps/server/src/mail')).filter((file) => /-mail\.ts$/.test(file))).toEqual(Object.keys(MAILS))
-    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(61)
+    expect(MAILS['signer-mail.ts']?.(brands[0]!)).toHaveLength(62)
     expect(MAILS['step-mail.ts']?.(brands[0]!)).toHaveLength(STEPS.filter((step) => stepMailOf(step)).length)
   })
 

@@ -131,6 +131,9 @@ itInLongRun(
     const entered = { email: right.email, because: 'NOT_THEIRS', reason: 'As they told us by phone' }
     expect((await recorder.post(`/applications/${borrower.uuid}/signers/${signing.party}/email`, entered)).statusCode).toBe(200)
     expect(await file()).toMatchObject({ deliveries: [], lastDay: null, state: 'OPEN' })
+    expect((await mailsArrived(app, borrower, 'Another email for Sam Reyes'))[0]).toContain(
+      'They may cancel the line, and their notice of the right to cancel is given to them again. So the last day to cancel the line is not known now.',
+    )
     await operator.advance(12)
     const holder = await signInByCode(app, right.email)
     const [own] = (await holder.signings()) as [SigningBody]

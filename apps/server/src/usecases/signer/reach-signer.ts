@@ -11,13 +11,17 @@ import {
   homeClock,
   type Item,
   isEnded,
+  lastDayOfRescission,
   losesStatement,
+  NOTICE_AGAIN,
+  NOTICE_AGAIN_WORDS,
   noMoreEmails,
   notaryBooking,
   notarySession,
   opensDocuments,
   recordedAlready,
   recordedOf,
+  rescissionNotice,
   type SignerWalk,
   STOPPED_MAIL,
   type Step,
@@ -109,6 +113,12 @@ export async function reachSigner(
     const words = isSame ? signersMailNow(walk, party) : undefined
     // After the end no one is told of their turn beside it.
     const isTurn = !isOver && moved !== undefined && signerTurnMail(moved) !== undefined
+    // They were told the day, and that it ends then.
+    const isDayUnknown =
+      isWrong &&
+      after.known(rescissionNotice) !== undefined &&
+      lastDayOfRescission(walk.known) !== undefined &&
+      lastDayOfRescission(after.known) === undefined
     const recorded = isWrong && wrongSession(file.facts, walk, after) ? recordedOf(walk.known) : undefined
     const isHeld = recorded !== undefined && walk.known(fundingHold)?.isHeld !== true
     const hold = isHeld ? [newFact(container.sealing, fundingHold as Item, { basis: EMPTY_BASIS, data: { isHeld }, actor })] : []
@@ -132,9 +142,11 @@ export async function reachSigner(
               hasDone: hasBegun(walk.known, party),
               isOver,
               confirmsAgain: losesStatement(walk.known, after.known, party),
+              isDayUnknown,
               meeting: after.frontier?.item.id === coOwners.id ? appointmentAt(walk) : undefined,
             }),
             ...(isTurn ? [] : [told(signersMailNow(after, party) ?? enteredWords(moved))]),
+            ...(isDayUnknown ? othersTold(after, party) : []),
           ],
     })
     return { email, isSent: !isSame || words !== undefined }
@@ -156,6 +168,16 @@ const stoppedTold = (stops: readonly NewFact[]): readonly OutboxMessage[] =>
     ? [{ kind: 'item-settled', payload: { item: disbursementReturns.id, ...STOPPED_MAIL } }]
     : []
 
+/** Everyone else who may cancel, and has an email. */
+function othersTold({ known, signers }: Walk, party: string): readonly OutboxMessage[] {
+  const mayCancel = new Set((known(rescissionNotice)?.persons ?? []).map((person) => person.party))
+  return signers.flatMap(({ signer }) =>
+    signer.party !== party && signer.email !== undefined && mayCancel.has(signer.party)
+      ? [{ kind: 'signer-told', payload: { party: signer.party, ...NOTICE_AGAIN } } as const]
+      : [],
+  )
+}
+
 const ENTERED_OFTEN = (wait: string) => `The team has entered several emails for them today. You can enter another one in ${wait}.`
 
 /** Of a meeting in person that stands; what is signed online is booked again. */
@@ -174,12 +196,14 @@ function borrowerTold(
     hasDone,
     isOver,
     confirmsAgain,
+    isDayUnknown,
     meeting,
   }: {
     readonly because: EmailChange
     readonly hasDone: boolean
     readonly isOver: boolean
     readonly confirmsAgain: boolean
+    readonly isDayUnknown: boolean
     readonly meeting: string | undefined
   },
 ) {
@@ -204,7 +228,7 @@ function borrowerTold(
     payload: {
       item: signerEmails.id,
       subject: `${first ? 'An' : 'Another'} email for ${name}`,
-      body: `Our team entered ${first ? 'an' : 'another'} email for ${name}, who ${isOver ? 'signed' : 'signs'} with you. ${does} If you did not expect this, call us.`,
+      body: `Our team entered ${first ? 'an' : 'another'} email for ${name}, who ${isOver ? 'signed' : 'signs'} with you. ${does}${isDayUnknown ? ` ${NOTICE_AGAIN_WORDS}` : ''} If you did not expect this, call us.`,
     },
   } as const
 }

@@ -64,3 +64,14 @@ export function correctedMail(reader: string, { corrected: { party, parts }, del
         : `We corrected what we had recorded of the notice of someone else who may cancel${partWords(parts)}.`
   return { subject: SUBJECT, body: `${what} ${lastDayWords(lastDay, isTakenBack)} ${NO_MONEY}` }
 }
+
+const AGAIN = 'their notice of the right to cancel is given to them again.'
+
+/** Where a mailbox was not theirs and the last day was known, as the borrower reads it behind who it is. */
+export const NOTICE_AGAIN_WORDS = `They may cancel the line, and ${AGAIN} ${lastDayWords(undefined, true)}`
+
+/** As the others read it who may cancel: without a name. */
+export const NOTICE_AGAIN: StepMail = {
+  subject: SUBJECT,
+  body: `The email that we had for someone else who may cancel was not theirs, and ${AGAIN} ${lastDayWords(undefined, true)} ${NO_MONEY}`,
+}
