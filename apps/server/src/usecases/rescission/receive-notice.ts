@@ -17,18 +17,18 @@ export async function receiveNotice(container: Container, caller: SignerCaller, 
     const opened = await openAsSigner(session, caller, name, now, true)
     refuseUnproved(opened)
     const { file, signer, walk } = opened
+    const { step, walk: whole } = standing(file.facts)
+    const { known } = whole
+    if (!isEnded(step) && hasYetToSign(known, signer.party))
+      throw new Problem('conflict', 'You have not signed yet. Sign first, then open your notice: your time to cancel begins with it.', {
+        step,
+      })
     const notice = signersDocuments(opened).find(({ kind }) => kind === 'RESCISSION_NOTICE')
     if (!notice) throw notFound('There is no notice for you yet')
     if (notice.sha256 !== sha256)
       throw new Problem('precondition_failed', 'This notice was made again. Open the new one: your time to cancel begins with it.')
-    const { step, walk: whole } = standing(file.facts)
-    const { known } = whole
     const isWaiting = noticesToGive(known).some(({ party }) => party === signer.party)
     if (isEnded(step) || !isWaiting) return
-    if (hasYetToSign(known, signer.party))
-      throw new Problem('conflict', 'You have not signed yet. Sign first, then open your notice: your time to cancel begins with it.', {
-        step,
-      })
     // 15 USC 7001(c): a document may take the place of paper for who agreed to it, and still does.
     if (!readsOnline({ walk }))
       throw new Problem(
