@@ -93,7 +93,8 @@ async function submitted(
     const example = ITEMS.get(item)!.example as { applicant?: object }
     const ofCoOwners =
       item === 'about-you' ? { coOwners } : item === 'hmda' && coOwners.length > 0 ? { coApplicant: example.applicant } : {}
-    await borrower.answer(item, { ...example, ...ofCoOwners })
+    const ofTexas = item === 'submission' && applicant.place?.state === 'TX' ? { texasNoticeRead: true } : {}
+    await borrower.answer(item, { ...example, ...ofCoOwners, ...ofTexas })
   }
   await borrower.untilRest()
   if (world.hidesCoOwners) {
