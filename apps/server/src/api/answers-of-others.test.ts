@@ -56,7 +56,7 @@ const readBy = async ({ borrower }: Asked, email: string) => calls.listed(await 
 const stateOf = async ({ borrower }: Asked) => (await calls.forStaff(borrower.uuid)).conditions.map(({ state }) => state)
 
 describe('what a person of the same name answered whom two of the team took off', () => {
-  it('counts no more, is read by no one who signs, and stays with the team as theirs', async () => {
+  itInLongRun('counts no more, is read by no one who signs, and stays with the team as theirs', async () => {
     const them = await coOwner()
     const { borrower, of, co } = them
     const [cleared, inReview] = [await asked(them), await asked(them, 'FUNDING')]

@@ -48,21 +48,24 @@ const asks = async ({ uuid }: Person, party: string, body: object) =>
     ...body,
   })
 
-it('a co-owner’s spouse who died after they signed is taken off by the death certificate, and no one reads of a divorce', async () => {
-  const owner = sam()
-  const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [owner] }, 'NOTE_SIGNING', TAMPA)
-  const email = newEmail('kim')
-  await begins(app, owner.email, MARRIED('Kim', 'Lee', email))
-  const { of } = await signs(await begins(app, email))
-  await takenOff(operator, borrower, of.party, { because: 'DIED' })
-  expect(await names(borrower)).toEqual(['Sam Reyes'])
-  const [toBorrower] = await mailsArrived(app, borrower, 'Kim Lee no longer signs with you')
-  expect(toBorrower).toContain('by the death certificate that Kim Lee has died')
-  const [toOwner] = await mailsArrived(app, owner, 'Kim Lee is no longer asked to sign')
-  expect(toOwner).toContain('by the death certificate that Kim Lee has died. We no longer ask for their signature.')
-  for (const told of [toBorrower, toOwner]) expect(told).not.toMatch(/divorce|decree|married/i)
-  expect(await mailsTo(app, owner, 'You are no longer asked to sign')).toEqual([])
-})
+itInLongRun(
+  'a co-owner’s spouse who died after they signed is taken off by the death certificate, and no one reads of a divorce',
+  async () => {
+    const owner = sam()
+    const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [owner] }, 'NOTE_SIGNING', TAMPA)
+    const email = newEmail('kim')
+    await begins(app, owner.email, MARRIED('Kim', 'Lee', email))
+    const { of } = await signs(await begins(app, email))
+    await takenOff(operator, borrower, of.party, { because: 'DIED' })
+    expect(await names(borrower)).toEqual(['Sam Reyes'])
+    const [toBorrower] = await mailsArrived(app, borrower, 'Kim Lee no longer signs with you')
+    expect(toBorrower).toContain('by the death certificate that Kim Lee has died')
+    const [toOwner] = await mailsArrived(app, owner, 'Kim Lee is no longer asked to sign')
+    expect(toOwner).toContain('by the death certificate that Kim Lee has died. We no longer ask for their signature.')
+    for (const told of [toBorrower, toOwner]) expect(told).not.toMatch(/divorce|decree|married/i)
+    expect(await mailsTo(app, owner, 'You are no longer asked to sign')).toEqual([])
+  },
+)
 
 it.runIf(isLongRun)(
   'a borrower whose spouse died after they signed is unmarried from then on, and submits the application again',

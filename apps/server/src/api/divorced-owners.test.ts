@@ -41,7 +41,7 @@ async function marriedToSam(): Promise<{ owner: ReturnType<typeof sam>; borrower
   return { owner, borrower, at }
 }
 
-it('the borrower corrects it first: the co-owner stays an owner, signs on, and nothing waits for the team any more', async () => {
+itInLongRun('the borrower corrects it first: the co-owner stays an owner, signs on, and nothing waits for the team any more', async () => {
   const { owner, borrower, at } = await marriedToSam()
   expect((await correct(borrower, { 'about-you': UNMARRIED })).statusCode).toBe(200)
   await liveOn(borrower, operator, 'NOTE_SIGNING')

@@ -161,7 +161,7 @@ describe('a salary that no pay period divides', () => {
     expect((await borrower.status()).step).toBe('DISBURSEMENT_ACCOUNT')
   })
 
-  it('of which nothing is verified leads on to no offer', async () => {
+  itInLongRun('of which nothing is verified leads on to no offer', async () => {
     const borrower = await personAt(app, operator, 'INCOME_VERIFICATION')
     const document = await uploadPayStub(app, borrower)
     const source = await listSource(borrower, 'PAY_STUB', [document])
@@ -176,7 +176,7 @@ describe('a salary that no pay period divides', () => {
 })
 
 describe('what an operator enters', () => {
-  it('is of the kind that the documents are, once for each source, and near what was stated', async () => {
+  itInLongRun('is of the kind that the documents are, once for each source, and near what was stated', async () => {
     const borrower = await personAt(app, operator, 'INCOME_VERIFICATION')
     const document = await uploadPayStub(app, borrower)
     const source = await listSource(borrower, 'PAY_STUB', [document])

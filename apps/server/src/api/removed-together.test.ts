@@ -96,7 +96,7 @@ itInLongRun(
   },
 )
 
-it('an owner who sold their share is taken off with their spouse, who signed for them alone', async () => {
+itInLongRun('an owner who sold their share is taken off with their spouse, who signed for them alone', async () => {
   const owner = sam()
   const borrower = await applicationSaying(app, operator, { ownership: 'JOINT', coOwners: [owner] }, 'NOTE_SIGNING', TAMPA)
   const email = newEmail('kim')

@@ -1,5 +1,5 @@
 /** Where someone who signs beside a borrower is reached, corrected by the borrower again and again: each mailbox may be a stranger's. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { jointApplication, sam } from '../testing/joint-application.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
@@ -39,7 +39,7 @@ itInLongRun('the borrower moves a co-owner to another mailbox three times a day,
   }
 })
 
-it('a correction of an email is refused in words where the team entered another one since, and takes that one', async () => {
+itInLongRun('a correction of an email is refused in words where the team entered another one since, and takes that one', async () => {
   const co = sam()
   const borrower = await jointApplication(app, operator, [co], 'NOTE_SIGNING', { place: { city: 'Tampa', state: 'FL', zip: '33602' } })
   const email = await reachedAt(operator, borrower, 'Sam Reyes')
