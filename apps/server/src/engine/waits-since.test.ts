@@ -13,4 +13,7 @@ it('what the borrower sent after five days has waited for the team since then, a
 it('another item waits since it opened, and a meeting since it took place', () => {
   expect(waitsSince(ROW, { ...same, openItem: 'final-decision' }, undefined)).toBe(NOW)
   expect(waitsSince(ROW, same, '2026-11-22T17:00:00.000Z')).toBe('2026-11-22T17:00:00.000Z')
+  // Where the clock was read later, and only then found that the meeting is over.
+  expect(waitsSince(ROW, { ...same, isOursNow: true }, '2026-11-22T17:00:00.000Z')).toBe('2026-11-22T17:00:00.000Z')
+  expect(waitsSince(ROW, { ...same, isOursNow: true }, '2026-11-19T17:00:00.000Z')).toBe(NOW)
 })

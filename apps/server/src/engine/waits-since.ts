@@ -18,6 +18,8 @@ export function waitsSince(
   { stepChanged, openItem, isOursNow, now }: Moved,
   met: string | undefined,
 ): string {
-  const since = stepChanged || isOursNow || openItem !== row.openItem ? now : row.stepSince
-  return met !== undefined && Date.parse(met) > Date.parse(since) ? met : since
+  const isElsewhere = stepChanged || openItem !== row.openItem
+  // Also where it is noticed later: the team waits since the meeting, and not since the clock was read.
+  if (!isElsewhere && met !== undefined && Date.parse(met) > Date.parse(row.stepSince)) return met
+  return isElsewhere || isOursNow ? now : row.stepSince
 }
