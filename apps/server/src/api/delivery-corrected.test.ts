@@ -10,6 +10,7 @@ import { documentIn } from '../testing/show-identity.ts'
 import { signInByCode } from '../testing/signer.ts'
 import { type Staff, sayFunder, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { untilSaturday } from '../testing/until-saturday.ts'
 import { faults } from '../testing/written-notice.ts'
 
 let app: TestApp
@@ -47,9 +48,7 @@ it('money that was approved does not leave after a correction before the new day
   const document = await scan('a receipt')
   expect((await records(recorder, { delivered: [row({ document })] })).statusCode).toBe(200)
   await liveOn(borrower, operator, 'FUNDING_DECISION')
-  const weekday = async () => new Date((await operator.get('/sandbox/time')).json<{ now: string }>().now).getUTCDay()
-  // On a Saturday no money leaves.
-  while ((await weekday()) !== 6) await operator.advance(1)
+  await untilSaturday(app, operator)
   expect((await (await operator.funder()).decide(borrower.uuid, 'funding-decision', APPROVED)).statusCode).toBe(200)
   await expect.poll(async () => (await borrower.application()).openItem, { timeout: 20_000, interval: 60 }).toBe('disbursement')
 

@@ -11,6 +11,7 @@ import { type CodeHolder, signInByCode } from '../testing/signer.ts'
 import { signersAt } from '../testing/signing-beside.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { untilSaturday } from '../testing/until-saturday.ts'
 
 const DENVER = { place: { city: 'Denver', state: 'CO', zip: '80202' } }
 const REASON = 'As they told us by phone'
@@ -45,8 +46,7 @@ describe('money that was approved', () => {
   it('does not leave once whoever has to sign has not signed: not on the next business day, and not before they have', async () => {
     const { borrower, enters } = await signedHere({})
     await liveOn(borrower, operator, 'FUNDING_DECISION')
-    const weekday = async () => new Date((await operator.get('/sandbox/time')).json<{ now: string }>().now).getUTCDay()
-    while ((await weekday()) !== 6) await operator.advance(1)
+    await untilSaturday(app, operator)
     if ((await openOf(borrower)) !== 'funding-decision') await liveOn(borrower, operator, 'FUNDING_DECISION')
     expect(
       (await (await operator.funder()).decide(borrower.uuid, 'funding-decision', { outcome: 'ACCEPTED', reason: 'All is there.' }))
