@@ -27,6 +27,8 @@ export interface SignerProgress extends Signer {
   readonly identity: SignerIdentity
   /** The day on which they read the documents that are signed at an office, the itemized costs among them. */
   readonly costsReadOn?: LocalDate | undefined
+  /** The day at the home on which they signed, by the signature that counts. */
+  readonly signedOn?: LocalDate | undefined
 }
 
 export const SIGNER_IDENTITIES = ['SHOWN', 'IN_REVIEW', 'TO_SHOW'] as const

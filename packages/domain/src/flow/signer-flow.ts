@@ -1,8 +1,11 @@
 /** THE ORDER for each additional signer: every item that is theirs, beside the borrower's flow. */
+
+import { localDateIn } from '../values/local-date-display.ts'
 import type { Item } from './item.ts'
 import { deedCoSigning } from './items/notary/deed-co-signing.ts'
 import { notarySession } from './items/notary/notary-session.ts'
 import { hasSignedAt } from './items/notary/office-closing.ts'
+import { rightZone } from './items/property/home-clock.ts'
 import { hasLostMailbox } from './items/signer/lost-mailbox.ts'
 import { signerIdentityCheck } from './items/signer/signer-identity-check.ts'
 import { signerIdentityDocuments } from './items/signer/signer-identity-documents.ts'
@@ -45,6 +48,10 @@ export const SIGNER_FLOW: SignerFlow = {
   costsReadOn: ({ known }) => {
     const { on, documents = [] } = known(signerReview) ?? {}
     return documents.some(({ kind }) => kind === 'TEXAS_ITEMIZATION') ? on : undefined
+  },
+  signedOn: ({ known }, settledAt) => {
+    const signing = known(signerSigning)
+    return signing && (signing.paper?.signedOn ?? (settledAt === undefined ? undefined : localDateIn(settledAt, rightZone(known))))
   },
   identityOf: ({ frontier, known }) => {
     if (known(signerIdentityCheck)?.status === 'VERIFIED' || known(signerIdentityReview)?.confirmed) return 'SHOWN'

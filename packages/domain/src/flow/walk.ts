@@ -38,6 +38,7 @@ export interface SignerFlow {
   readonly identityOf: (own: Pick<Walk, 'frontier' | 'known'>) => SignerProgress['identity']
   /** Since when they have the costs that are read before an office closing. */
   readonly costsReadOn: (own: Pick<Walk, 'known'>) => SignerProgress['costsReadOn']
+  readonly signedOn: (own: Pick<Walk, 'known'>, settledAt: string | undefined) => SignerProgress['signedOn']
 }
 
 /** Where one of the signers stands. */
@@ -192,7 +193,7 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
       return { state: 'settled', basis }
     }
     if (item.bySigners) {
-      const data = item.bySigners(signers.map((one) => progressOf(one, signerFlow)))
+      const data = item.bySigners(signers.map((one) => progressOf(one, signerFlow, facts)))
       if (data !== undefined) {
         settled.set(item.id, data)
         return { state: 'settled', basis }
@@ -226,10 +227,8 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   for (const item of flow) {
     if (item.bySigners && signerFlow) {
       signers = walkSigners(signerFlow)
-      settled.set(
-        signerFlow.progress.id,
-        signers.map((one) => progressOf(one, signerFlow)),
-      )
+      const all = signers.map((one) => progressOf(one, signerFlow, facts))
+      settled.set(signerFlow.progress.id, all)
       clear.add(signerFlow.progress.id)
     }
     const seen = look(item)
@@ -271,19 +270,20 @@ function walkAs(flow: readonly Item[], facts: Facts, signerFlow: SignerFlow | un
   if (signerFlow && onPaper.size > 0)
     settled.set(
       signerFlow.progress.id,
-      asked.map((one) => ({ ...progressOf(one, signerFlow), ...(onPaper.has(one.signer.party) && { isDone: true, hasSigned: true }) })),
+      asked.map((one) => progressOf(one, signerFlow, facts, onPaper.has(one.signer.party))),
     )
   const isClear: Walk['isClear'] = ({ id }) => find(id) !== undefined
   return { frontier, states, path, ready, ahead, bases, wakeAt, isMomentary, known, isClear, signers: asked }
 }
 
-const progressOf = ({ signer, walk: own }: SignerWalk, flow: SignerFlow | undefined): SignerProgress => ({
+const progressOf = ({ signer, walk: own }: SignerWalk, flow: SignerFlow | undefined, facts: Facts, isOnPaper = false): SignerProgress => ({
   ...signer,
-  isDone: own.frontier === undefined || hasSignedBefore({ signer, walk: own }, flow?.signing),
+  isDone: isOnPaper || own.frontier === undefined || hasSignedBefore({ signer, walk: own }, flow?.signing),
   hasBegun: Object.values(own.states).includes('settled'),
-  hasSigned: own.states[flow?.signing.id ?? ''] === 'settled' || hasSignedBefore({ signer, walk: own }, flow?.signing),
+  hasSigned: isOnPaper || own.states[flow?.signing.id ?? ''] === 'settled' || hasSignedBefore({ signer, walk: own }, flow?.signing),
   identity: flow?.identityOf(own) ?? 'TO_SHOW',
   costsReadOn: flow?.costsReadOn(own),
+  signedOn: flow?.signedOn(own, facts.results[factName(flow.signing.id, signer.party)]?.settledAt),
 })
 
 /** The bases of everything that was looked at, by the names of facts: the application's own, and its signers'. */

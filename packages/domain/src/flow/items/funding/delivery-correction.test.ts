@@ -109,6 +109,9 @@ describe('a recorded notice of the right to cancel', () => {
       ).map(({ path }) => path)
     expect(faults({ correctedAt: NOW })).toEqual(['delivered.1.party'])
     expect([faults({ correctedAt: NOW, isDone: true }), faults({})]).toEqual([[], []])
+    // Whoever had it before that day may have been the other person.
+    expect(faults({ correctedAt: NOW, isDone: true, signedOn: '2026-12-12' })).toEqual(['delivered.1.on'])
+    expect([faults({ correctedAt: NOW, isDone: true, signedOn: '2026-12-11' }), faults({ signedOn: '2026-12-12' })]).toEqual([[], []])
     // Whoever has signed and has theirs does not wait for them.
     const alone = (known: Known) =>
       rescissionDelivery.fits!(known, { delivered: [had(ROBIN, '2026-12-11')] } as never, '2026-12-18').map(({ path }) => path)

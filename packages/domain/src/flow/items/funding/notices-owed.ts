@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../values/local-date.ts'
 import { formatLocalDateWithYear } from '../../../values/local-date-display.ts'
 import type { Known } from '../../item.ts'
 import { dayAtOffice } from '../notary/signing-days.ts'
+import { signersProgress } from '../signing/signers-progress.ts'
 import { dayAtHome, rescissionNotice } from './rescission-notice.ts'
 import { rescissionReceipts } from './rescission-receipts.ts'
 
@@ -22,9 +23,20 @@ export const noticesMadeOn = (known: Known): LocalDate | undefined => {
   return at && dayAtHome(known, at)
 }
 
-/** The first day on which an owner can have had theirs, and why: copies are handed over where they sign, and else the notice has to be made first. */
+/** On which day someone signed again whose mailbox was another's; undefined of everyone else. */
+function signedAnewOn(known: Known, party: string): LocalDate | undefined {
+  const { correctedAt, signedOn } = (known(signersProgress) ?? []).find((one) => one.party === party) ?? {}
+  return correctedAt === undefined ? undefined : signedOn
+}
+
+/**
+ * The first day on which an owner can have had theirs, and why: copies are handed over where they sign, and else the notice has to be made first. What was
+ * handed over before someone signed with the mailbox that is theirs may have been handed to another: their time to cancel begins when they have agreed
+ * to something (12 CFR 1026.15(a)(3)).
+ */
 export function firstDayOfNotice(known: Known, { party, name }: { readonly party: string; readonly name: string }) {
-  const [signed, made] = [dayAtOffice(known, party), noticesMadeOn(known)]
+  const [atOffice, anew, made] = [dayAtOffice(known, party), signedAnewOn(known, party), noticesMadeOn(known)]
+  const signed = atOffice ?? (anew !== undefined && made !== undefined && anew > made ? anew : undefined)
   if (signed !== undefined) return { day: signed, told: `${name} signed on ${formatLocalDateWithYear(signed)}` }
   return made === undefined ? undefined : { day: made, told: `The notice was made on ${formatLocalDateWithYear(made)}` }
 }
