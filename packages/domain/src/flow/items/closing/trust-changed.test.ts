@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Apart, type Facts, factsUpTo, type Item, standing } from '../../../index.ts'
 import { aboutYou } from '../about-you/about-you.ts'
+import { trustAndFloodCorrection } from './trust-and-flood-correction.ts'
 import { trustAndFloodInsurance } from './trust-and-flood-insurance.ts'
 import { trustAndFloodReview } from './trust-and-flood-review.ts'
 import { exampleTrust } from './trust-papers.ts'
@@ -51,6 +52,18 @@ describe('the documents of a trust whose trustees two of the team changed', () =
     expect(faults({})).toEqual(['trust.documents'])
     expect(faults({ documents: [OLD, NEW] })).toEqual([])
     expect(faults({ sameDocuments: true })).toEqual([])
+  })
+
+  it('are asked for as new ones again where a person did not accept the old ones that the borrower sent by their word', () => {
+    const refused = held('trust-and-flood-review', { settledAt: LATER })
+    const byWord = (more: object) => {
+      const papers = { ...refused.results['trust-and-flood-insurance']!, data: { trust: { ...trust, ...more } } }
+      return knownOf({ ...refused, results: { ...refused.results, 'trust-and-flood-insurance': papers } })
+    }
+    const faults = (known: ReturnType<typeof byWord>, more: object = {}) =>
+      trustAndFloodCorrection.fits!(known, { trust: { ...trust, ...more } } as never, '2026-11-24').map(({ path }) => path)
+    expect(faults(byWord({ sameDocuments: true }))).toEqual(['trust.documents'])
+    expect([faults(byWord({ sameDocuments: true }), { documents: [OLD, NEW] }), faults(byWord({}))]).toEqual([[], []])
   })
 
   it('are accepted by neither of the two, whether or not the one who was taken off is named again', () => {

@@ -33,10 +33,11 @@ export const trustRecord = wait('trust-record', {
 
 export function trustRecordIn(results: Facts['results']): TrustRecord {
   const given = results['trust-and-flood-insurance']
-  const { trust } = (given?.data ?? {}) as { readonly trust?: { readonly documents?: readonly string[] } }
+  const { trust } = (given?.data ?? {}) as { readonly trust?: { readonly documents?: readonly string[]; readonly sameDocuments?: true } }
   const { removed = [] } = (results['signers-removed']?.data ?? {}) as { readonly removed?: readonly SignerRemoval[] }
-  // With the decision the answer names the trustees of now: at that very moment, or before.
-  const since = trust === undefined ? [] : removed.filter((one) => isOfTrustees(one) && given!.settledAt <= one.confirmedAt!)
+  // With the decision the answer names the trustees of now: at that very moment, or before. By the borrower's word alone the pages of before still show nothing of it.
+  const isUnshown = ({ confirmedAt = '' }: SignerRemoval) => trust?.sameDocuments === true || given!.settledAt <= confirmedAt
+  const since = trust === undefined ? [] : removed.filter((one) => isOfTrustees(one) && isUnshown(one))
   return {
     pages: trust?.documents ?? [],
     changed: since.map(({ name, because, successor, rightName }) => ({
