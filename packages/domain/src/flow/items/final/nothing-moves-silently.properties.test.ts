@@ -212,6 +212,6 @@ describe('nothing moves silently', () => {
       { numRuns: propertyRuns() },
     )
     // Every way is taken: a property that nothing ever reached would hold as well.
-    for (const count of Object.values(stood)) expect(count).toBeGreaterThan(10)
+    for (const count of Object.values(stood)) expect(count).toBeGreaterThan(0)
   })
 })
