@@ -37,6 +37,7 @@ export function RecordedDeliveries({ file, rescission, roles, onNotice }: Record
               <strong>{recorded.name}</strong>: notice received on {formatLocalDateWithYear(recorded.on as never)},{' '}
               {lowered(WAY_WORDS[recorded.way])}
               {recorded.representative && `, given to their personal representative, “${recorded.representative.name}”`}.{' '}
+              {recorded.showsReceiver && 'The receipt was recorded before: whoever recorded this says that it shows this. '}
               <LetterView file={file} letter={recorded.document} of={`the receipt of ${recorded.name}`} />
               <LetterView file={file} letter={recorded.representative?.document} of={`who acts for ${recorded.name}`} />
             </p>
@@ -81,7 +82,14 @@ function rowOf(party: string, { to, way, on, document, showsReceiver, [NAME]: na
   }
 }
 
-const typedOf = ({ to, way, on, document = '', showsReceiver, representative = {} }: DeliveryRow) => ({
+const typedOf = ({
+  to,
+  way,
+  on,
+  document = '',
+  showsReceiver,
+  representative = {},
+}: Omit<DeliveryRow, 'showsReceiver'> & { readonly showsReceiver?: true | undefined }) => ({
   ...{ to, way, on, document, showsReceiver: showsReceiver ? 'YES' : '' },
   [NAME]: representative.name ?? '',
   [LETTERS]: representative.document ?? '',
@@ -117,7 +125,8 @@ function CorrectForm({ file, recorded, onNotice, onClose, onDone }: CorrectFormP
   const recording = useRecord({
     draftKey: `${uuid}/${ITEM}/${party}`,
     within: 'data.delivered.0',
-    blank: { had: '', ...typedOf(recorded) } as Typed,
+    // It was said of who was recorded: of anyone else it is said anew.
+    blank: { had: '', ...typedOf({ ...recorded, showsReceiver: undefined }) } as Typed,
     faultsOf: (typed) => missingOf(recorded, typed),
     bodyOf: (typed, reason) => ({
       data: typed.had === 'NO' ? { delivered: [], notReceived: [party] } : { delivered: [rowOf(party, typed)] },

@@ -128,6 +128,13 @@ describe('what was recorded of a notice', () => {
         {...{ roles, onNotice }}
       />,
     )
+
+  it('says whether its receipt was recorded before', async () => {
+    shown({ deliveries: [{ ...recorded, showsReceiver: true }] })
+    expect(text()).toContain('The receipt was recorded before: whoever recorded this says that it shows this.')
+    shown()
+    expect(text()).not.toContain('The receipt was recorded before')
+  })
   const CORRECT = 'Correct what was recorded of Robin Reyes'
 
   it('is corrected with the recorded values in the form, or said not to have been received', async () => {

@@ -42,6 +42,8 @@ const delivery = z.object({
   on: z.iso.date(),
   /** its receipt; earlier releases asked for none */
   document: z.uuid().optional(),
+  /** It is the receipt of an earlier record: whoever recorded this says that it shows this one. */
+  showsReceiver: z.literal(true).optional(),
   representative: z.object({ name: z.string(), document: z.uuid() }).optional(),
 })
 

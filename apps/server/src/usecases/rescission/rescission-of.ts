@@ -71,9 +71,10 @@ export async function rescissionOf(session: Session, staff: StaffCaller, { facts
 /** Whose notice the team recorded, and how: each may be corrected until money has left. */
 function deliveriesOf(known: Known) {
   const names = new Map((known(rescissionNotice)?.persons ?? []).map(({ party, name }) => [party, name]))
-  return deliveriesRecorded(known).map(({ party, to, way, on, document, representative }) => ({
+  return deliveriesRecorded(known).map(({ party, to, way, on, document, showsReceiver, representative }) => ({
     ...{ party, name: names.get(party) ?? party, to: to ?? (representative ? 'REPRESENTATIVE' : 'OWNER'), way, on },
     ...(document !== undefined && { document }),
+    ...(showsReceiver && { showsReceiver }),
     ...(representative && { representative }),
   }))
 }

@@ -56,6 +56,19 @@ const both = { delivered: [had(ROBIN, '2026-12-10'), had(SAM, '2026-12-11')] }
 const signers = [ROBIN, SAM].map(({ party, name }) => ({ signer: { party, name, email: `${party}@example.test` } })) as never
 
 describe('a recorded notice of the right to cancel', () => {
+  it('keeps for whoever approves the money that an earlier receipt shows it, also where another detail is put right', () => {
+    const said = answered(
+      before(),
+      { delivered: [{ ...had(SAM, '2026-12-11'), showsReceiver: true }, had(ROBIN, '2026-12-11')] },
+      '2026-12-11',
+    )
+    const corrected = answered(said, { delivered: [{ ...had(SAM, '2026-12-11'), way: 'MAIL' }] })
+    expect(deliveriesRecorded(knownIn(corrected)).find(({ party }) => party === SAM.party)).toMatchObject({
+      way: 'MAIL',
+      showsReceiver: true,
+    })
+  })
+
   it('of a receipt that was recorded before is taken where it is said that it shows who had the notice now, and never silently', () => {
     const recorded = answered(before(), both, '2026-12-11')
     const representative = { name: 'Rita Rep', document: '00000000-0000-4000-8000-000000000009' }

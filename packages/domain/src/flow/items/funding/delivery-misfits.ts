@@ -54,7 +54,7 @@ export function formerReceipts(before: Receipts | undefined, now: readonly Store
   return all.filter((one, index) => all.findIndex(({ party, document }) => party === one.party && document === one.document) === index)
 }
 
-const isReceiptOf = (one: StoredDelivery, other: StoredDelivery): boolean =>
+export const isReceiptOf = (one: StoredDelivery, other: StoredDelivery): boolean =>
   one.party === other.party && one.document === other.document && hasSameReceiver(one, other)
 
 const RECORDED_BEFORE =

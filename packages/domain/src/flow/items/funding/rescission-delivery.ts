@@ -18,7 +18,7 @@ import {
   type StoredDelivery,
 } from './deliveries-stored.ts'
 import { correctedMail } from './delivery-mails.ts'
-import { deliveryMisfits, formerReceipts, mayWait, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
+import { deliveryMisfits, formerReceipts, isReceiptOf, mayWait, REPRESENTATIVE_DOCUMENT, REPRESENTATIVE_NAME } from './delivery-misfits.ts'
 import { firstDayOfNotice, type NoticeTo, noticesMadeOn, noticesToDeliver, receivedOnline } from './notices-owed.ts'
 import { dayAtHome, daysOfNotices, lastDayMail, receivedBeforeOthers, receivedMail, rescissionNotice } from './rescission-notice.ts'
 
@@ -153,7 +153,8 @@ export const rescissionDelivery = wait('rescission-delivery', {
         // Where the day stays and who had it, so do the days that are counted from it. Of another nothing was recorded: it ends no right at once.
         const isSame = stood?.on === one.on && hasSameReceiver(stood, one)
         const recordedOn = isSame ? stood.recordedOn : atHome
-        return { ...one, ...digestOf(one.party), ...(recordedOn && { recordedOn }) }
+        const isSaid = one.showsReceiver ?? (stood && isReceiptOf(stood, one) && stood.showsReceiver)
+        return { ...one, ...digestOf(one.party), ...(isSaid && { showsReceiver: isSaid }), ...(recordedOn && { recordedOn }) }
       }),
     ]
     // Whoever has none is waited for, whosever record this is.
