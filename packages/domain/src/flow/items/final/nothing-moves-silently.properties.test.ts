@@ -211,7 +211,7 @@ describe('nothing moves silently', () => {
       }),
       { numRuns: propertyRuns() },
     )
-    // Every way is taken: a property that nothing ever reached would hold as well.
-    for (const count of Object.values(stood)) expect(count).toBeGreaterThan(0)
+    // Every way is taken: a property that nothing ever reached would hold as well. The rarest is about one in 23 draws.
+    for (const count of Object.values(stood)) expect(count).toBeGreaterThan(propertyRuns() / 300)
   })
 })
