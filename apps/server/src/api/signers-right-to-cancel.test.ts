@@ -31,29 +31,35 @@ async function transferTo(holder: string, { uuid, document }: { readonly uuid: s
   return on
 }
 
+/** Of a joint application: the co-owner did all that is theirs before the notary. */
+async function signedByCoOwner() {
+  const co = sam()
+  const borrower = await jointApplication(app, operator, [co])
+  const holder = await signInByCode(app, co.email)
+  const [signing] = await holder.signings()
+  await signAsSigner(app, holder, signing!)
+  return { co, borrower, holder, signing: signing! }
+}
+
 describe('a co-owner', () => {
   it('opens a notice of their own, which begins their time to cancel, and cancels the line for everyone', async () => {
-    const co = sam()
-    const borrower = await jointApplication(app, operator, [co])
-    const holder = await signInByCode(app, co.email)
-    const [signing] = await holder.signings()
-    await signAsSigner(app, holder, signing!)
+    const { co, borrower, holder, signing } = await signedByCoOwner()
     await liveOn(borrower, operator, 'RESCISSION')
     const [mail = ''] = await mailsArrived(app, co, 'Your notice of the right to cancel')
     expect(mail).toContain('For Sam Reyes')
     expect((await borrower.application()).openItem).toBe('rescission-delivery')
-    expect((await holder.signing(signing!)).canceling).toEqual({ lastDay: null })
+    expect((await holder.signing(signing)).canceling).toEqual({ lastDay: null })
     // Signed, and not done: nothing on the page says that nothing is left for them.
-    expect((await holder.signing(signing!)).why).toBe(
+    expect((await holder.signing(signing)).why).toBe(
       'Your notice of the right to cancel is ready. Your time to cancel begins when you have it.',
     )
 
-    const documents = async () => (await holder.get(signing!, '/documents')).json<SignersDocumentBody[]>()
+    const documents = async () => (await holder.get(signing, '/documents')).json<SignersDocumentBody[]>()
     await expect.poll(async () => (await documents()).map(({ kind }) => kind)).toContain('SIGNED_SET')
     const [notice, set, ...others] = await documents()
     expect([notice, set]).toMatchObject([{ kind: 'RESCISSION_NOTICE', isToReceive: true }, { kind: 'SIGNED_SET' }])
     // Their own evidence, sealed apart from the borrower's, who does not have it.
-    const evidence = (await readPdf((await holder.get(signing!, `/signing/documents/${set!.uuid}`)).rawPayload)).text
+    const evidence = (await readPdf((await holder.get(signing, `/signing/documents/${set!.uuid}`)).rawPayload)).text
     expect(evidence).toContain('Evidence of signing')
     expect(evidence).toContain('Sam Reyes')
     const { originals } = (await operator.get(`/applications/${borrower.uuid}/signing`)).json<{ originals: SealedOriginalBody[] }>()
@@ -66,19 +72,19 @@ describe('a co-owner', () => {
     // The deed that they signed too, the same one as the borrower's, to read and keep.
     const deed = others.find(({ kind }) => kind === 'SIGNED_DEED')!
     expect((await borrower.application()).documents).toContainEqual(expect.objectContaining({ uuid: deed.uuid, type: 'SIGNED_DEED' }))
-    expect((await holder.get(signing!, `/signing/documents/${deed.uuid}`)).statusCode).toBe(200)
+    expect((await holder.get(signing, `/signing/documents/${deed.uuid}`)).statusCode).toBe(200)
     expect(deed.sha256).toMatch(/^[0-9a-f]{64}$/)
-    const { text } = await readPdf((await holder.get(signing!, `/signing/documents/${notice!.uuid}`)).rawPayload)
+    const { text } = await readPdf((await holder.get(signing, `/signing/documents/${notice!.uuid}`)).rawPayload)
     expect(text).toContain('Sam Reyes')
     // Reading the borrower's own is not theirs, and what another notice says is no delivery of this one.
     const own = (await borrower.application()).documents.findLast(({ type }) => type === 'RESCISSION_NOTICE')!
-    expect((await holder.get(signing!, `/signing/documents/${own.uuid}`)).statusCode).toBe(404)
-    expect((await holder.post(signing!, 'notice', { sha256: '0'.repeat(64) })).statusCode).toBe(412)
+    expect((await holder.get(signing, `/signing/documents/${own.uuid}`)).statusCode).toBe(404)
+    expect((await holder.post(signing, 'notice', { sha256: '0'.repeat(64) })).statusCode).toBe(412)
     expect((await borrower.application()).openItem).toBe('rescission-delivery')
 
-    expect((await holder.post(signing!, 'notice', { sha256: notice!.sha256 })).statusCode).toBe(200)
+    expect((await holder.post(signing, 'notice', { sha256: notice!.sha256 })).statusCode).toBe(200)
     expect((await borrower.application()).openItem).toBe('rescission')
-    const { canceling } = await holder.signing(signing!)
+    const { canceling } = await holder.signing(signing)
     expect(canceling?.lastDay).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect((await documents())[0]).toMatchObject({ isToReceive: false })
     // With the last notice the last day is set: the borrower and the co-owner are told.
@@ -86,30 +92,26 @@ describe('a co-owner', () => {
     await mailsArrived(app, co, 'Your last day to cancel is set')
     // To open it again a day later moves nothing.
     await operator.advance(1)
-    expect((await holder.post(signing!, 'notice', { sha256: notice!.sha256 })).json()).toMatchObject({ canceling })
+    expect((await holder.post(signing, 'notice', { sha256: notice!.sha256 })).json()).toMatchObject({ canceling })
 
-    expect((await holder.post(signing!, 'rescind', {})).json()).toMatchObject({ state: 'ENDED', title: 'The line is canceled' })
+    expect((await holder.post(signing, 'rescind', {})).json()).toMatchObject({ state: 'ENDED', title: 'The line is canceled' })
     expect((await borrower.application()).step).toBe('CANCELLED')
     await mailsArrived(app, co, 'The line on your home is canceled')
     // Their copies stay theirs, in a session that begins after the end too.
     const later = await signInByCode(app, co.email)
-    expect((await later.get(signing!, '/documents')).json()).toHaveLength(others.length + 2)
+    expect((await later.get(signing, '/documents')).json()).toHaveLength(others.length + 2)
   })
 
   itInLongRun(
     'whose receipt the team records while the borrower is asked for home insurance: the last day is mailed to the borrower too',
     async () => {
-      const co = sam()
-      const borrower = await jointApplication(app, operator, [co])
-      const holder = await signInByCode(app, co.email)
-      const [signing] = await holder.signings()
-      await signAsSigner(app, holder, signing!)
+      const { co, borrower, signing } = await signedByCoOwner()
       await liveOn(borrower, operator, 'TRUST_AND_INSURANCE')
       expect((await borrower.application()).openItem).toBe('hazard-insurance')
       // Made by work of ours, beside what the borrower is asked.
       await expect.poll(() => operator.resultOf(borrower, 'rescission-notice'), { timeout: 20_000 }).toBeTruthy()
       const document = documentIn(await operator.receive(borrower.uuid, 'FILE_EVIDENCE', 'a receipt'))
-      const delivered = [{ party: signing!.party, to: 'OWNER', way: 'IN_PERSON', on: lenderDay(app.container.clock.now()), document }]
+      const delivered = [{ party: signing.party, to: 'OWNER', way: 'IN_PERSON', on: lenderDay(app.container.clock.now()), document }]
       const recorded = await operator.decide(borrower.uuid, 'rescission-delivery', { delivered })
       expect([recorded.statusCode, recorded.body]).toEqual([200, expect.any(String)])
       await mailsArrived(app, co, 'Your time to cancel has begun')
@@ -123,11 +125,7 @@ describe('a co-owner', () => {
   it.runIf(isLongRun)(
     'of whom one person says that they died is mailed at once who had their notice, by a document of the court and a receipt, and whoever says it releases no money',
     async () => {
-      const co = sam()
-      const borrower = await jointApplication(app, operator, [co])
-      const holder = await signInByCode(app, co.email)
-      const [signing] = await holder.signings()
-      await signAsSigner(app, holder, signing!)
+      const { co, borrower, signing } = await signedByCoOwner()
       await liveOn(borrower, operator, 'RESCISSION')
       const recorder = await operator.another()
       const scan = async (alike: string) => documentIn(await recorder.receive(borrower.uuid, 'FILE_EVIDENCE', alike))
@@ -138,7 +136,7 @@ describe('a co-owner', () => {
       const on = openItem.about.madeOn
       const gives = (document: string) => {
         const representative = { name: 'Rita Rep', document }
-        const delivered = [{ party: signing!.party, to: 'REPRESENTATIVE', way: 'IN_PERSON', on, document: receipt, representative }]
+        const delivered = [{ party: signing.party, to: 'REPRESENTATIVE', way: 'IN_PERSON', on, document: receipt, representative }]
         return recorder.decide(borrower.uuid, 'rescission-delivery', { delivered })
       }
       const same = await gives(receipt)
@@ -171,7 +169,7 @@ describe('a co-owner', () => {
       expect(ended).not.toContain('confirm that you did not cancel')
       // Nor is the borrower, whose word alone makes nothing sooner; and the team records none in the place of whoever died.
       expect((await mailsTo(app, borrower, 'Your time to cancel has ended'))[0]).not.toContain('confirm')
-      const inTheirPlace = { party: signing!.party, signedOn: on, document: letters, reason: 'On paper' }
+      const inTheirPlace = { party: signing.party, signedOn: on, document: letters, reason: 'On paper' }
       const refused = await operator.post(`/applications/${borrower.uuid}/rescission/statement`, inTheirPlace)
       expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('No one confirms for them')])
       // Whoever approves the money reads who died, by which document, and who had the notice in their place.
@@ -199,21 +197,17 @@ describe('a co-owner', () => {
   )
 
   itInLongRun('whose original has another holder once the line is open has a copy that says so, and the borrower’s does not', async () => {
-    const co = sam()
-    const borrower = await jointApplication(app, operator, [co])
-    const holder = await signInByCode(app, co.email)
-    const [signing] = await holder.signings()
-    await signAsSigner(app, holder, signing!)
+    const { borrower, holder, signing } = await signedByCoOwner()
     await liveOn(borrower, operator)
     const setOf = async () =>
-      (await holder.get(signing!, '/documents')).json<SignersDocumentBody[]>().find(({ kind }) => kind === 'SIGNED_SET')!
+      (await holder.get(signing, '/documents')).json<SignersDocumentBody[]>().find(({ kind }) => kind === 'SIGNED_SET')!
     const set = await setOf()
     const { originals } = (await operator.get(`/applications/${borrower.uuid}/signing`)).json<{ originals: SealedOriginalBody[] }>()
     const original = originals.find(({ sha256 }) => sha256 === set.original?.sha256)!
     const on = await transferTo('Acme Bank, N.A.', { uuid: borrower.uuid, document: original.uuid })
     const copy = await setOf()
     expect([copy.uuid === set.uuid, copy.original?.holder]).toEqual([false, { name: 'Acme Bank, N.A.', since: on }])
-    const { frame } = await readPdf((await holder.get(signing!, `/signing/documents/${copy.uuid}`)).rawPayload)
+    const { frame } = await readPdf((await holder.get(signing, `/signing/documents/${copy.uuid}`)).rawPayload)
     expect(frame.replace(/\s/g, '')).toContain('AcmeBank,N.A.holdsitsince')
     const theirs = (await borrower.application()).documents.filter(({ type }) => type === 'SIGNED_SET')
     expect(theirs.map(({ original: own }) => own?.holder)).toEqual(theirs.map(() => undefined))
