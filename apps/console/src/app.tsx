@@ -24,6 +24,7 @@ export function App({ client }: { client: QueryClient }) {
           <Route path="/" element={<Workspace />}>
             <Route path="applications/:uuid" element={null} />
             <Route path="bank-files" element={null} />
+            <Route path="administration/:page?" element={null} />
           </Route>
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>

@@ -7,6 +7,7 @@ import {
   ExternalIcon,
   HomeIcon,
   MailIcon,
+  SettingsIcon,
   TeamIcon,
   UserIcon,
 } from '@hearthline/ui/icon'
@@ -34,9 +35,10 @@ export function Rail(props: {
   mayReadBankFiles: boolean
   mayCompareTables: boolean
   maySeeTeam: boolean
+  mayAdministrate: boolean
   onPanel: (panel: Panel) => void
 }) {
-  const { mayReadRegister, mayReadBankFiles, mayCompareTables, maySeeTeam, onPanel } = props
+  const { mayReadRegister, mayReadBankFiles, mayCompareTables, maySeeTeam, mayAdministrate, onPanel } = props
   const { available, offsetMs } = useSandboxTime()
   const { theme } = currentOrganization()
   return (
@@ -82,6 +84,11 @@ export function Rail(props: {
         </RailButton>
       )}
       <span className="rail-space" />
+      {mayAdministrate && (
+        <Link to="/administration" className="rail-item" aria-label="Administration" title="Administration">
+          <SettingsIcon size={20} />
+        </Link>
+      )}
       {maySeeTeam && (
         <RailButton label="Team" onPress={() => onPanel('team')}>
           <TeamIcon size={20} />

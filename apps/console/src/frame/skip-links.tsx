@@ -5,6 +5,7 @@ const PLACES = {
   application: { words: 'Skip to the application', at: '#application-title' },
   list: { words: 'Skip to the list', at: '#queue-title' },
   files: { words: 'Skip to the bank files', at: '#bank-files-title' },
+  administration: { words: 'Skip to the page', at: '#administration-title, #administration-list-title' },
   icons: { words: 'Skip to the icon bar', at: '#icon-bar a, #icon-bar button' },
 } as const
 type Place = keyof typeof PLACES

@@ -1,6 +1,7 @@
 import { Button } from '@hearthline/ui/button'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router'
+import { administrationPagesFor } from '../administration/administration-pages.ts'
 import { RequestError } from '../api/request.ts'
 import { ApplicationPane } from '../application/application-pane.tsx'
 import { QueuePane } from '../queue/queue-pane.tsx'
@@ -21,6 +22,7 @@ import { type Panel, Rail } from './rail.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { useShortcut } from './use-shortcut.ts'
 
+const Administration = lazy(() => import('../administration/administration.tsx'))
 const BankFilesPage = lazy(() => import('../bank-files/bank-files-page.tsx'))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 const SandboxTimeDialog = lazy(() => import('../sandbox/sandbox-time-dialog.tsx'))
@@ -40,6 +42,7 @@ export function Workspace() {
   const [query, setQuery] = useSearchParams()
   const uuid = useMatch('/applications/:uuid')?.params.uuid
   const isAtFiles = useMatch('/bank-files') !== null
+  const administration = useMatch('/administration/:page?')
   const navigate = useNavigate()
   const me = useMe()
   const roles = me.data?.roles ?? []
@@ -48,8 +51,9 @@ export function Workspace() {
     if (refused) endSession('refused')
   }, [refused])
   useEffect(() => {
-    if (!uuid && !isAtFiles) document.title = `Needs review | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
-  }, [uuid, isAtFiles])
+    if (!uuid && !isAtFiles && !administration)
+      document.title = `Needs review | Console | ${currentOrganization().orgMetaData.companyInfo.name}`
+  }, [uuid, isAtFiles, administration])
   const asked = query.get('show')
   const show: QueueView = asked === 'all' || asked === 'money' ? asked : 'needs-person'
   useShortcut('?', () => setPanel('shortcuts'), true)
@@ -67,36 +71,43 @@ export function Workspace() {
 
   return (
     <div className="console" data-open={uuid ? true : undefined}>
-      <SkipLinks to={isAtFiles ? ['files'] : uuid ? ['application', 'list'] : ['list']} />
+      <SkipLinks to={administration ? ['administration'] : isAtFiles ? ['files'] : uuid ? ['application', 'list'] : ['list']} />
       <Rail
         mayReadRegister={mayReadRegister(roles)}
         mayReadBankFiles={mayReadBankFiles(roles)}
         mayCompareTables={mayChangeTables(roles)}
         maySeeTeam={maySeeTeam(roles)}
+        mayAdministrate={administrationPagesFor(roles).length > 0}
         onPanel={setPanel}
       />
       <main className="console-main">
         <h1 className="ui-visually-hidden">Console</h1>
-        {isAtFiles ? (
+        {administration ? (
+          <Suspense fallback={null}>
+            <Administration path={administration.params.page} roles={roles} rolesKnown={me.isSuccess} />
+          </Suspense>
+        ) : isAtFiles ? (
           <AtFiles roles={roles} rolesKnown={me.isSuccess} />
         ) : (
-          <QueuePane show={show} search={search} openUuid={uuid} onChange={change} />
-        )}
-        {isAtFiles ? null : uuid ? (
-          <ApplicationPane
-            key={uuid}
-            uuid={uuid}
-            roles={roles}
-            rolesKnown={me.isSuccess}
-            back={{ pathname: '/', search: query.toString() }}
-          />
-        ) : (
-          <div className="nothing-open">
-            <p>Choose an application from the list to see what it needs.</p>
-            <Button size="small" variant="quiet" onClick={() => setPanel('shortcuts')}>
-              Keyboard shortcuts
-            </Button>
-          </div>
+          <>
+            <QueuePane show={show} search={search} openUuid={uuid} onChange={change} />
+            {uuid ? (
+              <ApplicationPane
+                key={uuid}
+                uuid={uuid}
+                roles={roles}
+                rolesKnown={me.isSuccess}
+                back={{ pathname: '/', search: query.toString() }}
+              />
+            ) : (
+              <div className="nothing-open">
+                <p>Choose an application from the list to see what it needs.</p>
+                <Button size="small" variant="quiet" onClick={() => setPanel('shortcuts')}>
+                  Keyboard shortcuts
+                </Button>
+              </div>
+            )}
+          </>
         )}
       </main>
       <Suspense fallback={null}>

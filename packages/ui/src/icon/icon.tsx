@@ -76,4 +76,5 @@ export const TeamIcon = path(
 export const EditIcon = path('M4 20l.9-4.100L16.2 4.600a1 1 0 0 1 1.4 0l1.8 1.800a1 1 0 0 1 0 1.400L8.1 19.1 4 20zM14 7l3 3')
 export const TrashIcon = path('M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500a.5.5 0 0 0 .5.500h8.400a.5.5 0 0 0 .5-.5L17.5 7M10 11v5m4-5v5')
 export const ChatIcon = path('M4.5 5h15a.5.5 0 0 1 .5.5v10a.5.5 0 0 1-.5.5H12l-4.5 4v-4h-3a.5.5 0 0 1-.5-.5v-10a.5.5 0 0 1 .5-.5z')
+export const SettingsIcon = path('M4 7h8m6 0h2M15 4.500v5M4 17h2m6 0h8M9 14.500v5')
 export const ArrowRightIcon = path('M5 12h14m-6-6l6 6-6 6')

@@ -1,0 +1,20 @@
+/** The pages on which an organization is set up: each in one line, with who may open it. Their order is that of the list. */
+
+import type { ComponentType, LazyExoticComponent } from 'react'
+
+export interface AdministrationPage {
+  /** The last part of its address, /console/administration/<path>. */
+  readonly path: string
+  readonly label: string
+  /** What one does there, in a sentence of the list. */
+  readonly summary: string
+  /** As the contract's `roles` of the calls it makes. */
+  readonly mayOpen: (roles: readonly string[]) => boolean
+  /** Its h2 has the id `administration-title` and takes the focus. */
+  readonly Page: LazyExoticComponent<ComponentType<{ readonly roles: readonly string[] }>>
+}
+
+export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = []
+
+export const administrationPagesFor = (roles: readonly string[]): readonly AdministrationPage[] =>
+  ADMINISTRATION_PAGES.filter(({ mayOpen }) => mayOpen(roles))
