@@ -23,6 +23,7 @@ export function newBrand(command: Command, changes: FileChanges): readonly strin
     company: { ...UNKNOWN, lenderImageKey: code },
     lending: { ...values.lending, servedStates: [], unservedZipPrefixes: [], deedTrustees: undefined },
     marketplaceUrl: undefined,
+    hostPages: undefined,
     footerLinks: [],
   }
   changes.create(`brands/${code}/brand.json`, `${JSON.stringify(brand, null, 2)}\n`)

@@ -55,9 +55,10 @@ export const outerScreens: readonly ScreenRoute[] = [
   open('/communications', 'communications', () => import('./screens/host/communications.tsx')),
   open('/licenses', 'licenses', () => import('./screens/host/licenses.tsx')),
   open('/contact', 'contact', () => import('./screens/host/contact.tsx')),
-  // Parts of the host application that an organization may not have opened.
-  ...['exchange', 'group-manager', 'pay', 'portfolio', 'universal-marketplace', 'universal-passport'].map((part) =>
-    signedIn(`/${part}`, 'not-enabled', () => import('./screens/unavailable/not-enabled.tsx')),
-  ),
+  // Parts of the host application that an organization may not have opened: each says so itself.
+  signedIn('/pay', 'pay', () => import('./screens/host/pay.tsx')),
+  signedIn('/universal-passport', 'passport', () => import('./screens/host/passport.tsx')),
+  ...['exchange', 'universal-marketplace'].map((part) => signedIn(`/${part}`, 'elsewhere', () => import('./screens/host/elsewhere.tsx'))),
+  ...['portfolio', 'group-manager'].map((part) => open(`/${part}`, 'agent-area', () => import('./screens/host/agent-area.tsx'))),
   open('/plaid-oauth-success', 'plaid-oauth-success', () => import('./screens/bank-link/plaid-oauth-success.tsx')),
 ]

@@ -124,6 +124,17 @@ export const brand = z.strictObject({
   flags: z.partialRecord(z.enum(brandFlags), z.boolean()).default({}),
   /** Where this lender's marketplace is, if it has one: only then is it in the navigation. */
   marketplaceUrl: z.url({ protocol: /^https$/ }).optional(),
+  /** Pages of the host application that this lender opens to its people; what it leaves out says that it is not available here. */
+  hostPages: z
+    .strictObject({
+      /** What is due on each line, and how it is paid. */
+      pay: z.boolean().default(false),
+      /** What was verified of a person. */
+      passport: z.boolean().default(false),
+      /** Where this lender's exchange of digital assets is. */
+      exchangeUrl: z.url({ protocol: /^https$/ }).optional(),
+    })
+    .prefault({}),
   footerLinks: z.array(z.strictObject({ label: words, url: z.url({ protocol: /^https$/ }) })).default([]),
   /** password: the applicant sets one in the wizard. broker: the newer mode, a one-time code. */
   authentication: z.enum(['password', 'broker']).default('password'),

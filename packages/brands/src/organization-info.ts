@@ -21,6 +21,8 @@ export interface OrganizationInfo {
       lenderImageKey: string
       hawaiiPartnerUrl?: string
       marketplaceUrl?: string
+      /** Pages of the host application that this lender opens; a page that is not there is not available. */
+      hostPages?: { pay?: true; passport?: true; exchangeUrl?: string }
       licensedStates: readonly string[]
       licenseLines: Readonly<Record<string, string>>
       applyButton: string
@@ -68,6 +70,14 @@ const forSaleQuestions = {
   'six-months': 'Is this property currently for sale, or will it be listed for sale within the next 6 months?',
 } as const
 
+/** Nothing where none is open: each byte is in every page. */
+function hostPages({
+  hostPages: { pay, passport, exchangeUrl },
+}: Brand): Pick<OrganizationInfo['orgMetaData']['companyInfo'], 'hostPages'> {
+  const open = { ...(pay && { pay }), ...(passport && { passport }), ...(exchangeUrl !== undefined && { exchangeUrl }) } as const
+  return Object.keys(open).length > 0 ? { hostPages: open } : {}
+}
+
 /** `baseUrl` is the origin the page is served from, without a final slash; assets are at {baseUrl}/brands/{orgCode}/. */
 export function organizationInfo(brand: Brand, baseUrl: string): OrganizationInfo {
   const { company, lending, logos, look } = brand
@@ -100,6 +110,7 @@ export function organizationInfo(brand: Brand, baseUrl: string): OrganizationInf
         lenderImageKey: company.lenderImageKey,
         ...(company.hawaiiPartnerUrl !== undefined && { hawaiiPartnerUrl: company.hawaiiPartnerUrl }),
         ...(brand.marketplaceUrl !== undefined && { marketplaceUrl: brand.marketplaceUrl }),
+        ...hostPages(brand),
         licensedStates: company.licensedStates,
         licenseLines: company.licenseLines,
         applyButton: brand.words.applyButton,

@@ -4,8 +4,8 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { OPEN_LINE } from '../gallery/example-answers.ts'
+import { type Line, lineQuery } from '../line/line-query.ts'
 import { LineCard } from '../screens/dashboard/line-card.tsx'
-import { type Line, lineQuery } from '../screens/dashboard/line-query.ts'
 
 const UUID = '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f'
 let root: Root

@@ -32,6 +32,17 @@ export const feedbackTopic = z.enum(['Improve our product', 'Give us a complimen
 
 const tracker = z.object({ trackerUuid: z.string().nullable() })
 
+const day = z.iso.date()
+
+/** What was verified of a person, and when; nothing that was only stated. */
+const verifiedFact = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('PHONE'), on: day, phoneNumber: z.string() }),
+  /** TEAM: the check left it open, and a member of the team accepted the documents. */
+  z.object({ kind: z.literal('IDENTITY'), on: day, by: z.enum(['CHECK', 'TEAM']) }),
+  z.object({ kind: z.literal('INCOME'), on: day, annualCents: z.int() }),
+  z.object({ kind: z.literal('BANK_ACCOUNT'), on: day, institution: z.string(), last4: z.string() }),
+])
+
 export const serviceProfileCalls = {
   readProfile: call({
     method: 'GET',
@@ -56,6 +67,16 @@ export const serviceProfileCalls = {
     summary: 'Set the legal name; digits in the last name are refused in production',
     body: z.object({ firstName, middleName: middleName, lastName: lastName({ production: false }), suffix }),
     replies: { 200: profile },
+  }),
+  readPassport: call({
+    method: 'GET',
+    path: '/service-profile/api/v1/profile/passport',
+    access: 'signed-in',
+    summary:
+      'What was verified of you with each of your applications, the newest first; 404 where the organization has not opened the page',
+    replies: {
+      200: z.object({ applications: z.array(z.object({ uuid, loanNumber: z.string(), facts: z.array(verifiedFact) })) }),
+    },
   }),
   addPhoneNumber: call({
     method: 'POST',

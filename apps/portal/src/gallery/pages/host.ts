@@ -83,6 +83,23 @@ const wallet = [
 ]
 const chosen = { item: 'chosen-offer' } as const
 
+const PASSPORT = 'GET /service-profile/api/v1/profile/passport'
+
+const VERIFIED = {
+  applications: [
+    {
+      uuid: '3a54b7a0-0000-4000-8000-000000000001',
+      loanNumber: 'HL-48213',
+      facts: [
+        { kind: 'PHONE' as const, on: '2026-11-20', phoneNumber: '4155550132' },
+        { kind: 'IDENTITY' as const, on: '2026-11-20', by: 'CHECK' as const },
+        { kind: 'INCOME' as const, on: '2026-11-21', annualCents: 14_500_000 },
+        { kind: 'BANK_ACCOUNT' as const, on: '2026-11-21', institution: 'Harbor Bank', last4: '6789' },
+      ],
+    },
+  ],
+}
+
 const refused: Answers = { [LOGIN]: { status: 401, message: 'The email or password is incorrect' } }
 
 export const hostPages: ScreenPages = {
@@ -93,7 +110,24 @@ export const hostPages: ScreenPages = {
     failed: { acts: [{ choose: 'Email=ana@example.test' }, { choose: 'Password=not-the-one' }, 'submit'], answers: { [LOGIN]: 'fails' } },
   },
   logout: { leaving: { signedIn: true, answers: { 'POST /identity/secure/api/v1/logout': 'never' } } },
-  'not-enabled': { marketplace: { signedIn: true, address: '/universal-marketplace' } },
+  elsewhere: {
+    marketplace: { signedIn: true, address: '/universal-marketplace' },
+    exchange: { signedIn: true, address: '/exchange' },
+  },
+  'agent-area': { closed: { address: '/portfolio' } },
+  pay: {
+    due: { application: { item: 'complete' }, answers: { [LINE]: { body: { line: OPEN_LINE } } } },
+    'past-due': { application: { item: 'complete' }, answers: { [LINE]: { body: { line: { ...OPEN_LINE, ...PAST_DUE } } } } },
+    'no-line': { application: { item: 'chosen-offer' }, answers: { [LINE]: { body: { line: null } } } },
+    loading: { answers: { [ALL]: 'never' } },
+    failed: { answers: { [ALL]: 'fails' } },
+  },
+  passport: {
+    verified: { signedIn: true, answers: { [PASSPORT]: { body: VERIFIED } } },
+    empty: { signedIn: true, answers: { [PASSPORT]: { body: { applications: [] } } } },
+    loading: { signedIn: true, answers: { [PASSPORT]: 'never' } },
+    failed: { signedIn: true, answers: { [PASSPORT]: 'fails' } },
+  },
   'forgot-password': {
     asked: {},
     invalid: { acts: ['submit'] },

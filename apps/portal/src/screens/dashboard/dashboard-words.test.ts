@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Application } from '../../application/application-query.ts'
+import { formatHome } from '../../application/format-home.ts'
 import type { Plan } from '../../decision/decision-query.ts'
-import { formatHome } from './format-home.ts'
 import { describeChangeOptions, describeChanges, describeProgress, goodToKnow } from './good-to-know-answers.ts'
 import { incomeAnswer, incomeForm, incomeProblems, needsConfirmation, readStatedIncome } from './income-answer.ts'
 import { primaryAction, secondAction, standingHeading, standingOf, standingWhy, withPlan } from './where-it-stands.ts'

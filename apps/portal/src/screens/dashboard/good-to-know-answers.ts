@@ -9,11 +9,11 @@ import {
   progressSteps,
 } from '@hearthline/domain/routing'
 import type { Application } from '../../application/application-query.ts'
+import { type PastDue, whereWithPastDue } from '../../line/payment-words.ts'
 import { isAskedAgain } from '../../offer/asked-again.ts'
 import { isBeforeSubmission } from '../../offer/before-submission.ts'
 import { describeCashChange } from '../../offer/describe-offer-changes.ts'
 import { type Answer, canceledAnswers, NOTHING_LEFT } from './canceled-answers.ts'
-import { type PastDue, whereWithPastDue } from './payment-words.ts'
 import { hasEnded, type Standing } from './where-it-stands.ts'
 
 /**

@@ -4,9 +4,9 @@ import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { type Line, lineQuery } from '../../line/line-query.ts'
+import { howPaid, nextPaymentNote, pastDueNote } from '../../line/payment-words.ts'
 import { exactRate } from '../../offer/format-figures.ts'
-import { type Line, lineQuery } from './line-query.ts'
-import { howPaid, nextPaymentNote, pastDueNote } from './payment-words.ts'
 
 /** The line itself: what is owed, what can be drawn, what comes next, and what happened lately. */
 export function LineCard({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lineQuery } from './line-query.ts'
-import type { PastDue } from './payment-words.ts'
+import { lineQuery } from '../../line/line-query.ts'
+import type { PastDue } from '../../line/payment-words.ts'
 import type { Standing } from './where-it-stands.ts'
 
 /** What is past due of an open line, for the head of the page; the line is the one that its card reads: one call. */

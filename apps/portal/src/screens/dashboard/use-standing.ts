@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ApplicationSummary } from '../../application/all-applications-query.ts'
 import type { ReadApplication } from '../../application/application-query.ts'
 import { decisionQuery } from '../../decision/decision-query.ts'
-import type { ApplicationSummary } from './applications-query.ts'
 import { isRefused, type Standing, standingOf, withPlan } from './where-it-stands.ts'
 
 /** The step of an application; of a refused one also what came of its plan. The decision is the one that its card reads: one call. */

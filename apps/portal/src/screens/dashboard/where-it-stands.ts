@@ -1,10 +1,10 @@
 /** What the dashboard says of one application, read off its own body, and off its decision where it was refused. Pure. */
 
+import type { ApplicationSummary } from '../../application/all-applications-query.ts'
 import type { Application } from '../../application/application-query.ts'
 import type { Plan } from '../../decision/decision-query.ts'
+import { PAST_DUE_HEADING, type PastDue, pastDueWhy } from '../../line/payment-words.ts'
 import { applicationPath } from '../../routing/application-path.ts'
-import type { ApplicationSummary } from './applications-query.ts'
-import { PAST_DUE_HEADING, type PastDue, pastDueWhy } from './payment-words.ts'
 
 export type Standing = 'YOURS' | 'OURS' | 'DECLINED' | 'PLAN_PASSES' | 'INELIGIBLE' | 'CANCELLED' | 'COMPLETE'
 

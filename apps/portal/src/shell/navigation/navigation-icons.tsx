@@ -29,6 +29,7 @@ export const navigationIcons: Readonly<Record<NavigationIcon, ReactNode>> = {
   rent: path('M8 12.5a4 4 0 1 1 3.4-1.9L20 19.2V21h-3v-2h-2v-2h-2l-2.2-2.2M7 8.5v.01'),
   exchange: path('M4 8.5h15m-4-4l4 4-4 4M20 15.5H5m4-4l-4 4 4 4'),
   passport: path('M6 3.5h12v17H6zM12 12.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM9.5 16.5h5'),
+  pay: path('M3.5 6.500h17v11h-17zM3.5 10h17M7 14.5h3'),
   group: path(
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c0-3 2.8-5 6.5-5s6.5 2 6.5 5M16 5a3.5 3.5 0 0 1 0 6.5M18 14.8c2.2.7 3.5 2.4 3.5 4.7',
   ),

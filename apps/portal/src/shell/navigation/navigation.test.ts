@@ -9,6 +9,9 @@ const borrower: Allowed = {
   partnerLender: false,
   portfolioManager: false,
   walletArea: false,
+  exchange: false,
+  passport: false,
+  pay: false,
 }
 const labels = (allowed: Partial<Allowed>) => navigationLinks({ ...borrower, ...allowed }).map(({ label }) => label)
 
@@ -34,8 +37,13 @@ describe('the apps menu', () => {
     expect(apps({ HELOC: {} })).toEqual(['Home equity line of credit'])
     expect(apps({ HELOC: {}, DSCR: {} })).toEqual(['Home equity line of credit', 'Debt service coverage ratio loan'])
   })
+  it('leads to no page that the organization has not opened, and an additional signer to none of a borrower', () => {
+    expect(apps({}, { walletArea: true })).toEqual([])
+    expect(apps({}, { passport: true, pay: true })).toEqual(['Passport', 'Payments'])
+    expect(apps({}, { passport: true, pay: true, signer: true })).toEqual([])
+  })
   it('has the other areas only by their flags', () => {
-    expect(apps({ HELOC: {} }, { walletArea: true })).toEqual(['Home equity line of credit', 'Exchange', 'Passport'])
+    expect(apps({ HELOC: {} }, { walletArea: true, exchange: true })).toEqual(['Home equity line of credit', 'Exchange'])
     expect(apps({ HELOC: {} }, { walletArea: true, marketplace: true })).toContain('Marketplace')
     expect(apps({ HELOC: {} }, { walletArea: true, marketplace: true, partnerLender: true })).not.toContain('Marketplace')
     expect(apps({}, { portfolioManager: true })).toEqual(['Portfolio Manager', 'Group Manager'])

@@ -1,7 +1,7 @@
 /** Where someone may go from anywhere: the side nav and the apps menu [shell/navigation]. Pure. */
 import type { OrganizationInfo } from '@hearthline/brands'
 
-export type NavigationIcon = 'home' | 'market' | 'portfolio' | 'line' | 'rent' | 'exchange' | 'passport' | 'group'
+export type NavigationIcon = 'home' | 'market' | 'portfolio' | 'line' | 'rent' | 'exchange' | 'passport' | 'pay' | 'group'
 
 export interface NavigationLink {
   readonly id: string
@@ -23,6 +23,10 @@ export interface Allowed {
   readonly portfolioManager: boolean
   /** Flag wallet-area. */
   readonly walletArea: boolean
+  /** The pages that the organization opens (brand.json). */
+  readonly exchange: boolean
+  readonly passport: boolean
+  readonly pay: boolean
 }
 
 const DASHBOARD: NavigationLink = { id: 'dashboard', label: 'Dashboard', to: '/dashboard', icon: 'home' }
@@ -60,20 +64,20 @@ const PRODUCTS: Readonly<Record<'HELOC' | 'DSCR', NavigationLink>> = {
   },
 }
 
-const WALLET_AREA: readonly NavigationLink[] = [
-  { id: 'exchange', label: 'Exchange', to: '/exchange', icon: 'exchange' },
-  { ...MARKETPLACE },
-  { id: 'passport', label: 'Passport', to: '/universal-passport', icon: 'passport' },
-]
+const EXCHANGE: NavigationLink = { id: 'exchange', label: 'Exchange', to: '/exchange', icon: 'exchange' }
+const PASSPORT: NavigationLink = { id: 'passport', label: 'Passport', to: '/universal-passport', icon: 'passport' }
+const PAY: NavigationLink = { id: 'pay', label: 'Payments', to: '/pay', icon: 'pay' }
 
 /** The organization's products, then the areas that it has switched on. */
 export function appLinks(products: OrganizationInfo['orgMetaData']['products'], allowed: Allowed): readonly NavigationLink[] {
   const offered = (['HELOC', 'DSCR'] as const).filter((product) => products[product] !== undefined).map((product) => PRODUCTS[product])
-  const wallet = allowed.walletArea ? WALLET_AREA.filter(({ id }) => id !== 'marketplace' || mayOpenMarketplace(allowed)) : []
+  const wallet = allowed.walletArea ? [...(allowed.exchange ? [EXCHANGE] : []), ...(mayOpenMarketplace(allowed) ? [MARKETPLACE] : [])] : []
+  // An additional signer has neither a line nor applications of their own.
+  const own = mayOpenDashboard(allowed) ? [...(allowed.passport ? [PASSPORT] : []), ...(allowed.pay ? [PAY] : [])] : []
   const portfolio = allowed.portfolioManager
     ? [PORTFOLIO, { id: 'groups', label: 'Group Manager', to: '/group-manager', icon: 'group' } as const]
     : []
-  return [...offered, ...wallet, ...portfolio]
+  return [...offered, ...wallet, ...own, ...portfolio]
 }
 
 /** Whether a link leads to the current page or to one above it. The dashboard is above none: settings only share its address. */

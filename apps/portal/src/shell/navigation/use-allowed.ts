@@ -17,6 +17,7 @@ export function useAllowed(): Allowed {
   const { data: profile } = useProfile()
   const application = useCachedApplication(pathname)
   const features = useQuery(flagsQuery).data?.flags
+  const { hostPages } = organization.orgMetaData.companyInfo
   const flags = flagsOf(organization, features)
   const listed = isAdditionalSigner(profile, application)
   // Only for a signer does it matter whether they are a broker.
@@ -33,5 +34,8 @@ export function useAllowed(): Allowed {
     partnerLender: isPartnerLender(organization.flags, features),
     portfolioManager: flags.isOn('portfolio-manager'),
     walletArea: flags.isOn('wallet-area'),
+    exchange: hostPages?.exchangeUrl !== undefined,
+    passport: hostPages?.passport === true,
+    pay: hostPages?.pay === true,
   }
 }

@@ -5,6 +5,7 @@ import { addOwnPhoneNumber } from './add-phone-number.ts'
 import { listConsentTypes } from './list-consent-types.ts'
 import { putOwnName } from './put-name.ts'
 import { putOwnTracker } from './put-tracker.ts'
+import { readOwnPassport } from './read-passport.ts'
 import { readOwnProfile } from './read-profile.ts'
 import { readOwnTracker } from './read-tracker.ts'
 import { sendCeoFeedback } from './send-ceo-feedback.ts'
@@ -13,6 +14,7 @@ export const serviceProfileHandlers = {
   readProfile: readOwnProfile,
   listConsentTypes,
   putName: putOwnName,
+  readPassport: readOwnPassport,
   addPhoneNumber: addOwnPhoneNumber,
   readTracker: readOwnTracker,
   putTracker: putOwnTracker,

@@ -1,6 +1,6 @@
 import type { ApplicationBody } from '@hearthline/contract'
 import { expect, it } from 'vitest'
-import { lookAgainMs } from './applications-query.ts'
+import { lookAgainMs } from './all-applications-query.ts'
 
 const at = (step: string, waitingOn: 'you' | 'us' | 'nobody') =>
   lookAgainMs({ step, nextAction: { title: '', why: '', path: null, waitingOn }, dates: [] as never } as Parameters<typeof lookAgainMs>[0])

@@ -3,9 +3,9 @@
 import type { ApplicationBody, CallAt, ReplyOf } from '@hearthline/contract'
 import { isWaitingStep } from '@hearthline/domain/routing'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../api/request.ts'
-import { applicationQuery } from '../../application/application-query.ts'
-import { AT_WORK_MS, RESTS_MS, WAITED_FOR_MS } from '../../application/look-again.ts'
+import { request } from '../api/request.ts'
+import { applicationQuery } from './application-query.ts'
+import { AT_WORK_MS, RESTS_MS, WAITED_FOR_MS } from './look-again.ts'
 
 const all = '/service-application/api/v1/application/heloc/all'
 

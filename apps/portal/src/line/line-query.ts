@@ -1,8 +1,8 @@
 /** The line that an application became, once it is open. */
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../api/request.ts'
-import { RESTS_MS, WAITED_FOR_MS } from '../../application/look-again.ts'
+import { request } from '../api/request.ts'
+import { RESTS_MS, WAITED_FOR_MS } from '../application/look-again.ts'
 
 const path = '/service-application/api/v1/application/heloc/:uuid/line'
 

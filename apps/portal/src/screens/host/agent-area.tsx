@@ -1,0 +1,57 @@
+import { Button } from '@hearthline/ui/button'
+import { LinkButton } from '@hearthline/ui/link-button'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { agentLoginAddress } from '../../api/broker.ts'
+import { FormProblem } from '../../forms/form-problem.tsx'
+import { Screen } from '../../page/screen.tsx'
+import { useCompany, useOrganization } from '../../session/use-organization.ts'
+import { useFlags } from '../../visitor/flags.ts'
+import { NotAvailable } from '../unavailable/not-available.tsx'
+
+const PARTS = {
+  portfolio: {
+    title: 'Portfolio Manager',
+    why: 'For loan officers, brokers, and their processors: where each of your applicants stands.',
+  },
+  groups: {
+    title: 'Group Manager',
+    why: 'For brokers and their processors: the people of your group and their applicants.',
+  },
+} as const
+
+/** Where those who send applicants sign in: with an account of their own, by the agents’ login [identity/broker]. */
+export default function AgentArea() {
+  const { title, why } = useLocation().pathname.startsWith('/group-manager') ? PARTS.groups : PARTS.portfolio
+  const { name } = useCompany()
+  const flags = useFlags(useOrganization())
+  const [problem, setProblem] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  if (!flags.isOn('portfolio-manager')) return <NotAvailable part={title} />
+  const signIn = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      window.location.assign(await agentLoginAddress(window.location.origin))
+    } catch (error) {
+      setProblem(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <Screen title={title} heading={title} why={why}>
+      <p className="mt-6">You sign in with the account that {name} gave you. It is not the account of an applicant.</p>
+      <div className="mt-6">
+        <FormProblem error={problem} />
+      </div>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button onClick={() => void signIn()} loading={busy} loadingLabel="Leaving for the sign-in">
+          Sign in as an agent
+        </Button>
+        <LinkButton as={Link} to="/dashboard" variant="secondary">
+          Go to your own dashboard
+        </LinkButton>
+      </div>
+    </Screen>
+  )
+}
