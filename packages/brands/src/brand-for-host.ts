@@ -1,10 +1,15 @@
-import type { Brand } from './brand.ts'
+import { type Brand, takesApplications } from './brand.ts'
 
-/** The brand a host name belongs to, with or without a port and in any case; undefined when none has it. */
+/** The brand a host name belongs to, with or without a port and in any case; undefined when none has it. A lender that left its host to another has it no more. */
 export function brandForHost(brands: ReadonlyMap<string, Brand>, host: string): Brand | undefined {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-  for (const brand of brands.values()) if (brand.hosts.includes(name)) return brand
-  return undefined
+  let withdrawn: Brand | undefined
+  for (const brand of brands.values()) {
+    if (!brand.hosts.includes(name)) continue
+    if (takesApplications(brand)) return brand
+    withdrawn ??= brand
+  }
+  return withdrawn
 }
 
 /** The brand of an organization code, in any case. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { company, servedStates } from './company.ts'
 import { deedTrustee } from './deed-trustees.ts'
 import { discountTable, discountTypes } from './discounts.ts'
-import type { LegalTexts } from './legal/legal-text.ts'
+import type { LegalTexts, OwnText } from './legal/legal-text.ts'
 import { look } from './look.ts'
 import { privacy } from './privacy.ts'
 
@@ -151,7 +151,24 @@ export interface Brand extends BrandValues {
   svg: { logo: string; logoDark: string; mark: string; markDark: string }
   /** Every version of what its borrowers agree to, in its own name. */
   legal: LegalTexts
+  /** The legal texts that the lender wrote, before its facts are filled in. */
+  ownTexts: readonly OwnText[]
+  /** Which of its stored versions this is; left out where it comes from a folder and is not in force. */
+  inForce?: BrandInForce
 }
+
+/** The version of a brand that the nodes work with. */
+export interface BrandInForce {
+  /** Of all versions of all lenders. */
+  readonly version: number
+  /** The lender's own count, from 1. */
+  readonly number: number
+  /** It takes no new applications; whoever has one goes on. */
+  readonly isWithdrawn: boolean
+}
+
+/** Whether an application can begin here. */
+export const takesApplications = ({ inForce }: Pick<Brand, 'inForce'>): boolean => !inForce?.isWithdrawn
 
 /** One object out of the list: later fields win [organization/pricing-data]. */
 export const mergePricing = (list: readonly BrandPricing[]): BrandPricing => Object.assign({}, ...list)

@@ -1,5 +1,15 @@
 // What a brand is: its closed schema, its colors as CSS, its face on the wire. Nothing here reads a disk; that is load.ts.
-export { type Brand, type BrandFile, type BrandPricing, type BrandValues, brand, brandFlags, mergePricing } from './brand.ts'
+export {
+  type Brand,
+  type BrandFile,
+  type BrandInForce,
+  type BrandPricing,
+  type BrandValues,
+  brand,
+  brandFlags,
+  mergePricing,
+  takesApplications,
+} from './brand.ts'
 export { brandCss } from './brand-css.ts'
 export { brandForCode, brandForHost } from './brand-for-host.ts'
 export { contrast, contrastFaults } from './contrast.ts'

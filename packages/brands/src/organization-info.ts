@@ -1,4 +1,4 @@
-import { type Brand, type BrandPricing, mergePricing } from './brand.ts'
+import { type Brand, type BrandPricing, mergePricing, takesApplications } from './brand.ts'
 
 /** Organization info as the page and /org.json carry it [organization/info], and where the drawings and the colors are. */
 export interface OrganizationInfo {
@@ -31,6 +31,8 @@ export interface OrganizationInfo {
       footerLinks: readonly { label: string; url: string }[]
       authentication: 'password' | 'broker'
       requiresLoanOfficer: boolean
+      /** True of a lender that takes no new applications any more: left out of the others. */
+      withdrawn?: true
       wholesale: boolean
       newYorkHost: string | null
     }
@@ -81,7 +83,9 @@ function hostPages({
 /** `baseUrl` is the origin the page is served from, without a final slash; assets are at {baseUrl}/brands/{orgCode}/. */
 export function organizationInfo(brand: Brand, baseUrl: string): OrganizationInfo {
   const { company, lending, logos, look } = brand
-  const asset = (file: string) => `${baseUrl}/brands/${brand.orgCode}/${file}`
+  // A changed drawing has another address: a browser keeps what an address gave it for an hour.
+  const version = brand.inForce ? `?v=${brand.inForce.number}` : ''
+  const asset = (file: string) => `${baseUrl}/brands/${brand.orgCode}/${file}${version}`
   const product: ProductSettings = {
     servedStates: lending.servedStates,
     unservedZipPrefixes: lending.unservedZipPrefixes,
@@ -119,6 +123,7 @@ export function organizationInfo(brand: Brand, baseUrl: string): OrganizationInf
         footerLinks: brand.footerLinks,
         authentication: brand.authentication,
         requiresLoanOfficer: lending.requiresLoanOfficer,
+        ...(!takesApplications(brand) && { withdrawn: true as const }),
         wholesale: lending.wholesale,
         newYorkHost: brand.newYorkHost ?? null,
       },

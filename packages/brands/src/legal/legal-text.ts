@@ -16,6 +16,13 @@ export interface LegalText {
   readonly own: boolean
 }
 
+/** A text as its lender wrote it: the file, with the names of facts in braces. */
+export interface OwnText {
+  readonly name: LegalTextName
+  readonly version: string
+  readonly raw: string
+}
+
 export type LegalTexts = Readonly<Record<LegalTextName, readonly LegalText[]>>
 
 interface WithTexts {

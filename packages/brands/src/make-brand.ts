@@ -1,0 +1,103 @@
+/** From what a lender gave to a brand that can be shown, or the sentences that say why not: the same for a folder and for a stored version. Node only. */
+import { type Brand, type BrandValues, brand as brandSchema } from './brand.ts'
+import { licenseFaults } from './company.ts'
+import { contrastFaults } from './contrast.ts'
+import { discountFaults } from './discounts.ts'
+import { hmdaFaults } from './hmda-filer.ts'
+import { brandLegalTexts } from './legal/brand-legal-texts.ts'
+import type { OwnText } from './legal/legal-text.ts'
+import type { LegalFile } from './legal/load-legal-texts.ts'
+import { svgFaults } from './svg-faults.ts'
+
+export const drawings = ['logo', 'logoDark', 'mark', 'markDark'] as const
+
+/** The whole of a brand as its lender gives it: what a stored version holds, every default filled in. */
+export interface BrandContent {
+  readonly values: BrandValues
+  readonly svg: Brand['svg']
+  readonly ownTexts: readonly OwnText[]
+}
+
+/** Of a brand the part that its lender gave: `brandOfContent` makes the same brand of it. */
+export function contentOf({ folder: _folder, svg, legal: _legal, ownTexts, inForce: _inForce, ...values }: Brand): BrandContent {
+  return { values, svg, ownTexts }
+}
+
+/** What is wrong with the values, as `path: what to write`; else the values with every default. */
+export function parseValues(raw: unknown): { values?: BrandValues; faults: string[] } {
+  const parsed = brandSchema.safeParse(raw)
+  if (parsed.success) return { values: parsed.data, faults: [] }
+  return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the whole'}: ${issue.message}`) }
+}
+
+/** @param folder for sentences about a folder; left out, they name fields alone */
+export function makeBrand(
+  { values, svg, ownTexts }: BrandContent,
+  product: readonly LegalFile[],
+  folder?: string,
+): { brand: Brand; faults: string[] } {
+  const code = values.orgCode.toLowerCase()
+  const ofDrawings = drawings.flatMap((drawing) =>
+    // One that could not be read was told of by whoever read it.
+    svg[drawing] === '' ? [] : svgFaults(svg[drawing]).map((fault) => `${folder ?? code}/${values.logos[drawing]} ${fault}`),
+  )
+  const ofValues = [
+    ...(folder !== undefined && code !== folder.toLowerCase()
+      ? [`orgCode: ${values.orgCode} does not match the folder's name ${folder}.`]
+      : []),
+    ...(values.lending.lineMinimumCents > values.lending.lineMaximumCents
+      ? ['lending.lineMinimumCents is above lending.lineMaximumCents.']
+      : []),
+    ...licenseFaults(values),
+    ...hmdaFaults(values),
+    ...discountFaults(values.lending),
+    ...contrastFaults(values.look.light, 'look.light'),
+    ...contrastFaults(values.look.dark, 'look.dark'),
+  ]
+  const files = ownTexts.map((text) => ({ ...text, path: `${folder ?? code}/legal/${text.name}/${text.version}.md` }))
+  const { legal, faults: ofTexts } = brandLegalTexts(values, product, files)
+  return {
+    brand: { ...values, folder: folder ?? code, svg, legal, ownTexts },
+    faults: [
+      ...ofDrawings,
+      ...ofValues.map((fault) => (folder === undefined ? fault : `${folder}/brand.json: ${fault}`)),
+      ...ofTexts,
+    ],
+  }
+}
+
+/** A brand from stored content. An earlier release stored it: what is new since has its default. */
+export function brandOfContent(content: unknown, product: readonly LegalFile[]): { brand?: Brand; faults: string[] } {
+  const { values: raw, svg, ownTexts } = content as BrandContent
+  const { values, faults } = parseValues(raw)
+  return values ? makeBrand({ values, svg, ownTexts }, product) : { faults }
+}
+
+/** What two brands must not share: a host, a code, a logo. A lender that takes no applications any more keeps no host from another. */
+export function sharedFaults(brands: readonly Brand[]): string[] {
+  const faults: string[] = []
+  const owners = new Map<string, string>()
+  const claim = (key: string, brand: Brand, sentence: (other: string) => string) => {
+    const other = owners.get(key)
+    if (other !== undefined && other !== brand.folder) faults.push(sentence(other))
+    else owners.set(key, brand.folder)
+  }
+  for (const brand of brands) {
+    if (brand.inForce?.isWithdrawn) continue
+    claim(`code ${brand.orgCode}`, brand, (other) => `${brand.folder}/brand.json: orgCode: ${brand.orgCode} is also the code of ${other}.`)
+    for (const host of brand.hosts)
+      claim(`host ${host}`, brand, (other) => `${brand.folder}/brand.json: hosts: ${host} is also a host of ${other}.`)
+    for (const drawing of drawings) {
+      const seen = brand.svg[drawing].replace(/\s+/g, ' ').trim()
+      if (seen) claim(`logo ${seen}`, brand, (other) => `${brand.folder}/${brand.logos[drawing]} is the same drawing as one of ${other}.`)
+    }
+    if (brand.svg.logo === brand.svg.mark) faults.push(`${brand.folder}/brand.json: logos.mark is the same drawing as logos.logo.`)
+  }
+  const codes = new Set(brands.map((brand) => brand.orgCode))
+  for (const brand of brands) {
+    if (brand.canonicalOrgCode && !codes.has(brand.canonicalOrgCode)) {
+      faults.push(`${brand.folder}/brand.json: canonicalOrgCode: there is no brand ${brand.canonicalOrgCode}.`)
+    }
+  }
+  return faults
+}
