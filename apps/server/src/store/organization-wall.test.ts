@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const NOW = '2026-11-22T10:00:00.000Z'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-const ELSEWHERE: Scope = { kind: 'staff', identityId: NOBODY, organizations: ['RIOSOL'] }
+const ELSEWHERE: Scope = { kind: 'staff', identityId: NOBODY, organizations: ['NOWHERE'] }
 const HERE: Scope = { kind: 'staff', identityId: NOBODY, organizations: ['HEARTH'] }
 const NO_STAFF_OF: Scope = { kind: 'staff', identityId: NOBODY, organizations: [] }
 const VISITOR: Scope = { kind: 'visitor', organizations: ['HEARTH'] }

@@ -2,6 +2,7 @@
 export * from './schema/ach.ts'
 export * from './schema/applications.ts'
 export * from './schema/bank-links.ts'
+export * from './schema/brand-versions.ts'
 export * from './schema/custody-events.ts'
 export * from './schema/demographics.ts'
 export * from './schema/income-links.ts'

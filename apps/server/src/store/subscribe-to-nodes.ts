@@ -7,6 +7,8 @@ export const APPLICATION_CHANGED = 'hearthline_moved'
 const SESSION_CHANGED = 'hearthline_ended'
 /** A setting changed: notified by a trigger too. */
 const SETTING_CHANGED = 'hearthline_setting'
+/** A brand came into force: notified by a trigger (migration 0064). */
+const BRAND_PUBLISHED = 'hearthline_brand'
 const RECONNECT_MS = 1000
 /** A connection that was cut without an error looks like an idle one, so it is pinged. */
 const PING_INTERVAL_MS = 5000
@@ -19,6 +21,8 @@ export interface NodeEventHandlers {
   sessionChanged(id: string): void
   /** A setting of this name was written. */
   settingChanged(name: string): void
+  /** A version of the brand of this organization came into force. */
+  brandPublished(organizationCode: string): void
   /** Whether notifications are being received right now. */
   connectionChanged(now: boolean): void
 }
@@ -29,6 +33,7 @@ export function subscribeToNodes(connectionString: string, handlers: NodeEventHa
     [APPLICATION_CHANGED]: handlers.applicationChanged,
     [SESSION_CHANGED]: handlers.sessionChanged,
     [SETTING_CHANGED]: handlers.settingChanged,
+    [BRAND_PUBLISHED]: handlers.brandPublished,
   }
   let client: pg.Client | undefined
   let stopped = false
@@ -48,7 +53,7 @@ export function subscribeToNodes(connectionString: string, handlers: NodeEventHa
     try {
       client = next
       await next.connect()
-      await next.query(`listen ${APPLICATION_CHANGED}; listen ${SESSION_CHANGED}; listen ${SETTING_CHANGED}`)
+      await next.query(`listen ${APPLICATION_CHANGED}; listen ${SESSION_CHANGED}; listen ${SETTING_CHANGED}; listen ${BRAND_PUBLISHED}`)
       if (client === next) handlers.connectionChanged(true)
     } catch {
       lost()

@@ -3,6 +3,7 @@ import type { ActionTimeKind, DocumentKind } from '@hearthline/domain'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   bigserial,
   boolean,
   check,
@@ -53,6 +54,8 @@ export const applications = pgTable(
     queueAt: moment('queue_at').notNull().default(sql`now() + interval '30 days'`),
     /** what the create call carried beside the answers: utm, versions, referrer, experiments, full-story link */
     origin: jsonb('origin').notNull().default({}).$type<Record<string, unknown>>(),
+    /** the lender's version that it began under; null of one that is older than versions: then the lender's first */
+    brandVersion: bigint('brand_version', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
