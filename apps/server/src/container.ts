@@ -8,6 +8,8 @@ import { createProviders } from './adapters.ts'
 import { folderBlobs } from './blobs/folder/folder-blobs.ts'
 import type { BlobPlace, BlobStore } from './blobs/port.ts'
 import type { Blobs } from './blobs/sealed-blobs.ts'
+import type { LiveBrands } from './brands/live-brands.ts'
+import { openBrands } from './brands/open-brands.ts'
 import type { Config } from './config.ts'
 import { createLog } from './create-log.ts'
 import type { Clock } from './engine/clock.ts'
@@ -80,6 +82,7 @@ import { identityById } from './store/repositories/people.ts'
 import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { latestSanctionsList } from './store/repositories/sanctions-lists.ts'
 import { transfersOf } from './store/repositories/transfers.ts'
+import type { BrandKeeper } from './usecases/brands/keep-brands.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
 import { openMadeDocument, openSentDocument } from './usecases/documents/open-sent-document.ts'
 import { readSentText } from './usecases/documents/read-sent-text.ts'
@@ -101,7 +104,9 @@ export interface Container {
   readonly log: Logger
   readonly clock: Clock
   readonly db: Db
-  readonly brands: ReadonlyMap<string, Brand>
+  /** Those in force at this moment; they change while the node runs. */
+  readonly brands: LiveBrands
+  readonly brandKeeper: BrandKeeper
   readonly sealing: Sealing
   /** The bytes of documents. */
   readonly blobs: Blobs
@@ -193,23 +198,29 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const usual = adaptersIn(world)
   const adapters = given.adapters?.(usual) ?? usual
   const log = given.log ?? createLog(config.logLevel)
-  const loaded = await loadBrands(config.brandsFolder)
-  const brands = given.brands?.(loaded) ?? loaded
+  const readFolders = async () => {
+    const loaded = await loadBrands(config.brandsFolder)
+    return given.brands?.(loaded) ?? loaded
+  }
+  const folders = await readFolders()
   // All that can refuse without a database comes first: a refused start leaves no key and no table.
-  judgeSettings(config, brands)
+  judgeSettings(config, folders)
   const store = await blobStoreAt(config.blobs)
   await refuseUnavailableStore(store)
-  const { db, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db, existing: given.idle === true, brands })
+  const { db, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db, existing: given.idle === true })
   const clock = createClock()
   let blobs: Blobs
+  let brands: LiveBrands
+  let brandKeeper: BrandKeeper
   try {
     blobs = await openBlobs({ db, sealing }, store)
     await markProduction(db, config)
+    if (!config.production) await setSandboxClock(db, clock)
+    ;({ brands, brandKeeper } = await openBrands({ db, log, clock, config, folders, readFolders, isIdle: given.idle === true }))
   } catch (problem) {
     await db.close()
     throw problem
   }
-  if (!config.production) await setSandboxClock(db, clock)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
   const provider = createProviders(config.providers.choices, adapters, { db, clock, sealing, brands })
   const mail: Mail = { send: (message) => provider('mail', message.organizationCode).send(message) }
@@ -223,6 +234,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     provider,
     sealing,
     brandOf,
+    lendingOf: brands.lendingOf,
     aporOn: (day) => aporOn(db, day),
     primeRowsOf: (organizationCode) => primeRowsOf(db, organizationCode),
     primeRowOn: (organizationCode, day) => primeRowOn(db, organizationCode, day),
@@ -245,7 +257,9 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     blobs,
     macs,
     services,
-    organizations: [...brands.keys()],
+    organizations: () => [...brands.keys()],
+    holdBrands: (run) => brands.hold(run),
+    awaitBrandVersion: async (version) => (brands.hasVersion(version) ? undefined : await brandKeeper.refresh()),
     speed: config.sandbox.speed,
     log,
     wake: () => dispatcher.wake(),
@@ -266,7 +280,10 @@ export async function createContainer(config: Config, given: Given = {}): Promis
       })
   const tokens = createTokens({ keys: tokenKeys.map((key) => Buffer.from(key, 'base64')) })
   const stopHearing = db.subscribeToNodes(
-    createNodeEventHandlers({ db, log, clock, sessions: tokens.memory, statuses: parts.statuses, production: config.production }),
+    createNodeEventHandlers({
+      ...{ db, log, clock, statuses: parts.statuses, production: config.production, brands: brandKeeper },
+      sessions: tokens.memory,
+    }),
   )
   const stopEngine = async () => {
     stopTime()
@@ -278,6 +295,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     clock,
     db,
     brands,
+    brandKeeper,
     sealing,
     blobs,
     macs,

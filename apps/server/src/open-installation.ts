@@ -1,8 +1,6 @@
 /** What every command and every node begins with: the database, brought up to date, and the keys that belong to it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Brand } from '@hearthline/brands'
-import { loadBrands } from '@hearthline/brands/load'
 import type { Config } from './config.ts'
 import { createKeyring, type Keyring } from './secrets/keyring.ts'
 import { type KeyKind, keyFile, makeKeyFile, readKeys } from './secrets/keys.ts'
@@ -23,7 +21,6 @@ import { sealClearDemographics } from './usecases/keys/reseal.ts'
 
 export interface Installation {
   readonly db: Db
-  readonly brands: ReadonlyMap<string, Brand>
   readonly sealing: Sealing
   readonly macs: Macs
   /** Empty for a command. */
@@ -37,14 +34,11 @@ interface Given {
   readonly command?: string
   /** Refuses where there is none yet, instead of making an empty one. */
   readonly existing?: boolean
-  /** Those that were judged already (judge-settings.ts); else the folder's are loaded. */
-  readonly brands?: ReadonlyMap<string, Brand>
 }
 
 /** @throws StartRefused when keys are wrong or missing; FolderInUse when another process has the embedded database; DatabaseMissing when it was lost */
 export async function openInstallation(config: Config, given: Given = {}): Promise<Installation> {
   if (given.existing) refuseNoDatabase(config)
-  const brands = given.brands ?? (await loadBrands(config.brandsFolder))
   const kinds: readonly KeyKind[] = given.command === undefined ? ['token', 'data'] : ['data']
   const found = {
     data: readKeys(config.dataFolder, 'data', config.dataKeys),
@@ -73,7 +67,7 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
     const sealing = createSealing(await db.transaction(dataRing))
     if (given.command === undefined) await sealClearDemographics({ db, sealing })
     const tokenKeys = kinds.includes('token') ? await openTokenKeys(db, config, found.token) : []
-    return { db, brands, sealing, macs: await db.transaction((session) => openMacs(session, sealing)), tokenKeys }
+    return { db, sealing, macs: await db.transaction((session) => openMacs(session, sealing)), tokenKeys }
   } catch (problem) {
     if (!given.db) await db.close()
     throw problem
@@ -82,9 +76,13 @@ export async function openInstallation(config: Config, given: Given = {}): Promi
 
 const NAME_THE_INSTALLATION = 'Set HEARTHLINE_DATA or DATABASE_URL to the installation that is meant.'
 
+/** Whether the settings name a database that may be there already. */
+export const hasDatabase = ({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): boolean =>
+  databaseUrl !== undefined || existsSync(join(dataFolder, 'pg'))
+
 /** @throws StartRefused where a data folder is configured that has no database */
 export function refuseNoDatabase({ databaseUrl, dataFolder }: Config): void {
-  if (databaseUrl || existsSync(join(dataFolder, 'pg'))) return
+  if (hasDatabase({ databaseUrl, dataFolder })) return
   throw new StartRefused(`There is no database in ${dataFolder}. ${NAME_THE_INSTALLATION}`)
 }
 

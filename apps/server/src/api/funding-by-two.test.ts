@@ -4,6 +4,7 @@ import { mayDecideItem } from '@hearthline/contract'
 import type { LineTerms } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Session } from '../store/db.ts'
+import { changeBrand } from '../testing/change-brand.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { type Person, person } from '../testing/person.ts'
@@ -24,12 +25,11 @@ const FUNDERS = 'Only a funder releases money at this organization.'
 const APPROVED = { outcome: 'ACCEPTED', reason: 'File complete, amounts agree.' }
 
 /** As the organization's folder says from now on; gives back what it said before. */
-function withFunding(funding: Partial<Brand['lending']['funding']>): () => void {
-  const brands = app.container.brands as Map<string, Brand>
-  const usual = brands.get('HEARTH')!
-  brands.set('HEARTH', { ...usual, lending: { ...usual.lending, funding: { ...usual.lending.funding, ...funding } } })
-  return () => void brands.set('HEARTH', usual)
-}
+const withFunding = (funding: Partial<Brand['lending']['funding']>): (() => void) =>
+  changeBrand(app.container, 'HEARTH', (usual) => ({
+    ...usual,
+    lending: { ...usual.lending, funding: { ...usual.lending.funding, ...funding } },
+  }))
 
 const idOf = async ({ email }: Staff) =>
   String((await app.container.db.query('select id from identities where email = $1', [email])).rows[0]!.id)

@@ -1,5 +1,7 @@
 /** What the commands on an installation share: the settings, the configured installation opened without serving, refusals as a sentence. */
 import { loadBrands } from '@hearthline/brands/load'
+import type { LiveBrands } from '../brands/live-brands.ts'
+import { readBrandsInForce } from '../brands/open-brands.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createClock } from '../engine/clock.ts'
 import { setSandboxClock } from '../engine/create-node-event-handlers.ts'
@@ -9,6 +11,7 @@ import { startProblem } from '../start-problem.ts'
 import { StartRefused } from '../start-refused.ts'
 
 export interface CommandParts extends Installation {
+  readonly brands: LiveBrands
   readonly config: Config
   /** '' where none was given */
   readonly argument: string
@@ -87,14 +90,15 @@ export async function runCommand(
   may: { beFirst?: boolean } = {},
 ): Promise<void> {
   await runWithSettings(usage, async (config, _say, argument) => {
-    const brands = await loadBrands(config.brandsFolder)
+    const folders = await loadBrands(config.brandsFolder)
     // What may make an installation asks first what a start asks; what only repairs one works under any settings.
-    if (may.beFirst) judgeSettings(config, brands)
-    const installation = await openInstallation(config, { command: NAME, existing: may.beFirst !== true, brands })
+    if (may.beFirst) judgeSettings(config, folders)
+    const installation = await openInstallation(config, { command: NAME, existing: may.beFirst !== true })
     try {
+      const brands = await readBrandsInForce(installation.db, folders)
       const clock = createClock()
       if (!config.production) await setSandboxClock(installation.db, clock)
-      return await command({ ...installation, config, argument, now: clock.now(), say })
+      return await command({ ...installation, brands, config, argument, now: clock.now(), say })
     } finally {
       await installation.db.close()
     }

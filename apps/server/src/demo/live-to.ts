@@ -1,6 +1,7 @@
 /** Brings a demo application to an item at once: each item before it is settled by its example, each decision by the rules. */
 import {
   type Decision,
+  type DecisionId,
   dayAtHome,
   EMPTY_BASIS,
   exampleChoice,
@@ -13,20 +14,18 @@ import {
   type OfferChoice,
   type Result,
   standing,
-  underwrite,
 } from '@hearthline/domain'
 import type { Container } from '../container.ts'
 import { advance } from '../engine/advance.ts'
 import { newFact } from '../engine/new-fact.ts'
 import { type ApplicationFile, lockFile, type NewFact, readFile } from '../store/repositories/applications.ts'
-import { type DayRates, finalInput, firstInput, ratesOf, verifiedInput } from '../work/decision/make-decision.ts'
+import { termsNow } from '../work/decision/lending-terms.ts'
+import { type DayRates, decide, ratesOf } from '../work/decision/make-decision.ts'
 
 /** Results in place of the examples. */
 export type Given = Readonly<Record<string, unknown>>
 
-const INPUTS = { 'first-decision': firstInput, 'verified-decision': verifiedInput, 'final-decision': finalInput } as const
-
-const isDecision = (id: string): id is keyof typeof INPUTS => Object.hasOwn(INPUTS, id)
+const isDecision = (id: string): id is DecisionId => id === 'first-decision' || id === 'verified-decision' || id === 'final-decision'
 
 /** More than any application has items. */
 const MOST_ITEMS = 150
@@ -82,7 +81,7 @@ function factsTo(container: Container, file: ApplicationFile, { until, given, ra
   }
   const decided = (id: string, known: Known) =>
     isDecision(id)
-      ? underwrite(INPUTS[id]({ known, now: facts.now, application: file.row, services: engine.parts.services }, rates))
+      ? decide(id, { known, now: facts.now, terms: termsNow(engine.parts.services, file.row, facts) }, rates)
       : undefined
   for (let steps = 0; steps < MOST_ITEMS; steps += 1) {
     const { walk } = standing(facts)

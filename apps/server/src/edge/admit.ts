@@ -2,6 +2,7 @@
 import type { Brand } from '@hearthline/brands'
 import { type Call, type Credential, mayCall } from '@hearthline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BrandsAt } from '../brands/live-brands.ts'
 import type { Container } from '../container.ts'
 import { findOrganization, organizationByCode } from '../usecases/organization/find-organization.ts'
 import { Problem } from '../usecases/problem.ts'
@@ -15,6 +16,8 @@ export interface Admitted {
   readonly organization: Brand
   readonly session: LiveSession | undefined
   readonly partner: PartnerCaller | undefined
+  /** A request sees the brands as they were when it came, to its end. */
+  readonly brands: BrandsAt
 }
 
 declare module 'fastify' {
@@ -43,14 +46,15 @@ export const admit = (call: Call, container: Container) => async (request: Fasti
     if (!mayCall(call, { kind: 'partner', scopes: partner.scopes }))
       throw new Problem('forbidden', 'This secret was not made for this call')
     // The secret says whose it is: a header could only name someone else.
-    request.admitted = { organization: organizationByCode(container, partner.organizationCode), session: undefined, partner }
+    request.admitted = { organization: organizationByCode(container, partner.organizationCode), session: undefined, partner, brands: container.brands.now() }
     return
   }
+  const brands = container.brands.now()
   const organization = organizationOf(container, request)
   const session = call.access === 'external' ? await sessionIfAny(container, token) : await authenticate(container, token)
   if (!mayCall(call, credentialOf(session))) throw new Problem('forbidden', refusalOf(session))
   if (session?.renewedToken) reply.header('authorization', `Bearer ${session.renewedToken}`)
-  request.admitted = { organization, session, partner: undefined }
+  request.admitted = { organization, session, partner: undefined, brands }
 }
 
 function credentialOf(session: LiveSession | undefined): Credential {

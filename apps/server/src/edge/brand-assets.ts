@@ -26,16 +26,21 @@ function assetsOf(brand: Brand): ReadonlyMap<string, Asset> {
   return new Map([...drawings, ['brand.css', asset('text/css; charset=utf-8', brandCss(brand))]])
 }
 
+/** What an address with a version gives is kept by browsers: only the version that it names may answer it so. */
+const cachedFor = (asked: string | undefined, brand: Brand): string =>
+  asked === String(brand.inForce?.number) ? 'public, max-age=3600' : 'public, no-cache'
+
 export function registerBrandAssets(app: FastifyInstance, { brands }: Container): void {
-  const made = new Map<string, ReadonlyMap<string, Asset>>()
-  app.get<{ Params: { code: string; file: string } }>('/brands/:code/:file', { schema: { hide: true } }, async (request, reply) => {
+  // A changed brand is another object.
+  const made = new WeakMap<Brand, ReadonlyMap<string, Asset>>()
+  app.get<{ Params: { code: string; file: string }; Querystring: { v?: string } }>('/brands/:code/:file', { schema: { hide: true } }, async (request, reply) => {
     const brand = brandForCode(brands, request.params.code)
     if (!brand) throw notFound('No private label data found')
-    const assets = made.get(brand.orgCode) ?? assetsOf(brand)
-    made.set(brand.orgCode, assets)
+    const assets = made.get(brand) ?? assetsOf(brand)
+    made.set(brand, assets)
     const asset = assets.get(request.params.file)
     if (!asset) throw notFound()
-    reply.header('etag', asset.etag).header('cache-control', 'public, max-age=3600').header('content-security-policy', DRAWING_POLICY)
+    reply.header('etag', asset.etag).header('cache-control', cachedFor(request.query.v, brand)).header('content-security-policy', DRAWING_POLICY)
     if (request.headers['if-none-match'] === asset.etag) return await reply.code(304).send()
     return await reply.type(asset.type).send(asset.text)
   })

@@ -55,8 +55,8 @@ const CONSOLE_PATHS = ['/console', '/console/*']
 /** Its first step is rendered ahead by the build [quality/first-screen]. */
 const RENDERED_AHEAD: Readonly<Record<string, string>> = { '/account/heloc/register-v2': 'register-v2.html' }
 
-/** Filled pages kept per file, organization and origin; hosts are free text outside production, so the number is bounded. */
-const MOST_FILLED = 500
+/** Filled pages of one brand kept per file and origin; hosts are free text outside production, so the number is bounded. */
+const MOST_FILLED = 50
 
 /** Whether someone looks at the answer: a browser that opens an address says so, a program that makes a call does not. */
 const isBrowser = ({ method, headers }: FastifyRequest): boolean =>
@@ -94,13 +94,16 @@ const queryOf = (request: FastifyRequest): string => {
 }
 
 function pageServer(container: Container, folders: PageFolders) {
-  const filled = new LRUCache<string, string>({ max: MOST_FILLED })
+  // A changed brand is another object, and its pages are filled anew.
+  const filledFor = new WeakMap<Brand, LRUCache<string, string>>()
   return async (request: FastifyRequest, reply: FastifyReply, application: keyof PageFolders) => {
     const brand = organizationFor(container, request)
     if (!brand) return await sendUnknownOrganization(container, request, reply)
     const origin = requestOrigin(container, request)
     const name = nameFor(request, folders[application])
-    const key = `${application}:${name}:${brand.orgCode}:${origin}`
+    const key = `${application}:${name}:${origin}`
+    const filled = filledFor.get(brand) ?? new LRUCache<string, string>({ max: MOST_FILLED })
+    filledFor.set(brand, filled)
     let html = filled.get(key)
     if (html === undefined) {
       html = fillPage(await builtPage(folders[application], name), brand, origin, container.config.rehearsal)

@@ -134,7 +134,8 @@ function registerCall(app: FastifyInstance, container: Container, { operationId,
     ...bodyLimitOf(call),
     onRequest: [limits.byNetwork, admit(call, container), limits.byAccount].filter((hook) => hook !== undefined),
     handler: async (request, reply) => {
-      const given = await inScope(requestScope(call, request.admitted!), () => run(request, container))
+      const admitted = request.admitted!
+      const given = await container.brands.hold(() => inScope(requestScope(call, admitted), () => run(request, container)), admitted.brands)
       if (limits.succeeded) await limits.succeeded(request)
       return await answer(reply, request, given)
     },

@@ -7,6 +7,7 @@ import { insertOutbox } from '../store/repositories/history.ts'
 import { duePlans, lockSavedPlan, type PlanRow, updatePlan } from '../store/repositories/plans.ts'
 import { primeRowOn } from '../store/repositories/prime-rows.ts'
 import { refusedInput } from '../work/decision/decided-input.ts'
+import { termsNow } from '../work/decision/lending-terms.ts'
 import { organizationTerms } from '../work/decision/organization-terms.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { outboxRow } from './outbox-kinds.ts'
@@ -46,7 +47,7 @@ async function answerOf(session: Session, parts: EngineParts, plan: PlanRow, now
   // The rules of the day, its index, the week's rates and the lender's terms among them: those of the refusal are of another day.
   // Read in this transaction: the embedded database has one connection, which it holds.
   const rates = { apor: await aporOn(session, on), index: await primeRowOn(session, file.row.organizationCode, on) }
-  const organization = organizationTerms(parts.services.brandOf(file.row.organizationCode), on)
+  const organization = organizationTerms(termsNow(parts.services, file.row, file.facts), on)
   const answer = checkPlan({ ...input.input, ...rates, organization }, (plan.change as { changes: ProposedChange[] }).changes, on)
   return { state: answer.state, answer: { ...answer, on, explanation: explainPlan(answer, on) } }
 }

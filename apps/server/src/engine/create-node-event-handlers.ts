@@ -13,6 +13,7 @@ interface HandlerParts {
   /** Sessions that were verified recently. */
   readonly sessions: { forget(ids: readonly string[]): void; trust(heard: boolean): void }
   readonly statuses: RecentStatuses
+  readonly brands: { refresh(): Promise<void>; heal(): Promise<void> }
   readonly production: boolean
 }
 
@@ -22,22 +23,26 @@ export async function setSandboxClock(db: Db, clock: Clock): Promise<void> {
   clock.set(typeof offset === 'number' ? offset : 0)
 }
 
-export function createNodeEventHandlers({ db, log, clock, sessions, statuses, production }: HandlerParts): NodeEventHandlers {
+export function createNodeEventHandlers({ db, log, clock, sessions, statuses, brands, production }: HandlerParts): NodeEventHandlers {
   const setClock = () => {
     if (production) return
     setSandboxClock(db, clock).catch((problem: unknown) => log.error({ problem: String(problem) }, 'the sandbox clock was not read'))
   }
+  const unread = (problem: unknown) => log.error({ problem: String(problem) }, 'a published brand was not read; it is tried again')
   return {
     applicationChanged: (id) => statuses.forget(id),
     sessionChanged: (id) => sessions.forget([id]),
     settingChanged: (name) => {
       if (name === SANDBOX_CLOCK) setClock()
     },
+    brandPublished: () => void brands.refresh().catch(unread),
     connectionChanged(now) {
       statuses.trust(now)
       sessions.trust(now)
-      // The setting may have been written while the subscription was down.
-      if (now) setClock()
+      // Either may have been written while the subscription was down.
+      if (!now) return
+      setClock()
+      void brands.heal().catch(unread)
     },
   }
 }

@@ -92,7 +92,7 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
     if (underWay.has(job.id)) return
     const isMail = kindOfJob(job.data) === 'outbox'
     if (isMail) mails += 1
-    const done = perform(job).finally(() => {
+    const done = parts.holdBrands(() => perform(job)).finally(() => {
       const wasFull = roomLeft() <= 0
       underWay.delete(job.id)
       if (isMail) mails -= 1

@@ -18,8 +18,12 @@ export interface EngineParts {
   readonly blobs: Blobs
   readonly macs: Macs
   readonly services: WorkServices
-  /** The codes of all that this node serves. */
-  readonly organizations: readonly string[]
+  /** The codes of all that this node serves at this moment. */
+  organizations(): readonly string[]
+  /** Whatever a lender publishes in the meantime, `run` sees its brand as it is now. */
+  holdBrands<T>(run: () => T): T
+  /** Of an application that another node took a moment ago, this one may not have read the version yet. */
+  awaitBrandVersion(version: number | null): Promise<void>
   readonly speed: 'instant' | 'real'
   readonly log: Logger
   readonly recent: RecentFiles

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 120_000
 export async function keepPayments({ services, organizations, clock, log }: EngineParts): Promise<void> {
   const now = clock.now()
   // Organizations with the same choice share an adapter.
-  for (const payments of new Set(organizations.map((organization) => services.provider('payments', organization)))) {
+  for (const payments of new Set(organizations().map((organization) => services.provider('payments', organization)))) {
     const call = { idempotencyKey: `payments/${now}`, signal: AbortSignal.timeout(TIMEOUT_MS), now }
     await payments.keepUp?.(call).then(
       (problems) => {

@@ -7,6 +7,7 @@ import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call
 import type { ApplicationFile } from '../store/repositories/applications.ts'
 import { readFile } from '../store/repositories/applications.ts'
 import { runState } from '../store/repositories/runs.ts'
+import { termsNow } from '../work/decision/lending-terms.ts'
 import { HANDLERS } from '../work/handlers.ts'
 import type { WorkContext } from '../work/work-context.ts'
 import { FIRST_TRIES } from './backoff.ts'
@@ -40,6 +41,7 @@ export async function performRun(parts: EngineParts, job: { readonly id: string;
   if (run.tries >= FIRST_TRIES && (await runState(parts.db, run.run)) !== 'overdue') return { ...outcome, kind: 'unwanted' }
   const found = await fileFor(parts, run)
   if (!found) return { ...outcome, kind: 'unwanted' }
+  await parts.awaitBrandVersion(found.row.brandVersion)
   const kept = { attempts: [], documents: [], lines: [], payoffs: [], prenotes: [] } satisfies Kept
   try {
     const { item, party } = partsOfFactName(run.item)
@@ -71,6 +73,9 @@ function contextOf(parts: EngineParts, { row, facts, current, now }: Found, run:
     known: walkOfParty(current.walk, partsOfFactName(run.item).party)!.known,
     now,
     application: row,
+    get terms() {
+      return termsNow(parts.services, row, { results: facts.results, now })
+    },
     services: parts.services,
     provider: (capability) => parts.services.provider(capability, row.organizationCode),
     async keepDocument(order, party) {

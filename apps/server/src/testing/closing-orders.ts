@@ -84,7 +84,8 @@ export async function closingOrders(brand: Brand, closing: Closing): Promise<rea
     known,
     now: CLOSING_AT,
     application: { id: '0f8fad5b-d9cb-469f-a165-70867728950e', organizationCode: brand.orgCode, loanNumber: 10_042 },
-    services: { brandOf: () => brand },
+    terms: { version: undefined, lending: brand.lending },
+    services: { brandOf: () => brand, lendingOf: () => brand.lending },
     settledOn: () => lenderDay(CLOSING_AT),
     async keepDocument(order: DocumentOrder, party = BORROWER) {
       orders.push({ ...order, party })

@@ -2,17 +2,25 @@
 import { existsSync, openAsBlob, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { loadBrands, productTexts } from '@hearthline/brands/load'
 import { openQueue } from '../engine/queue.ts'
 import type { Db } from '../store/db.ts'
 import { migrate } from '../store/migrate.ts'
 import { openInMemory } from '../store/open-embedded.ts'
+import { createBrandReader } from '../usecases/brands/brand-reader.ts'
+import { importBrandFolders } from '../usecases/brands/import-brand-folders.ts'
+
+const BRANDS = fileURLToPath(new URL('../../../../brands', import.meta.url))
 
 /** Making it takes seconds; on a machine that does other things besides, a minute is not unheard of. */
 const TIMEOUT_MS = 120_000
 
-/** Our tables and the job queue's own. */
+/** Our tables and the job queue's own, and the brands that come with the product, so that a start has nothing to add. */
 export async function fillTemplate(db: Db): Promise<void> {
   await migrate(db, async () => undefined)
+  const reader = createBrandReader(await productTexts())
+  await importBrandFolders({ db, reader, now: '2026-01-01T00:00:00.000Z' }, await loadBrands(BRANDS), () => undefined)
   const queue = await openQueue(db, (problem) => {
     throw problem
   })

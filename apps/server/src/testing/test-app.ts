@@ -1,4 +1,5 @@
 /** The whole product on a fresh database, for tests that speak HTTP by injection. */
+import type { Brand } from '@hearthline/brands'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import pino from 'pino'
@@ -21,7 +22,7 @@ const takenForReal = (config: Config): Config => ({
 })
 
 /** So with sample brands. */
-const takenForLenders = (usual: Container['brands']): Container['brands'] =>
+const takenForLenders = (usual: ReadonlyMap<string, Brand>): ReadonlyMap<string, Brand> =>
   new Map([...usual].map(([code, brand]) => [code, { ...brand, sample: false }]))
 
 export const PASSWORD = 'Correct-horse9!'

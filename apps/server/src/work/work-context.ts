@@ -26,6 +26,7 @@ import type { ApplicationRow } from '../store/repositories/applications.ts'
 import type { KeptLine, LineChange } from '../store/repositories/lines.ts'
 import type { MadePayoff } from '../store/repositories/payoff-payments.ts'
 import type { TransferRow } from '../store/repositories/transfers.ts'
+import type { LendingTerms } from './decision/lending-terms.ts'
 
 /** The provider's session of a connection, unsealed. */
 export interface IncomeSession {
@@ -42,7 +43,10 @@ export interface WorkServices {
   /** As the organization of the application chose it, looked up at each call. */
   readonly provider: ProviderOf
   readonly sealing: Sealing
+  /** As it is in force: look, words, company, contact. By which terms an application is priced, lending-terms.ts says. */
   brandOf(organizationCode: string): Brand
+  /** What a lender lent by in one of its versions; without a version in its first one. */
+  lendingOf(organizationCode: string, version: number | undefined): Brand['lending']
   /** The average prime offer rates of a day, where both of the week's tables were loaded. */
   aporOn(day: LocalDate): Promise<AporWeek | undefined>
   /** Every row of the prime rate as a lender counts it: the published ones and its own. */
@@ -76,12 +80,15 @@ export interface WorkContext {
   /** Instant */
   readonly now: string
   readonly application: ApplicationRow
+  /** By which the application is priced now. */
+  readonly terms: LendingTerms
   /** What this very work gave before, on the same inputs, where that has lapsed. */
   readonly lapsed: unknown
   readonly services: Pick<
     WorkServices,
     | 'sealing'
     | 'brandOf'
+    | 'lendingOf'
     | 'aporOn'
     | 'primeRowsOf'
     | 'primeRowOn'

@@ -45,6 +45,8 @@ export const organizationInfo = z.object({
       footerLinks: z.array(z.object({ label: z.string(), url: z.string() })),
       authentication: z.enum(['password', 'broker']),
       requiresLoanOfficer: z.boolean(),
+      /** It takes no new applications any more; left out of the others. */
+      withdrawn: z.literal(true).optional(),
       wholesale: z.boolean(),
       newYorkHost: z.string().nullable(),
     }),

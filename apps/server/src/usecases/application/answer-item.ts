@@ -50,6 +50,7 @@ import { refuseSamePhotos } from './refuse-same-photos.ts'
 import { refuseStaffAddresses } from './refuse-staff-addresses.ts'
 import { refuseUnfitAnswer } from './refuse-unfit-answer.ts'
 import { refuseUnsentDocuments } from './refuse-unsent-documents.ts'
+import { termsNow } from '../../work/decision/lending-terms.ts'
 import { refuseUnservedPlace } from './refuse-unserved-place.ts'
 import { saveCorrections } from './save-applicant.ts'
 
@@ -131,7 +132,7 @@ export async function settleAsk(
   await refuseSamePhotos(session, file, walk, item, data)
   await refuseRefusedAccount(session, container.sealing, { applicationId: file.row.id, known: walk.known }, item, data)
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
-  if (item.id === 'property-correction') refuseUnservedPlace(container.brands, file.row.organizationCode, data)
+  if (item.id === 'property-correction') refuseUnservedPlace(termsNow(container.engine.parts.services, file.row, file.facts).lending, data)
   const target = item.answers?.item ?? item
   const answered =
     item.keeps?.(walk.known, data, file.facts.results[item.id]?.data, lenderDay(file.facts.now), dayAtHome(walk.known, file.facts.now)) ??

@@ -80,6 +80,7 @@ export async function createApplication(container: Container, request: CreateReq
           subDecision: 'UNKNOWN_SUBDECISION',
           stepSince: now,
           origin: { ...originOf(body), isInquiry },
+          brandVersion: organization.inForce?.version ?? null,
           createdAt: now,
           updatedAt: now,
         })

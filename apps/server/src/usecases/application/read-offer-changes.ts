@@ -34,18 +34,18 @@ export async function readOfferChanges(container: Container, caller: Caller, uui
     report: reportBody(creditDrift(known), decisionInForce(known)?.figures.score ?? null),
     income: verifiedOfStated(known) ?? null,
     value: valueBody(known),
-    ...(await quoteChanges(container, caller, file)),
+    ...(await quoteChanges(container, file)),
   }
 }
 
-async function quoteChanges(container: Container, caller: Caller, file: ApplicationFile): Promise<Pick<OfferChanges, 'since' | 'moves'>> {
+async function quoteChanges(container: Container, file: ApplicationFile): Promise<Pick<OfferChanges, 'since' | 'moves'>> {
   const { db } = container
   const uuid = file.row.id
   const version = await firstVersionOf(db, uuid, chosenOffer.id)
   const then = version === undefined ? {} : await readResultsAt(db, uuid, version)
   const at = then[chosenOffer.id]?.settledAt
   if (at === undefined) return NOTHING
-  const [from, to] = [endOf(container, caller, { now: at, results: then }), endOf(container, caller, file.facts)]
+  const [from, to] = [endOf(container, file.row, { now: at, results: then }), endOf(container, file.row, file.facts)]
   const stages = from && to ? quoteStages(from, to) : []
   if (stages.length === 0) return NOTHING
   return {
@@ -70,10 +70,10 @@ const reportBody = (drift: ReturnType<typeof creditDrift>, used: number | null):
     : null
 
 /** Undefined where no choice stands, or no decision. */
-function endOf({ engine }: Container, { organizationCode }: Caller, facts: Facts): QuoteEnd | undefined {
+function endOf({ engine }: Container, row: ApplicationFile['row'], facts: Facts): QuoteEnd | undefined {
   const { known } = standing(facts).walk
   const choice = choiceInForce(known)
-  const decided = decidedInput(known, { organizationCode }, engine.parts.services)
+  const decided = decidedInput(known, row, engine.parts.services)
   if (!choice || !decided) return undefined
   return { input: decided.input, choice: withKeptDiscounts(known, choice), costs: closingCosts(known), reports: reportsOf(known) }
 }

@@ -25,7 +25,7 @@ import {
 import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { unconfirmedChoiceOf } from '../../store/repositories/unconfirmed-choices.ts'
-import { organizationByCode } from '../organization/find-organization.ts'
+import { termsOfDecision } from '../../work/decision/lending-terms.ts'
 import { Problem } from '../problem.ts'
 import { optionalLiabilitiesOf } from './liabilities.ts'
 import type { Caller } from './open-application.ts'
@@ -36,12 +36,12 @@ export async function readOffers(container: Container, caller: Caller, uuid: str
   const file = await openApplication(container.db, caller, uuid, container.clock.now())
   const kept = await unconfirmedChoiceOf(container.db, uuid)
   const unconfirmed = kept ? { ...(kept.choice as UnconfirmedChoice), setAt: kept.setAt } : null
-  const brand = organizationByCode(container, file.row.organizationCode)
-  return { body: { ...offersBodyOf(file, brand), unconfirmed }, version: file.row.version }
+  const lending = (decision: Decision) => termsOfDecision(container.brands, file.row, decision).lending
+  return { body: { ...offersBodyOf(file, lending), unconfirmed }, version: file.row.version }
 }
 
 /** @throws Problem conflict while no offers have been computed */
-export function offersBodyOf({ facts }: ApplicationFile, brand: Brand): OffersBody {
+export function offersBodyOf({ facts }: ApplicationFile, lendingOf: (decision: Decision) => Brand['lending']): OffersBody {
   const { walk, step } = standing(facts)
   const decision = decisionInForce(walk.known)
   if (!decision) throw new Problem('conflict', 'There are no offers to choose from yet', { step })
@@ -52,11 +52,11 @@ export function offersBodyOf({ facts }: ApplicationFile, brand: Brand): OffersBo
     facts: { ...body.facts, ...(later !== undefined && later !== body.facts.score && { scoreToCome: later }) },
     before: chosenBody(choiceAgain(walk, facts)?.choice),
     revision: revisionBody(revisionOf(walk, facts)),
-    discounts: discountText(brand, decision.pricingAsOf),
+    discounts: discountText(lendingOf(decision), decision.pricingAsOf),
   }
 }
 
-const discountText = ({ lending }: Brand, on: string): OffersBody['discounts'] =>
+const discountText = (lending: Brand['lending'], on: string): OffersBody['discounts'] =>
   Object.fromEntries(discountsOn(lending, on).map(({ type, label, description }) => [type, { label, description }]))
 
 export function offersBody(known: Known, decision: Decision): OffersBody {

@@ -3,15 +3,14 @@ import type { Brand } from '@hearthline/brands'
 import { waitlistReason } from '@hearthline/domain/registration'
 import { invalid } from '../problem.ts'
 
-/** @throws Problem validation_failed naming the part of the address */
-export function refuseUnservedPlace(brands: ReadonlyMap<string, Brand>, organizationCode: string, data: unknown): void {
-  const lending = brands.get(organizationCode)?.lending
+/** @param lending by which the application is priced @throws Problem validation_failed naming the part of the address */
+export function refuseUnservedPlace(lending: Brand['lending'], data: unknown): void {
   const { state, zip } = data as { state: string; zip: string }
   const reason = waitlistReason({
     state,
     zip,
-    servedStates: lending?.servedStates ?? [],
-    unservedZipPrefixes: lending?.unservedZipPrefixes ?? [],
+    servedStates: lending.servedStates,
+    unservedZipPrefixes: lending.unservedZipPrefixes,
   })
   if (reason === 'STATE_NOT_SERVED') throw invalid([{ path: 'state', message: `we do not currently offer loans in ${state}` }])
   if (reason) throw invalid([{ path: 'zip', message: 'We don’t lend here yet.' }])

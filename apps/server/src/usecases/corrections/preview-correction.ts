@@ -18,13 +18,13 @@ import {
   type Refusal,
   refusalKind,
   softCredit,
-  underwrite,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { identityById } from '../../store/repositories/people.ts'
-import { type DayRates, finalInput, firstInput, ratesOf, verifiedInput } from '../../work/decision/make-decision.ts'
+import { termsNow } from '../../work/decision/lending-terms.ts'
+import { type DayRates, decide, ratesOf } from '../../work/decision/make-decision.ts'
 import { type Caller, openApplication } from '../application/open-application.ts'
 import { knownItem } from '../application/read-item.ts'
 import { chosenBody } from '../application/read-offers.ts'
@@ -34,8 +34,6 @@ import { refuseSignersOf } from '../signer/tells-of-signer.ts'
 import { type Corrections, correctedAnswers } from './corrected-answers.ts'
 import { describeField, fieldLabel } from './describe-fields.ts'
 import { refuseUncorrectable } from './open-for-correction.ts'
-
-const INPUTS = { 'first-decision': firstInput, 'verified-decision': verifiedInput, 'final-decision': finalInput } as const
 
 /** @throws Problem not_found, conflict, validation_failed */
 export async function previewCorrection(
@@ -67,9 +65,8 @@ export async function correctionPreview(
   await refuseSignersOf(session, file, answers)
   const { services } = container.engine.parts
   const { facts, row } = file
-  const context = { now: facts.now, application: row, services }
-  const decide = (id: DecisionId, known: Known) => underwrite(INPUTS[id]({ ...context, known }, rates))
-  const projection = projectCorrection(facts, answers, decide)
+  const context = { now: facts.now, terms: termsNow(services, row, facts) }
+  const projection = projectCorrection(facts, answers, (id: DecisionId, known: Known) => decide(id, { ...context, known }, rates))
   if (projection.pullsCredit)
     throw new Problem('conflict', 'To correct this, we would have to check your credit again. Call us, and we will do it with you.', {
       step: row.step,

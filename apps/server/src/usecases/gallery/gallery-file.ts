@@ -100,6 +100,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
       actionDueOn: null,
       queueAt: now,
       origin: { employmentType: 'FULL_TIME' },
+      brandVersion: null,
       createdAt: now,
       updatedAt: now,
     },
@@ -123,7 +124,8 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
       known: walk.known,
       now,
       application: { organizationCode: brand.orgCode },
-      services: { brandOf: () => servingEveryState(brand), aporOn: async () => undefined, primeRowOn: async () => undefined },
+      terms: { version: undefined, lending: servingEveryState(brand).lending },
+      services: { aporOn: async () => undefined, primeRowOn: async () => undefined },
     })
     given[id] = made
     given[choice] = choiceAmong(made.offers, given[choice] as OfferChoice | undefined)

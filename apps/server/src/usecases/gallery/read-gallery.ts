@@ -54,7 +54,7 @@ export async function readGallery(container: Container, brand: Brand, setup: Set
   const file = await keptFile(brand, setup, container.clock.now())
   if (reading === 'application') return applicationBodyOf(file, documents(file))
   if (reading === 'status') return statusBodyOf(file.row)
-  if (reading === 'offers') return offersBodyOf(file, brand)
+  if (reading === 'offers') return offersBodyOf(file, () => brand.lending)
   if (reading === 'corrections') return correctableBody(file)
   if (reading === 'decision') return decisionBody(container, brand, file, setup)
   return itemBodyOf(file, reading.slice('item/'.length))
@@ -73,7 +73,7 @@ function decisionBody(container: Container, brand: Brand, file: ApplicationFile,
       )
     : null
   const { engine } = container
-  const services = { ...engine.parts.services, brandOf: () => servingEveryState(brand) }
+  const services = { ...engine.parts.services, brandOf: () => servingEveryState(brand), lendingOf: () => servingEveryState(brand).lending }
   const body = decisionBodyOf({ engine: { ...engine, parts: { ...engine.parts, services } } }, file, { notice, plan: null, letters: [] })
   const way = body.ways[0]
   if (plan === undefined || !way) return body

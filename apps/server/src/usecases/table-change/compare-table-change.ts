@@ -1,8 +1,7 @@
 /** Which open applications would be decided or priced otherwise under changed tables: a page at a time, so that any number of them can be asked. */
-import type { Brand } from '@hearthline/brands'
-import { brandForCode } from '@hearthline/brands'
 import type { AuditAction, TableChangeBody } from '@hearthline/contract'
 import { compareTables, digestOf, guidelineOn, lenderDay, pricingOn, standing } from '@hearthline/domain'
+import type { LiveBrands } from '../../brands/live-brands.ts'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
 import { readFile } from '../../store/repositories/applications.ts'
@@ -16,7 +15,7 @@ const PAGE_SIZE = 100
 
 export interface ComparedPage {
   readonly db: Session
-  readonly brands: ReadonlyMap<string, Brand>
+  readonly brands: Pick<LiveBrands, 'lendingOf'>
   /** instant */
   readonly now: string
   /** Whose applications; 'command' for all of them. */
@@ -30,14 +29,9 @@ export interface ComparedPage {
 export async function comparePage({ db, brands, now, by, changed, after }: ComparedPage): Promise<TableChangeBody> {
   const ids = await openApplications(db, { of: by, after, limit: PAGE_SIZE })
   const page = { rows: [] as TableChangeBody['rows'], compared: 0, undecided: 0, notReproduced: [] as string[] }
-  const brandOf = (code: string): Brand => {
-    const brand = brandForCode(brands, code)
-    if (!brand) throw new Error(`There is no brand folder for ${code}`)
-    return brand
-  }
   for (const id of ids) {
     const file = await readFile(db, id, now)
-    const decided = file && decidedInput(standing(file.facts).walk.known, file.row, { brandOf })
+    const decided = file && decidedInput(standing(file.facts).walk.known, file.row, brands)
     if (!decided) {
       page.undecided += 1
       continue

@@ -45,6 +45,6 @@ async function disclosedLine(context: WorkContext): Promise<ClosingDisclosure> {
     // Of an application that was signed before terms were stated they are calculated here.
     terms: known(closingTerms) ?? (await stateClosingTerms(context)),
     dueDay: linePlanOn(lenderDay(now)).dueDay,
-    discountNames: Object.fromEntries(discountsOn(brand.lending, lenderDay(now)).map(({ type, label }) => [type, label])),
+    discountNames: Object.fromEntries(discountsOn(context.terms.lending, lenderDay(now)).map(({ type, label }) => [type, label])),
   }
 }

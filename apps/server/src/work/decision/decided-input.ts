@@ -1,7 +1,8 @@
 /** What the rules weighed in a decision that stands: the ground on which it is explained, replayed, and compared with other tables. */
 import type { Decision, Known, UnderwritingInput } from '@hearthline/domain'
 import { finalDecision, newestDecision, refusalOf, verifiedDecision } from '@hearthline/domain'
-import { finalInput, firstInput, firstValueInput, type InputContext, verifiedInput } from './make-decision.ts'
+import { type Applied, type TermsServices, termsOfDecision } from './lending-terms.ts'
+import { finalInput, firstInput, firstValueInput, verifiedInput } from './make-decision.ts'
 
 export interface DecidedInput {
   readonly decision: Decision
@@ -12,13 +13,13 @@ export interface DecidedInput {
 /** Undefined where nothing has been decided, or what was has lapsed. */
 export function decidedInput(
   known: Known,
-  application: InputContext['application'],
-  services: InputContext['services'],
+  application: Applied,
+  services: Pick<TermsServices, 'lendingOf'>,
 ): DecidedInput | undefined {
   const decision = newestDecision(known)
   if (!decision) return undefined
-  // By the day of the decision: the brand's terms and discounts in force then are part of what was weighed.
-  const context = { known, now: decision.pricedAt, application, services }
+  // By the day of the decision and its version: the terms and discounts in force then are part of what was weighed.
+  const context = { known, now: decision.pricedAt, terms: termsOfDecision(services, application, decision) }
   const { apor, index } = decision
   const inputOf = known(finalDecision) ? finalInput : known(verifiedDecision) ? verifiedInput : firstInput
   const input = inputOf(context, { apor, index })
@@ -34,8 +35,8 @@ const WITHOUT_OFFERS: readonly Decision['outcome'][] = ['DECLINE', 'INELIGIBLE',
 /** Undefined where there is nothing to look for: offers stand, a person said no, or nothing has been decided. */
 export function refusedInput(
   known: Known,
-  application: InputContext['application'],
-  services: InputContext['services'],
+  application: Applied,
+  services: Pick<TermsServices, 'lendingOf'>,
 ): DecidedInput | undefined {
   const by = refusalOf(known)?.by
   if (by === 'PERSON' || by === 'TIME') return undefined

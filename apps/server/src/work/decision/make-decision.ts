@@ -1,6 +1,6 @@
 /** first-decision, verified-decision and final-decision: the same rules, over stated facts, over verified ones, and with the home valued and its title searched. */
 
-import type { Known, UnderwritingInput } from '@hearthline/domain'
+import type { Decision, DecisionId, Known, UnderwritingInput } from '@hearthline/domain'
 import {
   annualIncome,
   attestedDebts,
@@ -26,31 +26,33 @@ import {
   verifiedCoOwnersIncome,
 } from '@hearthline/domain'
 import type { WorkContext } from '../work-context.ts'
+import type { LendingTerms } from './lending-terms.ts'
 import { organizationTerms } from './organization-terms.ts'
 
 /** As much of a work's surroundings as the rules look at. */
 export interface DecisionContext extends Pick<WorkContext, 'known' | 'now'> {
   readonly application: Pick<WorkContext['application'], 'organizationCode'>
-  readonly services: Pick<WorkContext['services'], 'brandOf' | 'aporOn' | 'primeRowOn'>
+  readonly terms: LendingTerms
+  readonly services: Pick<WorkContext['services'], 'aporOn' | 'primeRowOn'>
 }
 
-export const makeFirstDecision = async (context: DecisionContext) => underwrite(firstInput(context, await ratesOf(context)))
+export const makeFirstDecision = async (context: DecisionContext) => decide('first-decision', context, await ratesOf(context))
 
-export const makeVerifiedDecision = async (context: DecisionContext) => underwrite(verifiedInput(context, await ratesOf(context)))
+export const makeVerifiedDecision = async (context: DecisionContext) => decide('verified-decision', context, await ratesOf(context))
 
-export const makeFinalDecision = async (context: DecisionContext) => underwrite(finalInput(context, await ratesOf(context)))
+export const makeFinalDecision = async (context: DecisionContext) => decide('final-decision', context, await ratesOf(context))
 
 /** What changes from day to day by itself: the index, and the rates of the high-cost test. A decision stores both. */
 export type DayRates = Pick<UnderwritingInput, 'apor' | 'index'>
 
-export async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known'>): Promise<DayRates> {
+export async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known' | 'terms'>): Promise<DayRates> {
   const day = lenderDay(now)
   const [apor, index] = await Promise.all([services.aporOn(day), services.primeRowOn(application.organizationCode, day)])
   return { apor, index }
 }
 
-/** The rates that a decision was made by are known to it; its other inputs need no service but the brand's terms. */
-export type InputContext = Omit<DecisionContext, 'services'> & { readonly services: Pick<WorkContext['services'], 'brandOf'> }
+/** The rates that a decision was made by are known to it; its other inputs need no service. */
+export type InputContext = Pick<DecisionContext, 'known' | 'now'> & { readonly terms: Pick<LendingTerms, 'lending'> }
 
 /** What the first decision evaluates. */
 export const firstInput = (context: InputContext, rates: DayRates): UnderwritingInput =>
@@ -72,6 +74,14 @@ export function finalInput(context: InputContext, rates: DayRates): Underwriting
     liens: confirmedLiens(known),
   }
 }
+
+const INPUTS = { 'first-decision': firstInput, 'verified-decision': verifiedInput, 'final-decision': finalInput } as const
+
+/** What the rules answer, with the version of the terms that they were given. */
+export const decide = (id: DecisionId, context: InputContext & { readonly terms: LendingTerms }, rates: DayRates): Decision => ({
+  ...underwrite(INPUTS[id](context, rates)),
+  ...(context.terms.version !== undefined && { brandVersion: context.terms.version }),
+})
 
 /**
  * The value that stands at this moment. A decision that is made again, as after a correction of the income, counts the value that was found or
@@ -97,7 +107,7 @@ function attestedReport(known: Known): UnderwritingInput['credit'] {
 }
 
 function inputOf(
-  { known, now, application, services }: InputContext,
+  { known, now, terms }: InputContext,
   {
     credit,
     verified,
@@ -111,7 +121,7 @@ function inputOf(
   return {
     on: lenderDay(now),
     now,
-    organization: organizationTerms(services.brandOf(application.organizationCode), lenderDay(now)),
+    organization: organizationTerms(terms, lenderDay(now)),
     occupancy: address.occupancyType,
     state: address.state,
     county: property.county,

@@ -5,16 +5,16 @@ import { organizationTerms } from '../decision/organization-terms.ts'
 import type { WorkContext } from '../work-context.ts'
 import { planOfTheDay } from './plan-of-the-day.ts'
 
-export async function giveApplicationDisclosures({ known, application, services, keepDocument, now }: WorkContext) {
+export async function giveApplicationDisclosures({ known, application, services, terms, keepDocument, now }: WorkContext) {
   const { state, occupancyType } = known(propertyAddress)!
   const brand = services.brandOf(application.organizationCode)
-  const { valuationCents, valuationTerms, manualNotaryCents } = brand.lending.fees
+  const { valuationCents, valuationTerms, manualNotaryCents } = terms.lending.fees
   const on = lenderDay(now)
   const plan = planOfTheDay({
     on,
     state,
     occupancy: occupancyType,
-    organization: organizationTerms(brand, on),
+    organization: organizationTerms(terms, on),
     primeRows: await services.primeRowsOf(application.organizationCode),
   })
   const received = { on: laterDay(known, now), by: 'SCREEN' } as const

@@ -8,6 +8,7 @@ import {
   consentWordsVersion,
   costLabel,
   creditAuthorizationText,
+  type Decision,
   type DiscountType,
   decisionInForce,
   type ItemId,
@@ -23,6 +24,7 @@ import {
 import type { ApplicationSummary, SummaryOffer } from '../../documents/application-summary/application-summary.ts'
 import { statedRows } from '../../documents/application-summary/stated-rows.ts'
 import { noticeParties } from '../../engine/notice-parties.ts'
+import { termsOfDecision } from '../decision/lending-terms.ts'
 import type { WorkContext } from '../work-context.ts'
 
 export async function summarizeApplication({ known, application, services, keepDocument, now }: WorkContext) {
@@ -34,7 +36,7 @@ export async function summarizeApplication({ known, application, services, keepD
       loanNumber: application.loanNumber,
       madeAt: now,
       sections: statedSections(known),
-      offer: summaryOffer(known, brand),
+      offer: summaryOffer(known, (decision) => termsOfDecision(services, application, decision).lending),
       consents: agreedConsents(known, brand),
     },
   })
@@ -61,7 +63,7 @@ const statedSections = (known: Known): ApplicationSummary['sections'] =>
   }))
 
 /** By the quote that the screen shows; undefined where the choice is not among the offers any more. */
-export function summaryOffer(known: Known, brand: Brand): SummaryOffer | undefined {
+export function summaryOffer(known: Known, lendingOf: (decision: Decision) => Brand['lending']): SummaryOffer | undefined {
   const decision = decisionInForce(known)
   const choice = known(chosenOffer)
   const found = decision && choice && offerOfChoice(decision.offers, choice)
@@ -70,7 +72,7 @@ export function summaryOffer(known: Known, brand: Brand): SummaryOffer | undefin
   const payOffs = payOffsOf(choice, decision, [known(softCredit)])
   const costs = closingCosts(known)
   const { offer } = found
-  const words = discountsOn(brand.lending, decision.pricingAsOf)
+  const words = discountsOn(lendingOf(decision), decision.pricingAsOf)
   return {
     type: choice.type,
     termYears: choice.termYears,

@@ -88,6 +88,8 @@ export const decision = z.object({
   /** absent: the first, as in decisions from before there were others */
   stateLawVersion: z.string().optional(),
   pricingVersion: z.string(),
+  /** the lender's version whose terms priced it; absent in decisions from before there were versions: the one that the application began under */
+  brandVersion: z.int().optional(),
   /** the day whose index and tables priced it */
   pricingAsOf: localDate,
   /** the row of the index that priced it; absent in decisions from before lenders could add rows: the published one of that day */

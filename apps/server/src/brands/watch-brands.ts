@@ -1,0 +1,63 @@
+/** While a node runs: a changed brand folder is taken up within a second, and a publication of which the node was not told within half a minute. */
+import { existsSync, type FSWatcher, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { BrandKeeper } from '../usecases/brands/keep-brands.ts'
+
+/** Whoever copies a folder or saves several files is let finish. */
+const SETTLED_MS = 700
+const HEAL_MS = 15_000
+const ASKED_MS = 1000
+
+/** The command that asks the server of an embedded database to read the folders again writes this file, which the server answers by the other. */
+export const askedFile = (dataFolder: string): string => join(dataFolder, 'reload-brands')
+export const answeredFile = (dataFolder: string): string => join(dataFolder, 'reload-brands.done')
+
+interface Watched {
+  readonly brandsFolder: string
+  readonly dataFolder: string
+  /** Whether other nodes may publish. */
+  readonly shared: boolean
+  readonly keeper: BrandKeeper
+  readonly log: Logger
+}
+
+export function watchBrands({ brandsFolder, dataFolder, shared, keeper, log }: Watched): () => void {
+  const failed = (problem: unknown) => log.error({ problem: String(problem) }, 'the brands were not read again')
+  let settling: NodeJS.Timeout | undefined
+  let watcher: FSWatcher | undefined
+  try {
+    watcher = watch(brandsFolder, { recursive: true, persistent: false }, () => {
+      clearTimeout(settling)
+      settling = setTimeout(() => void keeper.reloadFolders().catch(failed), SETTLED_MS)
+      settling.unref()
+    })
+    watcher.on('error', (problem) => log.warn({ problem: String(problem) }, NOT_WATCHED))
+  } catch (problem) {
+    log.warn({ problem: String(problem) }, NOT_WATCHED)
+  }
+  const heal = shared ? setInterval(() => void keeper.heal().catch(failed), HEAL_MS) : undefined
+  // There one process has the database to itself: a command cannot write into it.
+  const asked = shared ? undefined : setInterval(() => void answer(dataFolder, keeper).catch(failed), ASKED_MS)
+  heal?.unref()
+  asked?.unref()
+  return () => {
+    watcher?.close()
+    clearTimeout(settling)
+    clearInterval(heal)
+    clearInterval(asked)
+  }
+}
+
+const NOT_WATCHED = 'The brand folders cannot be watched here: after a change, run "npm run reload-brands".'
+
+async function answer(dataFolder: string, keeper: BrandKeeper): Promise<void> {
+  const question = askedFile(dataFolder)
+  if (!existsSync(question)) return
+  rmSync(question)
+  const { told } = await keeper.reloadFolders()
+  // Under its name with all of it in it.
+  const written = `${answeredFile(dataFolder)}.part`
+  writeFileSync(written, `${told.join('\n')}\n`, { mode: 0o600 })
+  renameSync(written, answeredFile(dataFolder))
+}
