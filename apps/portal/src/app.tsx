@@ -1,3 +1,4 @@
+import { isEntryPath } from '@hearthline/domain/routing'
 import { isUuid } from '@hearthline/domain/registration'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -21,6 +22,7 @@ import { isRedesignOn } from './visitor/flags.ts'
 
 const APPLICATION = `${HELOC_BASE}/:uuid`
 const notAccepting = () => import('./screens/unavailable/not-accepting-apps.tsx')
+const withdrawnPage = () => import('./screens/unavailable/withdrawn.tsx')
 const notFound = () => import('./screens/unavailable/not-found.tsx')
 const ApplicationPages = lazy(() => import('./application-pages.tsx'))
 
@@ -48,7 +50,9 @@ function Pages() {
   const organization = useOrganization()
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()
-  const { wholesale, requiresLoanOfficer } = organization.orgMetaData.companyInfo
+  const { wholesale, requiresLoanOfficer, withdrawn } = organization.orgMetaData.companyInfo
+  // A withdrawn lender's own applicants go on; the root leads those who are signed in to what they have.
+  if (withdrawn && isEntryPath(pathname) && !(signedIn && /^\/account\/heloc\/?$/.test(pathname))) return <LoadedScreen load={withdrawnPage} />
   const { referrer, rid } = currentVisit()
   if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid), signedIn }))
     return <LoadedScreen load={notAccepting} />

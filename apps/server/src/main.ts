@@ -1,5 +1,6 @@
 /** Starts one node: settings, parts, server; stops them in the other order. */
 import { buildApp } from './app.ts'
+import { watchBrands } from './brands/watch-brands.ts'
 import { type Config, readConfig } from './config.ts'
 import { createContainer } from './container.ts'
 import { closeDemo } from './demo/close-demo.ts'
@@ -16,6 +17,10 @@ async function start(): Promise<void> {
   const app = await buildApp(container)
   const demo = config.demoData ? await seedDemo(container) : undefined
   if (config.production) await closeDemo(container)
+  const stopWatching = watchBrands({
+    ...{ brandsFolder: config.brandsFolder, dataFolder: config.dataFolder, shared: container.db.shared },
+    ...{ keeper: container.brandKeeper, log: container.log },
+  })
   const connections = trackConnections(app.server)
   // Before it says that it is ready: whoever waits for that may ask it to end at once.
   const { shutdownMs } = config
@@ -24,6 +29,7 @@ async function start(): Promise<void> {
     // The second time someone is in a hurry: what is in progress is taken up by the next start.
     if (stopping) process.exit(1)
     stopping = true
+    stopWatching()
     process.exit((await shutDown(app, connections, container, shutdownMs)) ? 0 : 1)
   }
   process.on('SIGTERM', stop)

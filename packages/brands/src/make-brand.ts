@@ -1,12 +1,13 @@
 /** From what a lender gave to a brand that can be shown, or the sentences that say why not: the same for a folder and for a stored version. Node only. */
+import { z } from 'zod'
 import { type Brand, type BrandValues, brand as brandSchema } from './brand.ts'
 import { licenseFaults } from './company.ts'
 import { contrastFaults } from './contrast.ts'
 import { discountFaults } from './discounts.ts'
 import { hmdaFaults } from './hmda-filer.ts'
 import { brandLegalTexts } from './legal/brand-legal-texts.ts'
-import type { OwnText } from './legal/legal-text.ts'
-import type { LegalFile } from './legal/load-legal-texts.ts'
+import { legalTextNames, type OwnText } from './legal/legal-text.ts'
+import { type LegalFile, legalVersion } from './legal/load-legal-texts.ts'
 import { svgFaults } from './svg-faults.ts'
 
 export const drawings = ['logo', 'logoDark', 'mark', 'markDark'] as const
@@ -66,9 +67,20 @@ export function makeBrand(
   }
 }
 
+const drawing = z.string().min(1, 'a drawing is missing').max(200_000, 'a drawing is too large: at most 200 kB')
+const shapeOfContent = z.strictObject({
+  values: z.unknown(),
+  svg: z.strictObject({ logo: drawing, logoDark: drawing, mark: drawing, markDark: drawing }),
+  ownTexts: z
+    .array(z.strictObject({ name: z.enum(legalTextNames), version: legalVersion, raw: z.string().max(300_000, 'a text is too long') }))
+    .max(100),
+})
+
 /** A brand from stored content. An earlier release stored it: what is new since has its default. */
 export function brandOfContent(content: unknown, product: readonly LegalFile[]): { brand?: Brand; faults: string[] } {
-  const { values: raw, svg, ownTexts } = content as BrandContent
+  const parsed = shapeOfContent.safeParse(content)
+  if (!parsed.success) return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'content'}: ${message}`) }
+  const { values: raw, svg, ownTexts } = parsed.data
   const { values, faults } = parseValues(raw)
   return values ? makeBrand({ values, svg, ownTexts }, product) : { faults }
 }

@@ -49,6 +49,8 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'hmda-exported': 'HMDA register exported',
   'prime-rate-proposed': 'Prime rate proposed',
   'prime-rate-confirmed': 'Prime rate confirmed',
+  'brand-drafted': 'Brand version made',
+  'brand-published': 'Brand version published',
   'table-change-compared': 'Table change compared',
   'bank-problem-acknowledged': 'Problem of a bank file acknowledged',
   'original-released': 'Sealed original released for verification',

@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { Brand } from '@hearthline/brands'
+import { type Brand, takesApplications } from '@hearthline/brands'
+import { isEntryPath } from '@hearthline/domain/routing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Container } from '../container.ts'
@@ -100,7 +101,10 @@ function pageServer(container: Container, folders: PageFolders) {
     const brand = organizationFor(container, request)
     if (!brand) return await sendUnknownOrganization(container, request, reply)
     const origin = requestOrigin(container, request)
-    const name = nameFor(request, folders[application])
+    const isClosed = application === 'portal' && !takesApplications(brand) && isEntryPath(pathOf(request))
+    // What stood here is gone for good, as far as anyone knows.
+    if (isClosed) reply.code(410)
+    const name = isClosed ? 'index.html' : nameFor(request, folders[application])
     const key = `${application}:${name}:${origin}`
     const filled = filledFor.get(brand) ?? new LRUCache<string, string>({ max: MOST_FILLED })
     filledFor.set(brand, filled)
@@ -148,9 +152,10 @@ async function sendUnknownOrganization(container: Container, request: FastifyReq
     .send(unknownOrganizationPage(host, requestOrigin(container, request), nonce))
 }
 
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]?.replace(/\/$/, '') ?? ''
+
 function nameFor(request: FastifyRequest, root: string): string {
-  const path = request.url.split('?')[0]?.replace(/\/$/, '') ?? ''
-  const ahead = RENDERED_AHEAD[path]
+  const ahead = RENDERED_AHEAD[pathOf(request)]
   return ahead && existsSync(join(root, ahead)) ? ahead : 'index.html'
 }
 

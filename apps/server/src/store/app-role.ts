@@ -62,6 +62,8 @@ const APPEND_ONLY = [
   'apor_rows',
   'prime_proposals',
   'prime_confirmations',
+  'brand_versions',
+  'brand_publications',
   'lines',
   'line_draws',
   'ledger_transactions',

@@ -46,6 +46,8 @@ export type AuditAction =
   | 'hmda-exported'
   | 'prime-rate-proposed'
   | 'prime-rate-confirmed'
+  | 'brand-drafted'
+  | 'brand-published'
   | 'table-change-compared'
   | 'bank-problem-acknowledged'
   | 'original-released'

@@ -29,7 +29,7 @@ export default function Login() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const signedIn = useSignedIn()
-  const { applyButton } = useCompany()
+  const { applyButton, withdrawn } = useCompany()
   const form = useForm({ email: query.get('email') ?? '', password: '' })
   const [busy, setBusy] = useState(false)
   const [held, setHeld] = useState(false)
@@ -98,9 +98,11 @@ export default function Login() {
           </Link>
         </div>
         <SubmitRow label="Sign in" loadingLabel="Signing in" loading={busy} />
-        <p>
-          New here? <Link to="/account/heloc/register-v2">{applyButton}</Link>. It takes about five minutes.
-        </p>
+        {!withdrawn && (
+          <p>
+            New here? <Link to="/account/heloc/register-v2">{applyButton}</Link>. It takes about five minutes.
+          </p>
+        )}
       </form>
       {!isProduction() && <DeveloperAccess onBusy={setHeld} />}
     </Screen>

@@ -33,6 +33,7 @@ import { refuseOtherVersions } from '../consents/consent-versions.ts'
 import { type Consent, type ConsentSource, storeConsents } from '../consents/store-consents.ts'
 import { evaluateFlags } from '../flags/evaluate-flags.ts'
 import { withIdempotency } from '../idempotency.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import type { FieldProblem } from '../problem.ts'
 import { invalid, Problem } from '../problem.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
@@ -49,11 +50,12 @@ export interface CreateRequest {
   readonly address: string
 }
 
-/** @throws Problem validation_failed, state_not_offered, active_application; TooManyTries */
+/** @throws Problem gone at a lender that takes no applications; validation_failed, state_not_offered, active_application; TooManyTries */
 export async function createApplication(container: Container, request: CreateRequest): Promise<{ uuid: string }> {
   const now = container.clock.now()
   const { db } = container
   const { organization, body } = request
+  refuseWithdrawn(organization)
   const flags = await flagsOn(container, organization)
   const bornOn = checkBody(request, now, { production: container.config.production, flags })
   const { isInquiry } = await referringOfficer(container, organization, body)

@@ -27,6 +27,8 @@ export const folderBrands = (folders: ReadonlyMap<string, Brand>): readonly Fold
 export interface BrandReader {
   /** Brands that need not be read and made again where the database names their digest. */
   learn(brands: readonly FolderBrand[]): void
+  /** A brand of content that no one has stored yet, or the sentences that say why not. */
+  make(content: unknown): { brand?: Brand; faults: string[] }
   versions(session: Session): Promise<KnownVersion[]>
   /** @throws BrandError for a version in force that this release cannot show, where `instead` has no other of the lender */
   brandsAt(versions: readonly KnownVersion[], instead?: BrandsAt): BrandsAt
@@ -60,6 +62,7 @@ export function createBrandReader(product: readonly LegalFile[], told: (fault: s
     learn(brands) {
       for (const { digest, brand } of brands) known.set(digest, brand)
     },
+    make: (content) => brandOfContent(content, product),
     versions: (session) => knownVersions(session, [...known.keys()]),
     brandsAt(versions, instead) {
       const brands = new Map<string, Brand>()

@@ -2,6 +2,7 @@
 import type { Brand } from '@hearthline/brands'
 import { BrandError, sharedFaults } from '@hearthline/brands/load'
 import type { BrandsAt } from '../../brands/live-brands.ts'
+import { StartRefused } from '../../start-refused.ts'
 import type { Db, Session } from '../../store/db.ts'
 import {
   insertVersions,
@@ -34,7 +35,7 @@ export interface ImportedFolders {
 export async function importBrandFolders(
   { db, reader, now }: Parts,
   folders: ReadonlyMap<string, Brand>,
-  judge: (brands: ReadonlyMap<string, Brand>) => void,
+  judge: Judge,
 ): Promise<ImportedFolders> {
   const given = folderBrands(folders)
   reader.learn(given)
@@ -56,10 +57,25 @@ export async function importBrandFolders(
   })
 }
 
-function judgeTogether(brands: ReadonlyMap<string, Brand>, judge: (brands: ReadonlyMap<string, Brand>) => void): void {
+type Judge = (brands: ReadonlyMap<string, Brand>) => void
+
+/** @throws BrandError, or what the settings say against them */
+function judgeTogether(brands: ReadonlyMap<string, Brand>, judge: Judge): void {
   const faults = sharedFaults([...brands.values()])
   if (faults.length > 0) throw new BrandError(faults)
   judge(brands)
+}
+
+/** Why brands may not be in force side by side, a sentence each. */
+export function togetherFaults(brands: ReadonlyMap<string, Brand>, judge: Judge): readonly string[] {
+  try {
+    judgeTogether(brands, judge)
+    return []
+  } catch (problem) {
+    if (problem instanceof BrandError) return problem.faults
+    if (problem instanceof StartRefused) return [problem.message]
+    throw problem
+  }
 }
 
 interface Change {

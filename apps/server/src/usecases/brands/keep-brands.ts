@@ -1,14 +1,14 @@
 /** Keeps this node's brands as the database has them, and brings changed folders into it while the node runs. */
 import type { Brand } from '@hearthline/brands'
-import { BrandError } from '@hearthline/brands/load'
+import { type BrandContent, BrandError, contentOf } from '@hearthline/brands/load'
 import type { Logger } from 'pino'
 import type { LiveBrands } from '../../brands/live-brands.ts'
 import { StartRefused } from '../../start-refused.ts'
-import type { Db } from '../../store/db.ts'
-import { lastPublication } from '../../store/repositories/brand-versions.ts'
+import type { Db, Session } from '../../store/db.ts'
+import { type BrandVersionRow, lastPublication } from '../../store/repositories/brand-versions.ts'
 import { asSystem } from '../../store/scope.ts'
 import type { BrandReader } from './brand-reader.ts'
-import { importBrandFolders } from './import-brand-folders.ts'
+import { importBrandFolders, togetherFaults } from './import-brand-folders.ts'
 
 interface Parts {
   readonly db: Db
@@ -32,7 +32,14 @@ export interface BrandKeeper {
    * @returns what happened, a sentence each
    */
   reloadFolders(): Promise<{ readonly changed: boolean; readonly told: readonly string[] }>
+  /** The brand that content would be, and what is wrong with it in force beside the others, a sentence each. */
+  judgeContent(content: unknown, others: ReadonlyMap<string, Brand>): { readonly brand?: Brand; readonly faults: readonly string[] }
+  /** The same of a stored version, beside what is in force in the transaction. */
+  judgeAgain(session: Session, version: Judged): Promise<{ readonly faults: readonly string[] }>
+  contentOf(brand: Brand): BrandContent
 }
+
+type Judged = Pick<BrandVersionRow, 'id' | 'number' | 'content' | 'withdrawn'>
 
 export function createBrandKeeper({ db, log, clock, live, reader, folders, judge }: Parts): BrandKeeper {
   let reading: Promise<void> | undefined
@@ -61,6 +68,12 @@ export function createBrandKeeper({ db, log, clock, live, reader, folders, judge
     await next
   }
 
+  const judgeContent: BrandKeeper['judgeContent'] = (content, others) => {
+    const { brand, faults } = reader.make(content)
+    if (!brand || faults.length > 0) return { ...(brand && { brand }), faults }
+    return { brand, faults: togetherFaults(new Map([...others, [brand.orgCode, brand]]), judge) }
+  }
+
   let reloading: Promise<unknown> = Promise.resolve()
   const reload = async () => {
     try {
@@ -78,6 +91,15 @@ export function createBrandKeeper({ db, log, clock, live, reader, folders, judge
 
   return {
     refresh,
+    contentOf,
+    judgeContent,
+    async judgeAgain(session, { id, number, content, withdrawn }) {
+      const { brand, faults } = reader.make(content)
+      if (!brand || faults.length > 0) return { faults }
+      const others = reader.brandsAt(await reader.versions(session), live.now()).brands
+      const inForce = { version: id, number, isWithdrawn: withdrawn }
+      return { faults: togetherFaults(new Map([...others, [brand.orgCode, { ...brand, inForce }]]), judge) }
+    },
     async heal() {
       if ((await asSystem(() => lastPublication(db))) !== live.now().publication) await refresh()
     },

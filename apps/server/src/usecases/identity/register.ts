@@ -9,6 +9,7 @@ import { insertIdentity, lockProfile, updateProfile } from '../../store/reposito
 import { naming } from '../../store/scope.ts'
 import { refuseOtherVersions } from '../consents/consent-versions.ts'
 import { storeConsents } from '../consents/store-consents.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { invalid, Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
@@ -22,13 +23,14 @@ export interface Registration {
   readonly consents?: readonly { readonly type: string; readonly accepted: boolean; readonly version?: string | undefined }[] | undefined
 }
 
-/** @throws Problem identity_exists when the email has an account under any organization [session/one-identity]; validation_failed at a guessable password */
+/** @throws Problem gone at a lender that takes no applications; identity_exists when the email has an account under any organization [session/one-identity]; validation_failed at a guessable password */
 export async function register(
   container: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords'>,
   wanted: Registration,
   caller: Caller,
   brand: Brand,
 ): Promise<{ readonly jwt: string }> {
+  refuseWithdrawn(brand)
   const consents = wanted.consents ?? []
   const otherVersions = refuseOtherVersions(brand, lenderDay(container.clock.now()), 'consents', consents)
   if (otherVersions.length > 0) throw invalid(otherVersions)

@@ -2,11 +2,13 @@
 import type { Brand } from '@hearthline/brands'
 import { lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { notFound, Problem } from '../problem.ts'
 import { readEntry } from './registers.ts'
 
-/** @throws Problem not_found when unknown; gone once its respond-by date is over (the date itself still counts) */
+/** @throws Problem not_found when unknown; gone at a lender that takes no applications, and once its respond-by date is over (the date itself still counts) */
 export async function readOfferCode({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, code: string) {
+  refuseWithdrawn(brand)
   const found = await readEntry(db, 'offer-code', `${brand.orgCode}:${code.toUpperCase()}`)
   if (!found) throw notFound('We couldn’t find this offer code')
   if (found.respondByDate < lenderDay(clock.now())) throw new Problem('gone', 'This offer has expired')

@@ -3,6 +3,7 @@ import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
 import { applicantByReferral } from '../../store/repositories/application-origins.ts'
 import { asSystem } from '../../store/scope.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { notFound } from '../problem.ts'
 import { readEntry } from './registers.ts'
 
@@ -13,12 +14,14 @@ export async function readReferral({ db }: Pick<Container, 'db'>, brand: Brand, 
   return found.referral
 }
 
-/** Whether an application came of a referral; then its email, which the sign-in page fills in. @throws Problem not_found */
+/** Whether an application came of a referral; then its email, which the sign-in page fills in. @throws Problem not_found; gone where none can any more */
 export async function readReferralStatus(container: Pick<Container, 'db'>, brand: Brand, uuid: string) {
   await readReferral(container, brand, uuid)
   // Whoever has the referral's link is a visitor, to whom no application shows.
   const email = await asSystem(() => applicantByReferral(container.db, brand.orgCode, uuid.toLowerCase()))
-  return email ? { status: 'APPLIED' as const, email } : { status: 'OPEN' as const, email: null }
+  if (email) return { status: 'APPLIED' as const, email }
+  refuseWithdrawn(brand)
+  return { status: 'OPEN' as const, email: null }
 }
 
 /** @throws Problem not_found */

@@ -4,6 +4,7 @@ import { isEnded, lenderDay } from '@hearthline/domain'
 import { HELOC_WAIT_DAYS } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { type ApplicationRow, allApplicationsOf } from '../../store/repositories/applications.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { readEntry } from './registers.ts'
 
 /** Days after a HELOC before the next may be started [registration/may-start]. */
@@ -19,7 +20,9 @@ export type StartReason = keyof typeof titles
 const isActive = (row: ApplicationRow) => !isEnded(row.step) && row.cancelledAt === null
 const waitEnd = (row: ApplicationRow) => new Date(Date.parse(row.stepSince) + HELOC_WAIT_DAYS * DAY_MS).toISOString()
 
+/** @throws Problem gone at a lender that takes no applications */
 export async function verifyAbilityToStart({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, identityId: string) {
+  refuseWithdrawn(brand)
   const rows = await allApplicationsOf(db, identityId)
   const active = rows.filter(isActive)
   const here = rows.filter((row) => row.organizationCode === brand.orgCode)
