@@ -12,6 +12,7 @@ import type { LiveBrands } from './brands/live-brands.ts'
 import { openBrands } from './brands/open-brands.ts'
 import type { Config } from './config.ts'
 import { createLog } from './create-log.ts'
+import { createWorkServices } from './create-work-services.ts'
 import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
 import { createNodeEventHandlers, setSandboxClock } from './engine/create-node-event-handlers.ts'
@@ -76,19 +77,11 @@ import { openDocumentSeal } from './seal/document-seal.ts'
 import type { Macs } from './secrets/macs.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Db } from './store/db.ts'
-import { aporOn } from './store/repositories/apor.ts'
-import { lineOf } from './store/repositories/lines.ts'
-import { identityById } from './store/repositories/people.ts'
-import { primeRowOn, primeRowsOf } from './store/repositories/prime-rows.ts'
 import { latestSanctionsList } from './store/repositories/sanctions-lists.ts'
-import { transfersOf } from './store/repositories/transfers.ts'
 import type { BrandKeeper } from './usecases/brands/keep-brands.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
-import { openMadeDocument, openSentDocument } from './usecases/documents/open-sent-document.ts'
-import { readSentText } from './usecases/documents/read-sent-text.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { sendOutbox } from './usecases/events/send-outbox.ts'
-import { incomeSessionOf } from './usecases/income/income-session.ts'
 import { openBlobs, refuseUnavailableStore } from './usecases/installation/open-blobs.ts'
 import { markProduction } from './usecases/installation/refuse-changed-mode.ts'
 import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
@@ -96,8 +89,6 @@ import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
 import { createTokens } from './usecases/session/tokens.ts'
-import { descriptionOf, signingRecord } from './usecases/signing/signing-record.ts'
-import type { WorkServices } from './work/work-context.ts'
 
 export interface Container {
   readonly config: Config
@@ -224,31 +215,8 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
   const provider = createProviders(config.providers.choices, adapters, { db, clock, sealing, brands })
   const mail: Mail = { send: (message) => provider('mail', message.organizationCode).send(message) }
-  const brandOf = (code: string): Brand => {
-    const brand = brands.get(code.toUpperCase())
-    if (!brand) throw new Error(`There is no brand folder for ${code}`)
-    return brand
-  }
   const seal = await openDocumentSeal(config, clock.now())
-  const services: WorkServices = {
-    provider,
-    sealing,
-    brandOf,
-    lendingOf: brands.lendingOf,
-    aporOn: (day) => aporOn(db, day),
-    primeRowsOf: (organizationCode) => primeRowsOf(db, organizationCode),
-    primeRowOn: (organizationCode, day) => primeRowOn(db, organizationCode, day),
-    incomeSessionOf: (applicationId, link) => incomeSessionOf({ db, sealing }, applicationId, link),
-    lineOf: (applicationId) => lineOf(db, applicationId),
-    transfersOf: (applicationId) => transfersOf(db, applicationId),
-    readSentText: (applicationId, document) => readSentText({ db, blobs }, applicationId, document),
-    sentDocument: (applicationId, document) => openSentDocument({ db, blobs }, applicationId, document),
-    signingRecord: (applicationId, party) => signingRecord({ db, sealing }, applicationId, party),
-    descriptionOf: (applicationId, document) => descriptionOf({ db, sealing }, applicationId, document),
-    seal,
-    emailOf: async (identityId) => (await identityById(db, identityId))?.email,
-    madeDocument: (applicationId, document) => openMadeDocument({ db, blobs }, applicationId, document),
-  }
+  const services = createWorkServices({ db, sealing, blobs, provider, brands, seal })
   const parts: EngineParts = {
     db,
     queue,
@@ -264,7 +232,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     log,
     wake: () => dispatcher.wake(),
     sendOutbox: (id) =>
-      sendOutbox({ db, mail, brandOf, linkTo: (brand, path) => linkTo(config, brand, path), clock, log, engine: parts }, id),
+      sendOutbox({ db, mail, brandOf: services.brandOf, linkTo: (brand, path) => linkTo(config, brand, path), clock, log, engine: parts }, id),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }

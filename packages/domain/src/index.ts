@@ -96,7 +96,7 @@ export { type SignerChange, signersByFacts, signersChanged } from './flow/signer
 export { signersWaitWords } from './flow/signers-wait.ts'
 export * from './flow/step-mail.ts'
 export * from './flow/stored-shape.ts'
-export { type TermsVersion, termsVersionOf, versionThatPriced } from './flow/terms-version.ts'
+export { isDecisionId, termsVersionOf, versionThatPriced } from './flow/terms-version.ts'
 export * from './flow/verified-changes.ts'
 export { type VerifiedFact, verifiedFacts } from './flow/verified-facts.ts'
 export * from './flow/walk.ts'

@@ -22,7 +22,9 @@ export function ApplicationHead({
   const { part } = useSelectedPart(file)
   const terms = chosenTerms(file.walk)
   const amount = terms && `${formatExactCents(terms.drawCents)}${terms.termYears ? ` over ${terms.termYears} years` : ''}`
-  const about = [summary.borrower, summary.organizationCode, amount, stepNameOf(summary.step, file)].filter(Boolean)
+  // What it saw is what it keeps: the terms that price it may not be those of today.
+  const version = file.lenderVersion ? `terms of version ${file.lenderVersion}` : undefined
+  const about = [summary.borrower, summary.organizationCode, version, amount, stepNameOf(summary.step, file)].filter(Boolean)
   return (
     <header className="pane-head detail-head">
       <div className="detail-title">

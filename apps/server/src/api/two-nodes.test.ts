@@ -6,10 +6,13 @@ import { closeDemo } from '../demo/close-demo.ts'
 import { DEMO_BORROWERS, DEMO_STAFF } from '../demo/demo-accounts.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { openPostgres } from '../store/open-postgres.ts'
+import { insertDeskPublication } from '../store/repositories/brand-versions.ts'
 import { attemptsOf } from '../store/repositories/runs.ts'
 import { person, personOf } from '../testing/person.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { draftBrand, publishBrand, readBrandVersion, readBrandVersions } from '../usecases/brands/brand-desk.ts'
+import type { StaffCaller } from '../usecases/console/staff-caller.ts'
 
 const onPostgres = inject('testDatabases').postgres !== null
 const DAY = 86_400_000
@@ -75,6 +78,41 @@ describe.runIf(onPostgres)('two nodes on one database', () => {
     expect(ended.statusCode).toBeLessThan(300)
     expect((await ask(here)).statusCode).toBe(401)
     await expect.poll(async () => (await ask(there)).statusCode, { interval: 5, timeout: 20_000 }).toBe(401)
+  })
+
+  it('show a brand that was published on one of them on the other, and find one of which they were not told', async () => {
+    const { db, clock } = here.container
+    const caller = async (): Promise<StaffCaller> => {
+      const { email } = await staff(here, 'administrator', ['RIOSOL'])
+      const [found] = (await db.query('select id from identities where email = $1', [email])).rows
+      return { identityId: String(found!.id), email, roles: ['administrator'], organizations: ['RIOSOL'] }
+    }
+    const [maker, other] = [await caller(), await caller()]
+    const publish = async (tagline: string) => {
+      const { inForce } = await readBrandVersions(here.container, maker, 'RIOSOL')
+      const { content } = await readBrandVersion(here.container, maker, 'RIOSOL', inForce!)
+      const draft = { content: { ...content, values: { ...content.values, tagline } }, withdrawn: false, note: '', basedOn: inForce! }
+      const { number } = await draftBrand(here.container, maker, 'RIOSOL', draft)
+      const { digest } = await readBrandVersion(here.container, other, 'RIOSOL', number)
+      return { number, digest, id: Number((await db.query('select max(id) as id from brand_versions')).rows[0]!.id) }
+    }
+    const shownThere = () => there.container.brands.get('RIOSOL')!.tagline
+    const first = await publish('Told at once')
+    await publishBrand(here.container, other, 'RIOSOL', first)
+    expect(here.container.brands.get('RIOSOL')!.tagline).toBe('Told at once')
+    await expect.poll(shownThere, { interval: 5, timeout: 20_000 }).toBe('Told at once')
+
+    // Whatever the notification does, what heals looks by itself: once healed it is there.
+    const { id } = await publish('Found')
+    const row = { organizationCode: 'RIOSOL', version: id, madeBy: maker.identityId, publishedBy: other.identityId, publishedAt: clock.now() }
+    await db.asOwner(async (owner) => {
+      await owner.query('alter table brand_publications disable trigger brand_published')
+      await insertDeskPublication(owner, row)
+      await owner.query('alter table brand_publications enable trigger brand_published')
+    })
+    expect(shownThere()).toBe('Told at once')
+    await there.container.brandKeeper.heal()
+    expect(shownThere()).toBe('Found')
   })
 
   it('make the demo data once, though they start together on an empty database', async () => {

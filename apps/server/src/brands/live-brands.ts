@@ -12,6 +12,8 @@ export interface BrandsAt {
   readonly brands: ReadonlyMap<string, Brand>
   /** The lending terms of each version that was ever in force. */
   readonly lending: ReadonlyMap<number, Lending>
+  /** The lender's own number of each of them. */
+  readonly numbers: ReadonlyMap<number, number>
   /** The version that each lender began with. */
   readonly first: ReadonlyMap<string, number>
   /** The last publication that this rests on. */
@@ -29,6 +31,8 @@ export interface LiveBrands extends ReadonlyMap<string, Brand> {
    * @throws Error for a version that this node has not heard of yet
    */
   lendingOf(organizationCode: string, version: number | null | undefined): Lending
+  /** The lender's own number of a version; null where nothing is kept of it. */
+  numberOf(organizationCode: string, version: number | null | undefined): number | null
   hasVersion(version: number | null | undefined): boolean
 }
 
@@ -49,6 +53,7 @@ export function createLiveBrands(first: BrandsAt): LiveBrands {
       if (!found) throw new Error(`Version ${id} of ${organizationCode} has not been read yet`)
       return found
     },
+    numberOf: (organizationCode, version) => newest.numbers.get(version ?? newest.first.get(organizationCode) ?? 0) ?? null,
     get size() {
       return now().brands.size
     },

@@ -47,7 +47,7 @@ export async function brandsInForce(db: Db, reader: BrandReader, folders: Folder
   reader.learn(folderBrands(folders))
   const versions = await asSystem(() => reader.versions(db))
   if (versions.length > 0) return reader.brandsAt(versions)
-  return { brands: folders, lending: new Map(), first: new Map(), publication: 0 }
+  return { brands: folders, lending: new Map(), numbers: new Map(), first: new Map(), publication: 0 }
 }
 
 /** The same for a command that opens the database by itself. @throws BrandError */

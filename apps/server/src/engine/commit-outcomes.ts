@@ -1,5 +1,5 @@
 /** Commits what runs came to. Outcomes of one application that arrive together are one transaction: one walk, one step change, one wake. */
-import { standing } from '@hearthline/domain'
+import { type Decision, isDecisionId, standing } from '@hearthline/domain'
 import { ProviderRefused, ProviderUnavailable } from '../providers/provider-call.ts'
 import type { Session } from '../store/db.ts'
 import { lockFile, type NewFact } from '../store/repositories/applications.ts'
@@ -181,9 +181,15 @@ function changeOf(done: readonly Done[], gaveUp: readonly Failed[]): Parameters<
     facts: done.map(({ fact }) => fact),
     actor: `work:${items.join('+')}`,
     action: gaveUp.some(isFinal) ? 'work-gave-up' : gaveUp.length > 0 ? 'work-overdue' : 'work-done',
-    detail: gaveUp.length > 0 ? { gaveUp: reasons } : {},
+    detail: { ...(gaveUp.length > 0 && { gaveUp: reasons }), ...pricedBy(done) },
     gaveUp: Object.fromEntries(gaveUp.map(({ run }) => [run.item, run.basis])),
   }
+}
+
+/** Of a decision the lender's version whose terms priced it. */
+function pricedBy(done: readonly Done[]): { brandVersion?: number } {
+  const versions = done.flatMap(({ fact }) => (isDecisionId(fact.item) ? ((fact.data as Decision).brandVersion ?? []) : []))
+  return versions.length > 0 ? { brandVersion: versions.at(-1)! } : {}
 }
 
 /** A provider that is down is expected; anything else is an internal error, and is retried like one that may pass. */

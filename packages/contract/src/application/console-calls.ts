@@ -84,6 +84,8 @@ export const consoleCalls = {
         summary: queueRow,
         subDecision: z.string(),
         version: z.int(),
+        /** the lender's own number of the version whose terms priced it last, or that it began under; null where none is kept */
+        lenderVersion: z.int().nullable(),
         openItem: z
           .object({
             id: z.string(),

@@ -7,9 +7,12 @@ import { finalDecision } from './items/final/final-decision.ts'
 import { verifiedDecision } from './items/offer/verified-decision.ts'
 
 /** IN_FORCE: the offers have lapsed, and what is priced now is priced as a new application would be. */
-export type TermsVersion = number | undefined | 'IN_FORCE'
+type TermsVersion = number | undefined | 'IN_FORCE'
 
 const DECISIONS: readonly Item<string, 'work', Decision>[] = [firstDecision, verifiedDecision, finalDecision]
+/** Whether an item prices the application. */
+export const isDecisionId = (item: string): boolean => DECISIONS.some(({ id }) => id === item)
+
 const WITHOUT_OFFERS: readonly Decision['outcome'][] = ['DECLINE', 'INELIGIBLE']
 
 /** @param created the version that the application began under; undefined of one that is older than versions */

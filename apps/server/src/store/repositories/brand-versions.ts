@@ -1,5 +1,5 @@
 /** Brands as they are kept: versions, and which of them was in force from when. Rows are only added. */
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { type BrandSource, brandPublications, brandVersions } from '../schema.ts'
 
@@ -149,25 +149,5 @@ export async function versionNumbered(session: Session, organizationCode: string
     .select()
     .from(brandVersions)
     .where(and(eq(brandVersions.organizationCode, organizationCode), eq(brandVersions.number, number)))
-  return found
-}
-
-/** The lender's number of a version, and when that came into force first. @param id undefined: the first version of the lender */
-export async function versionShown(
-  session: Session,
-  organizationCode: string,
-  id: number | undefined,
-): Promise<{ readonly number: number; readonly from: string | null } | undefined> {
-  const [found] = await session.orm
-    .select({
-      number: brandVersions.number,
-      from: sql<string | null>`(select min(p.published_at)::text from brand_publications p where p.version = ${brandVersions.id})`,
-    })
-    .from(brandVersions)
-    .where(
-      id === undefined
-        ? and(eq(brandVersions.organizationCode, organizationCode), eq(brandVersions.number, 1))
-        : and(eq(brandVersions.organizationCode, organizationCode), eq(brandVersions.id, id)),
-    )
   return found
 }

@@ -67,6 +67,7 @@ export function createBrandReader(product: readonly LegalFile[], told: (fault: s
     brandsAt(versions, instead) {
       const brands = new Map<string, Brand>()
       const lending = new Map<number, Lending>()
+      const numbers = new Map(versions.map(({ id, number }) => [id, number]))
       const first = new Map<string, number>()
       let publication = 0
       for (const version of versions) {
@@ -90,7 +91,7 @@ export function createBrandReader(product: readonly LegalFile[], told: (fault: s
         lending.set(id, brands.get(organizationCode)!.lending)
       }
       shown = new Map([...brands.values()].map((brand) => [brand.inForce!.version, brand]))
-      return { brands, lending, first, publication }
+      return { brands, lending, numbers, first, publication }
     },
   }
 }

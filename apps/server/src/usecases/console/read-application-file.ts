@@ -2,6 +2,8 @@
 
 import type { DecisionPart, Item, Known } from '@hearthline/domain'
 import {
+  newestDecision,
+  versionThatPriced,
   BORROWER,
   decisionBasis,
   factName,
@@ -88,6 +90,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     summary: summaryOf(container, staff, summary, signersTitle(summary, file.facts)),
     subDecision: file.row.subDecision,
     version: file.row.version,
+    lenderVersion: lenderVersionOf(container, file),
     openItem: openItem && { ...openItem, barred: barred ?? null, advice },
     takeBack: await takeBackOf(db, staff, file),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
@@ -230,4 +233,10 @@ function walkOf({ facts }: ApplicationFile) {
 function summarized(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('offers' in data) || !Array.isArray(data.offers)) return data
   return { ...data, offers: `${data.offers.length} offers` }
+}
+
+/** A version that an application has is one that was in force: this node knows it. */
+function lenderVersionOf({ brands }: Pick<Container, 'brands'>, { row, facts }: ApplicationFile): number | null {
+  const decision = newestDecision(standing(facts).walk.known)
+  return brands.numberOf(row.organizationCode, versionThatPriced(decision ?? {}, row.brandVersion ?? undefined))
 }
