@@ -1,5 +1,5 @@
-import { isEntryPath } from '@hearthline/domain/routing'
 import { isUuid } from '@hearthline/domain/registration'
+import { isEntryPath } from '@hearthline/domain/routing'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
@@ -52,7 +52,8 @@ function Pages() {
   const signedIn = useSignedIn()
   const { wholesale, requiresLoanOfficer, withdrawn } = organization.orgMetaData.companyInfo
   // A withdrawn lender's own applicants go on; the root leads those who are signed in to what they have.
-  if (withdrawn && isEntryPath(pathname) && !(signedIn && /^\/account\/heloc\/?$/.test(pathname))) return <LoadedScreen load={withdrawnPage} />
+  if (withdrawn && isEntryPath(pathname) && !(signedIn && /^\/account\/heloc\/?$/.test(pathname)))
+    return <LoadedScreen load={withdrawnPage} />
   const { referrer, rid } = currentVisit()
   if (isNotAccepting({ pathname, wholesale, requiresLoanOfficer, hasReferrer: Boolean(referrer ?? rid), signedIn }))
     return <LoadedScreen load={notAccepting} />

@@ -232,7 +232,10 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     log,
     wake: () => dispatcher.wake(),
     sendOutbox: (id) =>
-      sendOutbox({ db, mail, brandOf: services.brandOf, linkTo: (brand, path) => linkTo(config, brand, path), clock, log, engine: parts }, id),
+      sendOutbox(
+        { db, mail, brandOf: services.brandOf, linkTo: (brand, path) => linkTo(config, brand, path), clock, log, engine: parts },
+        id,
+      ),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }

@@ -59,11 +59,7 @@ export function makeBrand(
   const { legal, faults: ofTexts } = brandLegalTexts(values, product, files)
   return {
     brand: { ...values, folder: folder ?? code, svg, legal, ownTexts },
-    faults: [
-      ...ofDrawings,
-      ...ofValues.map((fault) => (folder === undefined ? fault : `${folder}/brand.json: ${fault}`)),
-      ...ofTexts,
-    ],
+    faults: [...ofDrawings, ...ofValues.map((fault) => (folder === undefined ? fault : `${folder}/brand.json: ${fault}`)), ...ofTexts],
   }
 }
 

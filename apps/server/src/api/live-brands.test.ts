@@ -37,11 +37,10 @@ interface Values {
   look: { light: { ink: string } }
 }
 /** Saves a changed brand.json and has the folders read again, as the running server does when it sees one change. */
-async function save(code: string, change: (values: Values) => void): Promise<readonly string[]> {
+async function save(code: string, change: (values: Values) => object): Promise<readonly string[]> {
   const file = join(folder, code, 'brand.json')
   const values = JSON.parse(await readFile(file, 'utf8')) as Values
-  change(values)
-  await writeFile(file, JSON.stringify(values))
+  await writeFile(file, JSON.stringify({ ...values, ...change(values) }))
   return (await app.container.brandKeeper.reloadFolders()).told
 }
 
@@ -56,7 +55,7 @@ const html = (url: string, host = 'localhost') => app.call({ url, headers: { hos
 describe('a brand folder that changes while the server runs', () => {
   it('is a new version in force from then on, and the same again is nothing new', async () => {
     const before = (await organization('RIOSOL')).theme.logoUrl
-    expect(await save('riosol', (values) => void (values.tagline = 'A line for every home'))).toEqual([
+    expect(await save('riosol', () => ({ tagline: 'A line for every home' }))).toEqual([
       'The brand RIOSOL was changed in its folder: the change is in force.',
     ])
     const { orgMetaData, theme } = await organization('RIOSOL')
@@ -68,21 +67,21 @@ describe('a brand folder that changes while the server runs', () => {
     expect(await kept(`${logo.pathname}${logo.search}`)).toContain('max-age')
     expect(await kept(`${logo.pathname}?v=1`)).toBe('public, no-cache')
     const stored = await rows('brand_versions')
-    expect(await save('riosol', () => undefined)).toEqual(['The brand folders are as they were.'])
+    expect(await save('riosol', () => ({}))).toEqual(['The brand folders are as they were.'])
     expect(await rows('brand_versions')).toBe(stored)
   })
 
   it('is refused in sentences where something is wrong, and what is in force stays', async () => {
     const stored = await rows('brand_publications')
-    const told = await save('riosol', (values) => {
-      values.tagline = 'Never shown'
-      values.look.light.ink = '#FFFFFF'
-    })
+    const told = await save('riosol', ({ look }) => ({
+      tagline: 'Never shown',
+      look: { ...look, light: { ...look.light, ink: '#FFFFFF' } },
+    }))
     expect(told.join(' ')).toMatch(/riosol\/brand\.json: look\.light.*Nothing was changed: what is in force stays\./)
     expect(await rows('brand_publications')).toBe(stored)
     expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('A line for every home')
     const usual = JSON.parse(await readFile(join(SHIPPED, 'riosol', 'brand.json'), 'utf8')) as Values
-    await save('riosol', (values) => void Object.assign(values, { look: usual.look, tagline: 'A line for every home' }))
+    await save('riosol', () => ({ look: usual.look, tagline: 'A line for every home' }))
   })
 
   it('answers at its host as soon as it is added', async () => {
@@ -166,7 +165,9 @@ describe('the terms of an application', () => {
     await ana.untilStep('OFFER_SELECTION')
     const rate = await highest(ana)
     const { lenderVersion } = await versionOf(ana)
-    expect(await save('hearth', (values) => void (values.lending.pricing = [...values.lending.pricing, { marginBps: 75 }]))).toEqual(CHANGED)
+    expect(await save('hearth', ({ lending }) => ({ lending: { ...lending, pricing: [...lending.pricing, { marginBps: 75 }] } }))).toEqual(
+      CHANGED,
+    )
 
     await ana.answer('annual-income', { employmentType: 'FULL_TIME', primaryCents: 15_100_000, otherCents: 0, coOwnersCents: 0 })
     await ana.untilStep('OFFER_SELECTION')
@@ -202,18 +203,28 @@ describe('the brand desk', () => {
     const { rows: found } = await app.container.db.query('select id from identities where email = $1', [email])
     return { identityId: String(found[0]!.id), email, roles: ['administrator'], organizations: ['RIOSOL'] }
   }
-  const refusal = (done: Promise<unknown>) => done.then(() => undefined, ({ code, message }: Problem) => [code, message])
+  const refusal = (done: Promise<unknown>) =>
+    done.then(
+      () => undefined,
+      ({ code, message }: Problem) => [code, message],
+    )
 
   it('puts what one person made into force when another publishes it, and what the folder says then is kept beside it', async () => {
     const { container } = app
-    const [maker, other] = [await callerOf(await staff(app, 'administrator', ['RIOSOL'])), await callerOf(await staff(app, 'administrator', ['RIOSOL']))]
+    const [maker, other] = [
+      await callerOf(await staff(app, 'administrator', ['RIOSOL'])),
+      await callerOf(await staff(app, 'administrator', ['RIOSOL'])),
+    ]
     const { inForce } = await readBrandVersions(container, maker, 'RIOSOL')
     const { content } = await readBrandVersion(container, maker, 'RIOSOL', inForce!)
     const changed: BrandContent = { ...content, values: { ...content.values, tagline: 'From the desk' } }
     const draft = { content: changed, withdrawn: false, note: 'A new tagline', basedOn: inForce! }
 
     const unreadable = { ...changed, values: { ...changed.values, hosts: [...changed.values.hosts, 'hearth.localhost', 'HEARTH'] } }
-    expect(await refusal(draftBrand(container, maker, 'RIOSOL', { ...draft, content: unreadable }))).toEqual(['validation_failed', expect.any(String)])
+    expect(await refusal(draftBrand(container, maker, 'RIOSOL', { ...draft, content: unreadable }))).toEqual([
+      'validation_failed',
+      expect.any(String),
+    ])
     expect(await refusal(draftBrand(container, maker, 'RIOSOL', { ...draft, basedOn: 1 }))).toEqual(['conflict', expect.any(String)])
     const { number } = await draftBrand(container, maker, 'RIOSOL', draft)
     expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('A line for every home')
@@ -224,8 +235,16 @@ describe('the brand desk', () => {
       'You made this version. Another person on the team has to publish it.',
     ])
     const version = Number((await container.db.query('select max(id) as id from brand_versions')).rows[0]!.id)
-    const byMaker = { organizationCode: 'RIOSOL', version, madeBy: maker.identityId, publishedBy: maker.identityId, publishedAt: container.clock.now() }
-    await expect(insertDeskPublication(container.db, byMaker)).rejects.toMatchObject({ cause: { message: expect.stringContaining('by_another') } })
+    const byMaker = {
+      organizationCode: 'RIOSOL',
+      version,
+      madeBy: maker.identityId,
+      publishedBy: maker.identityId,
+      publishedAt: container.clock.now(),
+    }
+    await expect(insertDeskPublication(container.db, byMaker)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('by_another') },
+    })
     await expect(insertDeskPublication(container.db, { ...byMaker, madeBy: other.identityId })).rejects.toMatchObject({
       cause: { message: expect.stringContaining('of_maker') },
     })
@@ -233,12 +252,15 @@ describe('the brand desk', () => {
 
     await publishBrand(container, other, 'RIOSOL', { number, digest })
     expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('From the desk')
-    expect(await save('riosol', (values) => void (values.tagline = 'From the folder'))).toEqual([
+    expect(await save('riosol', () => ({ tagline: 'From the folder' }))).toEqual([
       'The brand RIOSOL differs in its folder; what the brand desk published stays in force.',
     ])
     expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('From the desk')
     expect(await readBrandVersions(container, other, 'RIOSOL')).toMatchObject({ inForce: number, folderDiffers: number + 1 })
-    expect(await refusal(readBrandVersions(container, { ...other, organizations: ['HEARTH'] }, 'RIOSOL'))).toEqual(['not_found', expect.any(String)])
+    expect(await refusal(readBrandVersions(container, { ...other, organizations: ['HEARTH'] }, 'RIOSOL'))).toEqual([
+      'not_found',
+      expect.any(String),
+    ])
   })
 
   it('is one transaction: where its line of the audit log cannot be written, nothing came into force', async () => {
@@ -251,7 +273,15 @@ describe('the brand desk', () => {
       ...{ content: { ...content, values: { ...content.values, tagline: 'Cut off' } }, withdrawn: false, note: '', basedOn: inForce! },
     })
     const { digest } = await readBrandVersion(container, other, 'RIOSOL', number)
-    const cutOff = { ...container, macs: { ...container.macs, mac: () => { throw new Error('cut off') } } }
+    const cutOff = {
+      ...container,
+      macs: {
+        ...container.macs,
+        mac: () => {
+          throw new Error('cut off')
+        },
+      },
+    }
     const stored = await rows('brand_publications')
     await expect(publishBrand(cutOff, other, 'RIOSOL', { number, digest })).rejects.toThrow('cut off')
     expect(await rows('brand_publications')).toBe(stored)

@@ -104,7 +104,13 @@ describe.runIf(onPostgres)('two nodes on one database', () => {
 
     // Whatever the notification does, what heals looks by itself: once healed it is there.
     const { id } = await publish('Found')
-    const row = { organizationCode: 'RIOSOL', version: id, madeBy: maker.identityId, publishedBy: other.identityId, publishedAt: clock.now() }
+    const row = {
+      organizationCode: 'RIOSOL',
+      version: id,
+      madeBy: maker.identityId,
+      publishedBy: other.identityId,
+      publishedAt: clock.now(),
+    }
     await db.asOwner(async (owner) => {
       await owner.query('alter table brand_publications disable trigger brand_published')
       await insertDeskPublication(owner, row)

@@ -53,7 +53,11 @@ export async function brandsInForce(db: Db, reader: BrandReader, folders: Folder
 /** The same for a command that opens the database by itself. @throws BrandError */
 export async function readBrandsInForce(db: Db, folders: Folders): Promise<LiveBrands> {
   const unreadable: string[] = []
-  const at = await brandsInForce(db, createBrandReader(await productTexts(), (fault) => unreadable.push(fault)), folders)
+  const at = await brandsInForce(
+    db,
+    createBrandReader(await productTexts(), (fault) => unreadable.push(fault)),
+    folders,
+  )
   if (unreadable.length > 0) throw new BrandError(unreadable)
   return createLiveBrands(at)
 }

@@ -46,7 +46,12 @@ export const admit = (call: Call, container: Container) => async (request: Fasti
     if (!mayCall(call, { kind: 'partner', scopes: partner.scopes }))
       throw new Problem('forbidden', 'This secret was not made for this call')
     // The secret says whose it is: a header could only name someone else.
-    request.admitted = { organization: organizationByCode(container, partner.organizationCode), session: undefined, partner, brands: container.brands.now() }
+    request.admitted = {
+      organization: organizationByCode(container, partner.organizationCode),
+      session: undefined,
+      partner,
+      brands: container.brands.now(),
+    }
     return
   }
   const brands = container.brands.now()

@@ -33,15 +33,22 @@ const cachedFor = (asked: string | undefined, brand: Brand): string =>
 export function registerBrandAssets(app: FastifyInstance, { brands }: Container): void {
   // A changed brand is another object.
   const made = new WeakMap<Brand, ReadonlyMap<string, Asset>>()
-  app.get<{ Params: { code: string; file: string }; Querystring: { v?: string } }>('/brands/:code/:file', { schema: { hide: true } }, async (request, reply) => {
-    const brand = brandForCode(brands, request.params.code)
-    if (!brand) throw notFound('No private label data found')
-    const assets = made.get(brand) ?? assetsOf(brand)
-    made.set(brand, assets)
-    const asset = assets.get(request.params.file)
-    if (!asset) throw notFound()
-    reply.header('etag', asset.etag).header('cache-control', cachedFor(request.query.v, brand)).header('content-security-policy', DRAWING_POLICY)
-    if (request.headers['if-none-match'] === asset.etag) return await reply.code(304).send()
-    return await reply.type(asset.type).send(asset.text)
-  })
+  app.get<{ Params: { code: string; file: string }; Querystring: { v?: string } }>(
+    '/brands/:code/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const brand = brandForCode(brands, request.params.code)
+      if (!brand) throw notFound('No private label data found')
+      const assets = made.get(brand) ?? assetsOf(brand)
+      made.set(brand, assets)
+      const asset = assets.get(request.params.file)
+      if (!asset) throw notFound()
+      reply
+        .header('etag', asset.etag)
+        .header('cache-control', cachedFor(request.query.v, brand))
+        .header('content-security-policy', DRAWING_POLICY)
+      if (request.headers['if-none-match'] === asset.etag) return await reply.code(304).send()
+      return await reply.type(asset.type).send(asset.text)
+    },
+  )
 }

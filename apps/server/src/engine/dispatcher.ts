@@ -92,12 +92,14 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
     if (underWay.has(job.id)) return
     const isMail = kindOfJob(job.data) === 'outbox'
     if (isMail) mails += 1
-    const done = parts.holdBrands(() => perform(job)).finally(() => {
-      const wasFull = roomLeft() <= 0
-      underWay.delete(job.id)
-      if (isMail) mails -= 1
-      if (wasFull && roomLeft() > 0) wake()
-    })
+    const done = parts
+      .holdBrands(() => perform(job))
+      .finally(() => {
+        const wasFull = roomLeft() <= 0
+        underWay.delete(job.id)
+        if (isMail) mails -= 1
+        if (wasFull && roomLeft() > 0) wake()
+      })
     underWay.set(job.id, done)
   }
 

@@ -15,7 +15,9 @@ export interface LegalFile {
 
 /** Short enough for three of them to be the version of a consent (at most 40 characters on the wire). */
 const VERSION = /^[a-z0-9][a-z0-9.-]{0,11}$/
-export const legalVersion = z.string().regex(VERSION, 'name a version by at most 12 small letters, digits, dots, or hyphens, such as 2026-11')
+export const legalVersion = z
+  .string()
+  .regex(VERSION, 'name a version by at most 12 small letters, digits, dots, or hyphens, such as 2026-11')
 
 const head = z.strictObject({
   title: z.string().trim().min(1, 'write the title'),

@@ -3,7 +3,16 @@ import { isEntryPath } from './entry-path.ts'
 
 describe('the pages on which an application begins', () => {
   it('are the register pages, the waitlist, and every other way in below the same base', () => {
-    for (const path of ['', '/', '/register', '/register-v2/legal-name', '/register/account-setup', '/waitlist', '/coming-soon', '/prequalified'])
+    for (const path of [
+      '',
+      '/',
+      '/register',
+      '/register-v2/legal-name',
+      '/register/account-setup',
+      '/waitlist',
+      '/coming-soon',
+      '/prequalified',
+    ])
       expect([path, isEntryPath(`/account/heloc${path}`)]).toEqual([path, true])
     expect(isEntryPath('/register')).toBe(true)
   })

@@ -75,7 +75,10 @@ export interface NewVersion {
 }
 
 /** Adds versions with the next number of their lender, one statement for all. After `lockVersions`. Content that is null is that of the newest version of the same digest. */
-export async function insertVersions(session: Session, versions: readonly NewVersion[]): Promise<{ id: number; organizationCode: string }[]> {
+export async function insertVersions(
+  session: Session,
+  versions: readonly NewVersion[],
+): Promise<{ id: number; organizationCode: string }[]> {
   const { rows } = await session.query(
     `insert into brand_versions (organization_code, number, source, content, digest, withdrawn, made_by, made_at, note)
      select n."organizationCode", coalesce((select max(v.number) from brand_versions v where v.organization_code = n."organizationCode"), 0) + 1,

@@ -1,6 +1,20 @@
 /** What each lender looked and lent like, version by version, and which of them was in force from when. Rows are added and never changed. */
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 
@@ -34,7 +48,10 @@ export const brandVersions = pgTable(
     unique('brand_versions_of_lender').on(table.id, table.organizationCode),
     unique('brand_versions_by_source').on(table.id, table.organizationCode, table.source),
     unique('brand_versions_by_maker').on(table.id, table.organizationCode, table.madeBy),
-    check('brand_versions_made_by', sql`(${table.source} = 'FOLDER' and ${table.madeBy} is null) or (${table.source} = 'DESK' and ${table.madeBy} is not null)`),
+    check(
+      'brand_versions_made_by',
+      sql`(${table.source} = 'FOLDER' and ${table.madeBy} is null) or (${table.source} = 'DESK' and ${table.madeBy} is not null)`,
+    ),
   ],
 )
 

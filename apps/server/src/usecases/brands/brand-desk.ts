@@ -32,8 +32,7 @@ export async function readBrandVersions({ db }: Pick<Parts, 'db'>, staff: StaffC
   return {
     inForce: inForce?.number ?? null,
     /** The folder's newest version where it says something else than what is in force. */
-    folderDiffers:
-      folder && inForce && (folder.digest !== inForce.digest || folder.withdrawn !== inForce.withdrawn) ? folder.number : null,
+    folderDiffers: folder && inForce && (folder.digest !== inForce.digest || folder.withdrawn !== inForce.withdrawn) ? folder.number : null,
     versions: versions.map(({ id, number, source, withdrawn, madeBy, madeAt, note, digest }) => ({
       ...{ number, source, withdrawn, madeBy, note, digest },
       byYou: madeBy === staff.identityId,
@@ -59,7 +58,11 @@ export async function readBrandVersion(
 }
 
 /** What is wrong with content before anyone stores it, by field; empty where it could be published. `brand` is what pages would be filled with. */
-export function judgeBrandContent({ brandKeeper, brands }: Pick<Parts, 'brandKeeper' | 'brands'>, organizationCode: string, content: unknown) {
+export function judgeBrandContent(
+  { brandKeeper, brands }: Pick<Parts, 'brandKeeper' | 'brands'>,
+  organizationCode: string,
+  content: unknown,
+) {
   const { brand, faults } = brandKeeper.judgeContent(content, brands.now().brands)
   return { brand, faults: [...ownFaults(brands.get(organizationCode), brand), ...faults].map(fieldOf) }
 }
@@ -89,7 +92,12 @@ export interface BrandDraft {
 }
 
 /** @throws Problem not_found; validation_failed by field; conflict where another version came into force since, or nothing is changed */
-export async function draftBrand(parts: Parts, staff: StaffCaller, organizationCode: string, draft: BrandDraft): Promise<{ number: number }> {
+export async function draftBrand(
+  parts: Parts,
+  staff: StaffCaller,
+  organizationCode: string,
+  draft: BrandDraft,
+): Promise<{ number: number }> {
   requireActsFor(staff, organizationCode)
   const { brand, faults } = judgeBrandContent(parts, organizationCode, draft.content)
   if (!brand || faults.length > 0) throw invalid(faults)
@@ -137,7 +145,8 @@ export async function publishBrand(
       const { madeBy, digest, withdrawn } = version
       if (version.source !== 'DESK' || madeBy === null)
         throw new Problem('conflict', 'This version comes from a folder. To bring it back, make a new version of it.')
-      if (madeBy === staff.identityId) throw new Problem('forbidden', 'You made this version. Another person on the team has to publish it.')
+      if (madeBy === staff.identityId)
+        throw new Problem('forbidden', 'You made this version. Another person on the team has to publish it.')
       if (digest !== seen.digest) throw new Problem('conflict', 'The version is not the one you looked at. Load the list again.')
       const { inForce } = await standOf(session, organizationCode)
       if (inForce?.id === version.id) throw new Problem('conflict', 'This version is in force already.')

@@ -2,8 +2,6 @@
 
 import type { DecisionPart, Item, Known } from '@hearthline/domain'
 import {
-  newestDecision,
-  versionThatPriced,
   BORROWER,
   decisionBasis,
   factName,
@@ -14,11 +12,13 @@ import {
   itemNamed,
   lenderDay,
   mailRefusedOf,
+  newestDecision,
   partsOfFactName,
   paymentStop,
   propertyAddress,
   standing,
   untilWords,
+  versionThatPriced,
   walkOfParty,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'

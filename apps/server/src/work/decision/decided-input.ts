@@ -11,11 +11,7 @@ export interface DecidedInput {
 }
 
 /** Undefined where nothing has been decided, or what was has lapsed. */
-export function decidedInput(
-  known: Known,
-  application: Applied,
-  services: Pick<TermsServices, 'lendingOf'>,
-): DecidedInput | undefined {
+export function decidedInput(known: Known, application: Applied, services: Pick<TermsServices, 'lendingOf'>): DecidedInput | undefined {
   const decision = newestDecision(known)
   if (!decision) return undefined
   // By the day of the decision and its version: the terms and discounts in force then are part of what was weighed.
@@ -33,11 +29,7 @@ export function decidedInput(
 const WITHOUT_OFFERS: readonly Decision['outcome'][] = ['DECLINE', 'INELIGIBLE', 'ASSETS', 'REQUALIFY']
 
 /** Undefined where there is nothing to look for: offers stand, a person said no, or nothing has been decided. */
-export function refusedInput(
-  known: Known,
-  application: Applied,
-  services: Pick<TermsServices, 'lendingOf'>,
-): DecidedInput | undefined {
+export function refusedInput(known: Known, application: Applied, services: Pick<TermsServices, 'lendingOf'>): DecidedInput | undefined {
   const by = refusalOf(known)?.by
   if (by === 'PERSON' || by === 'TIME') return undefined
   const decided = decidedInput(known, application, services)
