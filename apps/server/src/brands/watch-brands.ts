@@ -25,13 +25,16 @@ interface Watched {
 export function watchBrands({ brandsFolder, dataFolder, shared, keeper, log }: Watched): () => void {
   const failed = (problem: unknown) => log.error({ problem: String(problem) }, 'the brands were not read again')
   let settling: NodeJS.Timeout | undefined
+  const readSoon = () => {
+    clearTimeout(settling)
+    settling = setTimeout(() => void keeper.reloadFolders().catch(failed), SETTLED_MS)
+    settling.unref()
+  }
   let watcher: FSWatcher | undefined
   try {
-    watcher = watch(brandsFolder, { recursive: true, persistent: false }, () => {
-      clearTimeout(settling)
-      settling = setTimeout(() => void keeper.reloadFolders().catch(failed), SETTLED_MS)
-      settling.unref()
-    })
+    watcher = watch(brandsFolder, { recursive: true, persistent: false }, readSoon)
+    // What changed after the start had read the folders was seen by no one.
+    readSoon()
     watcher.on('error', (problem) => log.warn({ problem: String(problem) }, NOT_WATCHED))
   } catch (problem) {
     log.warn({ problem: String(problem) }, NOT_WATCHED)

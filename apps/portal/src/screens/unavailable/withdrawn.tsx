@@ -15,7 +15,7 @@ export default function Withdrawn() {
       why="You can’t start a new application on this website. No credit decision was made."
     >
       <p className="mt-6">
-        If you already have an application, nothing changes for you. Sign in to go on with it. If you have questions, call{' '}
+        If you already have an application, you can continue it: sign in. If you have questions, call{' '}
         <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a> or email <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
