@@ -4,11 +4,11 @@ import { appendAudit } from '../store/repositories/audit.ts'
 import { invalidatePasswordResets } from '../store/repositories/password-resets.ts'
 import { identityByEmail, updateIdentity } from '../store/repositories/people.ts'
 import { revokeSessions } from '../store/repositories/sessions.ts'
-import { removeSettings } from '../store/repositories/settings.ts'
 import { withAdvisoryLock } from '../store/with-advisory-lock.ts'
+import { endIfOpen } from '../usecases/reference/registers.ts'
 import { DEMO_BORROWERS, DEMO_STAFF } from './demo-accounts.ts'
 import { DEMO_LOCK } from './seed-demo.ts'
-import { DEMO_ENTRY_SETTINGS } from './seed-entry-points.ts'
+import { DEMO_ENTRIES } from './seed-entry-points.ts'
 import { DEMO_REGISTERS } from './seed-registers.ts'
 
 /** No password has this hash: none can be verified against it. */
@@ -39,6 +39,6 @@ async function closeAll({ db, clock, macs, tokens }: Parts): Promise<string[]> {
     })
   }
   // Invented officers, letters and referrals would be taken for real ones.
-  await removeSettings(db, [...DEMO_REGISTERS, ...DEMO_ENTRY_SETTINGS])
+  for (const entry of [...DEMO_REGISTERS, ...DEMO_ENTRIES]) await endIfOpen(db, entry, clock.now())
   return closed
 }

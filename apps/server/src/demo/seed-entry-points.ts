@@ -1,7 +1,8 @@
 /** Every entry point of the registration for the sandbox: letters, referrals, officers, an affiliate. Named in docs/sandbox.md. */
+import type { Register } from '@hearthline/contract'
 import type { Session } from '../store/db.ts'
-import type { Entry } from '../usecases/reference/registers.ts'
-import { seed } from './seed-registers.ts'
+import type { SavedEntry } from '../usecases/reference/registers.ts'
+import { type DemoEntry, seed } from './seed-registers.ts'
 
 /** Licensed in Texas alone, and the lender holds referred applicants to it. */
 export const LICENSED_IN_TEXAS = '10a4c0de-0000-4000-8000-000000000002'
@@ -13,7 +14,7 @@ export const AFFILIATE_KEY = 'demo-affiliate'
 
 const ELM = { street1: '48 Elm Street', city: 'Sacramento', state: 'CA', zip: '95816' }
 
-const officer = (originatorName: string, more: Partial<Entry<'loan-originator'>>): Entry<'loan-originator'> => ({
+const officer = (originatorName: string, more: Partial<SavedEntry<'loan-originator'>>): SavedEntry<'loan-originator'> => ({
   organizationCode: 'HEARTH',
   originatorDisplayInfo: {
     originatorName,
@@ -28,7 +29,7 @@ const officer = (originatorName: string, more: Partial<Entry<'loan-originator'>>
   ...more,
 })
 
-const letter = (offerCode: string, respondByDate: string): Entry<'offer-code'> => ({
+const letter = (offerCode: string, respondByDate: string): SavedEntry<'offer-code'> => ({
   firstName: 'Rosa',
   lastName: 'Reyes',
   inHomeDate: '2025-01-06',
@@ -38,14 +39,16 @@ const letter = (offerCode: string, respondByDate: string): Entry<'offer-code'> =
   street2: null,
 })
 
-/** The settings that it makes. */
-export const DEMO_ENTRY_SETTINGS = [
-  'offer-code:HEARTH:MAIL2026',
-  'offer-code:HEARTH:PAST2025',
-  `loan-originator:${LICENSED_IN_TEXAS}`,
-  `loan-originator:${OPENS_INQUIRIES}`,
-  `referral:${OPEN_REFERRAL}`,
-  `affiliate-prepopulation:HEARTH:${AFFILIATE_KEY}`,
+const ofHearth = (register: Register, key: string): DemoEntry => ({ organizationCode: 'HEARTH', register, key })
+
+/** Entries that it makes. */
+export const DEMO_ENTRIES: readonly DemoEntry[] = [
+  ofHearth('offer-code', 'MAIL2026'),
+  ofHearth('offer-code', 'PAST2025'),
+  ofHearth('loan-originator', LICENSED_IN_TEXAS),
+  ofHearth('loan-originator', OPENS_INQUIRIES),
+  ofHearth('referral', OPEN_REFERRAL),
+  ofHearth('affiliate-prepopulation', AFFILIATE_KEY),
 ]
 
 export async function seedEntryPoints(store: Session, now: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { saveEntry } from '../usecases/reference/registers.ts'
-import { DEMO_ORIGINATOR, seedRegisters } from './seed-registers.ts'
+import { endIfOpen } from '../usecases/reference/registers.ts'
+import { DEMO_ORIGINATOR, DEMO_REGISTERS, seedRegisters } from './seed-registers.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,7 +21,8 @@ it('the sandbox has a loan officer to be referred by, and an announcement', asyn
 })
 
 it('leaves entries that someone changed untouched', async () => {
-  await saveEntry(app.container.db, 'banners', 'test', [])
+  const { db, clock } = app.container
+  await endIfOpen(db, DEMO_REGISTERS[1]!, clock.now())
   await seedRegisters(app.container.db)
   expect(await get('/banners/test.json')).toEqual([])
 })

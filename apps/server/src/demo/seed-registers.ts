@@ -1,11 +1,13 @@
 /** A loan officer and announcements for the sandbox: what partners and marketing would have entered. What stands already is left alone. */
+import type { Register } from '@hearthline/contract'
 import type { Session } from '../store/db.ts'
-import { type Entry, type Register, readEntry, saveEntry } from '../usecases/reference/registers.ts'
+import { entryVersions, FOR_ALL } from '../store/repositories/register-entries.ts'
+import { isWritten, type ReadRegister, type SavedEntry, saveEntry, saveVersion } from '../usecases/reference/registers.ts'
 
 /** Named in docs/sandbox.md: `?referrer=` with it shows the loan officer. */
 export const DEMO_ORIGINATOR = '10a4c0de-0000-4000-8000-000000000001'
 
-const ORIGINATOR: Entry<'loan-originator'> = {
+const ORIGINATOR: SavedEntry<'loan-originator'> = {
   organizationCode: 'HEARTH',
   originatorDisplayInfo: {
     originatorName: 'Lou Park',
@@ -19,35 +21,46 @@ const ORIGINATOR: Entry<'loan-originator'> = {
   licensedStates: ['CA', 'OR', 'WA'],
 }
 
-const BANNERS: Entry<'banners'> = [
-  {
-    uuid: '10a4c0de-0000-4000-8000-00000000b001',
-    message: 'This is a sandbox: please use made-up people. Nothing you type here reaches a lender.',
-    variant: 'product',
-    apps: ['heloc'],
-    active: true,
-    metadata: { createdAt: '2026-01-02T00:00:00.000Z' },
-  },
-  // Not active: it is here to be switched on, to see the other style.
-  {
-    uuid: '10a4c0de-0000-4000-8000-00000000b002',
-    message: 'Apply in 5 minutes, receive funding in 5 days.',
-    variant: 'marketing',
-    apps: ['heloc'],
-    active: false,
-    metadata: { createdAt: '2026-01-01T00:00:00.000Z' },
-  },
+const FOR_EVERYONE = { organizationCode: FOR_ALL, register: 'announcement' } as const
+const IN_SANDBOX = { apps: ['heloc'], environments: ['test'] }
+
+/** Entries that it makes. */
+export const DEMO_REGISTERS: readonly DemoEntry[] = [
+  { organizationCode: 'HEARTH', register: 'loan-originator', key: DEMO_ORIGINATOR },
+  { ...FOR_EVERYONE, key: '10a4c0de-0000-4000-8000-00000000b001' },
+  { ...FOR_EVERYONE, key: '10a4c0de-0000-4000-8000-00000000b002' },
 ]
 
-/** The settings that it makes. */
-export const DEMO_REGISTERS = [`loan-originator:${DEMO_ORIGINATOR}`, 'banners:test']
-
-export async function seedRegisters(store: Session): Promise<void> {
-  await seed(store, 'loan-originator', DEMO_ORIGINATOR, ORIGINATOR)
-  await seed(store, 'banners', 'test', BANNERS)
+export interface DemoEntry {
+  readonly organizationCode: string
+  readonly register: Register
+  readonly key: string
 }
 
-/** Once: never over what someone changed. */
-export async function seed<R extends Register>(store: Session, register: R, key: string, entry: Entry<R>): Promise<void> {
-  if ((await readEntry(store, register, key)) === undefined) await saveEntry(store, register, key, entry)
+export async function seedRegisters(store: Session): Promise<void> {
+  const [, sandbox, marketing] = DEMO_REGISTERS
+  await seed(store, 'loan-originator', DEMO_ORIGINATOR, ORIGINATOR)
+  await seedOnce(store, sandbox!, {
+    data: {
+      message: 'This is a sandbox: please use made-up people. Nothing you type here reaches a lender.',
+      variant: 'product',
+      ...IN_SANDBOX,
+    },
+    at: '2026-01-02T00:00:00.000Z',
+  })
+  // It has ended: it is here to be used again, to see the other style.
+  await seedOnce(store, marketing!, {
+    data: { message: 'Apply in 5 minutes, receive funding in 5 days.', variant: 'marketing', ...IN_SANDBOX },
+    at: '2026-01-01T00:00:00.000Z',
+    ended: true,
+  })
+}
+
+/** Once: never over what someone changed or ended. */
+async function seedOnce(store: Session, name: DemoEntry, { data, ...more }: { data: unknown; at: string; ended?: boolean }): Promise<void> {
+  if ((await entryVersions(store, name)).length === 0) await saveVersion(store, name, data, more)
+}
+
+export async function seed<R extends ReadRegister>(store: Session, register: R, key: string, entry: SavedEntry<R>): Promise<void> {
+  if (!(await isWritten(store, register, key))) await saveEntry(store, register, key, entry)
 }

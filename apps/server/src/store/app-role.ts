@@ -64,6 +64,8 @@ const APPEND_ONLY = [
   'prime_confirmations',
   'brand_versions',
   'brand_publications',
+  'register_entries',
+  'register_confirmations',
   'lines',
   'line_draws',
   'ledger_transactions',

@@ -3,7 +3,7 @@ import type { Brand } from '@hearthline/brands'
 import type { CreateBody } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { invalid } from '../problem.ts'
-import { readEntry } from '../reference/registers.ts'
+import { readLoanOfficer } from '../reference/registers.ts'
 
 /** The same sentence that the portal shows [registration/property]. */
 const NOT_LICENSED =
@@ -16,11 +16,11 @@ export interface Referral {
 
 /** @throws Problem validation_failed outside of the officer's licensed states, where the lender holds referred applicants to them */
 export async function referringOfficer(
-  { db }: Pick<Container, 'db'>,
+  { db, clock }: Pick<Container, 'db' | 'clock'>,
   brand: Brand,
   { referrerId, propertyRequest }: Pick<CreateBody, 'referrerId' | 'propertyRequest'>,
 ): Promise<Referral> {
-  const officer = referrerId ? await readEntry(db, 'loan-originator', referrerId.toLowerCase()) : undefined
+  const officer = referrerId ? await readLoanOfficer(db, referrerId, clock.now()) : undefined
   // One that this organization does not know binds no one: the reference is kept as it was given.
   if (officer?.organizationCode !== brand.orgCode) return { isInquiry: false }
   if (officer.enforceLicensedStatesForReferral && !officer.licensedStates.includes(propertyRequest.state)) {

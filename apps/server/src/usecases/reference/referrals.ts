@@ -5,7 +5,7 @@ import { applicantByReferral } from '../../store/repositories/application-origin
 import { asSystem } from '../../store/scope.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { notFound } from '../problem.ts'
-import { readEntry } from './registers.ts'
+import { readEntry, readLoanOfficer } from './registers.ts'
 
 /** @throws Problem not_found */
 export async function readReferral({ db }: Pick<Container, 'db'>, brand: Brand, uuid: string) {
@@ -25,8 +25,8 @@ export async function readReferralStatus(container: Pick<Container, 'db'>, brand
 }
 
 /** @throws Problem not_found */
-export async function readLoanOriginator({ db }: Pick<Container, 'db'>, brand: Brand, uuid: string) {
-  const found = await readEntry(db, 'loan-originator', uuid.toLowerCase())
+export async function readLoanOriginator({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, uuid: string) {
+  const found = await readLoanOfficer(db, uuid, clock.now())
   if (found?.organizationCode !== brand.orgCode) throw notFound('We couldn’t find this loan originator')
   return found
 }

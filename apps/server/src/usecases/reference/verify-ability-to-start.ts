@@ -5,7 +5,7 @@ import { HELOC_WAIT_DAYS } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { type ApplicationRow, allApplicationsOf } from '../../store/repositories/applications.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
-import { readEntry } from './registers.ts'
+import { readLoanOfficer } from './registers.ts'
 
 /** Days after a HELOC before the next may be started [registration/may-start]. */
 const DAY_MS = 86_400_000
@@ -36,7 +36,7 @@ export async function verifyAbilityToStart({ db, clock }: Pick<Container, 'db' |
       applicationUuid: hindrance.row.id,
       startedAt: new Date(hindrance.row.createdAt).toISOString(),
       availableOn: hindrance.reason === 'RECENT_HELOC' ? lenderDay(waitEnd(hindrance.row)) : null,
-      contact: await contactFor(db, brand, hindrance.reason === 'INQUIRY' ? hindrance.row : undefined),
+      contact: await contactFor({ db, clock }, brand, hindrance.reason === 'INQUIRY' ? hindrance.row : undefined),
     },
   }
 }
@@ -49,9 +49,9 @@ function hindranceAmong(rows: readonly ApplicationRow[], now: string): { reason:
   return recent ? { reason: 'RECENT_HELOC', row: recent } : null
 }
 
-async function contactFor(db: Container['db'], brand: Brand, inquiry: ApplicationRow | undefined) {
+async function contactFor({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, inquiry: ApplicationRow | undefined) {
   const referrer = inquiry?.origin.referrerId
-  const officer = typeof referrer === 'string' ? await readEntry(db, 'loan-originator', referrer.toLowerCase()) : undefined
+  const officer = typeof referrer === 'string' ? await readLoanOfficer(db, referrer, clock.now()) : undefined
   if (officer) {
     const { originatorName, phoneNumber, email } = officer.originatorDisplayInfo
     return { name: originatorName, phoneNumber, email }
