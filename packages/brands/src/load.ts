@@ -9,6 +9,8 @@ import { drawings, makeBrand, parseValues, sharedFaults } from './make-brand.ts'
 export type { LegalFile } from './legal/load-legal-texts.ts'
 export { type BrandContent, brandOfContent, contentOf, sharedFaults } from './make-brand.ts'
 
+export { type OwnText, ownLegalText } from './legal/own-legal-text.ts'
+
 /** What is wrong with the brand folders; each fault names the file and the field. */
 export class BrandError extends Error {
   readonly faults: readonly string[]

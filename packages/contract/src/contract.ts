@@ -26,6 +26,7 @@ import { identityCalls } from './identity/calls.ts'
 import { identityBrokerCalls } from './identity-broker/calls.ts'
 import { organizationCalls } from './organization/calls.ts'
 import { partnerCalls, partnerCredentialCalls } from './partner/calls.ts'
+import { registerCalls } from './registers/calls.ts'
 import { serviceAddressCalls } from './service-address/calls.ts'
 import { experimentCalls } from './service-application/experiment-calls.ts'
 import { externalApplicationCalls } from './service-application/external-calls.ts'
@@ -76,6 +77,7 @@ export const contract = {
   stateLaw: stateLawCalls,
   primeRate: primeRateCalls,
   tableChange: tableChangeCalls,
+  registers: registerCalls,
   partner: partnerCalls,
   partnerCredentials: partnerCredentialCalls,
   serviceLeadPortal: serviceLeadPortalCalls,

@@ -13,6 +13,7 @@ import type { Container } from '../container.ts'
 import { browserOriginsOf } from '../providers/browser-origins.ts'
 import { organizationOfHost } from '../usecases/organization/find-organization.ts'
 import { notFound, Problem } from '../usecases/problem.ts'
+import { withUnservedZips } from '../usecases/reference/unserved-zips.ts'
 import { organizationOf } from './admit.ts'
 import { answerUnknownPath } from './answer-errors.ts'
 import { compressed } from './compressed.ts'
@@ -105,12 +106,13 @@ function pageServer(container: Container, folders: PageFolders) {
     // What stood here is gone for good, as far as anyone knows.
     if (isClosed) reply.code(410)
     const name = isClosed ? 'index.html' : nameFor(request, folders[application])
-    const key = `${application}:${name}:${origin}`
+    const lender = application === 'portal' ? await servingNow(container, brand) : brand
+    const key = `${application}:${name}:${origin}:${lender === brand ? '' : lender.lending.unservedZipPrefixes.join()}`
     const filled = filledFor.get(brand) ?? new LRUCache<string, string>({ max: MOST_FILLED })
     filledFor.set(brand, filled)
     let html = filled.get(key)
     if (html === undefined) {
-      html = fillPage(await builtPage(folders[application], name), brand, origin, container.config.rehearsal)
+      html = fillPage(await builtPage(folders[application], name), lender, origin, container.config.rehearsal)
       filled.set(key, html)
     }
     const nonce = randomBytes(18).toString('base64')
@@ -129,6 +131,9 @@ function pageServer(container: Container, folders: PageFolders) {
     return await reply.send(body)
   }
 }
+
+/** A page is shown while the database is away; the create call refuses an unserved ZIP code in any case. */
+const servingNow = (container: Container, brand: Brand): Promise<Brand> => withUnservedZips(container.db, brand).catch(() => brand)
 
 /** Undefined for a browser that names a lender we do not know. @throws Problem not_found for a program that does */
 function organizationFor(container: Container, request: FastifyRequest): Brand | undefined {

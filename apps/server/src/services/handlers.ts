@@ -11,6 +11,7 @@ import { partnerCredentialHandlers } from './console/partner-credential-handlers
 import { primeRateHandlers } from './console/prime-rate-handlers.ts'
 import { printHandlers } from './console/print-handlers.ts'
 import { providerHandlers } from './console/provider-handlers.ts'
+import { registerHandlers } from './console/register-handlers.ts'
 import { staffHandlers } from './console/staff-handlers.ts'
 import { stateLawHandlers } from './console/state-law-handlers.ts'
 import { tableChangeHandlers } from './console/table-change-handlers.ts'
@@ -84,6 +85,7 @@ export const handlers = {
   stateLaw: stateLawHandlers,
   primeRate: primeRateHandlers,
   tableChange: tableChangeHandlers,
+  registers: registerHandlers,
   partner: partnerHandlers,
   partnerCredentials: partnerCredentialHandlers,
   serviceLeadPortal: serviceLeadPortalHandlers,

@@ -7,5 +7,5 @@ export const readZipEligibility: Handler<typeof externalApplicationCalls.readZip
   container,
 ) => ({
   status: 200,
-  body: zipEligibility(container, organization, query.zip),
+  body: await zipEligibility(container, organization, query.zip),
 })

@@ -1,12 +1,11 @@
 import type { serviceCommsPrefsCalls } from '@hearthline/contract'
-import { lenderDay } from '@hearthline/domain'
 import { listConsentTexts } from '../../usecases/consents/consent-texts.ts'
 import { readLegalText } from '../../usecases/consents/read-legal-text.ts'
 import type { Handler } from '../handler.ts'
 
-export const listConsentWords: Handler<typeof serviceCommsPrefsCalls.listConsentWords> = async ({ organization }, { clock }) => ({
+export const listConsentWords: Handler<typeof serviceCommsPrefsCalls.listConsentWords> = async ({ organization }, container) => ({
   status: 200,
-  body: listConsentTexts(organization, lenderDay(clock.now())),
+  body: await listConsentTexts(container, organization),
 })
 
 export const readOneLegalText: Handler<typeof serviceCommsPrefsCalls.readLegalText> = async (
@@ -14,5 +13,5 @@ export const readOneLegalText: Handler<typeof serviceCommsPrefsCalls.readLegalTe
   container,
 ) => ({
   status: 200,
-  body: readLegalText(container, organization, params.name, query.version),
+  body: await readLegalText(container, organization, params.name, query.version),
 })

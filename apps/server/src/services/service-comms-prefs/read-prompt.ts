@@ -1,9 +1,8 @@
 import type { serviceCommsPrefsCalls } from '@hearthline/contract'
-import { lenderDay } from '@hearthline/domain'
 import { consentPrompt } from '../../usecases/consents/consent-prompt.ts'
 import type { Handler } from '../handler.ts'
 
-export const readPrompt: Handler<typeof serviceCommsPrefsCalls.readPrompt> = async ({ params, organization, origin }, { clock }) => ({
+export const readPrompt: Handler<typeof serviceCommsPrefsCalls.readPrompt> = async ({ params, organization, origin }, container) => ({
   status: 200,
-  body: consentPrompt(organization, params.type, { baseUrl: origin, on: lenderDay(clock.now()) }),
+  body: await consentPrompt(container, organization, params.type, origin),
 })

@@ -132,7 +132,10 @@ export async function settleAsk(
   await refuseSamePhotos(session, file, walk, item, data)
   await refuseRefusedAccount(session, container.sealing, { applicationId: file.row.id, known: walk.known }, item, data)
   if (item.id === 'legal-name') refuseDigitsInName(container.config, 'lastName', z.parse(legalName.data, data).lastName)
-  if (item.id === 'property-correction') refuseUnservedPlace(termsNow(container.engine.parts.services, file.row, file.facts).lending, data)
+  if (item.id === 'property-correction') {
+    const { lending } = termsNow(container.engine.parts.services, file.row, file.facts)
+    await refuseUnservedPlace(session, { orgCode: file.row.organizationCode, lending }, data)
+  }
   const target = item.answers?.item ?? item
   const answered =
     item.keeps?.(walk.known, data, file.facts.results[item.id]?.data, lenderDay(file.facts.now), dayAtHome(walk.known, file.facts.now)) ??

@@ -30,12 +30,14 @@ import { applicationsOf, insertApplication } from '../../store/repositories/appl
 import { emailsIn, partyEmail } from '../../store/repositories/parties.ts'
 import { isUniqueViolation } from '../../store/unique-violation.ts'
 import { refuseOtherVersions } from '../consents/consent-versions.ts'
+import { withOwnTexts } from '../consents/lender-texts.ts'
 import { type Consent, type ConsentSource, storeConsents } from '../consents/store-consents.ts'
 import { evaluateFlags } from '../flags/evaluate-flags.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import type { FieldProblem } from '../problem.ts'
 import { invalid, Problem } from '../problem.ts'
+import { withUnservedZips } from '../reference/unserved-zips.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
 import { referringOfficer } from './referring-officer.ts'
 import { saveApplicant } from './save-applicant.ts'
@@ -57,7 +59,8 @@ export async function createApplication(container: Container, request: CreateReq
   const { organization, body } = request
   refuseWithdrawn(organization)
   const flags = await flagsOn(container, organization)
-  const bornOn = checkBody(request, now, { production: container.config.production, flags })
+  const lender = await withUnservedZips(db, await withOwnTexts(db, organization))
+  const bornOn = checkBody({ ...request, organization: lender }, now, { production: container.config.production, flags })
   const { isInquiry } = await referringOfficer(container, organization, body)
   const keyed = {
     organizationCode: organization.orgCode,

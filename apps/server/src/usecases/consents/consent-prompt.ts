@@ -1,8 +1,10 @@
 /** The prompt for a text-message consent: what is asked, in which version, with which links [registration/text-consents]. */
 import { createHash } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
-import { consentWordsVersion, type LocalDate } from '@hearthline/domain'
+import { consentWordsVersion, lenderDay } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
 import { consentText, consentTitle, consentVersion } from './consent-texts.ts'
+import { withOwnTexts } from './lender-texts.ts'
 
 export const smsTypes = ['SMS', 'SMS_TRANSACTIONAL'] as const
 export type SmsType = (typeof smsTypes)[number]
@@ -15,11 +17,11 @@ function promptUuid(brand: Brand, type: SmsType): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-export function consentPrompt(brand: Brand, type: SmsType, { baseUrl, on }: { baseUrl: string; on: LocalDate }) {
+export async function consentPrompt({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, type: SmsType, baseUrl: string) {
   return {
     uuid: promptUuid(brand, type),
     type,
-    version: consentVersion(type, brand, on),
+    version: consentVersion(type, await withOwnTexts(db, brand), lenderDay(clock.now())),
     verbiage: consentText(type, brand),
     resources: [
       { type: 'TITLE' as const, name: 'Title', value: consentTitle(type) },

@@ -1,7 +1,9 @@
 /** What each type of consent says today, in the lender's name, with the texts that it names. A changed text gets a new version. */
 import { createHash } from 'node:crypto'
 import { type Brand, type LegalTextName, legalTextOn } from '@hearthline/brands'
-import { CONSENT_NAMES, type ConsentName, consentStatement, consentWordsVersion, type LocalDate } from '@hearthline/domain'
+import { CONSENT_NAMES, type ConsentName, consentStatement, consentWordsVersion, type LocalDate, lenderDay } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { withOwnTexts } from './lender-texts.ts'
 
 /** A text as it is kept with whoever agreed to it. */
 export interface ConsentText {
@@ -70,5 +72,8 @@ const ON_THE_WIRE = CONSENT_NAMES.filter(
   (type): type is Exclude<ConsentName, (typeof OF_ANSWERS)[number]> => !(OF_ANSWERS as readonly ConsentName[]).includes(type),
 )
 
-export const listConsentTexts = (brand: Brand, on: LocalDate) =>
-  ON_THE_WIRE.map((type) => ({ type, text: consentText(type, brand), version: consentVersion(type, brand, on) }))
+export async function listConsentTexts({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand) {
+  const on = lenderDay(clock.now())
+  const lender = await withOwnTexts(db, brand)
+  return ON_THE_WIRE.map((type) => ({ type, text: consentText(type, brand), version: consentVersion(type, lender, on) }))
+}

@@ -5,9 +5,16 @@ import { legalDocument } from '@hearthline/brands/legal-document'
 import { lenderDay } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { notFound } from '../problem.ts'
+import { withOwnTexts } from './lender-texts.ts'
 
 /** @throws Problem not_found for a version that has not come into force, or never was */
-export function readLegalText({ clock }: Pick<Container, 'clock'>, brand: Brand, name: LegalTextName, version: string | undefined) {
+export async function readLegalText(
+  { db, clock }: Pick<Container, 'db' | 'clock'>,
+  lender: Brand,
+  name: LegalTextName,
+  version: string | undefined,
+) {
+  const brand = await withOwnTexts(db, lender)
   const on = lenderDay(clock.now())
   const present = legalTextOn(brand, name, on)
   const versions = legalTextsUntil(brand, name, on)

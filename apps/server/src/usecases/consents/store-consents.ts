@@ -4,6 +4,7 @@ import { lenderDay } from '@hearthline/domain'
 import type { Session } from '../../store/db.ts'
 import { insertAgreedTexts, insertConsents } from '../../store/repositories/consents.ts'
 import { consentVersion, isConsentName, textsOfConsent } from './consent-texts.ts'
+import { withOwnTexts } from './lender-texts.ts'
 
 export interface Consent {
   readonly type: string
@@ -33,9 +34,10 @@ export async function storeConsents(
   consents: readonly Consent[],
 ): Promise<void> {
   const on = lenderDay(at)
+  const lender = await withOwnTexts(session, brand)
   const rows = consents.map((consent) => ({
     ...consent,
-    agreed: isConsentName(consent.type) ? textsOfConsent(consent.type, brand, on) : [],
+    agreed: isConsentName(consent.type) ? textsOfConsent(consent.type, lender, on) : [],
   }))
   const { orgCode: organizationCode } = brand
   const kept = rows.flatMap(({ agreed }) => agreed).map((text) => ({ ...text, organizationCode, keptAt: at }))
@@ -46,7 +48,7 @@ export async function storeConsents(
       ...given,
       ...consent,
       organizationCode,
-      version: isConsentName(consent.type) ? consentVersion(consent.type, brand, on) : (version ?? 'unknown'),
+      version: isConsentName(consent.type) ? consentVersion(consent.type, lender, on) : (version ?? 'unknown'),
       texts: agreed.map(({ digest }) => digest),
       at,
     })),

@@ -8,6 +8,7 @@ import { recordNetwork } from '../../store/repositories/limit-counts.ts'
 import { insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
 import { naming } from '../../store/scope.ts'
 import { refuseOtherVersions } from '../consents/consent-versions.ts'
+import { withOwnTexts } from '../consents/lender-texts.ts'
 import { storeConsents } from '../consents/store-consents.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { invalid, Problem } from '../problem.ts'
@@ -32,7 +33,7 @@ export async function register(
 ): Promise<{ readonly jwt: string }> {
   refuseWithdrawn(brand)
   const consents = wanted.consents ?? []
-  const otherVersions = refuseOtherVersions(brand, lenderDay(container.clock.now()), 'consents', consents)
+  const otherVersions = refuseOtherVersions(await withOwnTexts(container.db, brand), lenderDay(container.clock.now()), 'consents', consents)
   if (otherVersions.length > 0) throw invalid(otherVersions)
   await refuseGuessablePassword(wanted.password, wanted.email, 'password')
   const passwordHash = await container.passwords.hash(wanted.password)

@@ -2,6 +2,7 @@
 import type { Brand } from '@hearthline/brands'
 import { US_STATES, usStateCodes } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
+import { withUnservedZips } from './unserved-zips.ts'
 
 export const listStatesEligibility = (brand: Brand) =>
   usStateCodes.map((code) => ({ abbrev: code, name: US_STATES[code], eligible: brand.lending.servedStates.includes(code) }))
@@ -19,7 +20,8 @@ export const listStateLicenses = (brand: Brand) =>
 type Reason = 'UNKNOWN_ZIP' | 'STATE_NOT_SERVED' | 'ZIP_NOT_SERVED'
 
 /** The verdict on a zip; without one, only the prefixes. */
-export function zipEligibility({ provider }: Pick<Container, 'provider'>, brand: Brand, zip: string | undefined) {
+export async function zipEligibility({ db, provider }: Pick<Container, 'db' | 'provider'>, lender: Brand, zip: string | undefined) {
+  const brand = await withUnservedZips(db, lender)
   const { unservedZipPrefixes } = brand.lending
   if (zip === undefined) return { unservedZipPrefixes, zip: null, city: null, state: null, eligible: null, reason: null }
   const place = provider('postal-codes', brand.orgCode).cityOf(zip)
