@@ -1,6 +1,7 @@
 /** The pages on which an organization is set up: each in one line, with who may open it. Their order is that of the list. */
 
-import type { ComponentType, LazyExoticComponent } from 'react'
+import { mayReadRegister, REGISTERS } from '@hearthline/contract'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 export interface AdministrationPage {
   /** The last part of its address, /console/administration/<path>. */
@@ -14,7 +15,15 @@ export interface AdministrationPage {
   readonly Page: LazyExoticComponent<ComponentType<{ readonly roles: readonly string[] }>>
 }
 
-export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = []
+export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
+  {
+    path: 'registers',
+    label: 'Registers',
+    summary: 'Offer codes, referrals, loan officers, announcements, hours, and where you lend.',
+    mayOpen: (roles) => REGISTERS.some((register) => mayReadRegister(roles, register)),
+    Page: lazy(() => import('../registers/registers-page.tsx')),
+  },
+]
 
 export const administrationPagesFor = (roles: readonly string[]): readonly AdministrationPage[] =>
   ADMINISTRATION_PAGES.filter(({ mayOpen }) => mayOpen(roles))

@@ -29,6 +29,9 @@ export const { request } = createClient(settings)
 export const requestRegister = (params: { organization: string; year: number }): Promise<Blob> =>
   requestFile(settings, '/console/api/v1/hmda/:organization/:year/file', params)
 
+/** The offer codes of the organization, as a CSV file. Throws a RequestError for anything but a success. */
+export const requestOfferCodes = (): Promise<Blob> => requestFile(settings, '/console/api/v1/registers/offer-code/file', {})
+
 /** The content of a document, as bytes. Throws a RequestError for anything but a success. */
 export const requestContent = (uuid: string, document: string): Promise<Blob> =>
   requestFile(settings, '/console/api/v1/applications/:uuid/documents/:document', { uuid, document })

@@ -1,0 +1,191 @@
+/** What a register is called, what it is for, and what its fields ask. */
+import type { EntryState, Register } from '@hearthline/contract'
+import { formatShortDate, type LabelTree } from '@hearthline/domain'
+
+export interface RegisterWords {
+  readonly label: string
+  /** What its entries do, for whoever writes them. */
+  readonly about: string
+  /** One entry, in the buttons: 'offer code'. */
+  readonly one: string
+  readonly empty: string
+  readonly fields: LabelTree
+  /** What a line of the table says of an entry beside its key. */
+  readonly summary: (data: Entry) => string
+}
+
+/** As the server has it: its own form by register. */
+export type Entry = Readonly<Record<string, unknown>>
+
+const address: LabelTree = { street1: 'Street', street2: 'Apartment or unit', city: 'City', state: 'State', zip: 'ZIP code' }
+const person: LabelTree = { firstName: 'First name', lastName: 'Last name' }
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const count = (value: unknown, one: string, many: string): string => `${listOf(value).length} ${listOf(value).length === 1 ? one : many}`
+const nameOf = (data: Entry) => `${text(data.firstName)} ${text(data.lastName)}`
+
+export const LEGAL_NAMES: Readonly<Record<string, string>> = {
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  communications: 'Electronic communications',
+}
+export const DEPARTMENTS: Readonly<Record<string, string>> = { OPS_PHONE: 'Phone', OPS_CHAT: 'Chat' }
+
+export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
+  'offer-code': {
+    label: 'Offer codes',
+    about:
+      'The codes of mailed offers. Whoever enters a code on the website finds their name and home filled in. The terms of a firm offer need a second administrator.',
+    one: 'offer code',
+    empty: 'No offer codes yet. Add one, or import a file of them.',
+    fields: {
+      ...person,
+      ...address,
+      offerCode: 'Offer code',
+      kind: { label: 'Kind', options: { LETTER: 'Letter', PRESCREEN: 'Prescreened offer' } },
+      campaign: 'Campaign',
+      inHomeDate: 'Day on which it arrives',
+      respondByDate: 'Last day to respond',
+      firmOffer: {
+        label: 'Firm offer',
+        amountCents: 'Firm offer: amount of the line',
+        rateBps: 'Firm offer: fixed rate in basis points, such as 725 for 7.25%',
+        marginBps: 'Firm offer: margin in basis points above the prime rate',
+        expiresOn: 'Firm offer: last day',
+      },
+    },
+    summary: (data) => [nameOf(data), text(data.campaign), data.firmOffer ? 'firm offer' : ''].filter(Boolean).join(' · '),
+  },
+  referral: {
+    label: 'Referrals',
+    about: 'What a partner told us about someone they referred. Their link carries the referral’s ID as “rid” and fills in the form.',
+    one: 'referral',
+    empty: 'No referrals yet. Each one you add gets an ID for the link.',
+    fields: { ...person, ...address, suffix: 'Suffix', phoneNumber: 'Phone', email: 'Email' },
+    summary: (data) => `${nameOf(data)} · ${text(data.email)}`,
+  },
+  'loan-originator': {
+    label: 'Loan officers',
+    about:
+      'Loan officers and brokers whose links bring applicants. The link carries the ID as “referrer”; the applicant sees their name and how to reach them.',
+    one: 'loan officer',
+    empty: 'No loan officers yet. Each one you add gets an ID for the link.',
+    fields: {
+      kind: { label: 'Kind', options: { ORIGINATOR: 'Loan officer of the lender', BROKER: 'Broker' } },
+      originatorDisplayInfo: {
+        originatorName: 'Name',
+        brokerName: 'Broker’s company',
+        avatarUri: 'Address of a picture',
+        email: 'Email',
+        phoneNumber: 'Phone',
+        nmls: 'NMLS number',
+      },
+      licensedStates: 'Licensed in',
+      enforceLicensedStatesForReferral: 'Take applicants in these states only',
+      opensInquiries: 'Applicants speak with the officer first',
+      activeFrom: 'First day',
+      activeUntil: 'Last day',
+    },
+    summary: ({ originatorDisplayInfo, licensedStates }) => {
+      const { originatorName, brokerName } = (originatorDisplayInfo ?? {}) as Entry
+      return [text(originatorName), text(brokerName), count(licensedStates, 'state', 'states')].filter(Boolean).join(' · ')
+    },
+  },
+  'affiliate-prepopulation': {
+    label: 'Affiliate visitors',
+    about:
+      'What an affiliate sent about a visitor. The visitor’s browser brings the key in the cookie _ft_prepop, and the form is filled in.',
+    one: 'affiliate visitor',
+    empty: 'No affiliate visitors yet. Each one you add gets a key for the cookie.',
+    fields: {
+      affiliate: 'Affiliate',
+      name: person,
+      address,
+      dob: { year: 'Year of birth', month: 'Month of birth', day: 'Day of birth' },
+      email: 'Email',
+      phone: 'Phone',
+      income: 'Income a year, in dollars',
+      abVersion: 'Version of the affiliate’s page',
+    },
+    summary: ({ affiliate, name }) => [text(affiliate), name ? nameOf(name as Entry) : ''].filter(Boolean).join(' · '),
+  },
+  announcement: {
+    label: 'Announcements',
+    about: 'Lines across the top of the website. Of those that are shown now, each page has the two newest.',
+    one: 'announcement',
+    empty: 'No announcements yet.',
+    fields: {
+      message: 'Message',
+      variant: { label: 'Style', options: { product: 'About the service (quiet)', marketing: 'Marketing (in the brand’s color)' } },
+      apps: 'Apps: heloc is this website',
+      environments: { label: 'Shown on', options: { production: 'The website', test: 'Test and preview sites' } },
+      from: 'Shown from (Pacific Time)',
+      until: 'Shown until (Pacific Time)',
+    },
+    summary: ({ message }) => text(message),
+  },
+  hours: {
+    label: 'Hours',
+    about:
+      'When the team answers, in Pacific Time. Without an entry: Monday to Friday 6:00 AM to 5:00 PM, and weekends 7:00 AM to 3:00 PM.',
+    one: 'week',
+    empty: 'No hours were entered. The standard week holds.',
+    fields: { department: { label: 'Answered by', options: DEPARTMENTS } },
+    summary: ({ weekdays }) => `${listOf(weekdays).filter((day) => (day as Entry).isOpen === true).length} days a week`,
+  },
+  'disaster-zips': {
+    label: 'Disaster ZIP codes',
+    about: 'Where a disaster was declared. Applicants with a home there are warned when they enter the address; they can still apply.',
+    one: 'list of disaster ZIP codes',
+    empty: 'No ZIP codes were entered, and no one is warned.',
+    fields: { zips: 'ZIP codes' },
+    summary: ({ zips }) => count(zips, 'ZIP code', 'ZIP codes'),
+  },
+  maintenance: {
+    label: 'Maintenance',
+    about: 'Pages that are replaced by a notice while you work on something. The sign-in page always stays.',
+    one: 'maintenance notice',
+    empty: 'No page is under maintenance.',
+    fields: {
+      enabled: { label: 'Maintenance', options: { true: 'On: the pages below are replaced', false: 'Off: all pages work' } },
+      message: 'What people read instead',
+      routes: 'Pages',
+    },
+    summary: ({ enabled, routes }) => (enabled === true ? `on · ${listOf(routes).join(', ')}` : 'off'),
+  },
+  'unserved-zips': {
+    label: 'Unserved ZIP codes',
+    about: 'Where you do not lend, beside what the brand’s folder leaves out. Applicants with a home there are offered the waitlist.',
+    one: 'list of unserved ZIP codes',
+    empty: 'No ZIP codes were entered. What the brand’s folder says holds.',
+    fields: { prefixes: 'ZIP codes, or their first three or four digits' },
+    summary: ({ prefixes }) => count(prefixes, 'entry', 'entries'),
+  },
+  'legal-text': {
+    label: 'Legal texts',
+    about:
+      'New versions of what applicants agree to. A version needs a second administrator, and holds from its day on. Earlier versions stay readable for those who agreed to them.',
+    one: 'version of a legal text',
+    empty: 'No version was added here. The texts of the brand’s folder hold.',
+    fields: {
+      name: { label: 'Text', options: LEGAL_NAMES },
+      version: 'Version',
+      effectiveOn: 'Holds from',
+      title: 'Title',
+      content: 'Text',
+    },
+    summary: (data) => `${LEGAL_NAMES[text(data.name)] ?? ''} · from ${formatShortDate(text(data.effectiveOn))}`,
+  },
+}
+
+export const STATE_WORDS: Readonly<Record<EntryState, { readonly tone: 'positive' | 'neutral' | 'caution'; readonly words: string }>> = {
+  ACTIVE: { tone: 'positive', words: 'in force' },
+  SCHEDULED: { tone: 'neutral', words: 'planned' },
+  EXPIRED: { tone: 'neutral', words: 'expired' },
+  ENDED: { tone: 'neutral', words: 'ended' },
+  WAITING: { tone: 'caution', words: 'waits for a second person' },
+}
+
+/** A single list has no name of its own, and a department’s is a code. */
+export const keyWords = (register: Register, key: string): string =>
+  key === 'list' ? REGISTER_WORDS[register].label : register === 'hours' ? (DEPARTMENTS[key] ?? key) : key
