@@ -13,7 +13,7 @@ export class Console {
     this.page = page
   }
   async signIn(
-    who: 'operator' | 'underwriter' | 'closer' | 'funder' | 'auditor' | 'platform' = 'operator',
+    who: 'operator' | 'underwriter' | 'closer' | 'funder' | 'auditor' | 'administrator' | 'platform' = 'operator',
     at = 'hearthline.example',
   ): Promise<void> {
     await this.page.goto('/console')

@@ -26,8 +26,16 @@ import { type Weekday, WeekField, weekOf } from './week-field.tsx'
 
 const style = operatorForm(formatCode)
 
+/** An email may be long, and is one line all the same. */
+const inOneLine = (spec: FieldSpec): FieldSpec =>
+  spec.kind === 'group'
+    ? { ...spec, fields: spec.fields.map(inOneLine) }
+    : spec.kind === 'text' && /(^|\.)email$/.test(spec.name)
+      ? { ...spec, long: false, email: true }
+      : spec
+
 export const fieldsOfRegister = (register: Register): readonly FieldSpec[] =>
-  fieldsOf(entrySchema(register) as JsonSchema, REGISTER_WORDS[register].fields, style)
+  fieldsOf(entrySchema(register) as JsonSchema, REGISTER_WORDS[register].fields, style).map(inOneLine)
 
 export interface RegisterPlace {
   readonly register: Register
@@ -104,7 +112,7 @@ export function EntryForm({ register, scope, entry, onClose, onWritten }: EntryF
   const isFirm = register === 'legal-text' || (entry?.endTakesTwo ?? false) || isTwo(register, typed, fields)
   return (
     <RecordForm
-      recording={recording}
+      recording={{ ...recording, error: Object.keys(errors).length > 0 ? null : recording.error }}
       name={name}
       act={isFirm ? ['Save for a second person', 'Saving'] : ['Save', 'Saving']}
       note={isFirm ? 'Another administrator has to confirm this. Until then, what stands now holds.' : undefined}

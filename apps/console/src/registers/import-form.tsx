@@ -49,7 +49,7 @@ export function ImportForm({ onClose }: { readonly onClose: () => void }) {
         A CSV file with at most {MOST_CSV_LINES.toLocaleString('en-US')} lines. The first line names the columns:{' '}
         {OFFER_CODE_COLUMNS.join(', ')}.
       </p>
-      <label className="ui-label">
+      <label className="ui-label register-file">
         File
         <input type="file" accept=".csv,text/csv" onChange={({ target }) => void choose(target.files?.[0])} />
       </label>

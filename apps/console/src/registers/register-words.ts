@@ -1,6 +1,7 @@
 /** What a register is called, what it is for, and what its fields ask. */
 import type { EntryState, Register } from '@hearthline/contract'
 import { formatShortDate, type LabelTree } from '@hearthline/domain'
+import { US_STATES } from '@hearthline/domain/registration'
 
 export interface RegisterWords {
   readonly label: string
@@ -17,7 +18,10 @@ export interface RegisterWords {
 /** As the server has it: its own form by register. */
 export type Entry = Readonly<Record<string, unknown>>
 
-const address: LabelTree = { street1: 'Street', street2: 'Apartment or unit', city: 'City', state: 'State', zip: 'ZIP code' }
+const address: LabelTree = {
+  ...{ street1: 'Street', street2: 'Apartment or unit', city: 'City', zip: 'ZIP code' },
+  state: { label: 'State', options: US_STATES },
+}
 const person: LabelTree = { firstName: 'First name', lastName: 'Last name' }
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -80,7 +84,7 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
         phoneNumber: 'Phone',
         nmls: 'NMLS number',
       },
-      licensedStates: 'Licensed in',
+      licensedStates: { label: 'Licensed in', options: US_STATES },
       enforceLicensedStatesForReferral: 'Take applicants in these states only',
       opensInquiries: 'Applicants speak with the officer first',
       activeFrom: 'First day',

@@ -42,7 +42,7 @@ export function faultsByField(
   faults: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> {
   const told = new Map<string, string[]>()
-  for (const [path, message] of Object.entries(faults)) {
+  for (const [path, message] of Object.entries(faults).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))) {
     if (message === undefined) continue
     const field = fieldOf(path)
     told.set(field, [...(told.get(field) ?? []), message])

@@ -63,7 +63,7 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     email: 'administrator@hearthline.example',
     name: { firstName: 'Adele', lastName: 'Young' },
     roles: ['administrator'],
-    what: 'administrator (says who releases money), at /console',
+    what: 'administrator (says who releases money, writes the registers), at /console',
   },
   {
     organizations: ['RIOSOL'],
@@ -92,6 +92,13 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     name: { firstName: 'Flora', lastName: 'Reyna' },
     roles: ['funder'],
     what: 'funder of the partner, at /console',
+  },
+  {
+    organizations: ['RIOSOL'],
+    email: 'administrator@riosol.example',
+    name: { firstName: 'Alma', lastName: 'Quintero' },
+    roles: ['administrator'],
+    what: 'administrator of the partner, at /console',
   },
   {
     ...AT_HEARTH,

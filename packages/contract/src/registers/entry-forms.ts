@@ -75,7 +75,7 @@ const referral = z.object({
 const picture = z
   .string()
   .trim()
-  .max(300)
+  .max(200)
   .regex(/^(\/|https:\/\/)\S+$/, 'Enter a path of this website, or an address that begins with https://')
 
 const loanOfficer = z
