@@ -29,7 +29,7 @@ test('an administrator adds an offer code and a loan officer, and the website gr
   await expect(page.getByRole('heading', { level: 3, name: code })).toBeFocused()
   await expect(page.getByText('Added by administrator@hearthline.example')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Loan officers' }).click()
+  await page.getByRole('link', { name: 'Loan officers', exact: true }).click()
   await page.getByRole('button', { name: 'Add a loan officer' }).click()
   await fill(page, { Name: 'Nia Brooks', Email: 'nia@example.test', Phone: '(916) 555-0111' })
   await page.getByLabel('California').check()

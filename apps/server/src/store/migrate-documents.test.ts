@@ -6,6 +6,7 @@ import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 import { openInMemory } from './open-embedded.ts'
 import { newestNotifications } from './repositories/notifications.ts'
+import { entriesInForce, entryInForce } from './repositories/register-entries.ts'
 import { readSetting } from './repositories/settings.ts'
 
 const [PERSON, APPLICATION, DOCUMENT, NOTICE] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
@@ -21,6 +22,31 @@ const told = (title: string, more: object = {}) => ({
 })
 const [NEWEST, OLDER] = [told('Newest'), told('Older', { status: 'READ' })]
 const CHANGED = { ...told('Changed'), ctas: [{ label: 'Open' }] }
+
+const LETTER = { ...{ firstName: 'Ana', lastName: 'Reyes', inHomeDate: '2026-01-01', respondByDate: '2099-01-01', offerCode: 'MAIL2026' } }
+const PLACE = { street1: '12 Alder Way', street2: null, city: 'Sacramento', state: 'CA', zip: '95814' }
+const OFFICER = {
+  originatorDisplayInfo: {
+    originatorName: 'Lou',
+    brokerName: null,
+    avatarUri: null,
+    email: 'l@example.test',
+    phoneNumber: '4155550100',
+    nmls: '1',
+  },
+  ...{ enforceLicensedStatesForReferral: true, licensedStates: ['CA'] },
+}
+const BANNER = { variant: 'product', apps: ['heloc'], metadata: { createdAt: '2026-01-02T00:00:00.000Z' } }
+/** As earlier releases kept the registers. */
+const REGISTERS = {
+  'offer-code:HEARTH:MAIL2026': { ...LETTER, ...PLACE },
+  [`loan-originator:${NOTICE}`]: { organizationCode: 'RIOSOL', ...OFFICER },
+  'banners:test': [
+    { ...BANNER, uuid: DOCUMENT, message: 'Shown', active: true },
+    { ...BANNER, uuid: PERSON, message: 'Not shown', active: false },
+  ],
+  'flags:HEARTH': { 'fe-heloc-disaster-zips': { enabled: true, variables: { zips: '95814, 95816' } }, DDP_Pilot: { enabled: true } },
+}
 
 let db: Db
 /** An installation as the version before documents were bytes left it. */
@@ -60,6 +86,8 @@ beforeAll(async () => {
     await list('HEARTH', [NEWEST, OLDER])
     await list('RIOSOL', [CHANGED, told('Beside it')])
     await list('NONE', [])
+    for (const [name, value] of Object.entries(REGISTERS))
+      await owner.query('insert into settings values ($1, $2)', [name, JSON.stringify(value)])
   })
   await migrate(db, async () => undefined)
 })
@@ -101,5 +129,19 @@ describe('an installation from before documents were bytes', () => {
     const rows = await newestNotifications(db, { identityId: PERSON, organizationCode: 'RIOSOL' }, 10)
     expect(rows.map(({ title }) => title)).toEqual(['Beside it'])
     expect(await readSetting(db, `notifications:RIOSOL:${PERSON}`)).toEqual([CHANGED])
+  })
+
+  it('has its registers as entries, read as before, with flags where they were', async () => {
+    const letter = { organizationCode: 'HEARTH', register: 'offer-code', key: 'MAIL2026' }
+    expect((await entryInForce(db, letter))?.data).toEqual({ ...LETTER, ...PLACE })
+    const officer = await entryInForce(db, { organizationCode: undefined, register: 'loan-originator', key: NOTICE })
+    expect(officer).toMatchObject({ organizationCode: 'RIOSOL', data: OFFICER, writtenBy: null })
+    const shown = await entriesInForce(db, 'announcement', 'HEARTH')
+    expect(shown.map(({ key, data }) => [key, data])).toEqual([
+      [DOCUMENT, expect.objectContaining({ message: 'Shown', environments: ['test'] })],
+    ])
+    expect((await entriesInForce(db, 'disaster-zips', 'HEARTH')).map(({ data }) => data)).toEqual([{ zips: ['95814', '95816'] }])
+    expect(await readSetting(db, 'flags:HEARTH')).toEqual(REGISTERS['flags:HEARTH'])
+    expect(await readSetting(db, 'banners:test')).toBeUndefined()
   })
 })

@@ -4,9 +4,16 @@ import { csvLines, OFFER_CODE_COLUMNS, readOfferCodesCsv, writeOfferCodesCsv } f
 import { mayReadRegister, mayWriteForAll, stateOf, takesTwo } from './register-rules.ts'
 
 const LETTER = {
-  ...{ offerCode: 'SPRING27', kind: 'PRESCREEN', firstName: 'Rosa', lastName: 'Reyes', street1: '48 Elm Street', city: 'Sacramento' },
+  ...{
+    offerCode: 'SPRING27',
+    kind: 'PRESCREEN' as const,
+    firstName: 'Rosa',
+    lastName: 'Reyes',
+    street1: '48 Elm Street',
+    city: 'Sacramento',
+  },
   ...{ state: 'CA', zip: '95816', inHomeDate: '2027-01-04', respondByDate: '2027-02-28' },
-} as const
+}
 const faultsOf = (register: keyof typeof entryForms, data: unknown) =>
   entryForms[register].safeParse(data).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 const firm = (more: object) => ({ ...LETTER, firmOffer: { amountCents: 5_000_000, expiresOn: '2027-03-31', ...more } })
