@@ -139,7 +139,8 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
   },
   'disaster-zips': {
     label: 'Disaster ZIP codes',
-    about: 'Where a disaster was declared. Applicants with a home there are warned when they enter the address; they can still apply.',
+    about:
+      'Where a disaster was declared. Applicants with a home there are warned when they enter the address; they can still apply. An organization’s own list holds instead of the one for every organization.',
     one: 'list of disaster ZIP codes',
     empty: 'No ZIP codes were entered, and no one is warned.',
     fields: { zips: 'ZIP codes' },
@@ -147,7 +148,8 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
   },
   maintenance: {
     label: 'Maintenance',
-    about: 'Pages that are replaced by a notice while you work on something. The sign-in page always stays.',
+    about:
+      'Pages that are replaced by a notice while you work on something. The sign-in page always stays. An organization’s own notice, on or off, holds instead of the one for every organization.',
     one: 'maintenance notice',
     empty: 'No page is under maintenance.',
     fields: {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { type Brand, takesApplications } from '@hearthline/brands'
@@ -132,8 +133,19 @@ function pageServer(container: Container, folders: PageFolders) {
   }
 }
 
+/** As long as a page waits for the database, which may be away. */
+const PAGE_WAITS_MS = 1000
+
 /** A page is shown while the database is away; the create call refuses an unserved ZIP code in any case. */
-const servingNow = (container: Container, brand: Brand): Promise<Brand> => withUnservedZips(container.db, brand).catch(() => brand)
+async function servingNow(container: Container, brand: Brand): Promise<Brand> {
+  const gaveUp = new AbortController()
+  const late = setTimeout(PAGE_WAITS_MS, brand, { signal: gaveUp.signal }).catch(() => brand)
+  try {
+    return await Promise.race([withUnservedZips(container.db, brand).catch(() => brand), late])
+  } finally {
+    gaveUp.abort()
+  }
+}
 
 /** Undefined for a browser that names a lender we do not know. @throws Problem not_found for a program that does */
 function organizationFor(container: Container, request: FastifyRequest): Brand | undefined {

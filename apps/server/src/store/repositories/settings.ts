@@ -32,7 +32,3 @@ export async function lockSetting(session: Session, name: string, empty: unknown
   await session.orm.insert(settings).values({ name, value: empty }).onConflictDoNothing()
   return (await session.orm.select().from(settings).where(eq(settings.name, name)).for('update'))[0]?.value
 }
-
-export async function removeSettings(session: Session, names: readonly string[]): Promise<void> {
-  await session.orm.delete(settings).where(inArray(settings.name, [...names]))
-}
