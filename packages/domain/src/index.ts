@@ -18,6 +18,9 @@ export * from './facts/valuation.ts'
 export * from './fields/issue-words.ts'
 export { faultOfPrinted } from './fields/printable-text.ts'
 export * from './fields/routing-number.ts'
+// flags
+export * from './flags/flag-declarations.ts'
+export * from './flags/flag-rules.ts'
 // policy
 export * from './flow/action-time.ts'
 // the flow
