@@ -58,6 +58,7 @@ const settings = z.object({
   DATA_KEY: keys.optional(),
   DEMO_DATA: onOff('on'),
   SIGNING_CERTIFICATE: z.string().min(1).optional(),
+  FLAGS_FILE: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_CONNECTIONS: numberSetting({ what: 'a whole number', least: 2, most: 200, standard: 20 }),
   DATABASE_CONNECT_SECONDS: seconds(1, 120, 5),
@@ -104,6 +105,8 @@ export interface Config {
   /** absolute path of the PEM file by which signed documents are sealed */
   readonly signingCertificate: string | undefined
   readonly metricsToken: string | undefined
+  /** absolute path of the JSON file with rules of feature flags */
+  readonly flagsFile: string | undefined
 }
 
 export class BadSetting extends StartRefused {}
@@ -159,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>, cata
     demoData: value.DEMO_DATA === 'on' && !production,
     signingCertificate: value.SIGNING_CERTIFICATE ? resolve(value.SIGNING_CERTIFICATE) : undefined,
     metricsToken: value.METRICS_TOKEN,
+    flagsFile: value.FLAGS_FILE ? resolve(value.FLAGS_FILE) : undefined,
   }
 }
 

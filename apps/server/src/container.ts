@@ -17,7 +17,7 @@ import type { Clock } from './engine/clock.ts'
 import { createClock } from './engine/clock.ts'
 import { createNodeEventHandlers, setSandboxClock } from './engine/create-node-event-handlers.ts'
 import { deleteExpired } from './engine/delete-expired.ts'
-import { type Dispatcher, startDispatcher } from './engine/dispatcher.ts'
+import { IDLE, startDispatcher } from './engine/dispatcher.ts'
 import type { EngineParts } from './engine/engine-parts.ts'
 import { expireIdempotencyKeys } from './engine/expire-idempotency-keys.ts'
 import { startTimekeeper } from './engine/keep-time.ts'
@@ -82,6 +82,7 @@ import type { BrandKeeper } from './usecases/brands/keep-brands.ts'
 import { createDocumentTidying } from './usecases/documents/keep-documents-tidy.ts'
 import { OPEN_EVENTS } from './usecases/events/record-event.ts'
 import { sendOutbox } from './usecases/events/send-outbox.ts'
+import { createFlags, type Flags, openFlagFile } from './usecases/flags/create-flags.ts'
 import { openBlobs, refuseUnavailableStore } from './usecases/installation/open-blobs.ts'
 import { markProduction } from './usecases/installation/refuse-changed-mode.ts'
 import { KNOWN_NETWORK_DAYS } from './usecases/session/guesses.ts'
@@ -112,6 +113,7 @@ export interface Container {
   readonly mail: Mail
   /** The provider that an organization chose for a capability. */
   readonly provider: ProviderOf
+  readonly flags: Flags
   readonly engine: {
     readonly queue: Queue
     readonly parts: EngineParts
@@ -182,8 +184,6 @@ interface Given {
   readonly brands?: (usual: ReadonlyMap<string, Brand>) => ReadonlyMap<string, Brand>
 }
 
-const IDLE: Pick<Dispatcher, 'wake' | 'stop'> = { wake: () => undefined, stop: async () => undefined }
-
 export async function createContainer(config: Config, given: Given = {}): Promise<Container> {
   const world = createSandboxWorld({ speed: config.sandbox.speed, faults: config.sandbox.faults })
   const usual = adaptersIn(world)
@@ -198,6 +198,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   judgeSettings(config, folders)
   const store = await blobStoreAt(config.blobs)
   await refuseUnavailableStore(store)
+  const flagFile = await openFlagFile(config.flagsFile, log)
   const { db, sealing, macs, tokenKeys } = await openInstallation(config, { db: given.db, existing: given.idle === true })
   const clock = createClock()
   let blobs: Blobs
@@ -212,6 +213,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     await db.close()
     throw problem
   }
+  const flags = await createFlags(db, flagFile)
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
   const provider = createProviders(config.providers.choices, adapters, { db, clock, sealing, brands })
   const mail: Mail = { send: (message) => provider('mail', message.organizationCode).send(message) }
@@ -253,7 +255,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const stopHearing = db.subscribeToNodes(
     createNodeEventHandlers({
       ...{ db, log, clock, statuses: parts.statuses, production: config.production, brands: brandKeeper },
-      sessions: tokens.memory,
+      ...{ sessions: tokens.memory, flags: flags.memory },
     }),
   )
   const stopEngine = async () => {
@@ -267,10 +269,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     db,
     brands,
     brandKeeper,
-    sealing,
-    blobs,
-    macs,
-    tokens,
+    ...{ sealing, blobs, macs, tokens, flags },
     passwords: createPasswords(),
     inspections: createConcurrencyLimit(),
     readings: createConcurrencyLimit(CAPACITY.readings),
@@ -280,6 +279,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     async close() {
       await stopEngine()
       await stopHearing()
+      await flags.close()
       await queue.stop()
       await db.close()
     },

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Container } from '../container.ts'
 import { browserOriginsOf } from '../providers/browser-origins.ts'
+import { flagsInPage } from '../usecases/flags/flags-in-page.ts'
 import { organizationOfHost } from '../usecases/organization/find-organization.ts'
 import { notFound, Problem } from '../usecases/problem.ts'
 import { withUnservedZips } from '../usecases/reference/unserved-zips.ts'
@@ -108,12 +109,13 @@ function pageServer(container: Container, folders: PageFolders) {
     if (isClosed) reply.code(410)
     const name = isClosed ? 'index.html' : nameFor(request, folders[application])
     const lender = application === 'portal' ? await servingNow(container, brand) : brand
-    const key = `${application}:${name}:${origin}:${lender === brand ? '' : lender.lending.unservedZipPrefixes.join()}`
+    const flags = await flagsInPage(container, brand)
+    const key = `${application}:${name}:${origin}:${JSON.stringify(flags)}:${lender === brand ? '' : lender.lending.unservedZipPrefixes.join()}`
     const filled = filledFor.get(brand) ?? new LRUCache<string, string>({ max: MOST_FILLED })
     filledFor.set(brand, filled)
     let html = filled.get(key)
     if (html === undefined) {
-      html = fillPage(await builtPage(folders[application], name), lender, origin, container.config.rehearsal)
+      html = fillPage(await builtPage(folders[application], name), { ...lender, flags }, origin, container.config.rehearsal)
       filled.set(key, html)
     }
     const nonce = randomBytes(18).toString('base64')

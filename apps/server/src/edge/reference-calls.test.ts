@@ -77,6 +77,7 @@ describe('what the wizard asks first', () => {
         .flags.map(({ enabled }) => enabled)
     expect(await flags()).toEqual([true, false, false])
     await writeSetting(app.container.db, 'flags:HEARTH', { 'fe-heloc-maintenance': { enabled: true } })
+    app.container.flags.memory.forget()
     expect(await flags()).toEqual([true, true, false])
   })
   it('organization info is compared without case and inlines no other', async () => {

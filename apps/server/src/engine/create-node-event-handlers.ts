@@ -14,6 +14,8 @@ interface HandlerParts {
   readonly sessions: { forget(ids: readonly string[]): void; trust(heard: boolean): void }
   readonly statuses: RecentStatuses
   readonly brands: { refresh(): Promise<void>; heal(): Promise<void> }
+  /** The rules of feature flags. */
+  readonly flags: { forget(): void; trust(heard: boolean): void }
   readonly production: boolean
 }
 
@@ -23,7 +25,7 @@ export async function setSandboxClock(db: Db, clock: Clock): Promise<void> {
   clock.set(typeof offset === 'number' ? offset : 0)
 }
 
-export function createNodeEventHandlers({ db, log, clock, sessions, statuses, brands, production }: HandlerParts): NodeEventHandlers {
+export function createNodeEventHandlers({ db, log, clock, sessions, statuses, brands, flags, production }: HandlerParts): NodeEventHandlers {
   const setClock = () => {
     if (production) return
     setSandboxClock(db, clock).catch((problem: unknown) => log.error({ problem: String(problem) }, 'the sandbox clock was not read'))
@@ -34,11 +36,13 @@ export function createNodeEventHandlers({ db, log, clock, sessions, statuses, br
     sessionChanged: (id) => sessions.forget([id]),
     settingChanged: (name) => {
       if (name === SANDBOX_CLOCK) setClock()
+      else flags.forget()
     },
     brandPublished: () => void brands.refresh().catch(unread),
     connectionChanged(now) {
       statuses.trust(now)
       sessions.trust(now)
+      flags.trust(now)
       // Either may have been written while the subscription was down.
       if (!now) return
       setClock()

@@ -32,6 +32,9 @@ export interface Dispatcher {
   readonly underWay: number
 }
 
+/** Of a command beside the nodes: it does no work. */
+export const IDLE: Pick<Dispatcher, 'wake' | 'stop'> = { wake: () => undefined, stop: async () => undefined }
+
 export function startDispatcher(parts: EngineParts): Dispatcher {
   const committer = createCommitter(parts)
   const underWay = new Map<string, Promise<void>>()

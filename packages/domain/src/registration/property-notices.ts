@@ -58,11 +58,15 @@ const NOTICES: Readonly<Record<PropertyNoticeKind, Omit<PropertyNotice, 'kind'>>
   },
 }
 
+/** Whether a property in New York stops the application; judged by the page and by the server. */
+export const isNewYorkBlocked = (state: string, rules: Pick<PlaceRules, 'blocksNewYork' | 'newYorkEnabled'>): boolean =>
+  state === 'NY' && rules.blocksNewYork === true && !rules.newYorkEnabled
+
 /** Every notice that applies, the blocking ones first. */
 export function propertyNotices({ state, zip }: PropertyPlace, rules: PlaceRules = {}): readonly PropertyNotice[] {
   const code = state.toUpperCase()
   const applies: Readonly<Record<PropertyNoticeKind, boolean>> = {
-    'new-york': code === 'NY' && rules.blocksNewYork === true && !rules.newYorkEnabled,
+    'new-york': isNewYorkBlocked(code, rules),
     hawaii: code === 'HI',
     'licensed-states': code !== '' && rules.enforceLicensedStates === true && !(rules.licensedStates ?? []).includes(code),
     disaster: (rules.disasterZips ?? []).includes(zip),

@@ -1,9 +1,9 @@
 /** One handler per declared call of this service. */
 import type { serviceFlagsCalls } from '@hearthline/contract'
 import type { Handlers } from '../handler.ts'
-import { readFlags } from './read-flags.ts'
+import { readFlags, readFlagsSignedIn } from './read-flags.ts'
 
 export const serviceFlagsHandlers = {
   readFlags,
-  readFlagsSignedIn: (incoming, container) => readFlags(incoming, container),
+  readFlagsSignedIn,
 } satisfies Handlers<typeof serviceFlagsCalls>

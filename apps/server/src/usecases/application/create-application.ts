@@ -8,6 +8,7 @@ import {
   birthDate,
   CREDIT_AUTHORIZATION_VERSION,
   EMPTY_BASIS,
+  type FlagKey,
   homeAddress,
   type Item,
   implausibleIn,
@@ -21,7 +22,7 @@ import {
   saleStatus,
   softCreditConsent,
 } from '@hearthline/domain'
-import { stateMessages, waitlistReason } from '@hearthline/domain/registration'
+import { isNewYorkBlocked, stateMessages, waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
@@ -32,7 +33,7 @@ import { isUniqueViolation } from '../../store/unique-violation.ts'
 import { refuseOtherVersions } from '../consents/consent-versions.ts'
 import { withOwnTexts } from '../consents/lender-texts.ts'
 import { type Consent, type ConsentSource, storeConsents } from '../consents/store-consents.ts'
-import { evaluateFlags } from '../flags/evaluate-flags.ts'
+import { flagsOn } from '../flags/evaluate-flags.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import type { FieldProblem } from '../problem.ts'
@@ -58,7 +59,7 @@ export async function createApplication(container: Container, request: CreateReq
   const { db } = container
   const { organization, body } = request
   refuseWithdrawn(organization)
-  const flags = await flagsOn(container, organization)
+  const flags = await flagsOn(container, organization, FLAGS_OF_CREATION, { state: body.propertyRequest.state })
   const lender = await withUnservedZips(db, await withOwnTexts(db, organization))
   const bornOn = checkBody({ ...request, organization: lender }, now, { production: container.config.production, flags })
   const { isInquiry } = await referringOfficer(container, organization, body)
@@ -112,11 +113,8 @@ export async function createApplication(container: Container, request: CreateReq
   return reply
 }
 
-/** The flags that this call rests on, as the portal sees them: what an operator switched counts here too. */
-async function flagsOn(container: Container, organization: Brand): Promise<ReadonlySet<string>> {
-  const features = await evaluateFlags(container, organization, ['age-62-plus', 'crypto-heloc', 'ny-regulator-review'])
-  return new Set(features.filter(({ enabled }) => enabled).map(({ key }) => key))
-}
+/** The flags that this call rests on, as the portal sees them. */
+const FLAGS_OF_CREATION = ['age-62-plus', 'crypto-heloc', 'ny-blocked', 'ny-enabled', 'ny-regulator-review'] as const satisfies readonly FlagKey[]
 
 interface CheckOptions {
   readonly production: boolean
@@ -164,7 +162,8 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
   const { propertyRequest, profileRequest } = body
   fields.push(...implausibleIn({ propertyRequest, profileRequest: { homeAddress: profileRequest.homeAddress } }))
   if (fields.length > 0) throw invalid(fields)
-  if (!organization.lending.servedStates.includes(propertyState as never)) {
+  const isBlocked = isNewYorkBlocked(propertyState, { blocksNewYork: flags.has('ny-blocked'), newYorkEnabled: flags.has('ny-enabled') })
+  if (isBlocked || !organization.lending.servedStates.includes(propertyState as never)) {
     throw new Problem('state_not_offered', `we do not currently offer loans in ${propertyState}`, {
       fields: [{ path: 'propertyRequest.state', message: `we do not currently offer loans in ${propertyState}` }],
     })

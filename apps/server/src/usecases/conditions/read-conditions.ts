@@ -3,7 +3,7 @@ import type { Brand } from '@hearthline/brands'
 import type { ConditionBody } from '@hearthline/contract'
 import { conditionList } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { evaluateFlags } from '../flags/evaluate-flags.ts'
+import { flagsOn } from '../flags/evaluate-flags.ts'
 import { Problem } from '../problem.ts'
 import { type Applicant, openForApplicant } from './applicant.ts'
 import { bodyOfCondition, filesOf } from './condition-bodies.ts'
@@ -11,8 +11,7 @@ import { bodyOfCondition, filesOf } from './condition-bodies.ts'
 /** @throws Problem forbidden for a signer where the lender has not opened conditions to signers [conditions/external-applicants] */
 export async function refuseUnflaggedSigner(container: Container, applicant: Applicant, brand: Brand): Promise<void> {
   if (!applicant.isSigner) return
-  const [flag] = await evaluateFlags(container, brand, ['additional-signer'])
-  if (!flag?.enabled) throw new Problem('forbidden', 'Requests can’t be answered here. Please call us.')
+  if (!(await flagsOn(container, brand, ['additional-signer'])).has('additional-signer')) throw new Problem('forbidden', 'Requests can’t be answered here. Please call us.')
 }
 
 /** Sorted by created; of what a check found only what the applicant may know. @throws Problem not_found */

@@ -1,8 +1,11 @@
-/** Feature flags: the product's default, then the brand's word, then what an operator set for the installation or the organization. */
+/** Feature flags as the wire has them: what each is for this organization and, where it is known, for this person and this property. */
 import type { Brand } from '@hearthline/brands'
-import { z } from 'zod'
+import { type FlagRule, flagKeys, needsPerson, needsState } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
-import { readSettings } from '../../store/repositories/settings.ts'
+import { EVERY_ORGANIZATION } from '../../store/repositories/flag-rules.ts'
+import type { FlagDetails } from './create-flags.ts'
+
+export type FlagParts = Pick<Container, 'flags' | 'clock'>
 
 export interface Feature {
   readonly key: string
@@ -10,56 +13,48 @@ export interface Feature {
   readonly variables: { readonly key: string; readonly defaultValue: string }[]
 }
 
-/** Every flag there is, with its default. Variables are texts, as the wire has them. */
-const defaults: Readonly<Record<string, { readonly enabled: boolean; readonly variables?: Readonly<Record<string, string>> }>> = {
-  'fe-heloc-redesign-2025': { enabled: true },
-  'fe-heloc-maintenance': {
-    enabled: false,
-    variables: {
-      message: 'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!',
-      /** Paths, comma-joined, a star for one part or for all below; none where empty, every one where it is a star alone. */
-      routes: '',
-    },
-  },
-  /** Zip codes, comma-joined, for which the wizard warns. */
-  'fe-heloc-disaster-zips': { enabled: false, variables: { zips: '' } },
-  DDP_Pilot: { enabled: false },
-  'crypto-heloc': { enabled: false },
-  'affiliate-prepopulation': { enabled: false },
-  'age-62-plus': { enabled: false },
-  'ny-enabled': { enabled: false },
-  'ny-blocked': { enabled: false },
-  'ny-regulator-review': { enabled: false },
-  'ny-fair-credit-reporting': { enabled: false },
-  'sms-transactional': { enabled: true },
-  'chat-authentication': { enabled: false },
-  'stream-chat': { enabled: false },
-  'additional-signer': { enabled: true },
-  'portfolio-manager': { enabled: false },
-  /** Asks whoever signs out in the middle of an application why. */
-  'leave-survey': { enabled: false },
-  /** The organization lends as a partner lender; so does any further flag of this prefix (docs/decisions/0015). */
-  'partner-lender': { enabled: false },
-  'wallet-area': { enabled: false },
+/** What is known of whom a flag is judged for. */
+export interface Audience {
+  /** Of the property. */
+  readonly state?: string | undefined
+  /** The same name for the same person each time. */
+  readonly person?: string | undefined
 }
 
-const override = z.record(z.string(), z.object({ enabled: z.boolean().optional(), variables: z.record(z.string(), z.string()).optional() }))
-
-/** Settings names an operator writes: for the installation, and for one organization (which wins). */
-export const flagSettings = (orgCode: string) => ['flags', `flags:${orgCode}`] as const
+/** The variable by which a page knows that it is part of an experiment, and which side it shows. */
+const EXPERIMENT = 'experiment'
 
 /** All flags, or those of the keys asked for in that order; a key that no one knows is off. */
-export async function evaluateFlags({ db }: Pick<Container, 'db'>, brand: Brand, keys?: readonly string[]): Promise<Feature[]> {
-  const names = flagSettings(brand.orgCode)
-  const stored = await readSettings(db, names)
-  const overrides = names.map((name) => override.catch({}).parse(stored.get(name) ?? {}))
-  const known = new Set([...Object.keys(defaults), ...overrides.flatMap(Object.keys)])
-  return (keys ?? [...known]).map((key) => {
-    const standard = Object.hasOwn(defaults, key) ? defaults[key] : undefined
-    const brandWord = Object.hasOwn(brand.flags, key) ? (brand.flags as Record<string, boolean>)[key] : undefined
-    const said = overrides.flatMap((flags) => (Object.hasOwn(flags, key) ? [flags[key]!] : []))
-    const enabled = [standard?.enabled, brandWord, ...said.map((flag) => flag.enabled)].findLast((word) => word !== undefined) ?? false
-    const variables: Record<string, string> = Object.assign({}, standard?.variables, ...said.map((flag) => flag.variables ?? {}))
-    return { key, enabled, variables: Object.entries(variables).map(([name, defaultValue]) => ({ key: name, defaultValue })) }
-  })
+export const evaluateFlags = async (parts: FlagParts, brand: Brand, keys?: readonly string[], audience: Audience = {}): Promise<Feature[]> =>
+  (await judgeFlags(parts, brand, keys, audience)).map(toFeature)
+
+export const judgeFlags = async (
+  { flags, clock }: FlagParts,
+  brand: Brand,
+  keys: readonly string[] | undefined,
+  audience: Audience,
+): Promise<FlagDetails[]> => {
+  const rows = await flags.memory.read()
+  const known = keys ?? [...new Set([...flagKeys, ...rows.keys, ...flags.file.keys()])]
+  const whom = { organizationCode: brand.orgCode, brand: brand.flags, now: clock.now(), ...audience }
+  return Promise.all(known.map((key) => flags.detailsOf(key, whom)))
 }
+
+export function toFeature({ key, enabled, variables, variation }: FlagDetails): Feature {
+  const all = variation === null ? variables : { ...variables, [EXPERIMENT]: variation }
+  return { key, enabled, variables: Object.entries(all).map(([name, defaultValue]) => ({ key: name, defaultValue })) }
+}
+
+/** What has to be looked up before these flags can be judged: mostly nothing. */
+export async function neededFor({ flags }: FlagParts, brand: Brand, keys: readonly string[] | undefined) {
+  const rows = await flags.memory.read()
+  const rules: FlagRule[] = (keys ?? [...flagKeys, ...rows.keys]).flatMap((key) => [
+    ...[brand.orgCode, EVERY_ORGANIZATION].flatMap((code) => rows.rulesOf(code, key)?.rules ?? []),
+    ...(flags.file.flagOf(key)?.rules ?? []),
+  ])
+  return { person: needsPerson(rules), state: needsState(rules) }
+}
+
+/** The keys that are on. */
+export const flagsOn = async (parts: FlagParts, brand: Brand, keys: readonly string[], audience?: Audience): Promise<ReadonlySet<string>> =>
+  new Set((await evaluateFlags(parts, brand, keys, audience)).filter(({ enabled }) => enabled).map(({ key }) => key))
