@@ -34,6 +34,7 @@ import { serviceCommsPrefsCalls } from './service-comms-prefs/calls.ts'
 import { serviceConditionsCalls } from './service-conditions/calls.ts'
 import { consoleConditionCalls } from './service-conditions/console-calls.ts'
 import { serviceFlagsCalls } from './service-flags/calls.ts'
+import { consoleFlagCalls } from './service-flags/console-calls.ts'
 import { serviceLeadPortalCalls } from './service-lead-portal/calls.ts'
 import { serviceNotificationsCalls } from './service-notifications/calls.ts'
 import { serviceOperatingHoursCalls } from './service-operating-hours/calls.ts'
@@ -85,6 +86,7 @@ export const contract = {
   serviceAddress: serviceAddressCalls,
   serviceConditions: serviceConditionsCalls,
   serviceFlags: serviceFlagsCalls,
+  consoleFlags: consoleFlagCalls,
   serviceOperatingHours: serviceOperatingHoursCalls,
   serviceNotifications: serviceNotificationsCalls,
   serviceOptimize: serviceOptimizeCalls,

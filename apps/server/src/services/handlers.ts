@@ -4,6 +4,7 @@ import { affiliateHandlers } from './affiliate/handlers.ts'
 import { bankFileHandlers } from './console/bank-file-handlers.ts'
 import { consoleConditionHandlers } from './console/condition-handlers.ts'
 import { custodyHandlers } from './console/custody-handlers.ts'
+import { consoleFlagHandlers } from './console/flag-handlers.ts'
 import { consoleHandlers } from './console/handlers.ts'
 import { hmdaHandlers } from './console/hmda-handlers.ts'
 import { noticeHandlers } from './console/list-notices.ts'
@@ -93,6 +94,7 @@ export const handlers = {
   serviceAddress: serviceAddressHandlers,
   serviceConditions: serviceConditionsHandlers,
   serviceFlags: serviceFlagsHandlers,
+  consoleFlags: consoleFlagHandlers,
   serviceOperatingHours: serviceOperatingHoursHandlers,
   waitlist: waitlistHandlers,
   webhooks: webhookHandlers,

@@ -59,7 +59,11 @@ export const FLAGS = declare({
         standard: 'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!',
         what: 'What the page says',
       },
-      routes: { standard: '', what: 'Paths that are replaced: a star for one part or for all below; a star alone for every one', isList: true },
+      routes: {
+        standard: '',
+        what: 'Paths that are replaced: a star for one part or for all below; a star alone for every one',
+        isList: true,
+      },
     },
     targets: [],
     decidedBy: 'ONE',

@@ -16,7 +16,11 @@ describe('the rules of a flag', () => {
       { enabled: true, states: ['TX'], variables: { a: '1' } },
       { enabled: false },
     ]
-    expect(answer(rules, { organizationCode: 'RIOSOL', state: 'TX' })).toMatchObject({ enabled: false, place: 1, reason: 'TARGETING_MATCH' })
+    expect(answer(rules, { organizationCode: 'RIOSOL', state: 'TX' })).toMatchObject({
+      enabled: false,
+      place: 1,
+      reason: 'TARGETING_MATCH',
+    })
     expect(answer(rules, { state: 'TX' })).toMatchObject({ enabled: true, place: 2, variables: { a: '1' } })
     // A state that is not known is none of those that are named.
     expect(answer(rules)).toMatchObject({ enabled: false, place: 3, reason: 'STATIC' })
@@ -33,7 +37,9 @@ describe('the rules of a flag', () => {
   it('give a share of people what they say, and leave the rest to the next rule; without knowing who it is no share holds', () => {
     const rules: FlagRule[] = [{ enabled: true, share: 30 }, { enabled: false }]
     const people = Array.from({ length: 400 }, (_, index) => answer(rules, { person: `person-${index}` })!)
-    expect(new Set(people.map(({ enabled, reason, place }) => `${enabled} ${reason} ${place}`))).toEqual(new Set(['true SPLIT 1', 'false STATIC 2']))
+    expect(new Set(people.map(({ enabled, reason, place }) => `${enabled} ${reason} ${place}`))).toEqual(
+      new Set(['true SPLIT 1', 'false STATIC 2']),
+    )
     expect(answer(rules)).toMatchObject({ enabled: false, place: 2 })
   })
 
@@ -65,7 +71,7 @@ describe('a share of people', () => {
     for (const share of [1, 10, 50, 90]) {
       const within = people.filter((person) => isWithinShare('leave-survey', person, share)).length / people.length
       // Five standard deviations of a fair draw.
-      expect(Math.abs(within - share / 100)).toBeLessThan(5 * Math.sqrt((share / 100) * (1 - share / 100) / people.length))
+      expect(Math.abs(within - share / 100)).toBeLessThan(5 * Math.sqrt(((share / 100) * (1 - share / 100)) / people.length))
     }
     const both = people.filter((person) => bucketOf('leave-survey', person) < 50 && bucketOf('wallet-area', person) < 50).length
     expect(both / people.length).toBeCloseTo(0.25, 1)

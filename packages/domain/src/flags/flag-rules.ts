@@ -15,19 +15,27 @@ export const flagRule = z.strictObject({
       .check(z.minLength(1, 'Name an organization'), z.maxLength(200)),
   ),
   /** Of the property; every state where left out. */
-  states: z.optional(z.array(z.enum(usStateCodes as readonly [UsState, ...UsState[]])).check(z.minLength(1, 'Choose a state'), z.maxLength(60))),
+  states: z.optional(
+    z.array(z.enum(usStateCodes as readonly [UsState, ...UsState[]])).check(z.minLength(1, 'Choose a state'), z.maxLength(60)),
+  ),
   /** Percent of people. */
   share: z.optional(
     z
       .number('Enter a percentage from 0 to 100')
-      .check(z.gte(0, 'Enter a percentage from 0 to 100'), z.lte(100, 'Enter a percentage from 0 to 100'), z.multipleOf(0.01, 'Enter at most two decimals')),
+      .check(
+        z.gte(0, 'Enter a percentage from 0 to 100'),
+        z.lte(100, 'Enter a percentage from 0 to 100'),
+        z.multipleOf(0.01, 'Enter at most two decimals'),
+      ),
   ),
   /** The rest see the other side and are counted as the control group. */
   isExperiment: z.optional(z.boolean()),
   from: z.optional(z.iso.datetime('Enter a date and time')),
   /** Not included. */
   until: z.optional(z.iso.datetime('Enter a date and time')),
-  variables: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(4000, 'Please keep it to 4,000 characters')))),
+  variables: z.optional(
+    z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(4000, 'Please keep it to 4,000 characters'))),
+  ),
   /** Kept in the list, and skipped. */
   isStopped: z.optional(z.boolean()),
 })
@@ -112,18 +120,32 @@ const TARGET_WORDS: Readonly<Record<FlagTarget, string>> = {
 
 /** What the schema cannot see: whether a rule fits its flag, and makes sense. `mayNameOrganizations`: of a list that is for all of them. */
 export function faultsOfRules(flag: FlagDeclaration, rules: readonly FlagRule[], mayNameOrganizations: boolean): readonly RuleFault[] {
-  return rules.flatMap((rule, index) => faultsOfRule(flag, rule, mayNameOrganizations).map(({ path, message }) => ({ path: `${index}.${path}`, message })))
+  return rules.flatMap((rule, index) =>
+    faultsOfRule(flag, rule, mayNameOrganizations).map(({ path, message }) => ({ path: `${index}.${path}`, message })),
+  )
 }
 
 function faultsOfRule(flag: FlagDeclaration, rule: FlagRule, mayNameOrganizations: boolean): RuleFault[] {
   const { share, isExperiment, from, until, variables = {}, organizations, states } = rule
   const faults: RuleFault[] = []
   const refuse = (path: string, message: string, isWrong: boolean) => isWrong && faults.push({ path, message })
-  refuse('organizations', 'These rules are your organization’s own, so they name no others', organizations !== undefined && !mayNameOrganizations)
+  refuse(
+    'organizations',
+    'These rules are your organization’s own, so they name no others',
+    organizations !== undefined && !mayNameOrganizations,
+  )
   refuse('states', TARGET_WORDS.STATE, states !== undefined && !flag.targets.includes('STATE'))
   refuse('share', TARGET_WORDS.PERSON, share !== undefined && !flag.targets.includes('PERSON'))
-  refuse('isExperiment', 'Enter the share of people that see it', isExperiment === true && (share === undefined || share <= 0 || share >= 100))
-  refuse('isExperiment', 'No one is counted for this flag, so there is no experiment on it', isExperiment === true && flag.isCounted !== true)
+  refuse(
+    'isExperiment',
+    'Enter the share of people that see it',
+    isExperiment === true && (share === undefined || share <= 0 || share >= 100),
+  )
+  refuse(
+    'isExperiment',
+    'No one is counted for this flag, so there is no experiment on it',
+    isExperiment === true && flag.isCounted !== true,
+  )
   refuse('until', 'Enter a time after the first one', from !== undefined && until !== undefined && Date.parse(until) <= Date.parse(from))
   for (const name of Object.keys(variables)) refuse(`variables.${name}`, `This flag has no value named ${name}`, !flag.variables?.[name])
   return faults

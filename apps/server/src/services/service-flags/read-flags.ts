@@ -7,11 +7,17 @@ import { keysOf } from './keys-of.ts'
 export const readFlags: Handler<typeof serviceFlagsCalls.readFlags> = async ({ organization, query }, container) => ({
   status: 200,
   body: {
-    flags: await evaluateFlags(container, organization, keysOf(query.keys), { person: query.trackerUuid, state: query.state?.toUpperCase() }),
+    flags: await evaluateFlags(container, organization, keysOf(query.keys), {
+      person: query.trackerUuid,
+      state: query.state?.toUpperCase(),
+    }),
   },
 })
 
-export const readFlagsSignedIn: Handler<typeof serviceFlagsCalls.readFlagsSignedIn> = async ({ session, organization, query }, container) => {
+export const readFlagsSignedIn: Handler<typeof serviceFlagsCalls.readFlagsSignedIn> = async (
+  { session, organization, query },
+  container,
+) => {
   const keys = keysOf(query.keys)
   const audience = await audienceOf(container, organization, session, { ...query, keys })
   return { status: 200, body: { flags: await evaluateFlags(container, organization, keys, audience) } }

@@ -5,5 +5,7 @@ import type { Handler } from '../handler.ts'
 
 export const readFeatures: Handler<typeof serviceOptimizeCalls.readFeatures> = async ({ session, organization, body }, container) => ({
   status: 200,
-  body: { features: await evaluateFlags(container, organization, undefined, await optimizeAudience(container, body.optimizeUser, session)) },
+  body: {
+    features: await evaluateFlags(container, organization, undefined, await optimizeAudience(container, body.optimizeUser, session)),
+  },
 })

@@ -64,7 +64,10 @@ export const flagRuleVersions = (session: Session, organizationCode: string, fla
     .orderBy(desc(flagRuleSets.number))
 
 /** Flags of which the latest version still waits for another person. */
-export async function flagsThatWait(session: Session, organizationCodes: readonly string[]): Promise<{ organizationCode: string; flag: string }[]> {
+export async function flagsThatWait(
+  session: Session,
+  organizationCodes: readonly string[],
+): Promise<{ organizationCode: string; flag: string }[]> {
   const latest = await session.orm
     .selectDistinctOn([flagRuleSets.organizationCode, flagRuleSets.flag], columns)
     .from(flagRuleSets)
@@ -82,6 +85,10 @@ export async function insertFlagRuleSet(session: Session, row: Omit<typeof flagR
 
 /** False where it was confirmed before. */
 export async function insertFlagRuleConfirmation(session: Session, row: typeof flagRuleConfirmations.$inferInsert): Promise<boolean> {
-  const made = await session.orm.insert(flagRuleConfirmations).values(row).onConflictDoNothing().returning({ ruleSet: flagRuleConfirmations.ruleSet })
+  const made = await session.orm
+    .insert(flagRuleConfirmations)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ ruleSet: flagRuleConfirmations.ruleSet })
   return made.length > 0
 }

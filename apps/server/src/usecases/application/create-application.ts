@@ -114,7 +114,13 @@ export async function createApplication(container: Container, request: CreateReq
 }
 
 /** The flags that this call rests on, as the portal sees them. */
-const FLAGS_OF_CREATION = ['age-62-plus', 'crypto-heloc', 'ny-blocked', 'ny-enabled', 'ny-regulator-review'] as const satisfies readonly FlagKey[]
+const FLAGS_OF_CREATION = [
+  'age-62-plus',
+  'crypto-heloc',
+  'ny-blocked',
+  'ny-enabled',
+  'ny-regulator-review',
+] as const satisfies readonly FlagKey[]
 
 interface CheckOptions {
   readonly production: boolean

@@ -11,7 +11,8 @@ import { bodyOfCondition, filesOf } from './condition-bodies.ts'
 /** @throws Problem forbidden for a signer where the lender has not opened conditions to signers [conditions/external-applicants] */
 export async function refuseUnflaggedSigner(container: Container, applicant: Applicant, brand: Brand): Promise<void> {
   if (!applicant.isSigner) return
-  if (!(await flagsOn(container, brand, ['additional-signer'])).has('additional-signer')) throw new Problem('forbidden', 'Requests can’t be answered here. Please call us.')
+  if (!(await flagsOn(container, brand, ['additional-signer'])).has('additional-signer'))
+    throw new Problem('forbidden', 'Requests can’t be answered here. Please call us.')
 }
 
 /** Sorted by created; of what a check found only what the applicant may know. @throws Problem not_found */

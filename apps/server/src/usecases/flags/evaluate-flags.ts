@@ -25,8 +25,12 @@ export interface Audience {
 const EXPERIMENT = 'experiment'
 
 /** All flags, or those of the keys asked for in that order; a key that no one knows is off. */
-export const evaluateFlags = async (parts: FlagParts, brand: Brand, keys?: readonly string[], audience: Audience = {}): Promise<Feature[]> =>
-  (await judgeFlags(parts, brand, keys, audience)).map(toFeature)
+export const evaluateFlags = async (
+  parts: FlagParts,
+  brand: Brand,
+  keys?: readonly string[],
+  audience: Audience = {},
+): Promise<Feature[]> => (await judgeFlags(parts, brand, keys, audience)).map(toFeature)
 
 export const judgeFlags = async (
   { flags, clock }: FlagParts,

@@ -40,7 +40,11 @@ async function stateOf({ db, clock }: Parts, brand: Brand, applicationUuid: stri
 }
 
 /** What the telemetry-hosted calls say of a user, as far as it is of use; whatever else they carry is left alone. */
-export async function optimizeAudience(parts: Parts, user: Readonly<Record<string, unknown>> = {}, session?: LiveSession): Promise<Audience> {
+export async function optimizeAudience(
+  parts: Parts,
+  user: Readonly<Record<string, unknown>> = {},
+  session?: LiveSession,
+): Promise<Audience> {
   const attributes = typeof user.attributes === 'object' && user.attributes !== null ? (user.attributes as Record<string, unknown>) : {}
   const state = textOf(user.state) ?? textOf(attributes.state)
   const person = session ? await personOf(parts, session) : textOf(user.trackerId)

@@ -3,7 +3,14 @@
  * register wrote by name), the file, the brand's word, the product's standard. The first that says anything decides.
  */
 import { type FlagContext, firstRuleThatHolds, flagDeclaration, type RuleOutcome } from '@hearthline/domain'
-import { ErrorCode, type EvaluationContext, type FlagMetadata, type Provider, type ResolutionDetails, TypeMismatchError } from '@openfeature/server-sdk'
+import {
+  ErrorCode,
+  type EvaluationContext,
+  type FlagMetadata,
+  type Provider,
+  type ResolutionDetails,
+  TypeMismatchError,
+} from '@openfeature/server-sdk'
 import { EVERY_ORGANIZATION } from '../../store/repositories/flag-rules.ts'
 import type { FlagFile } from './flag-file.ts'
 import type { FlagMemory } from './flag-memory.ts'
