@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 type Flag = boolean | Readonly<Record<string, string>>
 
 export async function withFlags(page: Page, flags: Readonly<Record<string, Flag>>): Promise<void> {
-  await page.route('**/service-flags/external/api/v1/flags**', async (route) => {
+  await page.route('**/service-flags/*/api/v1/flags**', async (route) => {
     // A page that is left while it asks takes the answer with it.
     const reply = await route.fetch().catch(() => undefined)
     const body = (await reply?.json().catch(() => undefined)) as { flags: { key: string }[] } | undefined

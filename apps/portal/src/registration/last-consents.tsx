@@ -1,7 +1,9 @@
-import { type ConsentName, consentStatement } from '@hearthline/domain'
+import { type ConsentName, consentStatement, isNewYorkNoticeDue, newYorkReportNotice } from '@hearthline/domain'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { useQuery } from '@tanstack/react-query'
+import { readRegisterAnswers } from '../session/register-answers.ts'
 import { useOrganization } from '../session/use-organization.ts'
+import { useFlags } from '../visitor/flags.ts'
 import { consentWordsQuery } from './consent-prompts.ts'
 import { promptParts } from './prompt-parts.ts'
 
@@ -18,7 +20,11 @@ export interface LastConsentsProps {
 
 /** The two consents no one continues without, in the very words that are recorded, and the authorization of the soft pull that the button below gives. */
 export function LastConsents({ values, errors, onChange }: LastConsentsProps) {
-  const { baseUrl, orgMetaData } = useOrganization()
+  const organization = useOrganization()
+  const { baseUrl, orgMetaData } = organization
+  const flags = useFlags(organization)
+  const { propertyAddress, homeAddress } = readRegisterAnswers().data
+  const isNoticeDue = flags.isOn('ny-fair-credit-reporting') && isNewYorkNoticeDue([propertyAddress.state, homeAddress.state])
   // Which version was shown goes along with the answer; without it the server records today's.
   useQuery(consentWordsQuery)
   const { legalName, termsLabel, applyButton } = orgMetaData.companyInfo
@@ -50,6 +56,11 @@ export function LastConsents({ values, errors, onChange }: LastConsentsProps) {
       <p className="portal-fine mt-2" data-words-from="law">
         {words('SOFT_CREDIT')}
       </p>
+      {isNoticeDue && (
+        <p className="portal-fine mt-2" data-words-from="law">
+          {newYorkReportNotice(legalName)}
+        </p>
+      )}
     </div>
   )
 }

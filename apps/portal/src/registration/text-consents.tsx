@@ -1,9 +1,11 @@
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { request } from '../api/request.ts'
 import { useOrganization } from '../session/use-organization.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
 import { useFlags } from '../visitor/flags.ts'
+import { reportExposure } from '../visitor/report-exposure.ts'
 import { consentPromptQuery, type TextConsent } from './consent-prompts.ts'
 import { promptParts } from './prompt-parts.ts'
 
@@ -20,6 +22,10 @@ export interface TextConsentsProps {
 /** The two consents to text messages: both optional, never ticked for anyone, each with the very words that are recorded (47 CFR 64.1200). */
 export function TextConsents({ values, onChange }: TextConsentsProps) {
   const flags = useFlags(useOrganization())
+  const side = flags.side('sms-transactional')
+  useEffect(() => {
+    if (side) reportExposure('sms-transactional')
+  }, [side])
   return (
     <div className="grid gap-2">
       {flags.isOn('sms-transactional') && (

@@ -9,9 +9,9 @@ import { hideLoader, showLoader } from '../page/loader/loader-state.ts'
 import { loginPath } from '../routing/access.ts'
 import { clearStoredAnswers, readRegisterAnswers, saveRegister } from '../session/register-answers.ts'
 import { clearToken, readToken, storeToken } from '../session/token.ts'
+import { trackerOf } from '../session/tracker.ts'
 import { useOrganization } from '../session/use-organization.ts'
 import { currentVisit } from '../session/visit.ts'
-import { TRACKER_KEY } from '../telemetry/telemetry.ts'
 import { consentPromptQuery, consentWordsQuery, type TextConsent } from './consent-prompts.ts'
 import { createContext } from './create-context.ts'
 import { clearSubmissionKey, submissionKey } from './submission-key.ts'
@@ -55,7 +55,7 @@ export function useSubmitRegistration(): Submission {
         signedIn,
         orgCode,
         source: window.location.pathname.includes('register-v2') ? 'register-v2' : 'register',
-        context: createContext({ visit: currentVisit(), entry, trackerUuid: trackerUuid() }),
+        context: createContext({ visit: currentVisit(), entry, trackerUuid: trackerOf() }),
         versions: Object.fromEntries((client.getQueryData(consentWordsQuery.queryKey) ?? []).map(({ type, version }) => [type, version])),
         prompts: { SMS: await promptOf('SMS'), SMS_TRANSACTIONAL: await promptOf('SMS_TRANSACTIONAL') },
       },
@@ -127,15 +127,6 @@ export function useSubmitRegistration(): Submission {
         return refuse({ kind: 'retry', error })
       }
     },
-  }
-}
-
-/** Storage may be forbidden: then there is no profile to name. */
-function trackerUuid(): string | undefined {
-  try {
-    return localStorage.getItem(TRACKER_KEY) ?? undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -44,7 +44,7 @@ it('a session names the platform, both versions, the sizes and the page, and not
       queryParams: { utm_source: 'web' },
       screenSize: { width: 1440, height: 900 },
       windowSize: { width: 1200, height: 800 },
-      sessionKey: null,
+      sessionKey: { trackerUuid: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     },
   })
   expect([

@@ -1,6 +1,7 @@
 /** Reports page views, failed calls and events: fire and forget, never blocking the visitor [shell/telemetry]. */
 import { request } from '../api/request.ts'
 import { readToken } from '../session/token.ts'
+import { TRACKER_KEY, trackerOf } from '../session/tracker.ts'
 
 interface SessionKey {
   readonly uuid: string
@@ -14,8 +15,6 @@ const APP_VERSION: string = import.meta.env.VITE_APP_VERSION ?? 'unbuilt'
 const RETRIES = 3
 const UUID_KEY = 'telemetry_uuid'
 const EPOCH_KEY = 'telemetry_epoch'
-/** In local storage: the experimentation profile goes by it too [registration/entries]. */
-export const TRACKER_KEY = 'tracker_uuid'
 
 const size = (width: number, height: number) => ({ width, height })
 const queryParams = (): Record<string, string> => {
@@ -37,7 +36,7 @@ async function openSession(): Promise<SessionKey> {
   const known = {
     uuid: sessionStorage.getItem(UUID_KEY) ?? undefined,
     epoch: epoch || undefined,
-    trackerUuid: localStorage.getItem(TRACKER_KEY) ?? undefined,
+    trackerUuid: trackerOf(),
   }
   for (let tried = 0; ; tried += 1) {
     try {
@@ -51,7 +50,7 @@ async function openSession(): Promise<SessionKey> {
           queryParams: queryParams(),
           screenSize: size(window.screen.width, window.screen.height),
           windowSize: size(window.innerWidth, window.innerHeight),
-          sessionKey: known.uuid ? known : null,
+          sessionKey: known.uuid ? known : known.trackerUuid ? { trackerUuid: known.trackerUuid } : null,
         },
         sessionEnd: 'stay',
       })

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let ana: Person
+let borrower: Person
 let administrator: Staff
 let second: Staff
 let elsewhere: Staff
@@ -14,6 +15,7 @@ let platform: Staff
 beforeAll(async () => {
   app = await openTestApp()
   ana = await person(app, 'Lowscore')
+  borrower = await person(app, 'Reyes')
   administrator = await staff(app, 'administrator')
   second = await staff(app, 'underwriter')
   elsewhere = await staff(app, 'administrator', ['RIOSOL'])
@@ -228,4 +230,20 @@ describe('an experiment', () => {
       state: 'CA',
     })
   })
+})
+
+it('where debts are not paid directly, none is listed with the offers and none is taken', async () => {
+  await borrower.untilStep('OFFER_SELECTION')
+  const { offers, liabilities } = await borrower.offers()
+  const [debt] = liabilities
+  const offer = offers.toSorted((a, b) => b.maxDraw - a.maxDraw)[0]!
+  const choice = { type: offer.type, term: offer.term, originationFee: offer.originationFee, amount: offer.maxDraw, discounts: [] }
+  const rules = [{ enabled: false, states: ['CA'] }]
+  expect((await put(administrator, 'DDP_Pilot', { rules })).json()).toEqual({ number: 1, waits: true })
+  expect((await borrower.offers()).liabilities.length).toBeGreaterThan(0)
+  expect((await confirm(second, 'DDP_Pilot', 1)).statusCode).toBe(200)
+  expect((await borrower.offers()).liabilities).toEqual([])
+  const refused = await borrower.put('/offer', { ...choice, cashPreference: 'DEDUCT', payOffTradelineIds: [debt!.id] })
+  expect([refused.statusCode, refused.json().fields[0].path]).toEqual([422, 'payOffTradelineIds'])
+  expect((await borrower.put('/offer', choice)).statusCode).toBe(200)
 })

@@ -14,9 +14,9 @@ import { useWizard } from '../use-wizard.ts'
 /** Date of birth. In the newer authentication it is the last question. */
 export default function BirthdateQuestion() {
   const wizard = useWizard('birthdate')
-  const flags = useFlags(useOrganization())
   const submission = useSubmitRegistration()
   const { data, prefilled } = wizard
+  const flags = useFlags(useOrganization(), data.propertyAddress.state)
   const form = useForm({
     dob: birthdateParts(data.dob),
     termPrivacyConsent: data.termPrivacyConsent,

@@ -5,7 +5,7 @@ import { request } from '../../api/request.ts'
 import { useCachedApplication } from '../../application/use-cached-application.ts'
 import { isSignerPath } from '../../routing/access.ts'
 import { useOrganization } from '../../session/use-organization.ts'
-import { flagsOf, flagsQuery } from '../../visitor/flags.ts'
+import { flagsOf, useFeatures } from '../../visitor/flags.ts'
 import { useProfile } from '../../visitor/use-profile.ts'
 import { isAdditionalSigner } from './additional-signer.ts'
 import type { Allowed } from './navigation.ts'
@@ -16,7 +16,7 @@ export function useAllowed(): Allowed {
   const { pathname } = useLocation()
   const { data: profile } = useProfile()
   const application = useCachedApplication(pathname)
-  const features = useQuery(flagsQuery).data?.flags
+  const features = useFeatures()
   const { hostPages } = organization.orgMetaData.companyInfo
   const flags = flagsOf(organization, features)
   const listed = isAdditionalSigner(profile, application)

@@ -9,7 +9,7 @@ const PATHS = ['liens', 'product/select', 'identity', 'signing/sign']
 
 export interface SurveyInput {
   readonly pathname: string
-  /** The organization's flag. */
+  /** The flag is on, or off for the control group of an experiment. */
   readonly enabled: boolean
   /** It was triggered before, or the person went to the phone or to their mail. */
   readonly off: boolean

@@ -13,26 +13,30 @@ import { isFirstExposure, isSurveyOff, turnSurveyOff } from '../survey/survey-me
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { isOn } = useFlags(useOrganization())
+  const { isOn, side } = useFlags(useOrganization())
   const enabled = isOn(SURVEY_FLAG)
+  const isControl = !enabled && side(SURVEY_FLAG) === 'control'
   useTurnsToPeople()
   return useCallback(() => {
     const leave = () => void navigate(LOGOUT)
     clearDraft()
-    const applicationUuid = surveyedApplication({ pathname, enabled, off: isSurveyOff() })
+    const applicationUuid = surveyedApplication({ pathname, enabled: enabled || isControl, off: isSurveyOff() })
     if (!applicationUuid) return leave()
     turnSurveyOff()
-    reportExposure(applicationUuid)
+    const reported = reportExposure(applicationUuid, isControl ? 'control' : 'variation')
+    const later = new Promise((resolve) => setTimeout(resolve, PROCEEDS_AFTER_MS))
+    // Whoever is not asked waits for the report alone, which needs the session.
+    if (isControl) return void Promise.race([reported, later]).then(leave)
     openOverlay({ name: 'leave-survey', applicationUuid })
-    setTimeout(leave, PROCEEDS_AFTER_MS)
-  }, [navigate, pathname, enabled])
+    void later.then(leave)
+  }, [navigate, pathname, enabled, isControl])
 }
 
 /** Before the session ends, for it is the borrower's own application; a report that fails is a lost report. */
-function reportExposure(appUuid: string): void {
+async function reportExposure(appUuid: string, variation: 'control' | 'variation'): Promise<void> {
   if (!isFirstExposure(appUuid)) return
-  const body = { name: SURVEY_FLAG, variation: 'variation', appUuid } as const
-  void request('POST', '/service-application/api/v1/experiments/assignment', { body, sessionEnd: 'stay' }).catch(() => undefined)
+  const body = { name: SURVEY_FLAG, variation, appUuid } as const
+  await request('POST', '/service-application/api/v1/experiments/assignment', { body, sessionEnd: 'stay' }).catch(() => undefined)
 }
 
 /** Whoever goes to the phone or to their mail has someone to talk to. */

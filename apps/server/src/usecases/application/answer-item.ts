@@ -39,6 +39,7 @@ import { tellsBorrower } from '../signer/tells-of-signer.ts'
 import { isSigning, recordFinished, refuseUnsigned } from '../signing/refuse-unsigned.ts'
 import { openSigningPart } from '../signing/signing-part.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
+import { refuseUnflaggedPayoffs } from './direct-payoff.ts'
 import { groundOfItem } from './grounds.ts'
 import { keepApart } from './keep-apart.ts'
 import { mayAnswer } from './may-answer.ts'
@@ -87,6 +88,7 @@ export async function answerItem(container: Container, answer: Answer): Promise<
     now,
   }
   await refuseStaffAddresses(container, answer.data)
+  await refuseUnflaggedPayoffs(container, answer.caller, answer.uuid, answer.item, answer.data)
   const { reply } = await container.db.transaction(async (session) => {
     // What a stranger gets never depends on the state: "not found" comes before everything else.
     const file = await openApplication(session, answer.caller, answer.uuid, now, true)

@@ -7,6 +7,7 @@ import type { Container } from '../../container.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { Problem } from '../problem.ts'
 import { settleAsk } from './answer-item.ts'
+import { refuseUnflaggedPayoffs } from './direct-payoff.ts'
 import { groundOfOffer } from './grounds.ts'
 import { offeredFor } from './offered-choice.ts'
 import type { Caller } from './open-application.ts'
@@ -25,6 +26,7 @@ export interface Choice {
 export async function chooseOffer(container: Container, choice: Choice): Promise<{ uuid: string }> {
   const now = container.clock.now()
   const keyed = { ...choice.caller, key: choice.idempotencyKey, call: `offer/${choice.uuid}`, body: choice.body, now }
+  await refuseUnflaggedPayoffs(container, choice.caller, choice.uuid, chosenOffer.id, choice.body)
   const { reply } = await container.db.transaction(async (session) => {
     const file = await openApplication(session, choice.caller, choice.uuid, now, true)
     return withIdempotency(container, session, keyed, async () => {

@@ -40,6 +40,7 @@ import type { FieldProblem } from '../problem.ts'
 import { invalid, Problem } from '../problem.ts'
 import { withUnservedZips } from '../reference/unserved-zips.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
+import { keepFirstTracker } from '../profile/tracker.ts'
 import { referringOfficer } from './referring-officer.ts'
 import { saveApplicant } from './save-applicant.ts'
 
@@ -92,6 +93,7 @@ export async function createApplication(container: Container, request: CreateReq
         })
         await storeConsents(session, organization, now, consentSource(request, uuid), consentsOf(body))
         await saveApplicant(session, request.session.identityId, profileOf(request.body, bornOn), now)
+        await keepFirstTracker(session, request.session.identityId, trackerIn(body))
         await advanceForBorrower(
           session,
           container,
@@ -195,6 +197,9 @@ async function refuseSecond(session: Parameters<typeof applicationsOf>[0], { ses
 }
 
 const secondApplication = (step: string) => new Problem('active_application', 'Active application already exists.', { step })
+
+const trackerIn = ({ optimizelyProfileRequest: profile }: CreateBody): string | undefined =>
+  typeof profile?.optimizelyProfileUuid === 'string' ? profile.optimizelyProfileUuid : undefined
 
 const centsOf = (dollars: number): number => Math.round(dollars * 100)
 

@@ -26,7 +26,9 @@ import type { Container } from '../../container.ts'
 import type { ApplicationFile } from '../../store/repositories/applications.ts'
 import { unconfirmedChoiceOf } from '../../store/repositories/unconfirmed-choices.ts'
 import { termsOfDecision } from '../../work/decision/lending-terms.ts'
+import { organizationByCode } from '../organization/find-organization.ts'
 import { Problem } from '../problem.ts'
+import { payableLiabilities } from './direct-payoff.ts'
 import { optionalLiabilitiesOf } from './liabilities.ts'
 import type { Caller } from './open-application.ts'
 import { openApplication } from './open-application.ts'
@@ -37,7 +39,10 @@ export async function readOffers(container: Container, caller: Caller, uuid: str
   const kept = await unconfirmedChoiceOf(container.db, uuid)
   const unconfirmed = kept ? { ...(kept.choice as UnconfirmedChoice), setAt: kept.setAt } : null
   const lending = (decision: Decision) => termsOfDecision(container.brands, file.row, decision).lending
-  return { body: { ...offersBodyOf(file, lending), unconfirmed }, version: file.row.version }
+  const body = offersBodyOf(file, lending)
+  const brand = organizationByCode(container, file.row.organizationCode)
+  const liabilities = await payableLiabilities(container, file, brand, body.liabilities)
+  return { body: { ...body, liabilities, unconfirmed }, version: file.row.version }
 }
 
 /** @throws Problem conflict while no offers have been computed */
