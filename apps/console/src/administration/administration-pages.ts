@@ -15,6 +15,8 @@ export interface AdministrationPage {
   readonly Page: LazyExoticComponent<ComponentType<{ readonly roles: readonly string[] }>>
 }
 
+const READING_FLAGS = new Set(['auditor', 'underwriter', 'administrator', 'platform-administrator'])
+
 export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
   {
     path: 'registers',
@@ -22,6 +24,13 @@ export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
     summary: 'Offer codes, referrals, loan officers, announcements, hours, and where you lend.',
     mayOpen: (roles) => REGISTERS.some((register) => mayReadRegister(roles, register)),
     Page: lazy(() => import('../registers/registers-page.tsx')),
+  },
+  {
+    path: 'flags',
+    label: 'Feature flags',
+    summary: 'Who sees what and why, the rules that decide it, and experiments.',
+    mayOpen: (roles) => roles.some((role) => READING_FLAGS.has(role)),
+    Page: lazy(() => import('../flags/flags-page.tsx')),
   },
 ]
 
