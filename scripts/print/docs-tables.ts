@@ -18,6 +18,7 @@ import { FLOW } from '@hearthline/domain'
 import { CATALOG, type CatalogEntry, capabilitiesOf, settingOf } from '../../apps/server/src/providers/catalog.ts'
 import { PERSONAS } from '../../apps/server/src/providers/sandbox/personas.ts'
 import { EXAMPLES, touchedFiles } from '../new/examples.ts'
+import { FLAG_COLUMNS, flagRows } from './flags-table.ts'
 import { HISTORICAL_PAYMENT, historicalRows, interestRows } from './interest.ts'
 import { LAW_COLUMNS, lawRows } from './law.ts'
 import { projectCitations } from './specification.ts'
@@ -191,6 +192,7 @@ export const madeTables = (): readonly MadeTable[] => [
   },
   { file: 'docs/law.md', name: 'law', table: table(LAW_COLUMNS, lawRows()) },
   { file: 'docs/flow.md', name: 'flow', table: flowTable() },
+  { file: 'docs/flags.md', name: 'flags', table: table(FLAG_COLUMNS, flagRows()) },
   {
     file: 'docs/sandbox.md',
     name: 'personas',

@@ -127,8 +127,8 @@ export const WAYS_IN: Readonly<Record<string, Rule>> = {
     tests: [portal('shell/feedback/feedback-form'), journey('feedback')],
   },
   'shell/flags': {
-    covers: 'Flags and features: standard, brand, operator; a decision needs a telemetry session.',
-    tests: [server('edge/reference-calls'), journey('redesign-off')],
+    covers: 'Flags and features: standard, brand, file, rules; the fallback address; a decision needs a telemetry session.',
+    tests: [server('edge/reference-calls'), server('api/flags'), portal('visitor/flags'), journey('redesign-off')],
   },
   'shell/hours': {
     covers: 'Opening hours in Pacific Time; whether the team is there is asked each minute.',
