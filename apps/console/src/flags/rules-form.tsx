@@ -7,8 +7,8 @@ import { request } from '../api/request.ts'
 import { clearDraft } from '../decision/draft.ts'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
-import { RuleFields } from './rule-fields.tsx'
 import { draftOf, faultsOfDraft, newRule, type RuleDraft, ruleOf } from './rule-draft.ts'
+import { RuleFields } from './rule-fields.tsx'
 import type { FlagFile, RuleList } from './use-flags.ts'
 
 interface RulesFormProps {

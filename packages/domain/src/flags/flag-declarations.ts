@@ -190,8 +190,8 @@ export const FLAGS = declare({
   },
   'portfolio-manager': {
     title: 'Portfolio Manager',
-    does: 'The navigation leads to the Portfolio Manager and the Group Manager.',
-    acts: 'The navigation of the portal',
+    does: 'The pages of the Portfolio Manager and the Group Manager are open, and the navigation leads to them.',
+    acts: 'These pages, and the navigation of the portal',
     rules: ['shell/navigation'],
     standard: false,
     targets: ['PERSON'],
@@ -219,7 +219,7 @@ export const FLAGS = declare({
   },
   'wallet-area': {
     title: 'Wallet area',
-    does: 'The apps menu leads to Exchange and Passport.',
+    does: 'The apps menu lists the exchange, the marketplace and the passport, as far as the lender has them.',
     acts: 'The apps menu of the portal',
     rules: ['shell/navigation'],
     standard: false,
