@@ -113,7 +113,7 @@ export function RulesForm({ file, list, onClose }: RulesFormProps) {
           </li>
         ))}
       </ol>
-      {typed.rules.length === 0 && <p className="empty">No rules: what stands below them counts.</p>}
+      {typed.rules.length === 0 && <p className="empty">No rules. The values listed under “Where no rule holds” count.</p>}
       <Button size="small" variant="secondary" onClick={() => set({ rules: [...typed.rules, newRule] })}>
         Add a rule
       </Button>

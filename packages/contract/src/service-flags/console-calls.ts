@@ -79,7 +79,7 @@ export const consoleFlagCalls = {
     path: `${path}/:key`,
     access: 'operator',
     roles: readers,
-    summary: 'One flag: its rules with their versions, what stands below them, and who was counted in an experiment',
+    summary: 'One flag: its rules with their versions, what counts without them, and who was counted in an experiment',
     params: z.object({ key }),
     replies: {
       200: flagRow.extend({

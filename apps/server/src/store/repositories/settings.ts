@@ -12,14 +12,6 @@ export async function readSetting(session: Session, name: string): Promise<unkno
   return (await session.orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
 }
 
-export async function readSettings(session: Session, names: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await session.orm
-    .select()
-    .from(settings)
-    .where(inArray(settings.name, [...names]))
-  return new Map(rows.map((row) => [row.name, row.value]))
-}
-
 export async function writeSetting(session: Session, name: string, value: unknown): Promise<void> {
   await session.orm
     .insert(settings)

@@ -14,8 +14,6 @@ export type FlagSetting = z.output<typeof settingOf>[string]
 /** Names of settings that hold values of flags: for every organization, and for one (which wins). */
 export const flagSettings = (orgCode: string) => ['flags', `flags:${orgCode}`] as const
 
-export const isFlagSetting = (name: string): boolean => name === 'flags' || name.startsWith('flags:')
-
 export interface RulesInForce {
   readonly number: number
   readonly rules: readonly FlagRule[]

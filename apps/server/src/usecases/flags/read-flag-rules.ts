@@ -36,7 +36,7 @@ async function rowsOf(parts: FlagConsoleParts, brand: Brand, keys: readonly stri
   const judged = await judgeFlags(parts, brand, keys, {})
   const waiting = await flagsThatWait(parts.db, [brand.orgCode, EVERY_ORGANIZATION])
   return judged.map((details) => {
-    const { title, does } = flagDeclaration(details.key) ?? { title: details.key, does: 'No one declared this flag: nothing rests on it.' }
+    const { title, does } = flagDeclaration(details.key) ?? { title: details.key, does: 'No one declared this flag: it changes nothing.' }
     const rules = everyRuleOf(parts, brand.orgCode, details.key)
     return {
       ...judgedBody(details),
