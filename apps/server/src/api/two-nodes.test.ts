@@ -8,6 +8,7 @@ import { seedDemo } from '../demo/seed-demo.ts'
 import { openPostgres } from '../store/open-postgres.ts'
 import { insertDeskPublication } from '../store/repositories/brand-versions.ts'
 import { attemptsOf } from '../store/repositories/runs.ts'
+import { writeSetting } from '../store/repositories/settings.ts'
 import { person, personOf } from '../testing/person.ts'
 import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -143,6 +144,23 @@ describe.runIf(onPostgres)('two nodes on one database', () => {
     expect(closed.flat().toSorted()).toEqual([...DEMO_STAFF, ...DEMO_BORROWERS].map(({ email }) => email).toSorted())
     const told = await here.container.db.query("select count(*)::int as n from audit_log where action = 'demo-account-disabled'")
     expect(told.rows).toEqual([{ n: DEMO_STAFF.length + DEMO_BORROWERS.length }])
+  })
+
+  it('judge a flag alike, whichever of them its rules or a register’s value were written at', async () => {
+    const isOn = async (node: TestApp, key: string) =>
+      (await node.call({ url: `/service-flags/external/api/v1/flags?keys=${key}` })).json<{ flags: { enabled: boolean }[] }>().flags[0]!
+        .enabled
+    const both = async (key: string) => [await isOn(here, key), await isOn(there, key)]
+    expect([await both('wallet-area'), await both('fe-heloc-maintenance')]).toEqual([
+      [false, false],
+      [false, false],
+    ])
+    const { headers } = await staff(here, 'administrator')
+    const payload = { scope: 'ORGANIZATION', number: 0, rules: [{ enabled: true }], reason: 'Agreed on Monday' }
+    await here.call({ method: 'PUT', url: '/console/api/v1/flags/wallet-area/rules', headers, payload })
+    await writeSetting(there.container.db, 'flags:HEARTH', { 'fe-heloc-maintenance': { enabled: true } })
+    for (const key of ['wallet-area', 'fe-heloc-maintenance'])
+      await expect.poll(() => both(key), { interval: 5, timeout: 20_000 }).toEqual([true, true])
   })
 
   it('live in the same sandbox time, whichever of them moved it', async () => {
