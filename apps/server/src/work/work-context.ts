@@ -1,6 +1,5 @@
 /** What a work handler is given: what is known, the providers, and a function for calls that stores a row for each. */
 
-import type { Brand } from '@hearthline/brands'
 import type {
   AporWeek,
   DocumentResult,
@@ -26,7 +25,7 @@ import type { ApplicationRow } from '../store/repositories/applications.ts'
 import type { KeptLine, LineChange } from '../store/repositories/lines.ts'
 import type { MadePayoff } from '../store/repositories/payoff-payments.ts'
 import type { TransferRow } from '../store/repositories/transfers.ts'
-import type { LendingTerms } from './decision/lending-terms.ts'
+import type { LendingTerms, TermsServices } from './decision/lending-terms.ts'
 
 /** The provider's session of a connection, unsealed. */
 export interface IncomeSession {
@@ -39,14 +38,10 @@ export interface SigningRecord {
   readonly events: readonly (RecordedSigningEvent & { readonly address: string; readonly agent: string | undefined })[]
 }
 
-export interface WorkServices {
+export interface WorkServices extends TermsServices {
   /** As the organization of the application chose it, looked up at each call. */
   readonly provider: ProviderOf
   readonly sealing: Sealing
-  /** As it is in force: look, words, company, contact. By which terms an application is priced, lending-terms.ts says. */
-  brandOf(organizationCode: string): Brand
-  /** What a lender lent by in one of its versions; without a version in its first one. */
-  lendingOf(organizationCode: string, version: number | undefined): Brand['lending']
   /** The average prime offer rates of a day, where both of the week's tables were loaded. */
   aporOn(day: LocalDate): Promise<AporWeek | undefined>
   /** Every row of the prime rate as a lender counts it: the published ones and its own. */

@@ -2,7 +2,6 @@
 import type { Brand } from '@hearthline/brands'
 import { type Decision, type Facts, termsVersionOf, versionThatPriced } from '@hearthline/domain'
 import type { ApplicationRow } from '../../store/repositories/applications.ts'
-import type { WorkServices } from '../work-context.ts'
 
 export interface LendingTerms {
   /** Undefined of an application that is older than versions: the lender's first one. */
@@ -10,7 +9,13 @@ export interface LendingTerms {
   readonly lending: Brand['lending']
 }
 
-export type TermsServices = Pick<WorkServices, 'brandOf' | 'lendingOf'>
+export interface TermsServices {
+  /** As it is in force: look, words, company, contact. By which terms an application is priced, this file says. */
+  brandOf(organizationCode: string): Brand
+  /** What a lender lent by in one of its versions; without a version in its first one. */
+  lendingOf(organizationCode: string, version: number | undefined): Brand['lending']
+}
+
 export type Applied = Pick<ApplicationRow, 'organizationCode' | 'brandVersion'>
 
 /** By which it would be priced at this moment. */
