@@ -7,8 +7,8 @@ export async function withFlags(page: Page, flags: Readonly<Record<string, Flag>
   await page.route('**/service-flags/*/api/v1/flags**', async (route) => {
     // A page that is left while it asks takes the answer with it.
     const reply = await route.fetch().catch(() => undefined)
-    const body = (await reply?.json().catch(() => undefined)) as { flags: { key: string }[] } | undefined
-    if (!reply || !body) return void (await route.abort().catch(() => undefined))
+    const body = (await reply?.json().catch(() => undefined)) as { flags?: { key: string }[] } | undefined
+    if (!reply || !body?.flags) return void (await route.abort().catch(() => undefined))
     const set = Object.entries(flags).map(([key, value]) => ({
       key,
       enabled: value !== false,

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals())
 const SECURE = '/service-flags/secure/api/v1/flags'
 const EXTERNAL = '/service-flags/external/api/v1/flags'
 
-async function look(audience: { applicationUuid?: string; state?: string } = {}) {
+async function look(audience: { applicationUuid?: string; state?: string; asVisitor?: boolean } = {}) {
   const { flagsQuery } = await import('./flags.ts')
   return (await new QueryClient().fetchQuery(flagsQuery(audience))).flags[0]?.enabled
 }
@@ -49,6 +49,9 @@ it('whoever is signed in asks for themselves and the application, and falls back
   expect(await look({ applicationUuid })).toBe(false)
   expect(asked.map(({ path }) => path)).toEqual([SECURE, SECURE, EXTERNAL])
   expect(asked[0]?.query).toEqual({ applicationUuid })
+  // On the way out the session may be over.
+  await look({ asVisitor: true })
+  expect(asked.at(-1)?.path).toBe(EXTERNAL)
 })
 
 it('a page knows which side of an experiment it shows, also while the flag is off', async () => {

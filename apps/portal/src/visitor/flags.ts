@@ -19,20 +19,22 @@ export interface FlagAudience {
   readonly applicationUuid?: string | undefined
   /** Of a property that is being entered. */
   readonly state?: string | undefined
+  /** Where people sign in and out: the session may be ending. */
+  readonly asVisitor?: boolean
 }
 
 /** For a person and an application where someone is signed in; where that fails, and for visitors, by the tracker [shell/flags]. */
-async function lookUp({ applicationUuid, state }: FlagAudience, signal: AbortSignal): Promise<Reply> {
+async function lookUp({ applicationUuid, state, asVisitor }: FlagAudience, signal: AbortSignal): Promise<Reply> {
   const fallback = () => request('GET', '/service-flags/external/api/v1/flags', { query: { trackerUuid: trackerOf(), state }, signal })
-  if (readToken() === undefined || state !== undefined) return await fallback()
+  if (asVisitor || readToken() === undefined || state !== undefined) return await fallback()
   const options = { query: { applicationUuid }, signal, sessionEnd: 'stay' } as const
   return await request('GET', '/service-flags/secure/api/v1/flags', options).catch(fallback)
 }
 
-export const flagsQuery = ({ applicationUuid, state }: FlagAudience = {}) =>
+export const flagsQuery = ({ applicationUuid, state, asVisitor = false }: FlagAudience = {}) =>
   queryOptions({
-    queryKey: ['flags', readToken() !== undefined, applicationUuid, state],
-    queryFn: ({ signal }) => lookUp({ applicationUuid, state }, signal),
+    queryKey: ['flags', !asVisitor && readToken() !== undefined, applicationUuid, state],
+    queryFn: ({ signal }) => lookUp({ applicationUuid, state, asVisitor }, signal),
     staleTime: 5 * 60_000,
     placeholderData: keepPreviousData,
   })
@@ -67,8 +69,10 @@ const listOf = (text: string | undefined): readonly string[] =>
 
 /** What the flag service says for the page at hand; undefined until it has answered. */
 export function useFeatures(state?: string): readonly Feature[] | undefined {
-  const applicationUuid = applicationUuidIn(useLocation().pathname)
-  return useQuery(flagsQuery({ applicationUuid, state: state || undefined })).data?.flags
+  const { pathname } = useLocation()
+  const applicationUuid = applicationUuidIn(pathname)
+  const asVisitor = pathname.startsWith('/auth/')
+  return useQuery(flagsQuery({ applicationUuid, state: state || undefined, asVisitor })).data?.flags
 }
 
 /** Never blocks: until the answer comes, and when it does not, the organization's own flags hold. */
