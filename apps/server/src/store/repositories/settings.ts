@@ -1,5 +1,5 @@
 /** Names and values an installation keeps for itself; what stands under a name is checked by whoever reads it. */
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { settings } from '../schema.ts'
 

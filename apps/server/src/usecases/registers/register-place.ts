@@ -8,7 +8,7 @@ import { requireActsFor } from '../prime-rate/read-prime-rate.ts'
 import { Problem } from '../problem.ts'
 import { pacificTime } from '../reference/pacific-time.ts'
 
-export type RegisterParts = Pick<Container, 'db' | 'clock' | 'macs' | 'brands'>
+export type RegisterParts = Pick<Container, 'db' | 'clock' | 'macs' | 'brands' | 'flags'>
 
 export interface RegisterCaller {
   readonly staff: StaffCaller

@@ -163,7 +163,7 @@ async function write(parts: RegisterParts, session: Session, caller: RegisterCal
   await insertEntryVersions(session, [
     { ...name, version, data, ended, reason: reason ?? null, twoPersons, writtenBy, writtenByName, writtenAt: parts.clock.now() },
   ])
-  if (!twoPersons) await applyFlags(session, name, data, ended)
+  if (!twoPersons) await applyFlags(parts, session, name, data, ended)
   await recordEntry(parts, session, caller, name, action, {
     version,
     ...(reason !== undefined && { reason }),
