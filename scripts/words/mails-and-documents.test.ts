@@ -51,6 +51,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 interface Letter {
   readonly subject: string
   readonly body: string
+  readonly html: string
 }
 
 const LINK = 'https://heloc.example/auth/reset-password?token=example'
@@ -242,6 +243,20 @@ beforeAll(async () => {
   everyBrand = houseFirst((await loadBrands(at('brands'))).values())
   brands = brandsToCheck(everyBrand)
 })
+/** What is read, without what is around it: buttons repeat the link that stands beside them. */
+const textOf = (html: string): string =>
+  wordsOf(
+    html
+      .replace(/<head>[\s\S]*<\/head>/, '')
+      .replace(/<td class="button"[\s\S]*?<\/td>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#39;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&'),
+  )
+const wordsOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((of) => of(brand).map((letter) => ({ brand, ...letter }))))
 
 describe('every mail that the product sends', () => {
@@ -268,8 +283,17 @@ describe('every mail that the product sends', () => {
     }
   })
 
+  it('says the same as text and as HTML', () => {
+    for (const { body, html } of everyMail()) expect(textOf(html)).toContain(wordsOf(body))
+  })
+
+  it('loads nothing, and tells no one that it was read', () => {
+    for (const { html } of everyMail()) expect(html).not.toMatch(/<img|<script|<link|<iframe|src=|url\(|@import|@font-face/i)
+  })
+
   it('names no lender but its own', () => {
-    for (const { brand, subject, body } of everyMail()) expect(otherLendersIn(`${subject} ${body}`, brand, everyBrand)).toEqual([])
+    for (const { brand, subject, body, html } of everyMail())
+      expect(otherLendersIn(`${subject} ${body} ${textOf(html)}`, brand, everyBrand)).toEqual([])
   })
 })
 

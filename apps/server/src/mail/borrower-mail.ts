@@ -1,6 +1,6 @@
 /** Every mail to a borrower about their application: to them by name, what it is, where they sign in, and who wrote it. */
 import type { Brand } from '@hearthline/brands'
-import { closingLines } from './closing-lines.ts'
+import { composeLetter, type Letter, type LetterPart } from './compose-letter.ts'
 
 /** What is told: the bell has title and sentence, the mail the subject too. */
 export interface StepText {
@@ -23,7 +23,7 @@ export const stepText = (title: string, sentence: string, loanNumber: number): S
   subject: `${title} (HL-${loanNumber})`,
 })
 
-export const borrowerMail = ({ subject, sentence }: StepText, { brand, firstName, link }: BorrowerLetter) => ({
-  subject,
-  body: [...(firstName ? [`Hello ${firstName},`] : []), sentence, `Sign in here: ${link}`, ...closingLines(brand)].join('\n\n'),
-})
+export function borrowerMail({ subject, sentence }: StepText, { brand, firstName, link }: BorrowerLetter): Letter {
+  const greeting: readonly LetterPart[] = firstName ? [`Hello ${firstName},`] : []
+  return composeLetter(brand, subject, [...greeting, sentence, { before: 'Sign in here', address: link, button: 'Sign in' }])
+}

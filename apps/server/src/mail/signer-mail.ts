@@ -1,7 +1,7 @@
 /** What someone who signs beside a borrower is written: with their name, because several may share a mailbox, and where they sign in. */
 import type { Brand } from '@hearthline/brands'
 import type { StepMail } from '@hearthline/domain'
-import { closingLines } from './closing-lines.ts'
+import { composeLetter, type Letter } from './compose-letter.ts'
 
 interface SignerLetter {
   readonly brand: Brand
@@ -12,12 +12,9 @@ interface SignerLetter {
   readonly link: string
 }
 
-export const signerMail = ({ subject, body }: StepMail, { brand, name, loanNumber, link }: SignerLetter): StepMail => ({
-  subject: `${subject} (HL-${loanNumber})`,
-  body: [
+export const signerMail = ({ subject, body }: StepMail, { brand, name, loanNumber, link }: SignerLetter): Letter =>
+  composeLetter(brand, `${subject} (HL-${loanNumber})`, [
     `For ${name}, from ${brand.names.legal}`,
     body,
-    `Sign in with this email address, and we send you a code: ${link}`,
-    ...closingLines(brand),
-  ].join('\n\n'),
-})
+    { before: 'Sign in with this email address, and we send you a code', address: link, button: 'Sign in' },
+  ])

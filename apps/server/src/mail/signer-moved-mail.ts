@@ -1,11 +1,6 @@
 /** To the address that an application no longer has of someone who signs: it names neither borrower nor home. And to the team, naming no one. */
 import type { Brand } from '@hearthline/brands'
-import { closingLines } from './closing-lines.ts'
-
-interface Letter {
-  readonly subject: string
-  readonly body: string
-}
+import { composeLetter, type Letter } from './compose-letter.ts'
 
 interface Moved {
   readonly name: string
@@ -38,9 +33,8 @@ function whatOfIt({
 export const signerMovedMail = (
   brand: Brand,
   { name, loanNumber, signsNoLonger, isStillUsed, isKept, isLost = false, confirmsAgain }: Moved,
-): Letter => ({
-  subject: signsNoLonger ? 'You are no longer asked to sign' : 'We no longer use this email for you',
-  body: [
+): Letter =>
+  composeLetter(brand, signsNoLonger ? 'You are no longer asked to sign' : 'We no longer use this email for you', [
     `For ${name}`,
     `${signsNoLonger ? `You are no longer asked to sign for HL-${loanNumber}.` : `Another email was entered for you on HL-${loanNumber}.`} ${whatOfIt({ isKept, isLost, isStillUsed, ...(confirmsAgain && { confirmsAgain }) })}`,
     // 15 USC 7001(e): what they signed or were given has to stay with whoever is entitled to it.
@@ -53,27 +47,19 @@ export const signerMovedMail = (
     signsNoLonger
       ? 'The borrower or our team took you off the list of those who sign. If you own the home, or this is not right, call us now. We tell you why once we know who you are.'
       : `${isKept || isLost ? 'Our team' : 'The borrower or our team'} entered it. If this is not right, call us now.`,
-    ...closingLines(brand),
-  ].join('\n\n'),
-})
+  ])
 
 /** Whoever reads the mailbox of someone who died, or who is said to have died and did not. */
-export const signerDiedMail = (brand: Brand, { name, loanNumber }: Pick<Moved, 'name' | 'loanNumber'>): Letter => ({
-  subject: `${name} is no longer asked to sign`,
-  body: [
+export const signerDiedMail = (brand: Brand, { name, loanNumber }: Pick<Moved, 'name' | 'loanNumber'>): Letter =>
+  composeLetter(brand, `${name} is no longer asked to sign`, [
     `About ${name}`,
     `Our team was given a certificate that says that ${name} has died. We are sorry for your loss. ${name} is no longer asked to sign for HL-${loanNumber}, and this email no longer signs anyone in for them.`,
     'Whoever acts for the estate may have copies of everything that was signed or given here, free of charge: call us to say where to mail them.',
     'If this is not right, call us now.',
-    ...closingLines(brand),
-  ].join('\n\n'),
-})
+  ])
 
-export const signerMovedTeamMail = (brand: Brand, loanNumber: number): Letter => ({
-  subject: `The borrower changed an additional signer of HL-${loanNumber}`,
-  body: [
+export const signerMovedTeamMail = (brand: Brand, loanNumber: number): Letter =>
+  composeLetter(brand, `The borrower changed an additional signer of HL-${loanNumber}`, [
     `On HL-${loanNumber} the borrower entered another email for an additional signer, or took one off the list. The address of before was told.`,
     'Look at the file, and call that person if anything about it is odd.',
-    ...closingLines(brand),
-  ].join('\n\n'),
-})
+  ])

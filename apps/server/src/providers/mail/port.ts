@@ -5,7 +5,10 @@ export interface Message {
   readonly organizationCode: string
   readonly recipient: string
   readonly subject: string
+  /** Plain text, complete by itself. */
   readonly body: string
+  /** The same as HTML, for readers who show it. */
+  readonly html?: string
 }
 
 /** The receiving side refuses the address for good, as a permanent reply of SMTP does (RFC 5321, 4.2.1: 5yz): to send it again is of no use. */

@@ -17,6 +17,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'attempts', column: 'response_sealed', purpose: 'attempt' },
   { table: 'notices', column: 'content_sealed', purpose: 'document' },
   { table: 'mails', column: 'body', purpose: 'mail' },
+  { table: 'mails', column: 'html', purpose: 'mail' },
+  { table: 'text_messages', column: 'body_sealed', purpose: 'mail' },
   { table: 'income_links', column: 'session_sealed', purpose: 'link' },
   { table: 'bank_links', column: 'token_sealed', purpose: 'link' },
   { table: 'documents', column: 'description_sealed', purpose: 'document' },

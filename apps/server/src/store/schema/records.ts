@@ -99,7 +99,11 @@ export const consents = pgTable(
     texts: text('texts').array().notNull().default([]),
     at: moment('at').notNull(),
   },
-  (table) => [index('consents_identity').on(table.identityId), index('consents_application').on(table.applicationId)],
+  (table) => [
+    index('consents_identity').on(table.identityId),
+    index('consents_application').on(table.applicationId),
+    index('consents_phone').on(table.organizationCode, table.phone).where(sql`${table.phone} is not null`),
+  ],
 )
 
 /** What someone agreed to, word for word, kept once for each organization however many agreed to it; the digest is the SHA-256 of the content. */
@@ -119,13 +123,15 @@ export const agreedTexts = pgTable(
   (table) => [primaryKey({ columns: [table.organizationCode, table.digest] })],
 )
 
-/** Mail that the sandbox kept instead of sending; in development it is read at /dev/mailbox. The body is sealed (purpose `mail`). */
+/** Mail that the sandbox kept instead of sending; in development it is read at /dev/mailbox. Text and HTML are sealed (purpose `mail`). */
 export const mails = pgTable('mails', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   organizationCode: text('organization_code').notNull(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
+  /** null where a message has none: a code by text, and mail from before mails had it */
+  html: text('html'),
   sentAt: moment('sent_at').notNull(),
 })
 

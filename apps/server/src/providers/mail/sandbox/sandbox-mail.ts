@@ -13,10 +13,11 @@ interface Parts {
 /** Addresses that begin so do not exist. */
 const BOUNCES = 'bounce'
 
-/** The body is kept sealed: a link in it opens an account to whoever reads it. */
+/** Text and HTML are kept sealed: a link in it opens an account to whoever reads it. */
 export const sandboxMail = ({ db, clock, sealing }: Parts): Mail => ({
-  send: async ({ reference: _reference, ...message }) => {
+  send: async ({ reference: _reference, html, ...message }) => {
     if (message.recipient.toLowerCase().startsWith(BOUNCES)) throw new MailRefused('550 5.1.1 No such mailbox')
-    await insertMail(db, { ...message, body: sealing.seal('mail', message.body), sentAt: clock.now() })
+    const sealed = { body: sealing.seal('mail', message.body), html: html === undefined ? null : sealing.seal('mail', html) }
+    await insertMail(db, { ...message, ...sealed, sentAt: clock.now() })
   },
 })

@@ -54,6 +54,13 @@ describe('mail by SMTP', () => {
     expect(second!.headers.from).toContain('<no-reply@lender.example>')
   })
 
+  it('arrives as text, and as HTML beside it, word for word each', async () => {
+    const html = `<!doctype html><p style="color:#123456">Línea “abierta”</p>${'<b>a</b>'.repeat(100)}`
+    await here().send({ ...message, html })
+    expect(server.taken[0]).toMatchObject({ text: message.body, html })
+    expect(server.taken[0]!.headers['content-type']).toMatch(/^multipart\/alternative/)
+  })
+
   it('arrives word for word, with long links, dots at the beginning of a line, and other letters', async () => {
     const body = `Línea “abierta”\n.\n..\nhttps://hearthline.example/${'a'.repeat(300)}?token=b=c`
     await here().send({ ...message, body })

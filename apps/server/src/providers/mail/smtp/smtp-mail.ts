@@ -72,7 +72,7 @@ export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
     disableUrlAccess: true,
     ...PATIENCE,
   })
-  const send = async ({ reference, organizationCode, recipient, subject, body }: Message): Promise<void> => {
+  const send = async ({ reference, organizationCode, recipient, subject, body, html }: Message): Promise<void> => {
     const { name, replyTo } = senderOf(organizationCode)
     try {
       await transport.sendMail({
@@ -82,6 +82,7 @@ export function smtpMail({ url, from, senderOf, trusted }: SmtpParts): Mail {
         to: { name: '', address: recipient },
         subject,
         text: body,
+        ...(html !== undefined && { html }),
         ...(reference && { messageId: `<${reference}@${from.split('@')[1]}>` }),
         // No one's absence notice is sent back to it (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -19,6 +19,8 @@ export interface TakenMail {
   readonly to: readonly string[]
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
+  /** Of a mail that has one. */
+  readonly html?: string
   readonly user: string
   readonly encrypted: boolean
 }
@@ -76,7 +78,19 @@ const fromQuotedPrintable = (text: string): Buffer =>
     'latin1',
   )
 
-function readMail(raw: string): Pick<TakenMail, 'headers' | 'text'> {
+function readMail(raw: string): Pick<TakenMail, 'headers' | 'text' | 'html'> {
+  const { headers, text } = readPart(raw)
+  const boundary = /^multipart\/alternative;.*boundary="?([^";]+)/i.exec(headers['content-type'] ?? '')?.[1]
+  if (boundary === undefined) return { headers, text }
+  const parts = raw
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.replace(/^\r\n/, '')))
+  const of = (type: string) => parts.find((part) => part.headers['content-type']?.startsWith(type))?.text
+  return { headers, text: of('text/plain') ?? '', html: of('text/html')! }
+}
+
+function readPart(raw: string): Pick<TakenMail, 'headers' | 'text'> {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   const headers = Object.fromEntries(lines.map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))

@@ -1,0 +1,40 @@
+/** The one form of every mail: a plain text and an HTML that says the same, in the lender's name and colors. Pure: words and brand in. */
+import type { Brand } from '@hearthline/brands'
+import { closingLines } from './closing-lines.ts'
+import { letterHtml } from './letter-html.ts'
+
+/** A link with the words before its address in the plain text, and the words of its button. */
+export interface LetterLink {
+  readonly before?: string
+  readonly address: string
+  readonly button: string
+}
+
+/** A paragraph, whose lines stay lines, or a link. */
+export type LetterPart = string | LetterLink
+
+export interface Letter {
+  readonly subject: string
+  /** The plain text, which is complete without the HTML. */
+  readonly body: string
+  readonly html: string
+}
+
+const asText = (part: LetterPart): string => {
+  if (typeof part === 'string') return part
+  return part.before === undefined ? part.address : `${part.before}: ${part.address}`
+}
+
+/** What is told may be several paragraphs, as a list of requests is: an empty line stands between them. */
+export function composeLetter(brand: Brand, subject: string, parts: readonly LetterPart[]): Letter {
+  const closing = closingLines(brand)
+  return {
+    subject,
+    body: [...parts.map(asText), ...closing].join('\n\n'),
+    html: letterHtml(brand, {
+      subject,
+      parts: parts.flatMap<LetterPart>((part) => (typeof part === 'string' ? part.split(/\n{2,}/) : [part])),
+      closing,
+    }),
+  }
+}
