@@ -30,6 +30,7 @@ import type { ConcurrencyLimit } from './files/concurrency-limit.ts'
 import { createConcurrencyLimit } from './files/concurrency-limit.ts'
 import { judgeSettings } from './judge-settings.ts'
 import { linkTo } from './mail/link-origin.ts'
+import { textsAnnouncedAt } from './mail/texts-announced-at.ts'
 import { openInstallation } from './open-installation.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
@@ -56,7 +57,7 @@ import { sandboxNotaryPage } from './providers/notary/sandbox/session-page.ts'
 import { nachaAt } from './providers/payments/nacha/nacha-payments.ts'
 import { sandboxPayments } from './providers/payments/sandbox/sandbox-payments.ts'
 import { sandboxPhoneVerification } from './providers/phone-verification/sandbox/sandbox-phone-verification.ts'
-import { twilioPhoneVerification } from './providers/phone-verification/twilio/twilio-phone-verification.ts'
+import { twilioVerify } from './providers/phone-verification/twilio/twilio-phone-verification.ts'
 import type { ProviderOf } from './providers/ports.ts'
 import { shippedPostalCodes } from './providers/postal-codes/shipped/shipped-postal-codes.ts'
 import { sandboxPropertyData } from './providers/property-data/sandbox/sandbox-property-data.ts'
@@ -67,6 +68,9 @@ import { sandboxIncomePage } from './providers/sandbox/income-page.ts'
 import { createSandboxWorld, type SandboxWorld } from './providers/sandbox/world.ts'
 import type { SandboxPage } from './providers/sandbox-page.ts'
 import { sandboxTaxRecords } from './providers/tax-records/sandbox/sandbox-tax-records.ts'
+import { noTextMessages } from './providers/text-messages/none/no-text-messages.ts'
+import { sandboxTextMessages } from './providers/text-messages/sandbox/sandbox-text-messages.ts'
+import { twilioTextMessages } from './providers/text-messages/twilio/twilio-text-messages.ts'
 import { noTimestamping } from './providers/timestamping/none/no-timestamping.ts'
 import { rfc3161Timestamping } from './providers/timestamping/rfc3161/rfc3161-timestamping.ts'
 import { sandboxTitle } from './providers/title/sandbox/sandbox-title.ts'
@@ -90,6 +94,7 @@ import type { Passwords } from './usecases/session/passwords.ts'
 import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
 import { createTokens } from './usecases/session/tokens.ts'
+import { sendText } from './usecases/texts/send-text.ts'
 
 export interface Container {
   readonly config: Config
@@ -157,10 +162,12 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   wallet: { sandbox: () => sandboxWallet(world) },
   'phone-verification': {
     sandbox: (parts) => sandboxPhoneVerification(world, sandboxMail(parts)),
-    twilio: (
-      _parts,
-      { TWILIO_VERIFY_URL: url, TWILIO_VERIFY_SERVICE_SID: serviceSid, TWILIO_KEY_SID: keySid, TWILIO_KEY_SECRET: keySecret },
-    ) => twilioPhoneVerification({ url, serviceSid, keySid, keySecret }),
+    twilio: (_parts, values) => twilioVerify(values),
+  },
+  'text-messages': {
+    sandbox: (parts) => sandboxTextMessages(sandboxMail(parts)),
+    none: noTextMessages,
+    twilio: (_parts, values) => twilioTextMessages(values),
   },
   sanctions: { sandbox: () => sandboxSanctions(world), sdn: ({ db }) => sdnSanctions(() => latestSanctionsList(db)) },
   timestamping: { none: noTimestamping, rfc3161: (_parts, { TIMESTAMP_URL: url }) => rfc3161Timestamping({ url }) },
@@ -217,8 +224,13 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const queue = await openQueue(db, (problem) => log.error({ problem: problem.message }, 'queue'))
   const provider = createProviders(config.providers.choices, adapters, { db, clock, sealing, brands })
   const mail: Mail = { send: (message) => provider('mail', message.organizationCode).send(message) }
-  const seal = await openDocumentSeal(config, clock.now())
-  const services = createWorkServices({ db, sealing, blobs, provider, brands, seal })
+  const services = createWorkServices({ db, sealing, blobs, provider, brands, seal: await openDocumentSeal(config, clock.now()) })
+  const { brandOf } = services
+  const telling = {
+    ...{ db, mail, provider, clock, log, brandOf },
+    linkTo: (brand: Brand, path: `/${string}`) => linkTo(config, brand, path),
+    textsAnnouncedAt: (code: string) => textsAnnouncedAt(config, brandOf(code)),
+  }
   const parts: EngineParts = {
     db,
     queue,
@@ -233,11 +245,8 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     speed: config.sandbox.speed,
     log,
     wake: () => dispatcher.wake(),
-    sendOutbox: (id) =>
-      sendOutbox(
-        { db, mail, brandOf: services.brandOf, linkTo: (brand, path) => linkTo(config, brand, path), clock, log, engine: parts },
-        id,
-      ),
+    sendOutbox: (id) => sendOutbox({ ...telling, engine: parts }, id),
+    sendText: (id) => sendText({ ...telling, engine: parts }, id),
     recent: createRecentFiles(),
     statuses: createRecentStatuses(),
   }

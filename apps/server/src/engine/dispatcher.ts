@@ -17,6 +17,8 @@ import type { ClaimedJob } from './queue.ts'
 const MOST_AT_ONCE = 64
 /** Mails in progress at once, beside everything else: a mail server that takes connections and says nothing holds up nobody's application. */
 const MOST_MAILS_AT_ONCE = 16
+/** Jobs that are a mail or a text. */
+const MESSAGES: ReadonlySet<string> = new Set<JobKind>(['outbox', 'text-message'])
 /** With those that wait here for their turn. More than these are taken for other work, and wait in the queue. */
 const MOST_MAILS = 512
 /** What other nodes left, or what became due again: where there is one process, it wakes itself for nearly all of it. */
@@ -58,6 +60,17 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
         await parts.queue.complete([id])
       })
     },
+    async 'text-message'(id, job) {
+      await mailing.take(async () => {
+        if (stopped) return
+        const waitMs = await parts.sendText(job.text)
+        await parts.db.transaction(async (session) => {
+          await parts.queue.complete([id], session)
+          if (waitMs !== undefined) await parts.queue.send(session, [{ kind: 'text-message', ...job }], waitMs)
+        })
+        if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS) setTimeout(wake, waitMs + 2).unref()
+      })
+    },
     async 'notice-document'(id, { notice }) {
       await makeNoticeDocumentLater(parts, notice, (session) => parts.queue.complete([id], session))
     },
@@ -93,7 +106,7 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
   const begin = (job: ClaimedJob): void => {
     // The queue gave it out again while it waits here for its turn, longer than the queue has patience: it is done once.
     if (underWay.has(job.id)) return
-    const isMail = kindOfJob(job.data) === 'outbox'
+    const isMail = MESSAGES.has(kindOfJob(job.data) ?? '')
     if (isMail) mails += 1
     const done = parts
       .holdBrands(() => perform(job))

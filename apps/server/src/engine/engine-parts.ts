@@ -32,4 +32,6 @@ export interface EngineParts {
   wake(): void
   /** Sends one outbox row and marks it sent, or keeps it where it cannot be read. */
   sendOutbox(id: number): Promise<void>
+  /** Sends one text message, if it still holds; gives how long to wait where it is to be tried again. */
+  sendText(id: number): Promise<number | undefined>
 }

@@ -9,6 +9,8 @@ export const JOB_KINDS = {
   run: z.object({ run: z.uuid(), application: z.uuid(), item: z.string().min(1), basis: z.string(), tries: z.int().min(0) }),
   /** Sends a row of the outbox. */
   outbox: z.object({ outbox: z.int() }),
+  /** Sends a text message. */
+  'text-message': z.object({ text: z.int() }),
   /** Makes the document of a notice. */
   'notice-document': z.object({ notice: z.uuid() }),
   /** Posts in the ledger of a line what a rescission brings about. */

@@ -14,6 +14,7 @@ import type { EngineParts } from './engine-parts.ts'
 import { keepPayments } from './keep-payments.ts'
 import { newFact } from './new-fact.ts'
 import { outboxRow } from './outbox-kinds.ts'
+import { releaseHeldTexts } from './release-texts.ts'
 import { storeInformationRequest } from './store-letter.ts'
 
 const EVERY_MS = 15_000
@@ -41,6 +42,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
   await checkTransfers(parts)
   await checkPayoffs(parts)
   await checkPrenotes(parts)
+  await releaseHeldTexts(parts)
   return moved
 }
 

@@ -14,6 +14,8 @@ export const OUTBOX_KINDS = {
     item: z.string().min(1),
     subject: z.string().min(1),
     body: z.string().min(1),
+    /** To whoever agreed to text messages, too. */
+    text: z.string().min(1).optional(),
     /** Asked for once more: the bell has it already. */
     byMailAlone: z.literal(true).optional(),
   }),

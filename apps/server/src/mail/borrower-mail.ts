@@ -7,6 +7,8 @@ export interface StepText {
   readonly title: string
   readonly sentence: string
   readonly subject: string
+  /** As a text message, where it is one too. */
+  readonly text?: string
 }
 
 export interface BorrowerLetter {
@@ -17,10 +19,11 @@ export interface BorrowerLetter {
   readonly link: string
 }
 
-export const stepText = (title: string, sentence: string, loanNumber: number): StepText => ({
+export const stepText = (title: string, sentence: string, loanNumber: number, text?: string): StepText => ({
   title,
   sentence,
   subject: `${title} (HL-${loanNumber})`,
+  ...(text !== undefined && { text }),
 })
 
 export function borrowerMail({ subject, sentence }: StepText, { brand, firstName, link }: BorrowerLetter): Letter {

@@ -8,6 +8,7 @@ import { SMTP_SETTINGS } from './mail/smtp/smtp-settings.ts'
 import { PROOF_SETTINGS } from './notary/proof-settings.ts'
 import { NACHA_SETTINGS } from './payments/nacha/nacha-settings.ts'
 import type { Capability } from './ports.ts'
+import { TWILIO_TEXTS_SETTINGS } from './text-messages/twilio/twilio-texts-settings.ts'
 import { PLAID_SETTINGS } from './vendors/plaid/plaid-settings.ts'
 
 export interface CatalogEntry {
@@ -61,6 +62,7 @@ export const CATALOG = {
       },
     },
   },
+  'text-messages': { title: 'text messages', standard: 'sandbox', providers: { sandbox: {}, none: {}, twilio: TWILIO_TEXTS_SETTINGS } },
   sanctions: { title: 'sanctions screening', standard: 'sandbox', providers: { sandbox: {}, sdn: {} } },
   timestamping: {
     title: 'timestamping',

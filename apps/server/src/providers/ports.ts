@@ -17,6 +17,7 @@ import type { PropertyData } from './property-data/port.ts'
 import type { Recording } from './recording/port.ts'
 import type { Sanctions } from './sanctions/port.ts'
 import type { TaxRecords } from './tax-records/port.ts'
+import type { TextMessages } from './text-messages/port.ts'
 import type { Timestamping } from './timestamping/port.ts'
 import type { Title } from './title/port.ts'
 import type { Valuation } from './valuation/port.ts'
@@ -43,6 +44,7 @@ export interface Ports {
   wallet: Wallet
   mail: Mail
   'phone-verification': PhoneVerification
+  'text-messages': TextMessages
   sanctions: Sanctions
   timestamping: Timestamping
 }

@@ -25,6 +25,13 @@ export const webhookCalls = {
     summary: 'Takes an announcement of Proof, signed with the key of its webhooks; the same one again changes nothing',
     headers: z.looseObject({ 'x-notarize-signature': z.string().max(200).optional() }),
   }),
+  twilio: call({
+    ...base,
+    path: '/webhooks/api/v1/twilio',
+    summary:
+      'Takes what Twilio announces of text messages, signed with the auth token: answers to them, and what became of them; the same one again changes nothing',
+    headers: z.looseObject({ 'x-twilio-signature': z.string().max(200).optional() }),
+  }),
   truv: call({
     ...base,
     path: '/webhooks/api/v1/truv',

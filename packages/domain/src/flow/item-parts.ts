@@ -44,6 +44,11 @@ export interface Misfit {
 export interface StepMail {
   readonly subject: string
   readonly body: string
+  /**
+   * As a text message to whoever agreed to those: one short sentence that anyone may read on a locked screen. Where something is the borrower's to do;
+   * left out where a mail is enough.
+   */
+  readonly text?: string
 }
 
 /** The borrower's own, as they signed up. */

@@ -24,6 +24,9 @@ function kindToReader({ category, documents }: Asked): Kind {
   return { words: kindOf({ documents }), signIn }
 }
 
+/** As a text: that there is something, and nothing of what it is. */
+const ASKED = 'Our team needs something from you.'
+
 /** 'to send a document' as a line of its own: 'Send a document'. */
 const asLine = (words: string): string => words.replace(/^to (.)/u, (_all, first: string) => first.toUpperCase())
 
@@ -34,11 +37,12 @@ function toReader(requests: readonly Asked[], until: (asked: Asked) => string): 
   const [first] = requests
   const { words, signIn } = kindToReader(first!)
   if (requests.length === 1)
-    return { subject: 'We need something from you', body: `Our team asked you ${words}. ${signIn} ${until(first!)}` }
+    return { subject: 'We need something from you', body: `Our team asked you ${words}. ${signIn} ${until(first!)}`, text: ASKED }
   const lines = requests.map((one) => `${asLine(kindToReader(one).words)}. ${until(one)}`)
   return {
     subject: `We need ${requests.length} things from you`,
     body: `Our team asked you for ${requests.length} things. Sign in to see each of them, and to answer.\n\n${numbered(lines)}`,
+    text: ASKED,
   }
 }
 
@@ -75,7 +79,7 @@ export function mailOfRequests(stands: Stands, facts: Facts, requests: readonly 
     own.length > 0 ? toReader(own, until) : undefined,
     others.length > 0 ? ofOthers(stands, others, until) : undefined,
   ]
-  return toThem && ofTheirs ? { subject: toThem.subject, body: `${toThem.body}\n\n${ofTheirs.body}` } : (toThem ?? ofTheirs)
+  return toThem && ofTheirs ? { ...toThem, body: `${toThem.body}\n\n${ofTheirs.body}` } : (toThem ?? ofTheirs)
 }
 
 /** Of what a check asked for, and of what was refused: with the day by which it is needed, where one runs. @param facts as they stand with it */

@@ -1,5 +1,6 @@
-/** POST /webhooks/api/v1/{plaid,proof,truv}: nothing is answered but that it was taken, or that it was not. */
+/** POST /webhooks/api/v1/{plaid,proof,truv,twilio}: nothing is answered but that it was taken, or that it was not. */
 import type { webhookCalls } from '@hearthline/contract'
+import { takeTextAnnouncement } from '../../usecases/texts/take-text.ts'
 import { takeAnnouncement } from '../../usecases/webhooks/take-announcement.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
@@ -23,4 +24,9 @@ const proof: Handler<typeof webhookCalls.proof> = async ({ headers, piece, organ
   return { status: 204, body: undefined }
 }
 
-export const webhookHandlers = { plaid, proof, truv } satisfies Handlers<typeof webhookCalls>
+const twilio: Handler<typeof webhookCalls.twilio> = async ({ headers, piece, organization }, container) => {
+  await takeTextAnnouncement(container, organization, { signature: headers['x-twilio-signature'], body: bytesOf(piece) })
+  return { status: 204, body: undefined }
+}
+
+export const webhookHandlers = { plaid, proof, truv, twilio } satisfies Handlers<typeof webhookCalls>

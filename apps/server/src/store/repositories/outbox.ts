@@ -14,6 +14,7 @@ export async function outboxForMail(session: Session, id: number) {
       payload: outbox.payload,
       sentAt: outbox.sentAt,
       decision: applications.decision,
+      step: applications.step,
       applicationId: applications.id,
       identityId: applications.identityId,
       organizationCode: applications.organizationCode,

@@ -23,8 +23,8 @@ export async function notifyOfRequests(parts: NotificationParts, row: OutboxForM
     if (next) await parts.engine.queue.send(session, [{ kind: 'outbox', outbox: next.id }])
   }
   if (to !== BORROWER) return tellSigner(parts, row, { party: to, words, andThen })
-  const told = words && stepText(words.subject, words.body, row.loanNumber)
-  return tellBorrower(parts, row, { words: told, ctas: [toRequests(row)], andThen })
+  const told = words && stepText(words.subject, words.body, row.loanNumber, words.text)
+  return tellBorrower(parts, row, { words: told, ctas: [toRequests(row)], textedWhile: 'REQUESTS', andThen })
 }
 
 /** Of what was answered, or is not asked any more, nothing is told. A refusal of the reader's own answer has a mail of its own. */

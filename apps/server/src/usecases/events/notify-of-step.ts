@@ -10,6 +10,7 @@ export async function notifyOfStep(parts: NotificationParts, row: OutboxForMail,
   await tellBorrower(parts, row, {
     words: overtaken ? undefined : stepMail(step, row.loanNumber),
     ctas: [toApplication(row)],
+    textedWhile: step,
     andThen: async (session, now) => {
       if (step === 'DECLINED') await (overtaken ? withdrawNotices : markNoticesSent)(session, row.applicationId, now)
     },

@@ -7,10 +7,12 @@ import { borrowerMail, type StepText } from '../../mail/borrower-mail.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import type { Db, Session } from '../../store/db.ts'
 import { markOutboxSent, type OutboxForMail } from '../../store/repositories/outbox.ts'
+import { queueText } from '../texts/queue-text.ts'
+import { isTexting, type TextingParts } from '../texts/texting.ts'
 import { deliver, keepDelivery, mailReference } from './keep-delivery.ts'
 import { type Notification, notifyPerson } from './notifications.ts'
 
-export interface NotificationParts {
+export interface NotificationParts extends TextingParts {
   readonly db: Db
   readonly mail: Mail
   readonly clock: Clock
@@ -27,6 +29,8 @@ export interface Told {
   readonly ctas: Notification['ctas']
   /** The bell has it from before. */
   readonly byMailAlone?: boolean
+  /** While what a text says is so: the step that it tells of, the present one where left out; REQUESTS: while one of the team’s is open. */
+  readonly textedWhile?: string
   /** What else holds once it is sent, in the transaction of the mark. */
   readonly andThen?: (session: Session, now: string) => Promise<void>
 }
@@ -53,21 +57,24 @@ const notDelivered = (email: string) => ({
 
 /** A crash between mail and mark sends the mail again: twice is better than never. The bell rings in the transaction of the mark, so once. */
 export async function tellBorrower(
-  { db, mail, clock, engine, brandOf, linkTo }: NotificationParts,
+  parts: NotificationParts,
   row: OutboxForMail,
-  { words, ctas, byMailAlone, andThen }: Told,
+  { words, ctas, byMailAlone, textedWhile = row.step, andThen }: Told,
 ): Promise<void> {
+  const { db, mail, clock, engine, brandOf, linkTo } = parts
   const { organizationCode, email: recipient } = row
   const brand = brandOf(organizationCode)
   const link = linkTo(brand, pageOf(row))
   const letter = words && borrowerMail(words, { brand, firstName: row.firstName ?? undefined, link })
   const message = letter && { reference: mailReference(row), organizationCode, recipient, ...letter }
   const delivery = message && (await deliver(mail, message, BORROWER))
+  const text = words?.text !== undefined && (await isTexting(parts, organizationCode)) ? words.text : undefined
   const now = clock.now()
   await db.transaction(async (session) => {
     if (words && !byMailAlone) await notifyPerson(session, row, { title: words.title, description: words.sentence, created: now, ctas })
     if (delivery?.isRefused) await notifyPerson(session, row, { ...notDelivered(recipient), created: now, ctas: [] })
     await andThen?.(session, now)
+    if (text !== undefined) await queueText(session, engine, row, { words: text, link, while: textedWhile })
     if (delivery) await keepDelivery(session, engine, row, delivery)
     await markOutboxSent(session, row.id, now)
   })

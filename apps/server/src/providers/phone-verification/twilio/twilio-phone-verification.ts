@@ -20,6 +20,17 @@ export interface TwilioAccount {
 
 const CHANNELS: Readonly<Record<CodeChannel, string>> = { TEXT: 'sms', CALL: 'call' }
 
+type VerifySettings = Readonly<Record<'TWILIO_VERIFY_URL' | 'TWILIO_VERIFY_SERVICE_SID' | 'TWILIO_KEY_SID' | 'TWILIO_KEY_SECRET', string>>
+
+/** As the settings name it. */
+export const twilioVerify = (values: VerifySettings): PhoneVerification =>
+  twilioPhoneVerification({
+    url: values.TWILIO_VERIFY_URL,
+    serviceSid: values.TWILIO_VERIFY_SERVICE_SID,
+    keySid: values.TWILIO_KEY_SID,
+    keySecret: values.TWILIO_KEY_SECRET,
+  })
+
 /** Statuses of the contract; a word that it does not have reads as an answer that we do not know. */
 const STATUSES = ['pending', 'approved', 'canceled', 'max_attempts_reached', 'deleted', 'failed', 'expired'] as const
 const verification = z.object({ sid: z.string().min(1), status: z.string() })

@@ -45,6 +45,7 @@ export const microDepositAmounts = ask('micro-deposit-amounts', {
     MICRO_DEPOSITS: {
       subject: 'Two small deposits are on the way',
       body: 'We sent two small deposits to your bank account. When you see them, sign in and enter both amounts to verify the account.',
+      text: 'Your application has a step for you.',
     },
   },
   example: { firstCents: 12, secondCents: 34 },

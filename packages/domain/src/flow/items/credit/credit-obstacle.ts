@@ -49,6 +49,7 @@ export const creditObstacle = ask('credit-obstacle', {
     SOFT_CREDIT_LOCKED_OR_FROZEN: {
       subject: 'We couldn’t get your credit report',
       body: 'Your credit file is locked or frozen. Sign in to see how to unlock it or lift the freeze. Your credit score is not affected.',
+      text: 'Your application has a step for you.',
     },
   },
   example: { thawed: true },

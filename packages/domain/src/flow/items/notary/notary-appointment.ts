@@ -218,6 +218,7 @@ const chooseMeeting = (known: Known): StepMail | undefined =>
     ? {
         subject: 'Choose when to meet your notary',
         body: 'Everyone who signs with you has signed. Now sign in and choose how and when to meet your notary.',
+        text: 'It is time to choose when to meet your notary.',
       }
     : undefined
 

@@ -58,6 +58,7 @@ export const chosenOffer = ask('chosen-offer', {
     OFFER_SELECTION: {
       subject: 'Your offers are ready',
       body: 'Your offers are ready. Viewing them doesn’t affect your credit score.',
+      text: 'Your offers are ready.',
     },
   },
   example: exampleChoice,

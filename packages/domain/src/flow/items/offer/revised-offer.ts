@@ -61,6 +61,7 @@ export const revisedOffer = ask('revised-offer', {
     REVISED_OFFER_SELECTION: {
       subject: 'Your offer has changed',
       body: 'The information we verified changed your offer. Please review it before you continue.',
+      text: 'There is an offer for you to review.',
     },
   },
   example: exampleChoice,

@@ -39,6 +39,7 @@ export const readsOnPaper = (choice: SigningChoice | undefined, help: { readonly
 export const READY_TO_READ: StepMail = {
   subject: 'Your documents are ready to read',
   body: 'The documents for your line of credit are ready. Sign in and read them. Then you choose an office and a time, and sign everything there.',
+  text: 'Your documents are ready to read.',
 }
 
 export const CLOSING_REVIEW = {

@@ -51,6 +51,12 @@ export const finalOffer = ask('final-offer', {
   },
   data: finalOfferAnswer,
   labels: { accepted: 'I accept this offer' },
-  mail: { FINAL_OFFER: { subject: 'Your final offer', body: 'Your final offer is ready. Sign in to accept it.' } },
+  mail: {
+    FINAL_OFFER: {
+      subject: 'Your final offer',
+      body: 'Your final offer is ready. Sign in to accept it.',
+      text: 'Your final offer is ready.',
+    },
+  },
   example: { accepted: true },
 })

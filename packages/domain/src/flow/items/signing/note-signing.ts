@@ -84,6 +84,7 @@ export const keptSigning = (known: Known, answer: StoredSigning): StoredSigning 
 export const READY_TO_SIGN: StepMail = {
   subject: 'Your documents are ready to read and sign',
   body: 'The documents for your line of credit are ready. Sign in, read them, and sign where they ask for it.',
+  text: 'Your documents are ready to sign.',
 }
 
 /** Signed in ink: the scans are the copies. What is signed here is told once its copy is sealed (signed-set). */
