@@ -61,7 +61,7 @@ export async function buildApp(container: Container, pages?: PageFolders): Promi
   await registerCalls(app, container, contract, handlers)
   await serveApiDocs(app)
   registerBrandAssets(app, container)
-  registerDevMailbox(app, container)
+  await registerDevMailbox(app, container)
   registerDevSandbox(app, container)
   await registerSandboxPages(app, container, SANDBOX_PAGES)
   registerGallery(app, container)

@@ -44,6 +44,7 @@ export { type SigningStateBody, signingCalls } from './application/signing-calls
 export { staffCalls } from './application/staff-calls.ts'
 export { stateLawCalls } from './application/state-law-calls.ts'
 export { type TableChangeBody, tableChangeCalls } from './application/table-change-calls.ts'
+export type { TextMessagesBody } from './application/text-messages.ts'
 export { MOST_PIECE_BYTES, TUS_VERSION, type UnfinishedUpload, uploadCalls } from './application/upload-calls.ts'
 export * from './call.ts'
 export type * from './client-types.ts'

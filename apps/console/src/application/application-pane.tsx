@@ -36,6 +36,7 @@ import { OpenItemPart } from './open-item-part.tsx'
 import { RemovalsAwaited } from './removals-awaited.tsx'
 import { SigningEvidence } from './signing-evidence.tsx'
 import { SpouseWhoSigns } from './spouse-who-signs.tsx'
+import { Texts } from './texts.tsx'
 import { TitleSearch } from './title-search.tsx'
 import { type ApplicationFile, useApplication } from './use-application.ts'
 import { Walk } from './walk.tsx'
@@ -156,6 +157,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <SigningEvidence uuid={uuid} now={now} roles={roles} />
           <LineLedger uuid={uuid} />
           <Consents uuid={uuid} now={now} />
+          <Texts uuid={uuid} now={now} />
           {decides && <EmployeeMark file={file} onNotice={setNotice} />}
           <AttemptsTable file={file} now={now} />
         </div>

@@ -12,6 +12,7 @@ import { paperCopy } from './paper-copy.ts'
 import { payoffBody } from './payoff-body.ts'
 import { queueRow } from './queue-row.ts'
 import { rescissionBody } from './rescission-body.ts'
+import { textMessages } from './text-messages.ts'
 import { spouseDecisionBody, titleSearchBody } from './who-signs-body.ts'
 
 const uuid = z.object({ uuid: z.uuid() })
@@ -50,6 +51,14 @@ export const consoleCalls = {
     summary: 'What the borrower agreed to: when, from where, and the full texts',
     params: uuid,
     replies: { 200: consentRecords },
+  }),
+  texts: call({
+    method: 'GET',
+    path: `${base}/applications/:uuid/texts`,
+    access: 'operator',
+    summary: 'The text messages of an application, the newest first: what was sent, what became of it, and what was answered',
+    params: uuid,
+    replies: { 200: textMessages },
   }),
   queue: call({
     method: 'GET',

@@ -41,14 +41,15 @@ export function Agreements() {
   return (
     <>
       <ul className="grid">
-        {distinctAgreements(consents).map(({ type, title, answer, at, texts: digests, version, account }, index) => {
+        {distinctAgreements(consents).map(({ type, title, answer, at, source, texts: digests, version, account }, index) => {
           const [words, ...documents] = named(digests)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: records are only added, and a person may answer the same twice in a moment
             <li key={`${type}${at}${index}`} className="border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0">
               <p className="font-medium">{title}</p>
               <p className="text-sm text-muted">
-                {ANSWERS[answer]} on {formatMoment(at)}, version {version}
+                {ANSWERS[answer]}
+                {source === 'TEXT' && ' by text message'} on {formatMoment(at)}, version {version}
               </p>
               <p className="mt-2 text-sm">{words ? words.summary.map(({ text }) => text).join('') : OLD}</p>
               {account && <p className="mt-2 text-sm">{accountOfPayments(account)}</p>}

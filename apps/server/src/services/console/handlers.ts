@@ -18,6 +18,7 @@ import { recordReturn } from '../../usecases/rescission/record-return.ts'
 import { recordStatement } from '../../usecases/rescission/record-statement.ts'
 import { refuseRescission } from '../../usecases/rescission/refuse-rescission.ts'
 import { recordPaperSent } from '../../usecases/signing/paper-copies.ts'
+import { readTextsAsOperator } from '../../usecases/texts/read-texts.ts'
 import { teamSender } from '../../usecases/uploads/sender.ts'
 import { contentReply } from '../content-reply.ts'
 import type { Handlers } from '../handler.ts'
@@ -30,6 +31,10 @@ export const consoleHandlers = {
   consents: async ({ params, session }, container) => ({
     status: 200,
     body: await readConsentsAsOperator(container, staffOf(session), params.uuid),
+  }),
+  texts: async ({ params, session }, container) => ({
+    status: 200,
+    body: await readTextsAsOperator(container, staffOf(session), params.uuid),
   }),
   queue: async ({ query, session }, container) => ({
     status: 200,
