@@ -53,6 +53,7 @@ const settings = z.object({
   RATE_LIMITS: onOff('on'),
   TRUST_PROXY: trustedProxies,
   TELEMETRY_DAYS: numberSetting({ what: 'a whole number of days', least: 1, most: 3650, standard: 90 }),
+  MAIL_RETURN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TOKEN_KEY: keys.optional(),
   DATA_KEY: keys.optional(),
@@ -96,6 +97,8 @@ export interface Config {
   readonly trustProxy: TrustedProxies
   /** telemetry and event posts are deleted after so many days */
   readonly telemetryDays: number
+  /** signs what is announced of mail that came back; where there is none, nothing is taken */
+  readonly mailReturnSecret: string | undefined
   readonly logLevel: string
   /** base64, newest first; kept in the data folder where not set */
   readonly tokenKeys: readonly string[] | undefined
@@ -156,6 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>, cata
     rateLimits: value.RATE_LIMITS === 'on',
     trustProxy: value.TRUST_PROXY,
     telemetryDays: value.TELEMETRY_DAYS,
+    mailReturnSecret: value.MAIL_RETURN_SECRET,
     logLevel: value.LOG_LEVEL,
     tokenKeys: value.TOKEN_KEY,
     dataKeys: value.DATA_KEY,

@@ -105,7 +105,8 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <LeftWords file={file} now={now} mayDecide={decidesThis} />
           {file.mailRefusedAt && (
             <Alert kind="warning">
-              An email to the borrower came back {formatRecentMoment(file.mailRefusedAt, now, 'minute')}. Call them about their address.
+              An email to the borrower came back {formatRecentMoment(file.mailRefusedAt, now, 'minute')}: {file.mailRefusedWhy}. Call them
+              about their address.
             </Alert>
           )}
           {file.stopAskedSince && (

@@ -5,9 +5,13 @@ import { releaseHeldTexts } from '../engine/release-texts.ts'
 import { twilioSignature } from '../providers/text-messages/twilio/twilio-text-messages.ts'
 import { applicationBody } from '../testing/application-body.ts'
 import { createRequest, newEmail, type Person, personOf } from '../testing/person.ts'
+import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { startTwilioTextsStandIn, TEXTING, type TwilioTextsStandIn } from '../testing/twilio-texts-stand-in.ts'
 import { readMailbox } from '../usecases/mailbox/read-mailbox.ts'
+import { returnSignature } from '../usecases/webhooks/take-returned-mail.ts'
+
+const SECRET = 'a-secret-of-at-least-32-characters'
 
 let app: TestApp
 let vendor: TwilioTextsStandIn
@@ -16,7 +20,7 @@ beforeAll(async () => {
   // One lender's are sent by Twilio, all others' are the sandbox's.
   const settings = { TWILIO_API_URL: vendor.url, ...TEXTING }
   const theirs = Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${name}__RIOSOL`, value]))
-  app = await openTestApp({ PROVIDER_TEXT_MESSAGES__RIOSOL: 'twilio', ...theirs })
+  app = await openTestApp({ MAIL_RETURN_SECRET: SECRET, PROVIDER_TEXT_MESSAGES__RIOSOL: 'twilio', ...theirs })
 })
 afterAll(async () => {
   await app.close()
@@ -214,5 +218,40 @@ describe('A text message', () => {
     await engine.parts.sendText(Number(rows[0]!.id))
     expect((await states(hal.phone))[0]).toMatchObject({ state: 'UNKNOWN' })
     expect(await textsTo(hal.phone)).toHaveLength(1)
+  })
+})
+
+describe('A mail that came back after it was taken', () => {
+  it('is shown to the team with the reason, by what was signed alone, and ends with the next that arrives', async () => {
+    const [ida, team] = await Promise.all([texted([]), staff(app, 'underwriter')])
+    const { rows } = await app.container.db.query("select id from outbox where application_id = $1 and kind = 'step-changed'", [ida.uuid])
+    const notice = (recipient: string) =>
+      [
+        'Content-Type: message/delivery-status\n',
+        `Final-Recipient: rfc822; ${recipient}\nAction: failed\nStatus: 5.1.1\n`,
+        `Message-ID: <outbox.${rows[0]!.id}.${ida.uuid}@lender.example>`,
+      ].join('\n')
+    const announce = async (payload: string, signature = returnSignature(SECRET, payload)) => {
+      const headers = { 'content-type': 'message/rfc822', 'x-hearthline-signature': signature }
+      return (await app.call({ method: 'POST', url: '/webhooks/api/v1/mail-returned?org=HEARTH', headers, payload })).statusCode
+    }
+    const shown = async () => {
+      const file = (await team.get(`/applications/${ida.uuid}`)).json<{
+        summary: { needsOperator: boolean }
+        mailRefusedWhy: string | null
+      }>()
+      return [file.summary.needsOperator, file.mailRefusedWhy]
+    }
+    expect(await announce(notice(ida.email), 'sha256=00')).toBe(401)
+    expect([await announce(notice('another@example.test')), await shown()]).toEqual([204, [false, null]])
+    expect([await announce(notice(ida.email.toUpperCase())), await announce(notice(ida.email)), await shown()]).toEqual([
+      ...[204, 204],
+      [true, 'there is no such mailbox'],
+    ])
+    const kept = "select 1 from facts where application_id = $1 and item = 'mail-refusals'"
+    expect((await app.container.db.query(kept, [ida.uuid])).rows).toHaveLength(1)
+    await app.container.db.query('update outbox set sent_at = null where id = $1', [rows[0]!.id])
+    await app.container.engine.parts.sendOutbox(Number(rows[0]!.id))
+    expect(await shown()).toEqual([false, null])
   })
 })

@@ -146,6 +146,8 @@ export const consoleCalls = {
         ),
         /** When the last mail to the borrower came back; null where it was taken. */
         mailRefusedAt: instant.nullable(),
+        /** Why, in words; null with it. */
+        mailRefusedWhy: z.string().nullable(),
         /** Paper copies that were asked for (15 USC 7001(c)(1)(B)), oldest first, and what was sent; `signers`: whoever may ask. */
         paperCopies: z.array(paperCopy),
         signers: z.array(z.object({ party: z.string(), name: z.string() })),

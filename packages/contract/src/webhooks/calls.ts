@@ -13,6 +13,13 @@ const base = {
 } as const
 
 export const webhookCalls = {
+  mailReturned: call({
+    ...base,
+    path: '/webhooks/api/v1/mail-returned',
+    summary:
+      'Takes a delivery status notification (RFC 3464) of a mail of ours that came back later, signed with MAIL_RETURN_SECRET; the same one again changes nothing',
+    headers: z.looseObject({ 'x-hearthline-signature': z.string().max(200).optional() }),
+  }),
   plaid: call({
     ...base,
     path: '/webhooks/api/v1/plaid',

@@ -1,7 +1,8 @@
-/** POST /webhooks/api/v1/{plaid,proof,truv,twilio}: nothing is answered but that it was taken, or that it was not. */
+/** POST /webhooks/api/v1/{mail-returned,plaid,proof,truv,twilio}: nothing is answered but that it was taken, or that it was not. */
 import type { webhookCalls } from '@hearthline/contract'
 import { takeTextAnnouncement } from '../../usecases/texts/take-text.ts'
 import { takeAnnouncement } from '../../usecases/webhooks/take-announcement.ts'
+import { takeReturnedMail } from '../../usecases/webhooks/take-returned-mail.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
 const bytesOf = (piece: Uint8Array | undefined): string => Buffer.from(piece ?? []).toString('utf8')
@@ -29,4 +30,9 @@ const twilio: Handler<typeof webhookCalls.twilio> = async ({ headers, piece, org
   return { status: 204, body: undefined }
 }
 
-export const webhookHandlers = { plaid, proof, truv, twilio } satisfies Handlers<typeof webhookCalls>
+const mailReturned: Handler<typeof webhookCalls.mailReturned> = async ({ headers, piece, organization }, container) => {
+  await takeReturnedMail(container, organization.orgCode, { signature: headers['x-hearthline-signature'], body: bytesOf(piece) })
+  return { status: 204, body: undefined }
+}
+
+export const webhookHandlers = { mailReturned, plaid, proof, truv, twilio } satisfies Handlers<typeof webhookCalls>

@@ -13,6 +13,7 @@ import {
   lenderDay,
   mailRefusedOf,
   newestDecision,
+  reasonOfRefusal,
   partsOfFactName,
   paymentStop,
   propertyAddress,
@@ -86,6 +87,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
   }
   const barred = open?.kind === 'wait' ? await barredFrom(container, db, { ...judged, item: open }) : undefined
   const advice = open?.kind === 'wait' ? await secondApprovalAdvice(container, { ...judged, item: open }) : null
+  const refused = mailRefusedOf(known, { party: BORROWER })
   return {
     summary: summaryOf(container, staff, summary, signersTitle(summary, file.facts)),
     subDecision: file.row.subDecision,
@@ -95,7 +97,8 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     takeBack: await takeBackOf(db, staff, file),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
-    mailRefusedAt: mailRefusedOf(known, { party: BORROWER })?.at ?? null,
+    mailRefusedAt: refused?.at ?? null,
+    mailRefusedWhy: refused ? reasonOfRefusal(refused) : null,
     paperCopies: paperCopiesOf(file),
     signers: [...personsOf(file)],
     titleSearch: titleSearchOf(standing(file.facts), lenderDay(file.facts.now)),

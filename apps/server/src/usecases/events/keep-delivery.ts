@@ -12,6 +12,8 @@ export interface Delivery {
   readonly party: string
   readonly email: string
   readonly isRefused: boolean
+  /** why, where the receiving side said it */
+  readonly code?: string
 }
 
 /** A row of the outbox is one mail, however often it is sent. */
@@ -24,7 +26,8 @@ export async function deliver(mail: Mail, message: Message, party: string): Prom
     return { party, email: message.recipient, isRefused: false }
   } catch (problem) {
     if (!(problem instanceof MailRefused)) throw problem
-    return { party, email: message.recipient, isRefused: true }
+    const code = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(problem.message)?.[0]
+    return { party, email: message.recipient, isRefused: true, ...(code && { code }) }
   }
 }
 
@@ -33,13 +36,13 @@ export async function keepDelivery(
   session: Session,
   engine: EngineParts,
   { applicationId, hasRefusals }: Pick<OutboxForMail, 'applicationId' | 'hasRefusals'>,
-  { party, email, isRefused }: Delivery,
+  { party, email, isRefused, code }: Delivery,
 ): Promise<void> {
   // As a rule there is nothing to keep, and nothing to take back.
   if (!isRefused && !hasRefusals) return
   const at = engine.clock.now()
   const file = await lockFile(session, applicationId, at)
-  const data = file && refusalsAfter(standing(file.facts).walk.known, { party, email, at }, isRefused)
+  const data = file && refusalsAfter(standing(file.facts).walk.known, { party, email, at, ...(code !== undefined && { code }) }, isRefused)
   if (!file || !data) return
   const fact = newFact(engine.sealing, mailRefusals as Item, { basis: EMPTY_BASIS, data, actor: 'mail' })
   const action = isRefused ? 'mail-refused' : 'mail-delivered'
