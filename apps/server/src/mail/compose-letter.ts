@@ -4,7 +4,7 @@ import { closingLines } from './closing-lines.ts'
 import { letterHtml } from './letter-html.ts'
 
 /** A link with the words before its address in the plain text, and the words of its button. */
-export interface LetterLink {
+interface LetterLink {
   readonly before?: string
   readonly address: string
   readonly button: string

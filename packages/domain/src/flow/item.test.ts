@@ -85,3 +85,22 @@ describe('the mails to the borrower', () => {
     expect(stepMailOf('WAITING_FOR_SOFT_CREDIT')).toBeUndefined()
   })
 })
+
+describe('the texts to a borrower who agreed to them', () => {
+  const mails = (FLOW as readonly Item[]).flatMap(({ mail }) => Object.entries(mail ?? {}))
+
+  it('come where something is theirs to do, and not where they wait or where it ended', () => {
+    expect(mails.flatMap(([step, mail]) => (mail?.text === undefined ? [] : [step])).sort()).toEqual([
+      ...['FINAL_OFFER', 'MICRO_DEPOSITS', 'OFFER_SELECTION', 'REVISED_OFFER_SELECTION', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
+    ])
+    for (const step of ['DECLINED', 'CANCELLED', 'COMPLETE', 'CONDITIONS_OPEN']) expect(stepMailOf(step)?.text).toBeUndefined()
+  })
+
+  it('are one short sentence of plain letters, which anyone may read on a locked screen', () => {
+    for (const [step, mail] of mails)
+      if (mail?.text !== undefined) {
+        expect([step, mail.text]).toEqual([step, expect.stringMatching(/^[A-Z][a-zA-Z ]{5,60}\.$/)])
+        expect(mail.text).not.toMatch(/credit|freez|bank|deposit|declin|income|debt/i)
+      }
+  })
+})

@@ -33,6 +33,7 @@ describe('what the team asks of someone', () => {
     expect(mailTo(BORROWER, [one!])).toEqual({
       subject: 'We need something from you',
       body: 'Our team asked you to send a document. Sign in to see what it is, and to send it. We need it by Wednesday, December 23, 2026. If it isn’t here by then, we send you a notice that names one last day.',
+      text: 'Our team needs something from you.',
     })
     expect(mailTo(BORROWER, asking({ due: 'FUNDING', documents: 0 }))?.body).toBe(
       'Our team asked you to answer a question. Sign in to read it, and to answer. We can’t send your money until we have it.',

@@ -45,7 +45,7 @@ export type TextEvent =
   /** Nothing that is kept. */
   | { readonly kind: 'NONE' }
 
-export interface TextAnnouncement {
+interface TextAnnouncement {
   /** The whole address to which it was sent, as the provider was given it. */
   readonly url: string
   readonly signature: string | undefined

@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** What is kept until it is sent: the name of the lender and how to end texts are added then. */
-export const joined = ({ words, link }: Pick<Told, 'words' | 'link'>): string => `${words}\n${link}`
+const joined = ({ words, link }: Pick<Told, 'words' | 'link'>): string => `${words}\n${link}`
 export const parted = (body: string): { readonly words: string; readonly link: string } => {
   const [words = '', link = ''] = body.split('\n')
   return { words, link }

@@ -5,7 +5,7 @@ const OURS: Readonly<Record<DropReason, string>> = {
   OFF: 'The lender sends no text messages',
   NO_NUMBER: 'The borrower has no mobile number on file',
   NO_CONSENT: 'The borrower does not agree to text messages to this number',
-  OVERTAKEN: 'The application had moved on by then',
+  OVERTAKEN: 'There was nothing left to tell by then',
 }
 
 const CODES: Readonly<Record<string, string>> = {

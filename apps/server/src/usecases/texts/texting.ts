@@ -23,7 +23,7 @@ interface Whose {
 /** What texts about an application need (47 CFR 64.1200(a)); marketing would need SMS. */
 const NEEDED = 'SMS_TRANSACTIONAL' satisfies SmsType
 
-export type Texting = { readonly phone: string } | { readonly not: 'NO_NUMBER' | 'NO_CONSENT' }
+type Texting = { readonly phone: string } | { readonly not: 'NO_NUMBER' | 'NO_CONSENT' }
 
 /** Whether a lender sends text messages about applications. Asked outside of a transaction: flags are read over a connection of their own. */
 export async function isTexting({ db, provider, brandOf }: TextingParts, organizationCode: string): Promise<boolean> {
