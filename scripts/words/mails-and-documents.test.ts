@@ -43,6 +43,7 @@ import { brandsToCheck, houseFirst } from '../../apps/server/src/testing/brands-
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
 import { EXAMPLE_DOCUMENTS } from '../print/example-documents.ts'
 import { wordFaults } from './forbidden-words.ts'
+import { textOfHtml, wordsOf } from './html-text.ts'
 import { otherLendersIn } from './lender-names.ts'
 import { HIGHEST_GRADE, hardestSentences, readingGrade } from './reading-grade.ts'
 
@@ -243,20 +244,6 @@ beforeAll(async () => {
   everyBrand = houseFirst((await loadBrands(at('brands'))).values())
   brands = brandsToCheck(everyBrand)
 })
-/** What is read, without what is around it: buttons repeat the link that stands beside them. */
-const textOf = (html: string): string =>
-  wordsOf(
-    html
-      .replace(/<head>[\s\S]*<\/head>/, '')
-      .replace(/<td class="button"[\s\S]*?<\/td>/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/&#39;/g, "'")
-      .replace(/&quot;/g, '"')
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&amp;/g, '&'),
-  )
-const wordsOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const everyMail = () => brands.flatMap((brand) => Object.values(MAILS).flatMap((of) => of(brand).map((letter) => ({ brand, ...letter }))))
 
 describe('every mail that the product sends', () => {
@@ -284,7 +271,7 @@ describe('every mail that the product sends', () => {
   })
 
   it('says the same as text and as HTML', () => {
-    for (const { body, html } of everyMail()) expect(textOf(html)).toContain(wordsOf(body))
+    for (const { body, html } of everyMail()) expect(textOfHtml(html)).toContain(wordsOf(body))
   })
 
   it('loads nothing, and tells no one that it was read', () => {
@@ -293,7 +280,7 @@ describe('every mail that the product sends', () => {
 
   it('names no lender but its own', () => {
     for (const { brand, subject, body, html } of everyMail())
-      expect(otherLendersIn(`${subject} ${body} ${textOf(html)}`, brand, everyBrand)).toEqual([])
+      expect(otherLendersIn(`${subject} ${body} ${textOfHtml(html)}`, brand, everyBrand)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Container } from '../container.ts'
-import { TEXT_SUBJECT } from '../providers/text-messages/sandbox/sandbox-text-messages.ts'
+import { TEXT_SUBJECT } from '../providers/text-messages/port.ts'
 import { asSystem } from '../store/scope.ts'
 import { readMailbox, readMailHtml } from '../usecases/mailbox/read-mailbox.ts'
 import { takeTextEvent } from '../usecases/texts/take-text.ts'

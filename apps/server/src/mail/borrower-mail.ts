@@ -1,6 +1,7 @@
 /** Every mail to a borrower about their application: to them by name, what it is, where they sign in, and who wrote it. */
 import type { Brand } from '@hearthline/brands'
-import { composeLetter, type Letter, type LetterPart } from './compose-letter.ts'
+import { composeLetter, type Letter } from './compose-letter.ts'
+import type { LetterPart } from './letter-html.ts'
 
 /** What is told: the bell has title and sentence, the mail the subject too. */
 export interface StepText {

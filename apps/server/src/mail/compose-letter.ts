@@ -1,17 +1,7 @@
 /** The one form of every mail: a plain text and an HTML that says the same, in the lender's name and colors. Pure: words and brand in. */
 import type { Brand } from '@hearthline/brands'
 import { closingLines } from './closing-lines.ts'
-import { letterHtml } from './letter-html.ts'
-
-/** A link with the words before its address in the plain text, and the words of its button. */
-interface LetterLink {
-  readonly before?: string
-  readonly address: string
-  readonly button: string
-}
-
-/** A paragraph, whose lines stay lines, or a link. */
-export type LetterPart = string | LetterLink
+import { type LetterPart, letterHtml } from './letter-html.ts'
 
 export interface Letter {
   readonly subject: string

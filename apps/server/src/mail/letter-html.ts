@@ -3,7 +3,16 @@
  * may drop. It loads nothing: no picture, no typeface, nothing by which anyone learns that it was read.
  */
 import type { Brand, Palette } from '@hearthline/brands'
-import type { LetterPart } from './compose-letter.ts'
+
+/** A link with the words before its address in the plain text, and the words of its button. */
+interface LetterLink {
+  readonly before?: string
+  readonly address: string
+  readonly button: string
+}
+
+/** A paragraph, whose lines stay lines, or a link. */
+export type LetterPart = string | LetterLink
 
 interface Shown {
   readonly subject: string

@@ -26,6 +26,9 @@ export class TextNotTaken extends Error {
 /** The code with which a provider says that the number took back its consent, there. */
 export const UNSUBSCRIBED = '21610'
 
+/** Under which the sandbox keeps one beside its mails. */
+export const TEXT_SUBJECT = 'Text message'
+
 export type TextEvent =
   | {
       readonly kind: 'RECEIVED'

@@ -1,11 +1,13 @@
 /** Feature flags as the wire has them: what each is for this organization and, where it is known, for this person and this property. */
 import type { Brand } from '@hearthline/brands'
 import { type FlagRule, flagKeys, needsPerson, needsState } from '@hearthline/domain'
-import type { Container } from '../../container.ts'
 import { EVERY_ORGANIZATION } from '../../store/repositories/flag-rules.ts'
-import type { FlagDetails } from './create-flags.ts'
+import type { FlagDetails, Flags } from './create-flags.ts'
 
-export type FlagParts = Pick<Container, 'flags' | 'clock'>
+export interface FlagParts {
+  readonly flags: Flags
+  readonly clock: { now(): string }
+}
 
 export interface Feature {
   readonly key: string

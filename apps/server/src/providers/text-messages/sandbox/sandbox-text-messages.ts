@@ -4,10 +4,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '../../mail/port.ts'
-import { type TextMessages, TextRefused } from '../port.ts'
+import { TEXT_SUBJECT, type TextMessages, TextRefused } from '../port.ts'
 
 const LANDLINE = '5550199'
-export const TEXT_SUBJECT = 'Text message'
 
 /** @param mail where the message is kept */
 export const sandboxTextMessages = (mail: Mail): TextMessages => ({
