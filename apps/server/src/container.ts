@@ -227,7 +227,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   const services = createWorkServices({ db, sealing, blobs, provider, brands, seal: await openDocumentSeal(config, clock.now()) })
   const { brandOf } = services
   const telling = {
-    ...{ db, mail, provider, clock, log, brandOf },
+    ...{ db, mail, provider, clock, log, flags, brandOf },
     linkTo: (brand: Brand, path: `/${string}`) => linkTo(config, brand, path),
     textsAnnouncedAt: (code: string) => textsAnnouncedAt(config, brandOf(code)),
   }

@@ -14,7 +14,7 @@ export async function readTextsAsOperator(container: Container, staff: StaffCall
   const { db, clock, engine } = container
   const { row } = await openAsStaff(db, staff, uuid, clock.now())
   await recordReading(container, staff, row)
-  const parts = { db, provider: container.provider, brandOf: engine.parts.services.brandOf }
+  const parts = { db, provider: container.provider, flags: container.flags, clock, brandOf: engine.parts.services.brandOf }
   const isOn = await isTexting(parts, row.organizationCode)
   const texting = isOn ? await textingOf(db, row) : undefined
   const brand = parts.brandOf(row.organizationCode)

@@ -6,12 +6,14 @@ import type { Db, Session } from '../../store/db.ts'
 import { newestConsent } from '../../store/repositories/consents.ts'
 import { profileOf } from '../../store/repositories/people.ts'
 import type { SmsType } from '../consents/consent-prompt.ts'
-import { evaluateFlags } from '../flags/evaluate-flags.ts'
+import { evaluateFlags, type FlagParts } from '../flags/evaluate-flags.ts'
 
 export interface TextingParts {
   readonly db: Db
-  /** Absent where no text is ever sent. */
+  /** Absent where no text is ever sent, and so are the flags. */
   readonly provider?: ProviderOf
+  readonly flags?: FlagParts['flags']
+  readonly clock: FlagParts['clock']
   brandOf(code: string): Brand
 }
 
@@ -25,10 +27,10 @@ const NEEDED = 'SMS_TRANSACTIONAL' satisfies SmsType
 
 type Texting = { readonly phone: string } | { readonly not: 'NO_NUMBER' | 'NO_CONSENT' }
 
-/** Whether a lender sends text messages about applications. Asked outside of a transaction: flags are read over a connection of their own. */
-export async function isTexting({ db, provider, brandOf }: TextingParts, organizationCode: string): Promise<boolean> {
-  if (!provider || provider('text-messages', organizationCode).isOff) return false
-  const [flag] = await evaluateFlags({ db }, brandOf(organizationCode), ['sms-transactional'])
+/** Whether a lender sends text messages about applications. Asked outside of a transaction: flags may be read over a connection of their own. */
+export async function isTexting({ provider, flags, clock, brandOf }: TextingParts, organizationCode: string): Promise<boolean> {
+  if (!provider || !flags || provider('text-messages', organizationCode).isOff) return false
+  const [flag] = await evaluateFlags({ flags, clock }, brandOf(organizationCode), ['sms-transactional'])
   return flag?.enabled === true
 }
 
