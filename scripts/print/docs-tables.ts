@@ -11,6 +11,7 @@ import {
   mayCall,
   PARTNER_SCOPES,
   ROLES,
+  type StepUp,
   USE_LIMITS,
 } from '@hearthline/contract'
 import type { Item } from '@hearthline/domain'
@@ -62,8 +63,12 @@ const HOLDERS: readonly { readonly who: string; readonly held: Credential }[] = 
   { who: 'signer', held: { kind: 'code' } },
   { who: 'phone', held: { kind: 'phone' } },
   { who: 'partner', held: { kind: 'partner', scopes: PARTNER_SCOPES } },
+  { who: 'staff with a password alone', held: { kind: 'first-factor', roles: ROLES } },
   ...ROLES.map((role) => ({ who: role, held: { kind: 'password' as const, roles: [role] } })),
 ]
+
+const STEP_UP_WORDS: Readonly<Record<StepUp, string>> = { always: 'always', money: 'where money is decided' }
+const stepUpOf = (call: Call): string => (call.access === 'operator' && call.stepUp ? STEP_UP_WORDS[call.stepUp] : '')
 
 /** One row a call, by path. apps/server/src/edge/access-table.test.ts makes each call as each of these people. */
 function accessTable(): string {
@@ -72,9 +77,9 @@ function accessTable(): string {
     .sort((one, other) => one.path.localeCompare(other.path, 'en') || one.method.localeCompare(other.method, 'en'))
     .map((call) => {
       const { method, path } = call
-      return [`${method} ${path}`, ...HOLDERS.map(({ held }) => (mayCall(call, held) ? 'yes' : ''))]
+      return [`${method} ${path}`, ...HOLDERS.map(({ held }) => (mayCall(call, held) ? 'yes' : '')), stepUpOf(call)]
     })
-  return table(['call', ...HOLDERS.map(({ who }) => who)], rows)
+  return table(['call', ...HOLDERS.map(({ who }) => who), 'second factor again'], rows)
 }
 
 const WINDOWS: Readonly<Record<number, string>> = { 30: '30 seconds', 60: 'minute', 600: 'ten minutes', 3600: 'hour', 86400: 'day' }

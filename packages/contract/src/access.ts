@@ -37,6 +37,15 @@ export const isPayment = (what: PayoffEventKind): boolean => PAYMENTS.has(what)
 /** What lets money leave, wherever it does: to the borrower, to another account of theirs, and to a creditor by hand. */
 const RELEASES: ReadonlySet<string> = new Set([...Object.keys(FIRST_APPROVAL_OF), 'payoff-by-hand'])
 
+/** Decided on by whoever compares the account that money is to go to, or says how much of it goes to whom. */
+const BEFORE_MONEY: ReadonlySet<string> = new Set([
+  ...FUNDING_APPROVALS,
+  'replacement-account-review',
+  'payoff-quotes',
+  'payoff-shortfall',
+  'payoff-requote',
+])
+
 /** Whether deciding it lets money leave, or lifts what holds it: whoever does says which version they read. */
 export const letsMoneyLeave = (item: string): boolean => RELEASES.has(item) || item === 'funding-release'
 
@@ -114,13 +123,41 @@ export type PartnerScope = (typeof PARTNER_SCOPES)[number]
 /** The scopes among words that a database holds. */
 export const scopesAmong = (words: readonly string[]): PartnerScope[] => PARTNER_SCOPES.filter((scope) => words.includes(scope))
 
+/** A second factor counts as fresh for this long. */
+export const STEP_UP_MINUTES = 5
+
+/** money: where the item that is decided, or the event that is recorded, lets money leave or says where it goes. */
+export type StepUp = 'always' | 'money'
+
+interface Named {
+  readonly params?: unknown
+  readonly body?: unknown
+}
+
+/** Whether a call, as it was made, needs a second factor of the last minutes. */
+export function needsStepUp(call: Admission, { params, body }: Named): boolean {
+  if (call.access !== 'operator' || call.stepUp === undefined) return false
+  if (call.stepUp === 'always') return true
+  const { item } = (params ?? {}) as { item?: string }
+  if (item !== undefined) return letsMoneyLeave(item) || BEFORE_MONEY.has(item)
+  const { event } = (body ?? {}) as { event?: { what: PayoffEventKind } }
+  return event !== undefined && isPayment(event.what)
+}
+
 export type Admission =
   /** Anyone, limited per network. */
   | { readonly access: 'external' }
   /** A live session of one of these parties; the borrower's where left out. */
-  | { readonly access: 'signed-in'; readonly parties?: readonly Party[] }
+  | { readonly access: 'signed-in'; readonly parties?: readonly Party[]; readonly beforeSecondFactor?: true }
   /** A session of staff with one of these roles; with any of them where left out. */
-  | { readonly access: 'operator'; readonly roles?: readonly Role[] }
+  | {
+      readonly access: 'operator'
+      readonly roles?: readonly Role[]
+      /** Open to staff who gave their password and not yet the second factor: what sets one up and checks it. */
+      readonly beforeSecondFactor?: true
+      /** Asks for the second factor again, where it was given some minutes ago. */
+      readonly stepUp?: StepUp
+    }
   /** A partner's own system, with a secret made for all of these scopes. */
   | { readonly access: 'partner'; readonly scopes: readonly [PartnerScope, ...PartnerScope[]] }
 export type Access = Admission['access']
@@ -130,6 +167,8 @@ export type Credential =
   | { readonly kind: 'none' }
   /** An account of a borrower, of staff, or of both. */
   | { readonly kind: 'password'; readonly roles: readonly Role[] }
+  /** A password of staff who still owe the second factor. */
+  | { readonly kind: 'first-factor'; readonly roles: readonly Role[] }
   /** A code that was mailed to someone who signs: it opens what they sign, and nothing else of the account. */
   | { readonly kind: 'code' }
   /** A link that opened once, on a phone: it takes the photos of one question. */
@@ -141,6 +180,7 @@ const CREDENTIAL_OF = { borrower: 'password', signer: 'code', phone: 'phone' } a
 /** Whether the holder of this credential may make the call. What an administrator may, an administrator of the platform may. */
 export function mayCall(call: Admission, held: Credential): boolean {
   if (call.access === 'external') return true
+  if (held.kind === 'first-factor') return call.access !== 'partner' && call.beforeSecondFactor === true
   if (call.access === 'partner') return held.kind === 'partner' && call.scopes.every((scope) => held.scopes.includes(scope))
   if (call.access === 'signed-in') {
     const parties = call.parties ?? ['borrower']

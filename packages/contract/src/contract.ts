@@ -16,6 +16,7 @@ import { photoCalls } from './application/photo-calls.ts'
 import { primeRateCalls } from './application/prime-rate-calls.ts'
 import { printCalls } from './application/print-calls.ts'
 import { providerCalls } from './application/provider-calls.ts'
+import { secondFactorCalls } from './application/second-factor-calls.ts'
 import { signerCalls } from './application/signer-calls.ts'
 import { signingCalls } from './application/signing-calls.ts'
 import { staffCalls } from './application/staff-calls.ts'
@@ -75,6 +76,7 @@ export const contract = {
   providers: providerCalls,
   hmda: hmdaCalls,
   staff: staffCalls,
+  secondFactor: secondFactorCalls,
   stateLaw: stateLawCalls,
   primeRate: primeRateCalls,
   tableChange: tableChangeCalls,

@@ -7,6 +7,8 @@ export const ERROR_CODES = {
   unauthenticated: 'Sign in to continue',
   invalid_signature: 'The token is not valid',
   forbidden: 'You do not have permission to do this',
+  second_factor_required: 'Finish signing in with your second step',
+  step_up_required: 'Confirm that it’s you: use your second step again, then repeat',
   not_found: 'Not found',
   gone: 'No longer available',
   conflict: 'Not possible in the current state',

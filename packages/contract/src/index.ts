@@ -39,6 +39,7 @@ export { type PhotoLinkBody, type PhotoTask, photoCalls } from './application/ph
 export { primeRateCalls } from './application/prime-rate-calls.ts'
 export { printCalls } from './application/print-calls.ts'
 export { CAPABILITIES, type Capability, providerCalls } from './application/provider-calls.ts'
+export { secondFactorCalls } from './application/second-factor-calls.ts'
 export { type SignersDocumentBody, type SigningBody, signerCalls } from './application/signer-calls.ts'
 export { type SigningStateBody, signingCalls } from './application/signing-calls.ts'
 export { staffCalls } from './application/staff-calls.ts'

@@ -102,6 +102,17 @@ export const USE_LIMITS = {
     kept: 'database',
     counts: 'refused',
   },
+  /** Whoever types them knows the password already: from wherever, they count together. */
+  secondFactors: {
+    what: 'wrong codes of an authenticator app and wrong recovery codes; then 30 seconds, doubling to 15 minutes; forgotten an hour after the last',
+    per: 'account',
+    most: 5,
+    seconds: HOUR,
+    firstWaitSeconds: 30,
+    longestWaitSeconds: 15 * MINUTE,
+    kept: 'database',
+    counts: 'refused',
+  },
   /** One secret from one network: a system that was not told of a revocation stops itself and none beside it. */
   partnerSecrets: {
     what: 'calls with the same wrong or revoked partner secret',

@@ -17,7 +17,7 @@ const make = (email: string) => createAdministrator(app.container, { email, orga
 const post = (url: string, payload: object) => app.call({ method: 'POST', url, headers: { 'x-org': 'HEARTH' }, payload })
 const login = (email: string) => post('/identity/api/v1/login', { email, password: PASSWORD })
 
-it('an administrator is created without a password; the link sets it once, and the console admits them', async () => {
+it('an administrator is created without a password; the link sets it once, and the console then asks for a second step', async () => {
   const made = await make(EMAIL)
   expect(made.kind).toBe('created')
   expect((await login(EMAIL)).statusCode).toBe(401)
@@ -25,7 +25,8 @@ it('an administrator is created without a password; the link sets it once, and t
   const redeem = async () => (await post('/identity/api/v1/password-resets/redeem', { token, password: PASSWORD })).statusCode
   expect([await redeem(), await redeem()]).toEqual([204, 410])
   const headers = { authorization: `Bearer ${(await login(EMAIL)).json<{ jwt: string }>().jwt}` }
-  expect((await app.call({ url: '/console/api/v1/me', headers })).json()).toMatchObject({ roles: ['platform-administrator'] })
+  expect((await app.call({ url: '/console/api/v1/me', headers })).json()).toMatchObject({ code: 'second_factor_required' })
+  expect((await app.call({ url: '/console/api/v1/second-factor', headers })).json()).toMatchObject({ state: 'SET_UP', maySkip: false })
 })
 
 it('an administrator gets a new link, which invalidates the previous one', async () => {

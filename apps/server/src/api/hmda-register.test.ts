@@ -10,7 +10,7 @@ import { applicationBody } from '../testing/application-body.ts'
 import { liveOn, personAt } from '../testing/live-on.ts'
 import { createRequest, type Person, person, personOf } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
-import { type Staff, staff } from '../testing/staff.ts'
+import { passSecondFactor, type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
 /** Words that stand nowhere else. */
@@ -217,6 +217,7 @@ describe('whoever decides reads no demographic answers', () => {
       headers: { 'x-org': 'HEARTH' },
       payload: { email: both.email, password: PASSWORD },
     })
+    await passSecondFactor(app, both.email)
     const headers = { authorization: `Bearer ${again.json<{ jwt: string }>().jwt}` }
     expect((await app.call({ url: `/console/api/v1/hmda/HEARTH/${year}/file`, headers })).statusCode).toBe(403)
   })

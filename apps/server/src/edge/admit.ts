@@ -6,6 +6,7 @@ import type { BrandsAt } from '../brands/live-brands.ts'
 import type { Container } from '../container.ts'
 import { findOrganization, organizationByCode } from '../usecases/organization/find-organization.ts'
 import { Problem } from '../usecases/problem.ts'
+import { isUnfinished } from '../usecases/second-factor/factor-owner.ts'
 import { authenticate } from '../usecases/session/authenticate.ts'
 import { authenticatePartner } from '../usecases/session/authenticate-partner.ts'
 import type { LiveSession, PartnerCaller } from '../usecases/session/live-session.ts'
@@ -57,14 +58,15 @@ export const admit = (call: Call, container: Container) => async (request: Fasti
   const brands = container.brands.now()
   const organization = organizationOf(container, request)
   const session = call.access === 'external' ? await sessionIfAny(container, token) : await authenticate(container, token)
-  if (!mayCall(call, credentialOf(session))) throw new Problem('forbidden', refusalOf(session))
+  if (!mayCall(call, credentialOf(session))) throw refusalOf(session)
   if (session?.renewedToken) reply.header('authorization', `Bearer ${session.renewedToken}`)
   request.admitted = { organization, session, partner: undefined, brands }
 }
 
 function credentialOf(session: LiveSession | undefined): Credential {
   if (!session) return { kind: 'none' }
-  return session.credential === 'password' ? { kind: 'password', roles: session.roles } : { kind: session.credential }
+  if (session.credential !== 'password') return { kind: session.credential }
+  return { kind: isUnfinished(session) ? 'first-factor' : 'password', roles: session.roles }
 }
 
 const REFUSALS = {
@@ -73,13 +75,17 @@ const REFUSALS = {
   phone: 'This link only takes photos. Sign in for everything else.',
 } as const satisfies Record<LiveSession['credential'], string>
 
-const refusalOf = (session: LiveSession | undefined): string => REFUSALS[session?.credential ?? 'password']
+const refusalOf = (session: LiveSession | undefined): Problem =>
+  session && isUnfinished(session)
+    ? new Problem('second_factor_required', 'Finish signing in with your second step at the console')
+    : new Problem('forbidden', REFUSALS[session?.credential ?? 'password'])
 
-/** Open calls take a token that is good and care about no other. */
+/** Open calls take a token that is good and care about no other; one whose second factor is owed opens nothing there either. */
 async function sessionIfAny(container: Container, token: string | undefined): Promise<LiveSession | undefined> {
   if (!token) return undefined
   try {
-    return await authenticate(container, token)
+    const session = await authenticate(container, token)
+    return isUnfinished(session) ? undefined : session
   } catch (problem) {
     if (problem instanceof Problem) return undefined
     throw problem

@@ -6,7 +6,7 @@ import { applicationBody } from '../testing/application-body.ts'
 import { firstOffer } from '../testing/first-offer.ts'
 import { APPLICATION, createRequest, newEmail, type Person, person, personOf } from '../testing/person.ts'
 import { pictureForm } from '../testing/show-identity.ts'
-import { type Staff, staff } from '../testing/staff.ts'
+import { passSecondFactor, type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { declaredCalls } from './register-calls.ts'
 
@@ -159,6 +159,7 @@ describe('staff who are a party to an application', () => {
       headers: { 'x-org': 'HEARTH' },
       payload: { email: own.email, password: 'Correct-horse9!' },
     })
+    await passSecondFactor(app, own.email)
     const self = { ...ours, headers: { authorization: `Bearer ${login.json<{ jwt: string }>().jwt}` } }
     const reply = await ask(call, self, { uuid: own.uuid, document: await documentOf(own.uuid) })
     expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, OWN])

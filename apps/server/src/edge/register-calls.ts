@@ -1,12 +1,13 @@
 /** Every declared call becomes a route: admitted, validated, handled, answered as declared. */
 import { randomUUID } from 'node:crypto'
-import { type Call, errorBody } from '@hearthline/contract'
+import { type Call, errorBody, needsStepUp } from '@hearthline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Container } from '../container.ts'
 import type { Incoming, SentFile } from '../services/handler.ts'
 import { inScope } from '../store/scope.ts'
 import { unlessAtNotary } from '../usecases/notary/unless-at-notary.ts'
 import { invalid } from '../usecases/problem.ts'
+import { isFresh, stepUpRequired } from '../usecases/second-factor/factor-owner.ts'
 import { admit } from './admit.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { type CallLimits, createLimits } from './limits.ts'
@@ -134,12 +135,19 @@ function registerCall(app: FastifyInstance, container: Container, { operationId,
     ...bodyLimitOf(call),
     onRequest: [limits.byNetwork, admit(call, container), limits.byAccount].filter((hook) => hook !== undefined),
     handler: async (request, reply) => {
+      refuseStale(call, request)
       const admitted = request.admitted!
       const given = await container.brands.hold(() => inScope(requestScope(call, admitted), () => run(request, container)), admitted.brands)
       if (limits.succeeded) await limits.succeeded(request)
       return await answer(reply, request, given)
     },
   })
+}
+
+/** Before anything is read or changed: what was asked for is asked for again, with nothing lost. */
+function refuseStale(call: Call, request: FastifyRequest): void {
+  const session = request.admitted?.session
+  if (session && needsStepUp(call, { params: request.params, body: request.body }) && !isFresh(session)) throw stepUpRequired()
 }
 
 const bodyLimitOf = ({ piece, raw, mostBodyBytes = (piece ?? raw)?.maxBytes }: Call) =>

@@ -4,6 +4,7 @@ import { deleteExpiredBankLinks } from '../store/repositories/bank-links.ts'
 import { deleteEventsBefore } from '../store/repositories/events.ts'
 import { deleteExpiredCounts } from '../store/repositories/limit-counts.ts'
 import { deleteExpiredPhotoLinks } from '../store/repositories/photo-links.ts'
+import { deleteExpiredChallenges } from '../store/repositories/second-factors.ts'
 import { deleteExpiredCodes } from '../store/repositories/sign-in-codes.ts'
 import { deleteExpiredUploads } from '../store/repositories/uploads.ts'
 import type { Clock } from './clock.ts'
@@ -22,6 +23,7 @@ export async function deleteExpired({ db, clock }: { readonly db: Db; readonly c
   const before = new Date(Date.parse(clock.now()) - retention.eventDays * DAY_MS).toISOString()
   await deleteExpiredCounts(db, retention.networkDays)
   await deleteExpiredCodes(db, clock.now())
+  await deleteExpiredChallenges(db, new Date().toISOString())
   await deleteExpiredUploads(db, clock.now())
   const yesterday = new Date(Date.parse(clock.now()) - DAY_MS).toISOString()
   await deleteExpiredPhotoLinks(db, yesterday)

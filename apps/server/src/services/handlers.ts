@@ -13,6 +13,7 @@ import { primeRateHandlers } from './console/prime-rate-handlers.ts'
 import { printHandlers } from './console/print-handlers.ts'
 import { providerHandlers } from './console/provider-handlers.ts'
 import { registerHandlers } from './console/register-handlers.ts'
+import { secondFactorHandlers } from './console/second-factor-handlers.ts'
 import { staffHandlers } from './console/staff-handlers.ts'
 import { stateLawHandlers } from './console/state-law-handlers.ts'
 import { tableChangeHandlers } from './console/table-change-handlers.ts'
@@ -83,6 +84,7 @@ export const handlers = {
   providers: providerHandlers,
   hmda: hmdaHandlers,
   staff: staffHandlers,
+  secondFactor: secondFactorHandlers,
   stateLaw: stateLawHandlers,
   primeRate: primeRateHandlers,
   tableChange: tableChangeHandlers,

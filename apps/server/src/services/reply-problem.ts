@@ -8,6 +8,8 @@ export const STATUS_OF = {
   unauthenticated: 401,
   invalid_signature: 403,
   forbidden: 403,
+  second_factor_required: 403,
+  step_up_required: 403,
   not_found: 404,
   gone: 410,
   conflict: 409,

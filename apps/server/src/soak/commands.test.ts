@@ -48,7 +48,7 @@ const start = async (more: Record<string, string> = {}) => {
 }
 
 describe('the first administrator', () => {
-  it('is made by a command that prints a link which sets the password once; the console then takes them', async () => {
+  it('is made by a command that prints a link which sets the password once; the console then asks for a second step', async () => {
     const made = await command('new-administrator', EMAIL.toUpperCase())
     expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`${EMAIL} is an administrator of the platform.`) })
     const token = new URL(/https?:\/\/\S+/.exec(made.said)![0]).searchParams.get('token')
@@ -56,8 +56,8 @@ describe('the first administrator', () => {
     const redeem = () => call('POST', '/identity/api/v1/password-resets/redeem', { token, password: PASSWORD })
     expect([(await redeem()).status, (await redeem()).status]).toEqual([204, 410])
     const { jwt } = (await (await call('POST', '/identity/api/v1/login', { email: EMAIL, password: PASSWORD })).json()) as { jwt: string }
-    const me = await call('GET', '/console/api/v1/me', undefined, jwt)
-    expect([me.status, await me.json()]).toMatchObject([200, { roles: ['platform-administrator'] }])
+    const factor = await call('GET', '/console/api/v1/second-factor', undefined, jwt)
+    expect([factor.status, await factor.json()]).toMatchObject([200, { state: 'SET_UP', maySkip: false }])
   })
 
   it.runIf(process.env.HEARTHLINE_TEST_DB !== 'postgres')('is refused while the server has the embedded database', async () => {

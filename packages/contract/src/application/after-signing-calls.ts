@@ -103,6 +103,7 @@ export const afterSigningCalls = {
     path: `${path}/payoffs`,
     access: 'operator',
     roles: ['funder', 'operator', 'underwriter', 'administrator'],
+    stepUp: 'money',
     summary:
       'Records what a creditor said of a payoff, how a difference was settled, or the release of its lien; what lets money leave is a funder’s',
     params: uuid,

@@ -238,6 +238,7 @@ export const consoleCalls = {
     path: `${base}/applications/:uuid/items/:item`,
     access: 'operator',
     roles: ['closer', 'funder', 'operator', 'underwriter', 'administrator'],
+    stepUp: 'money',
     summary: 'Records a decision on an open wait, with a reason',
     params: uuid.extend({ item: z.string() }),
     body: z.object({ data: z.unknown(), reason: reasonText() }),

@@ -14,6 +14,8 @@ const member = z.object({
   organizations: z.array(z.string()),
   /** why whoever reads this does not change the role; null where nothing bars them */
   barred: z.string().nullable(),
+  /** why whoever reads this does not reset how they prove that it is them; null where nothing bars it */
+  resetBarred: z.string().nullable(),
 })
 
 export const staffCalls = {
@@ -29,12 +31,25 @@ export const staffCalls = {
     path: `${path}/:id/funder`,
     access: 'operator',
     roles: ['administrator'],
+    stepUp: 'always',
     summary: 'Gives someone on the team the role that releases money, or takes it back; no one gives it to themselves',
     params: z.object({ id: z.uuid() }),
     body: z.object({
       isFunder: z.boolean(),
       reason: reasonText(),
     }),
+    replies: { 200: member },
+  }),
+  resetSecondFactor: call({
+    method: 'POST',
+    path: `${path}/:id/second-factor/reset`,
+    access: 'operator',
+    roles: ['administrator'],
+    stepUp: 'always',
+    summary:
+      'Removes the passkeys, the authenticator app and the recovery codes of someone on the team who lost them, ends their sessions and emails them; no one does it for themselves',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ reason: reasonText() }),
     replies: { 200: member },
   }),
 }

@@ -107,6 +107,7 @@ export const identityCalls = {
     path: '/identity/secure/api/v1/logout',
     access: 'signed-in',
     parties: ['borrower', 'signer'],
+    beforeSecondFactor: true,
     summary: 'End this session; its token stops working at once',
     replies: { 204: nothing },
   }),

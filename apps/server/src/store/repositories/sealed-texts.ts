@@ -26,6 +26,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'ach_entries', column: 'receiver_sealed', purpose: 'bank' },
   { table: 'ach_entries', column: 'change_sealed', purpose: 'bank' },
   { table: 'ach_files', column: 'content_sealed', purpose: 'bank' },
+  { table: 'authenticator_apps', column: 'secret_sealed', purpose: 'second-factor' },
 ]
 
 /** Kept from the role of the product, so read and sealed again as the owner of the tables. */

@@ -1,6 +1,9 @@
 /** Identities, their sessions and profiles. */
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+/** skipped: a demo account of the sandbox. */
+export type SecondFactorKind = 'passkey' | 'authenticator-app' | 'recovery-code' | 'skipped'
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 })
 
 /** One identity per email on the whole platform [session/one-identity]. */
@@ -29,6 +32,9 @@ export const sessions = pgTable(
     organizationCode: text('organization_code').notNull(),
     /** how the person authenticated: a password opens everything that is theirs, a code sent by mail only what they sign, a phone's link one question's photos */
     credential: text('credential').notNull().$type<'password' | 'code' | 'phone'>(),
+    /** of staff: how they gave the second factor in this session, and when last; null until then */
+    secondFactor: text('second_factor').$type<SecondFactorKind>(),
+    secondFactorAt: moment('second_factor_at'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

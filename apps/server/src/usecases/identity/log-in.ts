@@ -4,8 +4,10 @@ import { identityByEmail } from '../../store/repositories/people.ts'
 import { naming } from '../../store/scope.ts'
 import { Problem } from '../problem.ts'
 import { countedGuess } from '../session/guesses.ts'
-import { type Caller, openSession } from '../session/open-session.ts'
+import { type Caller, openNamedSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
+
+const SECOND_STEP_MS = 30 * 60_000
 
 /** @throws Problem wrong_credentials; TooManyTries */
 export async function logIn(
@@ -34,8 +36,11 @@ async function logInTo(
     throw new Problem('wrong_credentials', 'The email or password is incorrect')
   }
   await guess.right(identity.id)
-  return await db.transaction(async (store) => {
+  const { jwt } = await db.transaction(async (store) => {
     await recordAccess(container, store, { ...entry, action: 'signed-in', actor: accountActor(identity.id) })
-    return await openSession(container, store, identity.id, caller)
+    // Staff have thirty minutes for their second step; the session that follows it is a new one.
+    const until = identity.roles.length > 0 ? { until: new Date(Date.now() + SECOND_STEP_MS).toISOString() } : {}
+    return await openNamedSession(container, store, { identityId: identity.id, caller, credential: 'password', ...until })
   })
+  return { jwt }
 }

@@ -6,6 +6,8 @@ import { extendSession, liveSession } from '../../store/repositories/sessions.ts
 import { Problem } from '../problem.ts'
 import type { LiveSession } from './live-session.ts'
 
+const factorOf = (at: string | null): LiveSession['secondFactor'] => (at === null ? 'owed' : { at: Date.parse(at) })
+
 /** However often it is renewed, a session ends after this long. */
 const SESSION_DAYS = 30
 /** `lastSeenAt` is written this often at most. */
@@ -33,6 +35,7 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
   const { credential } = found.session
   // A code that came by mail proves a mailbox: enough to sign, and not to act as staff.
   const roles = credential === 'password' ? rolesAmong(found.identity.roles) : []
+  const secondFactor = roles.length > 0 ? factorOf(found.session.secondFactorAt) : undefined
   const session: LiveSession = {
     sessionId: found.session.id,
     identityId: found.identity.id,
@@ -40,7 +43,9 @@ export async function authenticate({ db, tokens }: Pick<Container, 'db' | 'token
     organizationCode: found.session.organizationCode,
     credential,
     roles,
-    actsFor: isPlatform(roles) ? 'all' : roles.length > 0 ? found.identity.staffOrganizations : [],
+    secondFactor,
+    // Before the second factor no row of any organization is in sight.
+    actsFor: secondFactor === undefined || secondFactor === 'owed' ? [] : isPlatform(roles) ? 'all' : found.identity.staffOrganizations,
   }
   const youngEnough = now - Date.parse(found.session.createdAt) < SESSION_DAYS * 86_400_000
   if (tokens.isNearEnd(reading.endsAt) && youngEnough) {

@@ -9,6 +9,11 @@ export interface LiveSession {
   /** 'password' opens what is the person's own; 'code', sent to their mailbox, what they sign beside a borrower; 'phone' the photos of one question. */
   readonly credential: 'password' | 'code' | 'phone'
   readonly roles: readonly Role[]
+  /**
+   * Of staff who gave their password: 'owed' until they gave the second factor too, then when they last did, in milliseconds since 1970.
+   * Undefined for everyone else.
+   */
+  readonly secondFactor?: 'owed' | { readonly at: number } | undefined
   /** Codes of the organizations that staff act for, 'all' for staff of the platform; none for borrowers. */
   readonly actsFor: readonly string[] | 'all'
   /** A renewed token, when the one given is near its end. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Container } from '../../container.ts'
 import type { Session } from '../../store/db.ts'
+import type { SecondFactorKind } from '../../store/repositories/second-factors.ts'
 import { insertSession } from '../../store/repositories/sessions.ts'
 import type { LiveSession } from './live-session.ts'
 
@@ -33,13 +34,15 @@ interface Opened {
   readonly credential: LiveSession['credential']
   /** Where it ends sooner than any session does. */
   readonly until?: string
+  /** Of staff who gave it. */
+  readonly secondFactor?: { readonly kind: SecondFactorKind; readonly at: string }
 }
 
 /** The same, with the name by which it can be ended. */
 export async function openNamedSession(
   { tokens }: Pick<Container, 'tokens'>,
   store: Session,
-  { identityId, caller, credential, until }: Opened,
+  { identityId, caller, credential, until, secondFactor }: Opened,
 ): Promise<{ readonly jwt: string; readonly sessionId: string }> {
   const id = randomUUID()
   const { token, expiresAt } = await tokens.issue(id, identityId)
@@ -49,6 +52,8 @@ export async function openNamedSession(
     identityId,
     organizationCode: caller.organizationCode,
     credential,
+    secondFactor: secondFactor?.kind ?? null,
+    secondFactorAt: secondFactor?.at ?? null,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: until ?? expiresAt,

@@ -14,6 +14,13 @@ export type AccessAction =
   | 'roles-changed'
   | 'signer-signed-in'
   | 'signer-sign-in-failed'
+  | 'second-factor-passed'
+  | 'second-factor-failed'
+  | 'second-factor-skipped'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'second-factor-reset'
+  | 'recovery-codes-made'
   | 'partner-credential-created'
   | 'partner-credential-revoked'
 

@@ -3,11 +3,29 @@ import { isPlatform, rolesAmong } from '@hearthline/contract'
 import type { StaffRow } from '../../store/repositories/staff.ts'
 import type { StaffCaller } from '../console/staff-caller.ts'
 
+const ELSEWHERE = 'They act for organizations that you don’t. Ask an administrator of the platform.'
+
 export const nameOf = ({ name, email }: Pick<StaffRow, 'name' | 'email'>): string => name ?? email
+
+/** Why the caller does not reset how someone proves that it is them; undefined where nothing bars it. */
+export function resetBarredFrom(caller: StaffCaller, { id, roles, organizations }: StaffRow): string | undefined {
+  if (id === caller.identityId) return 'No one resets their own second step. Ask another administrator.'
+  if (caller.organizations === 'all') return undefined
+  const isWithin = organizations.every((code) => caller.organizations.includes(code)) && !isPlatform(rolesAmong(roles))
+  return isWithin ? undefined : ELSEWHERE
+}
 
 export function memberOf(caller: StaffCaller, row: StaffRow) {
   const { id, email, roles, organizations } = row
-  return { id, name: nameOf(row), email, roles: [...roles], organizations: [...organizations], barred: barredFrom(caller, row) ?? null }
+  return {
+    id,
+    name: nameOf(row),
+    email,
+    roles: [...roles],
+    organizations: [...organizations],
+    barred: barredFrom(caller, row) ?? null,
+    resetBarred: resetBarredFrom(caller, row) ?? null,
+  }
 }
 
 /** The role counts wherever they act, so whoever gives it acts there too. */
@@ -18,5 +36,5 @@ function barredFrom(caller: StaffCaller, { id, roles, organizations }: StaffRow)
   if (roles.includes('auditor')) return 'An auditor reads everything and decides nothing.'
   if (caller.organizations === 'all') return undefined
   const isWithin = organizations.every((code) => caller.organizations.includes(code)) && !isPlatform(rolesAmong(roles))
-  return isWithin ? undefined : 'They act for organizations that you don’t. Ask an administrator of the platform.'
+  return isWithin ? undefined : ELSEWHERE
 }

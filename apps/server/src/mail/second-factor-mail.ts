@@ -1,0 +1,35 @@
+/** What is written to staff about their second step: what was added, used up or removed. */
+import type { Brand } from '@hearthline/brands'
+import { closingLines, helpOf } from './closing-lines.ts'
+
+export type FactorNews =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'authenticator-app-added'
+  | 'authenticator-app-removed'
+  | 'recovery-code-used'
+  | 'reset'
+
+const SAID: Readonly<Record<FactorNews, readonly [subject: string, said: string]>> = {
+  'passkey-added': ['A passkey was added', 'A passkey was added to your account at the console.'],
+  'passkey-removed': ['A passkey was removed', 'A passkey was removed from your account at the console.'],
+  'authenticator-app-added': ['An authenticator app was added', 'An authenticator app was added to your account at the console.'],
+  'authenticator-app-removed': ['An authenticator app was removed', 'The authenticator app was removed from your account at the console.'],
+  'recovery-code-used': ['A recovery code was used', 'A recovery code was used for your account at the console. It does not work again.'],
+  reset: [
+    'Your second step was reset',
+    'An administrator removed your passkeys, your authenticator app and your recovery codes, and signed you out. You set up a new second step when you next sign in.',
+  ],
+}
+
+export function secondFactorMail(brand: Brand, news: FactorNews): { readonly subject: string; readonly body: string } {
+  const [subject, said] = SAID[news]
+  return {
+    subject,
+    body: [
+      said,
+      `If you did not do this or ask for it, tell your administrator right away, or contact us: ${helpOf(brand)}`,
+      ...closingLines(brand),
+    ].join('\n\n'),
+  }
+}
