@@ -1,16 +1,21 @@
 import { LiveRegion } from '@hearthline/ui/live-region'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { clearDrafts } from './decision/draft.ts'
 import { Workspace } from './frame/workspace.tsx'
+import { isStepUpAsked, subscribeToStepUp } from './second-factor/step-up.ts'
 import { useSession } from './session/use-session.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
-/** The console: signed in, the workspace; otherwise the sign-in, at the same address, so that one continues where one was. */
+const SecondStepScreen = lazy(() => import('./second-factor/second-step-screen.tsx'))
+const StepUpDialog = lazy(() => import('./second-factor/step-up-dialog.tsx'))
+
+/** The console: signed in, the workspace; otherwise the sign-in and its second step, at the same address, so that one continues where one was. */
 export function App({ client }: { client: QueryClient }) {
-  const { token, farewell } = useSession()
+  const { token, farewell, unfinished } = useSession()
   const signedIn = token !== undefined
+  const stepUp = useSyncExternalStore(subscribeToStepUp, isStepUpAsked, isStepUpAsked)
   useEffect(() => {
     // What one operator read is not shown to the next at this desk; drafts outlive only a session that ended by itself.
     if (signedIn) return
@@ -28,8 +33,17 @@ export function App({ client }: { client: QueryClient }) {
           </Route>
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
-      ) : (
+      ) : unfinished === undefined ? (
         <SignInScreen farewell={farewell} />
+      ) : (
+        <Suspense fallback={null}>
+          <SecondStepScreen token={unfinished} />
+        </Suspense>
+      )}
+      {signedIn && stepUp && (
+        <Suspense fallback={null}>
+          <StepUpDialog />
+        </Suspense>
       )}
       <LiveRegion />
     </QueryClientProvider>

@@ -1,8 +1,9 @@
 /** The console's calls to the server. */
-import { type ClientSettings, createClient } from '@hearthline/client'
+import { type Client, type ClientSettings, createClient, RequestError } from '@hearthline/client'
 import { requestFile } from '@hearthline/client/request-file'
 import { sendFile } from '@hearthline/client/send-file'
 import type { CallAt, QueryOf } from '@hearthline/contract'
+import { withStepUp } from '../second-factor/step-up-again.ts'
 import { currentOrganization } from '../session/organization.ts'
 import { endSession, readToken, storeToken } from '../session/session.ts'
 
@@ -23,7 +24,25 @@ const settings: ClientSettings = {
   whileUnavailable: 'fail',
 }
 
-export const { request } = createClient(settings)
+const client = createClient(settings)
+
+/** The call alone: for signing in and for the second step itself. */
+export const requestAsIs: Client['request'] = client.request
+
+type Make = (...call: readonly unknown[]) => Promise<unknown>
+
+/** Where the call needs the second step again, it is asked for in place and the same call made once more. */
+const make: Make = async (...call) => {
+  try {
+    return await withStepUp(() => (client.request as unknown as Make)(...call))
+  } catch (error) {
+    // Of a session from before the person was staff, or from before there was a second step: it has to be signed in to anew.
+    if (error instanceof RequestError && error.data?.code === 'second_factor_required' && readToken() !== undefined) endSession('ended')
+    throw error
+  }
+}
+
+export const request = make as unknown as Client['request']
 
 /** The register of a year as it is filed. Throws a RequestError for anything but a success. */
 export const requestRegister = (params: { organization: string; year: number }): Promise<Blob> =>

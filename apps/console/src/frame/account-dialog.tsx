@@ -1,5 +1,6 @@
 import { Button } from '@hearthline/ui/button'
 import { Modal } from '@hearthline/ui/modal'
+import { OwnFactors } from '../second-factor/own-factors.tsx'
 import { formatStaffOrganizations } from '../session/format-staff-organizations.ts'
 import { signOut } from '../session/sign-in.ts'
 import type { useMe } from '../session/use-me.ts'
@@ -20,20 +21,23 @@ export default function AccountDialog({ me, onClose }: { me: ReturnType<typeof u
       }
     >
       {me ? (
-        <dl className="facts">
-          <div>
-            <dt>Email</dt>
-            <dd>{me.email}</dd>
-          </div>
-          <div>
-            <dt>{me.roles.length === 1 ? 'Role' : 'Roles'}</dt>
-            <dd>{me.roles.map(formatCode).join(', ')}</dd>
-          </div>
-          <div>
-            <dt>{me.organizations.length === 1 ? 'Organization' : 'Organizations'}</dt>
-            <dd>{formatStaffOrganizations(me)}</dd>
-          </div>
-        </dl>
+        <>
+          <dl className="facts">
+            <div>
+              <dt>Email</dt>
+              <dd>{me.email}</dd>
+            </div>
+            <div>
+              <dt>{me.roles.length === 1 ? 'Role' : 'Roles'}</dt>
+              <dd>{me.roles.map(formatCode).join(', ')}</dd>
+            </div>
+            <div>
+              <dt>{me.organizations.length === 1 ? 'Organization' : 'Organizations'}</dt>
+              <dd>{formatStaffOrganizations(me)}</dd>
+            </div>
+          </dl>
+          <OwnFactors />
+        </>
       ) : (
         <p className="muted">Your account could not be loaded right now.</p>
       )}

@@ -46,7 +46,7 @@ export function Workspace() {
   const navigate = useNavigate()
   const me = useMe()
   const roles = me.data?.roles ?? []
-  const refused = me.error instanceof RequestError && me.error.status === 403
+  const refused = me.error instanceof RequestError && me.error.status === 403 && me.error.data?.code === 'forbidden'
   useEffect(() => {
     if (refused) endSession('refused')
   }, [refused])

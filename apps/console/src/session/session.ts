@@ -7,10 +7,15 @@ const KEY = 'console-jwt'
 /** ended: it died while in use. refused: it lives, but the account is not staff. */
 export type SignOutReason = 'ended' | 'refused' | 'signed-out'
 
+/** Of a sign-in that waits for its second step; kept while the page is, and no longer than the tab. */
+const UNFINISHED_KEY = 'console-second-step'
+
 export interface Session {
   /** Without prefix. */
   readonly token: string | undefined
   readonly farewell: SignOutReason | undefined
+  /** The token of a sign-in that waits for its second step: it opens nothing else. */
+  readonly unfinished?: string | undefined
 }
 
 const bare = (token: string): string => token.replace(/^\s*bearer\s+/i, '').trim()
@@ -33,7 +38,24 @@ function keep(token: string | undefined): void {
   }
 }
 
-let session: Session = { token: stored(), farewell: undefined }
+function storedUnfinished(): string | undefined {
+  try {
+    return sessionStorage.getItem(UNFINISHED_KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepUnfinished(token: string | undefined): void {
+  try {
+    if (token === undefined) sessionStorage.removeItem(UNFINISHED_KEY)
+    else sessionStorage.setItem(UNFINISHED_KEY, token)
+  } catch {
+    // See above.
+  }
+}
+
+let session: Session = { token: stored(), farewell: undefined, unfinished: storedUnfinished() }
 const listeners = new Set<() => void>()
 
 function change(next: Session): void {
@@ -48,11 +70,19 @@ export function storeToken(token: string): void {
   const next = bare(token)
   if (next === session.token) return
   keep(next)
+  keepUnfinished(undefined)
   change({ token: next, farewell: undefined })
 }
 
-export function endSession(farewell: SignOutReason): void {
+/** The password was right; the second step follows. */
+export function storeUnfinished(token: string): void {
+  keepUnfinished(token)
+  change({ token: undefined, farewell: undefined, unfinished: token })
+}
+
+export function endSession(farewell: SignOutReason | undefined): void {
   keep(undefined)
+  keepUnfinished(undefined)
   change({ token: undefined, farewell })
 }
 

@@ -42,7 +42,7 @@ export default function TeamDialog({ mayChange, onClose }: { mayChange: boolean;
 const isFunder = ({ roles }: Pick<Member, 'roles'>): boolean => roles.includes('funder')
 
 function Row({ member, mayChange }: { member: Member; mayChange: boolean }) {
-  const { name, email, roles, organizations, barred } = member
+  const { name, email, roles, organizations, barred, resetBarred } = member
   const does = isFunder(member) ? 'Take back the role funder' : 'Give the role funder'
   return (
     <li>
@@ -52,6 +52,18 @@ function Row({ member, mayChange }: { member: Member; mayChange: boolean }) {
       <p className="muted">
         {roles.map(formatCodesIn).join(', ')} · {organizations.join(', ')}
       </p>
+      {mayChange && resetBarred === null && (
+        <OpenedForm
+          label={
+            <>
+              Reset the second step
+              <span className="ui-visually-hidden"> ({name})</span>
+            </>
+          }
+        >
+          {({ close }) => <ResetForm member={member} onClose={close} />}
+        </OpenedForm>
+      )}
       {mayChange && barred !== null && <p className="hint">{barred}</p>}
       {mayChange && barred === null && (
         <OpenedForm
@@ -66,6 +78,31 @@ function Row({ member, mayChange }: { member: Member; mayChange: boolean }) {
         </OpenedForm>
       )}
     </li>
+  )
+}
+
+/** For whoever lost their passkeys and their phone: they set up a new one when they next sign in. */
+function ResetForm({ member, onClose }: { member: Member; onClose: () => void }) {
+  const recording = useRecord({
+    draftKey: `team-second-step/${member.id}`,
+    blank: {},
+    bodyOf: (_typed, reason) => ({ reason }),
+    send: (body) => request('POST', '/console/api/v1/staff/:id/second-factor/reset', { params: { id: member.id }, body }),
+    onRecorded: () => {
+      announce(`${member.name} sets up a new second step when they next sign in.`)
+      onClose()
+    },
+  })
+  return (
+    <RecordForm
+      recording={recording}
+      name={`Reset the second step (${member.name})`}
+      reasonId={`reset-reason-${member.id}`}
+      reasonWords="Say how you know that it is them. Saved in the audit log."
+      act={['Reset the second step', 'Resetting']}
+      note="Their passkeys, authenticator app and recovery codes stop working, they are signed out everywhere, and we email them."
+      onClose={onClose}
+    />
   )
 }
 

@@ -31,6 +31,8 @@ import { tellOfFactor } from './tell-of-factor.ts'
 /** To find the key, touch it and perhaps fetch a phone. */
 const GOOD_FOR_MS = 5 * 60_000
 const MOST_PASSKEYS = 10
+/** EdDSA, ES256 and RS256: what devices have and the runtime checks without experiments. */
+const ALGORITHMS = [-8, -7, -257] as const
 const REFUSED = 'The passkey was not accepted. Try again, or use another way.'
 
 /** @param origin scheme, host and port by which the console was reached */
@@ -64,6 +66,7 @@ export const passkeyToAdd = (parts: FactorParts, owner: FactorOwner, origin: str
       userID: Uint8Array.from(Buffer.from(identityId.replaceAll('-', ''), 'hex')),
       timeout: GOOD_FOR_MS,
       excludeCredentials: namesOf(passkeys),
+      supportedAlgorithmIDs: [...ALGORITHMS],
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     })
     await challenged(parts.db, owner, 'add-passkey', options.challenge)
@@ -109,6 +112,7 @@ async function readNewKey(response: RegistrationResponseJSON, expectedChallenge:
     expectedOrigin: origin,
     expectedRPID: relyingPartyOf(origin),
     requireUserVerification: true,
+    supportedAlgorithmIDs: [...ALGORITHMS],
   }).catch(() => undefined)
   if (!checked?.verified) return undefined
   const { id, publicKey, counter } = checked.registrationInfo.credential
