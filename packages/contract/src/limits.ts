@@ -147,7 +147,7 @@ export const USE_LIMITS = {
     counts: 'all',
   },
   signInCodes: {
-    what: 'sign-in codes emailed to someone who signs beside a borrower; the response stays the same, and each code is good for five tries',
+    what: 'sign-in codes emailed to someone who signs beside a borrower, or to a borrower where a lender has no passwords; the response stays the same, and each code is good for five tries',
     per: 'account and network',
     most: 5,
     seconds: HOUR,

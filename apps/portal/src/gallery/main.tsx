@@ -46,9 +46,10 @@ function addressOf({ screen, address }: GalleryPage): string {
   return path.replace(':uuid', EXAMPLE_UUID).replace(':type', 'payroll')
 }
 
-/** Both wizards are shown in every brand, whichever of them the organization has chosen. */
-const withItsWizard = (organization: OrganizationInfo, { screen }: GalleryPage): OrganizationInfo => ({
+/** Both wizards, and both ways to sign in, are shown in every brand, whichever of them the organization has chosen. */
+const withItsWays = (organization: OrganizationInfo, { screen, authentication = 'password' }: GalleryPage): OrganizationInfo => ({
   ...organization,
+  orgMetaData: { ...organization.orgMetaData, companyInfo: { ...organization.orgMetaData.companyInfo, authentication } },
   flags: { ...organization.flags, 'fe-heloc-redesign-2025': screen.startsWith('register-v2') },
 })
 
@@ -67,7 +68,7 @@ async function showPage(page: GalleryPage, organization: OrganizationInfo, root:
   drawn.render(
     <MemoryRouter initialEntries={[address]}>
       <Where />
-      <App organization={withItsWizard(organization, page)} client={makeQueryClient()} />
+      <App organization={withItsWays(organization, page)} client={makeQueryClient()} />
     </MemoryRouter>,
   )
   await settle(page, stillMs).catch((problem: unknown) =>

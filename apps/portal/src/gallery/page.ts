@@ -40,6 +40,8 @@ export interface PageState {
   readonly more?: readonly ExampleApplication[]
   /** Someone is signed in. Where left out: as the screen's access says. */
   readonly signedIn?: boolean
+  /** broker: as at an organization whose people sign in by a code; by a password where left out. */
+  readonly authentication?: 'password' | 'broker'
   readonly answers?: Answers
   /** In sessionStorage before the page begins; `:uuid` in a key is the application's. */
   readonly remembered?: Readonly<Record<string, unknown>>

@@ -65,12 +65,15 @@ export const admit = (call: Call, container: Container) => async (request: Fasti
 
 function credentialOf(session: LiveSession | undefined): Credential {
   if (!session) return { kind: 'none' }
+  // What is the person's own opens alike, however they proved who they are; staff's roles come with a password alone.
+  if (session.credential === 'broker') return { kind: 'password', roles: [] }
   if (session.credential !== 'password') return { kind: session.credential }
   return { kind: isUnfinished(session) ? 'first-factor' : 'password', roles: session.roles }
 }
 
 const REFUSALS = {
   password: 'Your account does not have permission to do this',
+  broker: 'Your account does not have permission to do this',
   code: 'Your sign-in code opens only what you are asked to sign. Sign in with a password for everything else.',
   phone: 'This link only takes photos. Sign in for everything else.',
 } as const satisfies Record<LiveSession['credential'], string>

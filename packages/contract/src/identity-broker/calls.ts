@@ -1,7 +1,9 @@
 /** How an organization's people log in. */
+import { phone } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { identity } from '../identity/calls.ts'
+import { identity, signInCode } from '../identity/calls.ts'
+import { emailAddress, uuid } from '../wire-fields.ts'
 
 const audience = z.enum(['customer', 'agent'])
 const redirect = z.object({ redirect: z.string() })
@@ -44,6 +46,26 @@ export const identityBrokerCalls = {
     params: z.object({ audience }),
     query: z.object({ telemetryTrackingId: z.string().max(128).optional(), redirectUrl: ownPath.optional() }),
     replies: { 200: redirect },
+  }),
+  requestCode: call({
+    method: 'POST',
+    path: '/identity-broker/customer/api/v3/codes',
+    access: 'external',
+    throttle: 'login',
+    summary: 'Email a six-digit code to a mailbox, with or without an account; 409 where an organization’s people sign in with a password',
+    body: z.object({ email: emailAddress }),
+    /** `request` goes back with the code: it belongs to whoever asked for it. */
+    replies: { 202: z.object({ accepted: z.literal(true), request: z.string() }) },
+  }),
+  logInByCode: call({
+    method: 'POST',
+    path: '/identity-broker/customer/api/v3/codes/redeem',
+    access: 'external',
+    throttle: 'login',
+    summary:
+      'Sign in with an email and the code sent to it. No token where the mailbox has no account yet: sent again with a phone number, it has one then. 401 wrong_credentials: wrong, used or too old',
+    body: z.object({ request: uuid, email: emailAddress, code: signInCode, phoneNumber: z.optional(phone) }),
+    replies: { 200: z.object({ jwt: z.string().nullable() }) },
   }),
   brokerSelf: call({
     method: 'GET',

@@ -34,7 +34,7 @@ const sessionSummary = z.object({
   current: z.boolean(),
 })
 
-const signInCode = z
+export const signInCode = z
   .string('Required')
   .trim()
   .regex(/^\d{6}$/, 'Enter the six digits of the code')

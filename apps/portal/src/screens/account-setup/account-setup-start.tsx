@@ -8,24 +8,34 @@ import { useCompany } from '../../session/use-organization.ts'
 
 const HERE = '/account/heloc/register/account-setup'
 
-/** Three ways in. An invitation may name the email it was sent to. */
+/** Three ways in, or two where there are no passwords. An invitation may name the email it was sent to. */
 export function AccountSetupStart() {
   const email = useSearchParams()[0].get('email') ?? ''
-  const { applyButton } = useCompany()
+  const { applyButton, authentication } = useCompany()
   const login = `${LOGIN}?${new URLSearchParams({ redirectUrl: HERE, ...(email && { email }) })}`
   return (
     <Screen title="Finish your account" heading="Finish setting up your account" why="Choose how you got here.">
       <div className="mt-8 grid gap-4">
-        <Way title="Your loan officer invited you" words="We’ll email you a link to choose a password.">
-          <LinkButton as={Link} to="/auth/forgot-password" {...{ state: { email } }}>
-            Set a password
-          </LinkButton>
-        </Way>
-        <Way title="You have a password" words="Sign in, and we’ll ask only for what is missing.">
-          <LinkButton as={Link} variant="secondary" to={login}>
-            Sign in
-          </LinkButton>
-        </Way>
+        {authentication === 'broker' ? (
+          <Way title="You were invited, or have an account" words="We’ll email you a code, and ask only for what is missing.">
+            <LinkButton as={Link} to={login}>
+              Sign in
+            </LinkButton>
+          </Way>
+        ) : (
+          <>
+            <Way title="Your loan officer invited you" words="We’ll email you a link to choose a password.">
+              <LinkButton as={Link} to="/auth/forgot-password" {...{ state: { email } }}>
+                Set a password
+              </LinkButton>
+            </Way>
+            <Way title="You have a password" words="Sign in, and we’ll ask only for what is missing.">
+              <LinkButton as={Link} variant="secondary" to={login}>
+                Sign in
+              </LinkButton>
+            </Way>
+          </>
+        )}
         <Way
           title="You are new here"
           words="Answer a few questions, in about five minutes. Checking your rate does not affect your credit score."

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { TextField } from '@hearthline/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
@@ -20,6 +20,11 @@ const forgotForm = z.object({ email: emailField })
 
 /** Asks for the link that sets a new password. What it answers is the same whether or not the email has an account. */
 export default function ForgotPassword() {
+  // Where people sign in by a code there is no password to forget.
+  return useCompany().authentication === 'broker' ? <Navigate to={LOGIN} replace /> : <AskForLink />
+}
+
+function AskForLink() {
   const [query] = useSearchParams()
   const typed = (useLocation().state as { email?: string } | null)?.email
   const form = useForm({ email: typed ?? query.get('email') ?? '' })

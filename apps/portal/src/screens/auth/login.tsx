@@ -5,13 +5,14 @@ import { PasswordField } from '@hearthline/ui/password-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { TextField } from '@hearthline/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { RequestError, request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Screen } from '../../page/screen.tsx'
+import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { safeRedirect } from '../../routing/access.ts'
 import { isProduction } from '../../session/environment.ts'
 import { clearSessionEnded, hasSessionEnded } from '../../session/session-ended.ts'
@@ -19,12 +20,23 @@ import { storeToken } from '../../session/token.ts'
 import { useCompany } from '../../session/use-organization.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { DeveloperAccess } from './developer-access.tsx'
-import { useBrokerLogin } from './use-broker-login.ts'
+
+const CodeLogin = lazy(() => import('./code-login.tsx'))
 
 const loginForm = z.object({ email: emailField, password: z.string().check(z.minLength(1, 'Required')) })
 
-/** Sign in with email and password, then back to where the visitor wanted to go, within this origin. */
+/** By a password, or where the lender says so by a code; then back to where the visitor wanted to go, within this origin. */
 export default function Login() {
+  return useCompany().authentication === 'broker' ? (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <CodeLogin />
+    </Suspense>
+  ) : (
+    <PasswordLogin />
+  )
+}
+
+function PasswordLogin() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -41,7 +53,6 @@ export default function Login() {
   useEffect(() => {
     if (signedIn && !held) void navigate(target, { replace: true })
   }, [signedIn, held, target, navigate])
-  useBrokerLogin(target, !signedIn)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -55,7 +55,7 @@ function PaperCopiesLink() {
 }
 
 function Parts({ profile }: { profile: Profile }) {
-  const { supportPhone, supportEmail } = useCompany()
+  const { supportPhone, supportEmail, authentication } = useCompany()
   const call = <a href={phoneLink(supportPhone)}>{formatPhone(supportPhone)}</a>
   return (
     <>
@@ -92,9 +92,12 @@ function Parts({ profile }: { profile: Profile }) {
         <Agreements />
       </SettingsPart>
       <WalletAccounts />
-      <SettingsPart title="Password" about="At least 12 characters. Changing it signs out every other device.">
-        <PasswordForm email={profile.email} />
-      </SettingsPart>
+      {/* Where people sign in by a code there is none. */}
+      {authentication === 'password' && (
+        <SettingsPart title="Password" about="At least 12 characters. Changing it signs out every other device.">
+          <PasswordForm email={profile.email} />
+        </SettingsPart>
+      )}
       <SettingsPart title="Where you are signed in" about="Unused sessions end automatically within 12 hours.">
         <Sessions />
       </SettingsPart>

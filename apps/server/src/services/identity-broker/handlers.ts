@@ -4,11 +4,15 @@ import type { Handlers } from '../handler.ts'
 import { brokerLogin } from './broker-login.ts'
 import { brokerLogout } from './broker-logout.ts'
 import { brokerSelf } from './broker-self.ts'
+import { logInByCode } from './log-in-by-code.ts'
 import { readLoginMode } from './read-login-mode.ts'
+import { requestBrokerCode } from './request-broker-code.ts'
 
 export const identityBrokerHandlers = {
   readLoginMode,
   brokerLogin,
   brokerSelf,
   brokerLogout,
+  requestCode: requestBrokerCode,
+  logInByCode,
 } satisfies Handlers<typeof identityBrokerCalls>

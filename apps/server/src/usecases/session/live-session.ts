@@ -6,8 +6,8 @@ export interface LiveSession {
   readonly identityId: string
   readonly email: string
   readonly organizationCode: string
-  /** 'password' opens what is the person's own; 'code', sent to their mailbox, what they sign beside a borrower; 'phone' the photos of one question. */
-  readonly credential: 'password' | 'code' | 'phone'
+  /** 'password' opens what is the person's own; 'code', sent to their mailbox, what they sign beside a borrower; 'phone' the photos of one question; 'broker' is a code to a mailbox where a lender's people have no password: what is the person's own, and nothing of staff. */
+  readonly credential: 'password' | 'broker' | 'code' | 'phone'
   readonly roles: readonly Role[]
   /**
    * Of staff who gave their password: 'owed' until they gave the second factor too, then when they last did, in milliseconds since 1970.

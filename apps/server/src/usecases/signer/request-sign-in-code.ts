@@ -68,7 +68,7 @@ async function sendCode(parts: Parts, { email, brand, network }: CodeRequest, id
  * A mailbox is not to be flooded by whoever knows its address: so many codes for each network, and so many in all, then silence. Networks from
  * which the person has signed in before are not kept out by what strangers ask for elsewhere.
  */
-async function isTooOften(
+export async function isTooOften(
   { db, config }: Parts,
   subject: string,
   { email, network }: { email: string; network: string },

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newEmail } from '../testing/person.ts'
+import { signInCodesFor } from '../testing/signer.ts'
+import { staff } from '../testing/staff.ts'
+import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
+
+/** Its people have no passwords. */
+const ORG = 'RUSSETFOX'
+const CODES = '/identity-broker/customer/api/v3/codes'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const post = (url: string, payload: object, org = ORG) => app.call({ method: 'POST', url, headers: { 'x-org': org }, payload })
+const ask = async (email: string) => {
+  const before = (await signInCodesFor(app, email)).length
+  const reply = await post(CODES, { email })
+  const { request } = reply.json<{ request: string }>()
+  await expect.poll(async () => (await signInCodesFor(app, email)).length).toBe(before + 1)
+  return { request, email, code: (await signInCodesFor(app, email)).at(-1)! }
+}
+const redeem = (given: object, org = ORG) => post(`${CODES}/redeem`, given, org)
+const who = (jwt: string) =>
+  app.call({ url: '/identity/secure/api/v1_1/identity', headers: { authorization: `Bearer ${jwt}`, 'x-org': ORG } })
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('a borrower of a lender without passwords', () => {
+  it('has an account by the code and a phone number, signs in to it by another code, and signs out', async () => {
+    const email = newEmail('fox')
+    const first = await ask(email)
+    // The code is right, and who has it is asked for a phone number first.
+    expect((await redeem(first)).json()).toEqual({ jwt: null })
+    const { jwt } = (await redeem({ ...first, phoneNumber: '4155550132' })).json<{ jwt: string }>()
+    expect((await who(jwt)).json()).toMatchObject({ email, organizationCode: ORG, phoneNumbers: [{ number: '4155550132' }], roles: [] })
+    expect((await redeem({ ...first, phoneNumber: '4155550132' })).statusCode).toBe(401)
+    const again = (await redeem(await ask(email))).json<{ jwt: string }>()
+    const headers = { authorization: `Bearer ${again.jwt}`, 'x-org': ORG }
+    const left = await app.call({ method: 'POST', url: '/identity-broker/customer/secure/api/v3/logout', headers })
+    expect(left.json()).toEqual({ redirect: `/auth/login?org=${ORG}` })
+    expect((await who(again.jwt)).statusCode).toBe(401)
+  })
+
+  it('is told the same, known or not, and a code is good for its own request, mailbox, lender and use alone', async () => {
+    const known = newEmail('known')
+    await redeem({ ...(await ask(known)), phoneNumber: '4155550132' })
+    const mine = await ask(known)
+    const stranger = await ask(newEmail('stranger'))
+    const wrong = await Promise.all(
+      [
+        { ...mine, code: other(mine.code) },
+        { ...stranger, code: other(stranger.code) },
+        { ...mine, request: stranger.request },
+        { ...mine, email: stranger.email },
+      ].map((given) => redeem(given)),
+    )
+    const bodies = wrong.map((reply) => ({ ...reply.json<object>(), requestId: '' }))
+    expect(wrong.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401])
+    for (const body of bodies) expect(body).toEqual(bodies[0])
+    expect((await redeem(mine, 'HEARTH')).statusCode).toBe(409)
+    // Of someone who signs beside a borrower other codes are asked.
+    expect((await post('/identity/api/v1/signer/login', mine)).statusCode).toBe(401)
+  })
+
+  it('has five tries at a code', async () => {
+    const given = await ask(newEmail('tries'))
+    for (let tried = 0; tried < 5; tried++) await redeem({ ...given, code: other(given.code) })
+    expect((await redeem({ ...given, phoneNumber: '4155550132' })).statusCode).toBe(401)
+  })
+
+  it('gets nothing of staff by a code, though the account is one of staff', async () => {
+    const member = await staff(app, 'administrator', ['HEARTH'], newEmail('staff'))
+    const { jwt } = (await redeem(await ask(member.email))).json<{ jwt: string }>()
+    const headers = { authorization: `Bearer ${jwt}` }
+    expect((await app.call({ url: '/console/api/v1/me', headers })).json()).toMatchObject({ status: 403, code: 'forbidden' })
+    expect((await app.call({ url: '/console/api/v1/second-factor', headers })).statusCode).toBe(403)
+    expect((await app.call({ url: '/service-profile/api/v1/profile', headers })).statusCode).toBe(200)
+  })
+})
+
+describe('how people sign in', () => {
+  it('is what their lender says, whatever a caller would rather have; staff have a password', async () => {
+    const mode = async (query: string) =>
+      (await app.call({ url: `/identity-broker/external/api/v1/login-mode?${query}` })).json<{ mode: string; redirect: string }>()
+    expect(await mode(`application=heloc&organization=${ORG}&mode=broker`)).toMatchObject({
+      mode: 'broker',
+      redirect: `/auth/login?org=${ORG}`,
+    })
+    expect(await mode(`application=heloc&organization=${ORG}&mode=password`)).toMatchObject({ mode: 'broker' })
+    expect(await mode(`application=console&organization=${ORG}&mode=broker`)).toMatchObject({ mode: 'password' })
+    expect(await mode('application=heloc&organization=HEARTH&mode=broker')).toMatchObject({ mode: 'password' })
+    expect((await post(CODES, { email: newEmail('hearth') }, 'HEARTH')).json()).toMatchObject({ status: 409, code: 'conflict' })
+    expect((await post('/identity/api/v1/login', { email: newEmail('none'), password: PASSWORD })).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,75 @@
+/** Email and mailed code to a borrower's session; whoever has no account yet gives a phone number with them, and has one then. */
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import type { Session } from '../../store/db.ts'
+import { recordNetwork } from '../../store/repositories/limit-counts.ts'
+import { identityByEmail, insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
+import { consumeSignInCode, countSignInCodeAttempt } from '../../store/repositories/sign-in-codes.ts'
+import { asSystem } from '../../store/scope.ts'
+import { Problem } from '../problem.ts'
+import { type Caller, openSession } from '../session/open-session.ts'
+import { accountActor, recordAccess } from '../session/record-access.ts'
+import { brokerCode } from './broker-code.ts'
+import { refuseWithoutBroker } from './login-mode.ts'
+
+type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords'>
+
+export interface CodeGiven {
+  readonly request: string
+  readonly email: string
+  readonly code: string
+  /** Ten digits; of whoever has no account yet. */
+  readonly phoneNumber?: string | undefined
+}
+
+const refused = () => new Problem('wrong_credentials', 'The code is not right, or no longer good. Request a new code and try again.')
+
+/**
+ * Only whoever has the mailbox learns whether it has an account. The session has the rights of a borrower, also where the account is one of staff.
+ * @returns no token where a phone number is still to be given: the code stays good for that
+ * @throws Problem wrong_credentials, conflict
+ */
+export const logInByCode = (parts: Parts, brand: Brand, given: CodeGiven, caller: Caller): Promise<{ readonly jwt: string | null }> =>
+  asSystem(async () => {
+    refuseWithoutBroker(brand)
+    const { db, clock } = parts
+    const { organizationCode, address } = caller
+    const now = clock.now()
+    const asked = brokerCode(parts, { id: given.request, email: given.email, organizationCode })
+    const wanted = await countSignInCodeAttempt(db, asked, now)
+    const codeMac = asked.macOf(given.code)
+    const fits = wanted !== undefined && timingSafeEqual(Buffer.from(wanted), Buffer.from(codeMac))
+    const known = fits ? await identityByEmail(db, asked.email) : undefined
+    if (fits && !known && given.phoneNumber === undefined) return { jwt: null }
+    if (!fits || !(await consumeSignInCode(db, { ...asked, codeMac }))) {
+      const failed = { organizationCode, identityId: known?.id, detail: { address, by: 'code' }, actor: 'visitor' } as const
+      await db.transaction((store) => recordAccess(parts, store, { ...failed, action: 'sign-in-failed' }))
+      throw refused()
+    }
+    // A password that no one knows: the mailbox is what opens the account.
+    const passwordHash = known ? '' : await parts.passwords.hash(randomBytes(32).toString('base64url'))
+    return await db.transaction(async (store) => {
+      const identityId =
+        known?.id ?? (await register(store, { email: asked.email, passwordHash, organizationCode, createdAt: now }, given.phoneNumber!))
+      const action = known ? 'signed-in' : 'registered'
+      await recordAccess(parts, store, {
+        organizationCode,
+        identityId,
+        actor: accountActor(identityId),
+        action,
+        detail: { address, by: 'code' },
+      })
+      await recordNetwork(store, identityId, caller.network)
+      return await openSession(parts, store, identityId, caller, 'broker')
+    })
+  })
+
+async function register(store: Session, row: Omit<Parameters<typeof insertIdentity>[1], 'id'>, phoneNumber: string): Promise<string> {
+  const id = randomUUID()
+  // Someone else with the mailbox was faster: it is the same account.
+  if (!(await insertIdentity(store, { id, ...row }))) return (await identityByEmail(store, row.email))!.id
+  await lockProfile(store, id, row.createdAt)
+  await updateProfile(store, id, { phoneNumbers: [{ type: 'MOBILE', number: phoneNumber }] })
+  return id
+}

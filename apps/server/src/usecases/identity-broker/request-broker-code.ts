@@ -1,0 +1,47 @@
+/** A borrower asks for a code. It goes to every mailbox, whether or not it has an account: whoever asks learns nothing of that. */
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Container } from '../../container.ts'
+import { signInCodeMail } from '../../mail/sign-in-code-mail.ts'
+import { insertSignInCode } from '../../store/repositories/sign-in-codes.ts'
+import { asSystem } from '../../store/scope.ts'
+import { sendUnstored } from '../events/send-unstored.ts'
+import { resetPauseMs } from '../identity/request-password-reset.ts'
+import { type CodeRequest, isTooOften } from '../signer/request-sign-in-code.ts'
+import { brokerCode } from './broker-code.ts'
+import { refuseWithoutBroker } from './login-mode.ts'
+
+const GOOD_FOR_MS = 10 * 60_000
+
+type Parts = Pick<Container, 'db' | 'clock' | 'mail' | 'log' | 'config' | 'macs'>
+
+/**
+ * Returns at once and does the work after a pause: a mailbox that has had too many codes is not told from another one.
+ * @returns the name of the request, with which its code has to be sent
+ * @throws Problem conflict where people sign in with a password
+ */
+export function requestBrokerCode(parts: Parts, request: CodeRequest, pause = () => sleep(resetPauseMs(parts.config))): string {
+  refuseWithoutBroker(request.brand)
+  const id = randomUUID()
+  asSystem(() =>
+    pause()
+      .then(() => sendCode(parts, request, id))
+      .catch((problem: unknown) => {
+        parts.log.error({ problem: problem instanceof Error ? problem.name : 'unknown' }, 'sign-in code not sent')
+      }),
+  )
+  return id
+}
+
+async function sendCode(parts: Parts, { email, brand, network }: CodeRequest, id: string): Promise<void> {
+  const organizationCode = brand.orgCode
+  const asked = brokerCode(parts, { id, email, organizationCode })
+  if (await isTooOften(parts, `${organizationCode}/${asked.emailMac}`, { email: asked.email, network })) return
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  const createdAt = parts.clock.now()
+  const expiresAt = new Date(Date.parse(createdAt) + GOOD_FOR_MS).toISOString()
+  const { emailMac } = asked
+  await insertSignInCode(parts.db, { id, organizationCode, emailMac, codeMac: asked.macOf(code), createdAt, expiresAt })
+  const message = { organizationCode, recipient: asked.email, ...signInCodeMail(brand, code) }
+  await sendUnstored(parts, { message, goodForMs: GOOD_FOR_MS, lost: 'sign-in code not sent' })
+}
