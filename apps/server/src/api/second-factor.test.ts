@@ -36,6 +36,7 @@ async function signIn(email: string) {
     headers: { 'x-org': 'HEARTH' },
     payload: { email, password: PASSWORD },
   })
+  expect(login.json()).toMatchObject({ secondStep: true })
   return session(login.json<{ jwt: string }>().jwt)
 }
 

@@ -66,7 +66,8 @@ export const identityCalls = {
       email: z.string().trim().min(1, 'Please enter your email').max(254),
       password: z.string().min(1, 'Required').max(256),
     }),
-    replies: { 200: jwt },
+    /** secondStep: an account of staff, whose token opens nothing before the second factor (second-factor-calls.ts) */
+    replies: { 200: jwt.extend({ secondStep: z.boolean().optional() }) },
   }),
   readIdentity: call({
     method: 'GET',

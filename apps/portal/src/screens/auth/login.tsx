@@ -61,7 +61,12 @@ function PasswordLogin() {
     setBusy(true)
     setError(undefined)
     try {
-      const { jwt } = await request('POST', '/identity/api/v1/login', { body: answer })
+      const { jwt, secondStep } = await request('POST', '/identity/api/v1/login', { body: answer })
+      if (secondStep) {
+        // The session that was opened in the meantime opens nothing here.
+        void request('POST', '/identity/secure/api/v1/logout', { token: jwt.replace(/^\s*bearer\s+/i, '') }).catch(() => undefined)
+        return setError(forStaff)
+      }
       // What another account left in memory must not be seen by this one.
       client.clear()
       storeToken(jwt)
@@ -119,6 +124,13 @@ function PasswordLogin() {
     </Screen>
   )
 }
+
+const FOR_STAFF = 'This account is for our team, and is used at the console. To apply for a line of your own, use another email.'
+
+const forStaff = new RequestError(FOR_STAFF, {
+  status: 400,
+  data: { status: 400, message: FOR_STAFF, errors: [FOR_STAFF], code: 'second_factor_required', requestId: '' },
+})
 
 const WRONG = 'The email or password is incorrect. Please check both and try again.'
 

@@ -4,6 +4,6 @@ import { callerOf } from '../caller-of.ts'
 import type { Handler } from '../handler.ts'
 
 export const login: Handler<typeof identityCalls.login> = async (incoming, container) => {
-  const { jwt } = await logIn(container, incoming.body, callerOf(incoming))
-  return { status: 200, body: { jwt }, headers: { authorization: `Bearer ${jwt}` } }
+  const found = await logIn(container, incoming.body, callerOf(incoming))
+  return { status: 200, body: found, headers: { authorization: `Bearer ${found.jwt}` } }
 }

@@ -7,6 +7,12 @@ import { countedGuess } from '../session/guesses.ts'
 import { type Caller, openNamedSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
 
+export interface LoggedIn {
+  readonly jwt: string
+  /** Of staff: the token opens nothing before their second factor. */
+  readonly secondStep?: true
+}
+
 const SECOND_STEP_MS = 30 * 60_000
 
 /** @throws Problem wrong_credentials; TooManyTries */
@@ -14,17 +20,12 @@ export async function logIn(
   container: Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords' | 'config'>,
   given: { readonly email: string; readonly password: string },
   caller: Caller,
-): Promise<{ readonly jwt: string }> {
+): Promise<LoggedIn> {
   const account = given.email.toLowerCase()
   return await naming({ email: account }, () => logInTo(container, account, given.password, caller))
 }
 
-async function logInTo(
-  container: Parameters<typeof logIn>[0],
-  account: string,
-  password: string,
-  caller: Caller,
-): Promise<{ readonly jwt: string }> {
+async function logInTo(container: Parameters<typeof logIn>[0], account: string, password: string, caller: Caller): Promise<LoggedIn> {
   const { passwords, db } = container
   const guess = await countedGuess(container, account, caller.network)
   const identity = await identityByEmail(db, account)
@@ -42,5 +43,5 @@ async function logInTo(
     const until = identity.roles.length > 0 ? { until: new Date(Date.now() + SECOND_STEP_MS).toISOString() } : {}
     return await openNamedSession(container, store, { identityId: identity.id, caller, credential: 'password', ...until })
   })
-  return { jwt }
+  return { jwt, ...(identity.roles.length > 0 && { secondStep: true as const }) }
 }
