@@ -33,6 +33,7 @@ import { borrowerMail, stepText } from '../../apps/server/src/mail/borrower-mail
 import { noticeMail } from '../../apps/server/src/mail/notice-mail.ts'
 import { paperRequestMail } from '../../apps/server/src/mail/paper-request-mail.ts'
 import { passwordChangedMail, passwordResetMail } from '../../apps/server/src/mail/password-mail.ts'
+import { FACTOR_NEWS, secondFactorMail } from '../../apps/server/src/mail/second-factor-mail.ts'
 import { planMail } from '../../apps/server/src/mail/plan-mail.ts'
 import { settledMail } from '../../apps/server/src/mail/settled-mail.ts'
 import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
@@ -213,6 +214,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   ],
   'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
+  'second-factor-mail.ts': (brand) => FACTOR_NEWS.map((news) => secondFactorMail(brand, news)),
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand)],
   'plan-mail.ts': (brand) =>
     (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),

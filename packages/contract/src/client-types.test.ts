@@ -4,7 +4,7 @@ import { type BodyOf, type CallAt, contract, type QueryOf, type ReplyOf } from '
 it('a client is typed by method and path alone', () => {
   type Login = CallAt<'POST', '/identity/api/v1/login'>
   expectTypeOf<BodyOf<Login>>().toEqualTypeOf<{ email: string; password: string }>()
-  expectTypeOf<ReplyOf<Login>>().toEqualTypeOf<{ jwt: string }>()
+  expectTypeOf<ReplyOf<Login>>().toEqualTypeOf<{ jwt: string; secondStep?: boolean | undefined }>()
   expectTypeOf<QueryOf<CallAt<'GET', '/service-address/external/api/v1/search'>>>().toEqualTypeOf<{ filter?: string | undefined }>()
   expectTypeOf<BodyOf<CallAt<'GET', '/org.json'>>>().toBeUndefined()
 })

@@ -2,13 +2,15 @@
 import type { Brand } from '@hearthline/brands'
 import { closingLines, helpOf } from './closing-lines.ts'
 
-export type FactorNews =
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'authenticator-app-added'
-  | 'authenticator-app-removed'
-  | 'recovery-code-used'
-  | 'reset'
+export const FACTOR_NEWS = [
+  'passkey-added',
+  'passkey-removed',
+  'authenticator-app-added',
+  'authenticator-app-removed',
+  'recovery-code-used',
+  'reset',
+] as const
+export type FactorNews = (typeof FACTOR_NEWS)[number]
 
 const SAID: Readonly<Record<FactorNews, readonly [subject: string, said: string]>> = {
   'passkey-added': ['A passkey was added', 'A passkey was added to your account at the console.'],

@@ -47,7 +47,7 @@ const secondFactor = z.object({
   ),
   authenticatorApp: z.object({ addedAt: instant }).nullable(),
   recoveryCodesLeft: z.int(),
-  /** a demo account of the sandbox, which may go on without; never in production */
+  /** a demo account of the sandbox, which may continue without; never in production */
   maySkip: z.boolean(),
 })
 
@@ -161,7 +161,7 @@ export const secondFactorCalls = {
     method: 'POST',
     path: `${path}/skip`,
     throttle: 'login',
-    summary: 'Goes on without a second factor: a demo account of the sandbox alone, never in production',
+    summary: 'Continues without a second factor: a demo account of the sandbox alone, never in production',
     replies: { 200: passed },
   }),
 }

@@ -11,7 +11,7 @@ export const maySkip = ({ config }: Pick<FactorParts, 'config'>, { email }: { re
 
 /** @throws Problem conflict */
 export async function skipFactor(parts: FactorParts, owner: FactorOwner): Promise<{ jwt: string | null }> {
-  if (!maySkip(parts, owner.session)) throw new Problem('conflict', 'Only a demo account of the sandbox goes on without a second step')
+  if (!maySkip(parts, owner.session)) throw new Problem('conflict', 'Only a demo account of the sandbox continues without a second step')
   const jwt = await asSystem(() => parts.db.transaction((store) => passFactor(parts, store, owner, 'skipped')))
   forgetSession(parts, owner)
   return { jwt }
