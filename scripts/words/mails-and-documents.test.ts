@@ -214,10 +214,10 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   ],
   'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
-  'second-factor-mail.ts': (brand) => FACTOR_NEWS.map((news) => secondFactorMail(brand, news)),
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand)],
   'plan-mail.ts': (brand) =>
     (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),
+  'second-factor-mail.ts': (brand) => FACTOR_NEWS.map((news) => secondFactorMail(brand, news)),
   'settled-mail.ts': (brand) =>
     [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, ...SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
   'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
