@@ -1,6 +1,7 @@
 /** The host application: logging in, the dashboard, the settings, what anyone may read, and the shell around all of it. */
 import { OPEN_LINE } from '../example-answers.ts'
-import type { Act, Answers, PageState, ScreenPages } from '../page.ts'
+import type { Answers, PageState, ScreenPages } from '../page.ts'
+import { signInByCode } from './sign-in-by-code.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
 const OFFER_CHANGES = 'GET /service-application/api/v1/application/heloc/:uuid/offer/changes'
@@ -10,10 +11,6 @@ const LEGAL = 'GET /service-comms-prefs/external/api/v1/legal/:name'
 const LICENSES = 'GET /service-application/external/api/v1/heloc/state-licenses'
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/:department'
 
-const MODE = 'GET /identity-broker/external/api/v1/login-mode'
-const BROKER = 'POST /identity-broker/:audience/api/v3/login'
-const CODES = 'POST /identity-broker/customer/api/v3/codes'
-const REDEEM = 'POST /identity-broker/customer/api/v3/codes/redeem'
 const FORGOT = 'POST /identity/api/v1/password-resets'
 const RESET = 'POST /identity/api/v1/password-resets/redeem'
 const PROFILE = 'GET /service-profile/api/v1/profile'
@@ -106,28 +103,13 @@ const VERIFIED = {
 
 const refused: Answers = { [LOGIN]: { status: 401, message: 'The email or password is incorrect' } }
 
-/** Where the lender's people sign in by a code. */
-const byCode = (then: readonly Act[], answers: Answers, ...first: readonly Act[]): PageState => ({
-  authentication: 'broker',
-  acts: [...first, ...then],
-  answers: {
-    [MODE]: { body: { mode: 'broker', application: 'heloc', organization: 'HEARTH', redirect: '/auth/login' } },
-    [BROKER]: { body: { redirect: '/auth/login' } },
-    [CODES]: { body: { accepted: true, request: '0b3c2c1e-6a5f-4c55-9d7e-0a1b2c3d4e5f' } },
-    ...answers,
-  },
-})
-
 export const hostPages: ScreenPages = {
   login: {
     asked: {},
     invalid: { acts: ['submit'] },
     refused: { acts: [{ choose: 'Email=ana@example.test' }, { choose: 'Password=not-the-one' }, 'submit'], answers: refused },
     failed: { acts: [{ choose: 'Email=ana@example.test' }, { choose: 'Password=not-the-one' }, 'submit'], answers: { [LOGIN]: 'fails' } },
-    'by-code': byCode([], {}),
-    'code-sent': byCode([], {}, email, 'submit'),
-    'code-wrong': byCode([{ choose: 'Code=123456' }, 'submit'], { [REDEEM]: { status: 401, message: 'Wrong' } }, email, 'submit'),
-    'code-of-a-newcomer': byCode([{ choose: 'Code=123456' }, 'submit'], { [REDEEM]: { body: { jwt: null } } }, email, 'submit'),
+    ...signInByCode,
   },
   logout: { leaving: { signedIn: true, answers: { 'POST /identity/secure/api/v1/logout': 'never' } } },
   elsewhere: {
