@@ -77,6 +77,7 @@ describe('a borrower of a lender without passwords', () => {
     expect((await app.call({ url: '/console/api/v1/me', headers })).json()).toMatchObject({ status: 403, code: 'forbidden' })
     expect((await app.call({ url: '/console/api/v1/second-factor', headers })).statusCode).toBe(403)
     expect((await app.call({ url: '/service-profile/api/v1/profile', headers })).statusCode).toBe(200)
+    expect((await who(jwt)).json()).toMatchObject({ email: member.email, roles: [] })
   })
 })
 

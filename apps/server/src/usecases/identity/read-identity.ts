@@ -20,7 +20,7 @@ export async function readIdentity({ db }: Pick<Container, 'db'>, { identityId, 
     aliases: identity.aliases,
     walletAddresses: identity.aliases.filter(({ type }) => type === 'Wallet').map(({ value }) => value),
     isBroker: identity.isBroker,
-    roles: credential === 'code' ? [] : rolesAmong(identity.roles),
+    roles: credential === 'password' ? rolesAmong(identity.roles) : [],
     name: profile?.name ?? null,
     phoneNumbers: profile?.phoneNumbers ?? [],
   }
