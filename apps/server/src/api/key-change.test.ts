@@ -104,6 +104,7 @@ describe('changing the data key', () => {
     await liveOn(showing, operator, 'NOTE_SIGNING')
     await signEverything(signingOf(showing))
     await keepBankFile()
+    expect((await operator.post('/second-factor/authenticator-app', {})).statusCode).toBe(200)
     const before = await applicant.application()
     const offers = await applicant.offers()
     const calls = await attemptsOf(applicant.uuid)
