@@ -1,18 +1,9 @@
 /** What a property data provider answers about one address. */
 import { z } from 'zod'
+import { PROPERTY_KINDS } from './property-kinds.ts'
 import { cents, localDate, postalAddress } from './scalars.ts'
 
-export const PROPERTY_KINDS = [
-  'SFR',
-  'TOWNHOUSE',
-  'PUD',
-  'CONDOMINIUM',
-  'DUPLEX',
-  'MULTI_FAMILY',
-  'COOPERATIVE',
-  'MANUFACTURED',
-  'MIXED_USE',
-] as const
+export { PROPERTY_KINDS } from './property-kinds.ts'
 
 export const recordedLien = z.object({
   id: z.string(),

@@ -76,8 +76,11 @@ const CHANGE_DESCRIPTIONS: Readonly<Record<Change['kind'], DescribeChange>> = {
   }),
 }
 
-function wordsOf(change: Change, input: UnderwritingInput, beside: boolean): Words {
-  const names = accountsOf(change).map((id) => accountName(input, id))
+/** What an account is called by its id. */
+type NameOf = (id: string) => string
+
+function wordsOf(change: Change, input: UnderwritingInput, nameOf: NameOf, beside: boolean): Words {
+  const names = accountsOf(change).map(nameOf)
   // In a list a comma stands between two accounts only.
   const accounts = names.length === 1 ? names[0]! : formatList(names.map((name) => name.replace(', ending', ' ending')))
   return CHANGE_DESCRIPTIONS[change.kind](change, accounts, input, beside)
@@ -105,10 +108,14 @@ function joinTitles([first = '', ...others]: readonly string[]): string {
 const ORDINALS = ['First', 'Second', 'Third']
 
 /** Title and detail of an approval path, over the input that was refused. Of several steps each has a line of the detail, and what follows the last. */
-export function describeApprovalPath({ changes, maximumLineCents, checkOn }: ApprovalPath, input: UnderwritingInput): Words {
+export function describeApprovalPath(
+  { changes, maximumLineCents, checkOn }: ApprovalPath,
+  input: UnderwritingInput,
+  nameOf: NameOf = (id) => accountName(input, id),
+): Words {
   const beside = changes.length > 1
   const parts = changes.map((change) => {
-    const words = wordsOf(change, input, beside)
+    const words = wordsOf(change, input, nameOf, beside)
     return isRestOf(change, changes) ? { ...words, title: 'Pay off the rest of it with this line' } : words
   })
   const title = joinTitles(parts.map((part) => part.title))

@@ -10,22 +10,30 @@ const AVERAGES = { PROPERTY_TAX: 'the median', INSURANCE: 'the average', DUES: '
 const placeOf = (state: string | undefined): string =>
   state === undefined ? 'the country' : (US_STATES[state as keyof typeof US_STATES] ?? state)
 
-/** What the first mortgage's reported payment already holds of it. */
-function held({ monthlyCents, countedCents }: CountedPayment): string {
+/** Where the payments come from: a credit report, or what the person entered where none was pulled. */
+export type PaymentsFrom = 'REPORT' | 'ENTERED'
+
+const MORTGAGE_PAYMENT = {
+  REPORT: 'The mortgage payment in the credit report',
+  ENTERED: 'The mortgage payment that you entered',
+} as const satisfies Record<PaymentsFrom, string>
+
+/** What the first mortgage's payment already holds of it. */
+function held({ monthlyCents, countedCents }: CountedPayment, from: PaymentsFrom): string {
   if (countedCents === monthlyCents) return ''
   const of = countedCents === 0 ? 'it' : `${formatMoneyRounded(monthlyCents - countedCents)} of it`
-  return ` The mortgage payment in the credit report can already cover ${of}, so ${countedCents === 0 ? 'it is not' : 'that is not'} counted again.`
+  return ` ${MORTGAGE_PAYMENT[from]} can already cover ${of}, so ${countedCents === 0 ? 'it is not' : 'that is not'} counted again.`
 }
 
-function housingCost(part: keyof typeof NAMES, payment: CountedPayment): string {
+function housingCost(part: keyof typeof NAMES, payment: CountedPayment, from: PaymentsFrom): string {
   const { source, monthlyCents, year, state } = payment
   if (source === 'NOT_KNOWN') return `${NAMES[part]}: not known, so nothing is counted.`
   const amount = monthlyCents === 0 ? 'none' : formatMoneyRounded(monthlyCents)
   const basis = source === 'RECORD' ? 'from the property’s record' : `estimated from ${AVERAGES[part]} of ${placeOf(state)}, ${year}`
-  return `${NAMES[part]}: ${amount}, ${basis}.${held(payment)}`
+  return `${NAMES[part]}: ${amount}, ${basis}.${held(payment, from)}`
 }
 
-export function describePayment(payment: CountedPayment): string {
+export function describePayment(payment: CountedPayment, from: PaymentsFrom = 'REPORT'): string {
   const { part, source, monthlyCents, holder } = payment
   const amount = formatMoneyRounded(monthlyCents)
   switch (part) {
@@ -36,6 +44,6 @@ export function describePayment(payment: CountedPayment): string {
     case 'CLAIM':
       return `${holder === undefined ? 'Recorded claim' : `Recorded claim of ${holder}`}: ${amount}, estimated because no payment plan is known.`
     default:
-      return housingCost(part, payment)
+      return housingCost(part, payment, from)
   }
 }

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { cents, decimalText } from '../../facts/scalars.ts'
 import { TAX_BASES, TAX_OPEN_REASONS } from '../../loan/tax-bases.ts'
+import { OFFER_TERMS, OFFER_TYPES } from './offer-kinds.ts'
 
-/** The wire's types of offer [offers/terms]; UNKNOWN is a wire value only: we never make such an offer. */
-export const OFFER_TYPES = ['FIXED', 'FLOATING'] as const
-export const OFFER_TERMS = [5, 10, 15, 20, 30] as const
+export { OFFER_TERMS, OFFER_TYPES } from './offer-kinds.ts'
+
 
 /** All eight names on the wire [offers/discounts]. What one is worth, how it combines, and what it says comes with the organization's terms. */
 export const DISCOUNT_TYPES = [

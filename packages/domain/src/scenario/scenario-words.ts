@@ -1,0 +1,68 @@
+/** A scenario's limits and the ways to an offer in words: the same as those of a decision, for whoever was not looked up anywhere. */
+import {
+  type ApprovalPath,
+  type CountedPayment,
+  type Decision,
+  describeApprovalPath,
+  describePayment,
+  explainLimit,
+  formatMoneyExact,
+  type LimitName,
+  type LimitResult,
+  type UnderwritingInput,
+} from '../underwriting/index.ts'
+import type { Scenario } from './scenario.ts'
+import { loanId } from './scenario-input.ts'
+
+export interface ScenarioLimit {
+  readonly limit: LimitName
+  readonly passed: boolean
+  readonly title: string
+  readonly explanation: string
+  /** the largest line that it alone allows, where it speaks of amounts */
+  readonly maximumLineCents?: number
+}
+
+const NOUNS = { MORTGAGE: 'mortgage', HELOC: 'home equity loan' } as const
+
+/** 'your mortgage'; by its balance where there are two of a kind. By the id that the rules know the loan by. */
+export function loanNames({ loans }: Pick<Scenario, 'loans'>): ReadonlyMap<string, string> {
+  return new Map(
+    loans.map(({ kind, balanceCents }, place) => {
+      const isOnly = loans.filter((loan) => loan.kind === kind).length === 1
+      return [loanId(place), `your ${NOUNS[kind]}${isOnly ? '' : ` of ${formatMoneyExact(balanceCents)}`}`]
+    }),
+  )
+}
+
+/** What counts each month, part by part: what was entered, and what we estimate. */
+function describeCounted(payment: CountedPayment, names: ReadonlyMap<string, string>): string {
+  const { part, monthlyCents, id } = payment
+  if (part === 'ACCOUNTS') return `Payments that you entered: ${formatMoneyExact(monthlyCents)}.`
+  const estimated = part === 'LIEN' && id !== undefined ? names.get(id) : undefined
+  return estimated === undefined
+    ? describePayment(payment, 'ENTERED')
+    : `The payment of ${estimated}: ${formatMoneyExact(Math.round(monthlyCents / 100) * 100)}, estimated because you entered none.`
+}
+
+const NO_PRICE = 'You meet every limit that we can check here, but we have no rate for this line today. Call us, and we’ll look at it with you.'
+
+export function explainScenarioLimit(result: LimitResult, decision: Decision, scenario: Scenario): ScenarioLimit {
+  const { monthlyPayments = [], ...figures } = decision.figures
+  const { title, explanation } = explainLimit(result, { figures, pricingAsOf: decision.pricingAsOf })
+  const names = loanNames(scenario)
+  const parts =
+    result.limit === 'DTI' && monthlyPayments.length > 0
+      ? ['Beside the line, each month we count:', ...monthlyPayments.map((payment) => describeCounted(payment, names))]
+      : []
+  return {
+    limit: result.limit,
+    passed: result.passed,
+    title,
+    explanation: result.limit === 'PRICING' ? NO_PRICE : [explanation, ...parts].join(' '),
+    ...(result.maximumLineCents === undefined ? {} : { maximumLineCents: result.maximumLineCents }),
+  }
+}
+
+export const describeWay = (path: ApprovalPath, input: UnderwritingInput, names: ReadonlyMap<string, string>) =>
+  describeApprovalPath(path, input, (id) => names.get(id) ?? 'your loan')
