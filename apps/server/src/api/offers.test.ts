@@ -1,5 +1,7 @@
-import { contract } from '@hearthline/contract'
+import { contract, type OffersBody } from '@hearthline/contract'
+import { chosenProperty, effectiveLiens, standing } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFile } from '../store/repositories/applications.ts'
 import { type Person, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -159,5 +161,39 @@ describe('a declined application', () => {
     expect((await declined.get('/offers')).statusCode).toBe(409)
     const body = await declined.application()
     expect(body).toMatchObject({ step: 'DECLINED', activeForAppStart: false, amount: null, rate: null, openItem: null })
+  })
+})
+
+describe('an estimate before any application', () => {
+  const ESTIMATE = '/service-application/external/api/v1/heloc/estimate'
+  const price = (payload: object) => app.call({ method: 'POST', url: ESTIMATE, headers: { 'x-org': 'HEARTH' }, payload })
+  const home = { state: 'CA', occupancy: 'HOME', propertyKind: 'SFR', valueCents: 74_200_000, loans: [], score: 748 }
+
+  it('has the very offers of an applicant with the same home, without a session: an income that no one entered limits nothing', async () => {
+    const decided = await applicant.offers()
+    const known = standing((await readFile(app.container.db, applicant.uuid, app.container.clock.now()))!.facts).walk.known
+    const { county } = chosenProperty(known)!
+    const loans = effectiveLiens(known).map(({ kind, balanceCents, payOff }) => ({ kind, balanceCents, payOff }))
+    const reply = await price({ ...home, ...{ county, loans }, valueCents: decided.facts.valueCents, score: decided.facts.score })
+    expect(reply.statusCode).toBe(200)
+    const estimate = reply.json<OffersBody>()
+    expect(contract.externalApplication.priceScenario.replies[200].safeParse(estimate).error).toBeUndefined()
+    // Over the shorter terms the applicant's income ends the line earlier.
+    const priceOf = ({ max: _max, maxDraw: _draw, ...price }: OffersBody['offers'][number]) => price
+    expect(estimate.offers.map(priceOf)).toEqual(decided.offers.map(priceOf))
+    expect(estimate.offers.every(({ max }, place) => max >= decided.offers[place]!.max)).toBe(true)
+    expect(estimate.costs).toEqual(decided.costs)
+  })
+
+  it('is 422 on the field that cannot be, and takes nothing that is no part of it', async () => {
+    const paths = async (change: object) => (await price({ ...home, ...change })).json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
+    expect(await paths({ valueCents: -1, score: 12 })).toEqual(['valueCents', 'score'])
+    expect(await paths({ loans: [{ kind: 'BOAT', balanceCents: 1, payOff: false }] })).toEqual(['loans.0.kind'])
+    expect((await price({ ...home, firstName: 'Ana' })).statusCode).toBe(422)
+  })
+
+  it('says where the lender makes no lines instead of pricing one', async () => {
+    const reply = await price({ ...home, state: 'HI' })
+    expect(reply.json()).toMatchObject({ outcome: 'NOT_SERVED', offers: [], ways: [] })
   })
 })

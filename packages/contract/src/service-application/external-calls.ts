@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { looseDetail, uuid } from '../wire-fields.ts'
+import { estimateCalls } from './estimate-calls.ts'
 
 /** The code of a direct-mail piece, looked up [registration/offer-codes]. Dates are yyyy-MM-dd. */
 export const offerCode = z.object({
@@ -18,6 +19,7 @@ export const offerCode = z.object({
 })
 
 export const externalApplicationCalls = {
+  ...estimateCalls,
   listStatesEligibility: call({
     method: 'GET',
     path: '/service-application/external/api/v2/heloc/states-eligibility',

@@ -1,6 +1,7 @@
 /** One handler per declared call of this service. */
 import type { externalApplicationCalls } from '@hearthline/contract'
 import type { Handlers } from '../handler.ts'
+import { estimateHandlers } from './estimate-handlers.ts'
 import { listLicenses } from './list-state-licenses.ts'
 import { listStates } from './list-states-eligibility.ts'
 import { postEvent } from './post-event.ts'
@@ -10,6 +11,7 @@ import { lookUpReferral } from './read-referral-id.ts'
 import { readZipEligibility } from './read-zip-eligibility.ts'
 
 export const externalApplicationHandlers = {
+  ...estimateHandlers,
   listStatesEligibility: listStates,
   readZipEligibility,
   listStateLicenses: listLicenses,

@@ -61,14 +61,15 @@ export function offersBodyOf({ facts }: ApplicationFile, lendingOf: (decision: D
   }
 }
 
-const discountText = (lending: Brand['lending'], on: string): OffersBody['discounts'] =>
+/** What the lender says of each discount that it has on a day. */
+export const discountText = (lending: Brand['lending'], on: string): OffersBody['discounts'] =>
   Object.fromEntries(discountsOn(lending, on).map(({ type, label, description }) => [type, { label, description }]))
 
 export function offersBody(known: Known, decision: Decision): OffersBody {
   const due = closingCosts(known)
   const wireCosts = toWireCosts(due)
   return {
-    offers: decision.offers.map((offer) => ownWireOffer(paysByHand(known) ? withoutAutopay(offer) : offer)),
+    offers: decision.offers.map((offer) => wireOfferOf(paysByHand(known) ? withoutAutopay(offer) : offer)),
     costs: wireCosts.costs.map((cost, index) => ({ ...cost, amountCents: due[index]!.amountCents, paid: due[index]!.paid })),
     totalPaidByBorrower: wireCosts.totalPaidByBorrower,
     ofeeMaxThreshold: fromCents(decision.figures.ofeeMaxThresholdCents),
@@ -91,7 +92,8 @@ export function offersBody(known: Known, decision: Decision): OffersBody {
 /** The discount is for automatic payments, and others were chosen. */
 const withoutAutopay = (offer: Offer): Offer => ({ ...offer, discounts: offer.discounts.filter(({ type }) => type !== 'AUTOPAY') })
 
-const ownWireOffer = (offer: Offer) => {
+/** With the fields of ours, without which a browser could not work with the exact form. */
+export const wireOfferOf = (offer: Offer) => {
   const wire = toWireOffer(offer)
   return {
     ...wire,
