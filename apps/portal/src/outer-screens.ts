@@ -23,6 +23,7 @@ export const outerScreens: readonly ScreenRoute[] = [
   open(`${BASE}/register-v2/phone-and-email`, 'register-v2-phone-and-email', () => import('./screens/register-v2/contact-step.tsx')),
   open(`${BASE}/register-v2/set-password`, 'register-v2-set-password', () => import('./screens/register-v2/set-password-step.tsx')),
   open(`${BASE}/waitlist`, 'waitlist', () => import('./screens/waitlist/waitlist.tsx')),
+  open(`${BASE}/estimate`, 'estimate', () => import('./screens/estimate/estimate.tsx')),
   open(`${BASE}/not-accepting-apps`, 'not-accepting-apps', () => import('./screens/unavailable/not-accepting-apps.tsx')),
   open(`${BASE}/coming-soon`, 'coming-soon', () => import('./screens/unavailable/coming-soon.tsx')),
   open(`${BASE}/maintenance`, 'maintenance', () => import('./screens/unavailable/maintenance.tsx')),

@@ -197,14 +197,14 @@ export * from './routing/status-enumerations.ts'
 export * from './routing/steps.ts'
 export * from './routing/transitions.ts'
 export * from './routing/triggers.ts'
-// values
-export { formatList } from './underwriting/explanations/format-figure.ts'
 // the price of a line before any application
-export { type ScenarioAnswer, priceScenario } from './scenario/price-scenario.ts'
+export { priceScenario, type ScenarioAnswer } from './scenario/price-scenario.ts'
 export { isIncomeJudged, MOST_SCENARIO_LOANS, type Scenario, type ScenarioLoan, scenario } from './scenario/scenario.ts'
 export { type LinkedScenario, linkedScenario, type ScenarioChoice, scenarioQuery } from './scenario/scenario-link.ts'
 export type { ScenarioLimit } from './scenario/scenario-words.ts'
 export { type ScoreBand, scoreBands } from './scenario/score-bands.ts'
+// values
+export { formatList } from './underwriting/explanations/format-figure.ts'
 // underwriting
 export * from './underwriting/index.ts'
 export { type DollarRange, recordingFeeRange, recordingTaxRange } from './underwriting/offer/recording-ranges.ts'

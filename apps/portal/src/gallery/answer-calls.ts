@@ -5,6 +5,9 @@ import { EXAMPLE_UUID } from './page.ts'
 
 const HELOC = '/service-application/api/v1/application/heloc'
 
+/** An estimate of stated facts. */
+const PRICED = 'POST /service-application/external/api/v1/heloc/estimate'
+
 /** What the server makes up, by the call that reads it. */
 const READINGS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [new RegExp(`^GET ${HELOC}/[^/]+$`), () => 'application'],
@@ -43,7 +46,7 @@ export function answerCalls(page: GalleryPage, organization: string): void {
     if (given === 'never') return await new Promise<Response>(() => undefined)
     underWay += 1
     try {
-      return given ? asResponse(given) : await answer(request.method, pathname, search)
+      return given ? asResponse(given) : await answer(request.method, pathname, search, () => request.text())
     } finally {
       underWay -= 1
     }
@@ -52,33 +55,36 @@ export function answerCalls(page: GalleryPage, organization: string): void {
 
 type Real = (path: string, init?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
 
-const answering = (page: GalleryPage, real: Real) => async (method: string, pathname: string, search: string) => {
-  const call = `${method} ${pathname}`
-  const read = (about: ExampleApplication, uuid: string, reading: string) =>
-    real('/gallery/bodies', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...about, uuid, read: reading }),
-    })
-  if (call === `GET ${HELOC}/all`) return await everyApplication(page, read)
-  for (const [pattern, readingOf] of READINGS) {
-    const found = pattern.exec(call)
-    if (!found) continue
-    const [about, uuid] = applicationOf(page, pathname)
-    if (!about) return refusal(404, 'No such application was found')
-    const answered = await read(about, uuid, readingOf(found))
-    return answered.ok ? json(200, await answered.json(), { etag: '"1"' }) : answered
+const answering =
+  (page: GalleryPage, real: Real) => async (method: string, pathname: string, search: string, sent: () => Promise<string>) => {
+    const call = `${method} ${pathname}`
+    const read = (about: ExampleApplication, uuid: string, reading: string) =>
+      real('/gallery/bodies', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...about, uuid, read: reading }),
+      })
+    if (call === `GET ${HELOC}/all`) return await everyApplication(page, read)
+    for (const [pattern, readingOf] of READINGS) {
+      const found = pattern.exec(call)
+      if (!found) continue
+      const [about, uuid] = applicationOf(page, pathname)
+      if (!about) return refusal(404, 'No such application was found')
+      const answered = await read(about, uuid, readingOf(found))
+      return answered.ok ? json(200, await answered.json(), { etag: '"1"' }) : answered
+    }
+    // It changes nothing, whoever asks.
+    if (call === PRICED) return await real(pathname, { method, headers: { 'content-type': 'application/json' }, body: await sent() })
+    const example = matching(exampleAnswers, call)
+    if (example !== undefined) return json(200, example)
+    // What anyone may read is read of the server itself, without a session; the secure twin of an open call says the same.
+    if (method === 'GET' && /\/(external|secure)\/|^\/banners\//.test(pathname)) {
+      const open = await real(pathname.replace('/secure/', '/external/') + search, { headers: { accept: 'application/json' } })
+      if (open.status !== 404 || pathname.includes('/external/')) return open
+    }
+    console.error(`The gallery has no answer for ${call} on ${page.path}: add one to its page, or to example-answers.ts`)
+    return refusal(404, 'Nothing was found here')
   }
-  const example = matching(exampleAnswers, call)
-  if (example !== undefined) return json(200, example)
-  // What anyone may read is read of the server itself, without a session; the secure twin of an open call says the same.
-  if (method === 'GET' && /\/(external|secure)\/|^\/banners\//.test(pathname)) {
-    const open = await real(pathname.replace('/secure/', '/external/') + search, { headers: { accept: 'application/json' } })
-    if (open.status !== 404 || pathname.includes('/external/')) return open
-  }
-  console.error(`The gallery has no answer for ${call} on ${page.path}: add one to its page, or to example-answers.ts`)
-  return refusal(404, 'Nothing was found here')
-}
 
 /** Applications beside the page's own have the last digits of their uuid from their place. */
 const uuidOf = (index: number): string => (index === 0 ? EXAMPLE_UUID : EXAMPLE_UUID.slice(0, -2) + String(70 + index))

@@ -3,11 +3,9 @@ import { formatShortDate, fromCents, monthlyPayment, primeOn, roundHalfEven, toC
 import type { RecordingTaxOpen } from '@hearthline/domain/underwriting'
 import { discountStandings } from './counted-discounts.ts'
 import { discountText, exactMoney, exactRate, formatDebt, formatFee, rateStep } from './format-figures.ts'
-import type { OffersBody } from './offers-body.ts'
+import type { OfferFacts as Facts } from './offers-body.ts'
 import type { PricedChoice } from './price-choice.ts'
 import { pointsRate, ratePoints } from './rate-points.ts'
-
-type Facts = OffersBody['facts']
 
 const monthsOf = ({ offer }: PricedChoice): number => offer.term * 12
 

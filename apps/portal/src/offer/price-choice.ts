@@ -2,7 +2,7 @@ import { fromCents, payoffAmount, toCents } from '@hearthline/domain'
 import { costLabel, type DiscountType, type Offer, type Quote, quote } from '@hearthline/domain/underwriting'
 import { type DrawLimits, drawLimits, settleDraw } from './draw-settled.ts'
 import type { OfferChoice } from './offer-choice.ts'
-import type { Debt, OffersBody } from './offers-body.ts'
+import type { Debt, OfferGround, OffersBody } from './offers-body.ts'
 
 export type ListedCost = {
   readonly type: string
@@ -38,7 +38,7 @@ export type PricedChoice = {
 }
 
 /** The costs that apply here, named. */
-export const costsOf = ({ costs }: OffersBody): ListedCost[] =>
+export const costsOf = ({ costs }: Pick<OfferGround, 'costs'>): ListedCost[] =>
   costs.map(({ type, amountCents, paid }) => ({
     type,
     label: costLabel(type),
@@ -54,7 +54,7 @@ export function drawWithPayoffs(choice: OfferChoice, selectedCents: number, payO
 }
 
 /** Everything that one choice costs, by the same quote as the server's; undefined when the combination is not offered. */
-export function priceChoice(offers: readonly Offer[], body: OffersBody, choice: OfferChoice): PricedChoice | undefined {
+export function priceChoice(offers: readonly Offer[], body: OfferGround, choice: OfferChoice): PricedChoice | undefined {
   const kind = { type: choice.type, term: choice.term as Offer['term'], feeBps: choice.feeBps }
   const limits = drawLimits(offers, kind)
   const selected = settleDraw(offers, kind, choice.wantedCents)

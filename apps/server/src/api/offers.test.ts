@@ -186,7 +186,8 @@ describe('an estimate before any application', () => {
   })
 
   it('is 422 on the field that cannot be, and takes nothing that is no part of it', async () => {
-    const paths = async (change: object) => (await price({ ...home, ...change })).json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
+    const paths = async (change: object) =>
+      (await price({ ...home, ...change })).json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)
     expect(await paths({ valueCents: -1, score: 12 })).toEqual(['valueCents', 'score'])
     expect(await paths({ loans: [{ kind: 'BOAT', balanceCents: 1, payOff: false }] })).toEqual(['loans.0.kind'])
     expect((await price({ ...home, firstName: 'Ana' })).statusCode).toBe(422)

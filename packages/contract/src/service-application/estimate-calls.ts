@@ -47,7 +47,8 @@ export const estimateCalls = {
     method: 'GET',
     path: '/service-application/external/api/v1/heloc/estimate',
     access: 'external',
-    summary: 'What the form of an estimate asks: credit scores in the ranges that today’s rules tell apart, and where a state asks for more',
+    summary:
+      'What the form of an estimate asks: credit scores in the ranges that today’s rules tell apart, and where a state asks for more',
     replies: {
       200: z.object({
         scoreBands: z.array(z.object({ from: z.int(), to: z.int() })),

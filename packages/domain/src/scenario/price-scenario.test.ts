@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultOrganizationTerms, guidelineOn, pricingOn, underwrite } from '../underwriting/index.ts'
 import { type AnyApplicant, anyApplicant, anyPrime, inputOf, ON } from '../underwriting/pricing/any-applicant.fixture.ts'
 import { propertyRuns } from '../underwriting/property-runs.fixture.ts'
-import { defaultOrganizationTerms, guidelineOn, pricingOn, underwrite } from '../underwriting/index.ts'
 import { anyScenario } from './any-scenario.fixture.ts'
 import { priceScenario } from './price-scenario.ts'
 import type { Scenario } from './scenario.ts'
@@ -26,7 +26,14 @@ const priced = (changes: Partial<Scenario> = {}) => priceScenario({ ...sound, ..
 const explained = (answer: ReturnType<typeof priceScenario>, name: string) => answer.limits.find(({ limit }) => limit === name)
 
 /** The same facts as someone without a report would say them. */
-const saidBy = ({ mortgageDollars, secondDollars, mortgagePaymentDollars, otherDebtDollars, incomeDollars, ...home }: AnyApplicant): Scenario => ({
+const saidBy = ({
+  mortgageDollars,
+  secondDollars,
+  mortgagePaymentDollars,
+  otherDebtDollars,
+  incomeDollars,
+  ...home
+}: AnyApplicant): Scenario => ({
   state: home.state as Scenario['state'],
   county: 'Sacramento',
   occupancy: home.occupancy,

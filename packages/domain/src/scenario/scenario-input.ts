@@ -20,7 +20,10 @@ const LONG_AGO_YEARS = 10
 export const loanId = (place: number): string => `loan-${place + 1}`
 export const OTHER_DEBTS = 'other-debts'
 
-const account = (id: string, more: Pick<Tradeline, 'kind' | 'balanceCents' | 'monthlyPaymentCents' | 'openedOn' | 'securedBy'>): Tradeline => ({
+const account = (
+  id: string,
+  more: Pick<Tradeline, 'kind' | 'balanceCents' | 'monthlyPaymentCents' | 'openedOn' | 'securedBy'>,
+): Tradeline => ({
   id,
   creditor: '',
   last4: '0000',

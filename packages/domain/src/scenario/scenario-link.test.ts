@@ -27,7 +27,14 @@ describe('The link to an estimate', () => {
   })
 
   it('takes whatever stands in a query without fault, and keeps only what it can read', () => {
-    const keys = [...scenarioQuery({ state: 'CA', loans: [] }, { feeBps: 0 }).keys(), 'homeValue', 'loans', 'creditScore', 'draw', 'firstName']
+    const keys = [
+      ...scenarioQuery({ state: 'CA', loans: [] }, { feeBps: 0 }).keys(),
+      'homeValue',
+      'loans',
+      'creditScore',
+      'draw',
+      'firstName',
+    ]
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.string())), (pairs) => {
         const { scenario, choice } = linkedScenario(new URLSearchParams(pairs))

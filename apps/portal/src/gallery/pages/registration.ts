@@ -33,6 +33,10 @@ const older = (name: string, index: number): PageState => ({ address: `/account/
 
 const password: Answers = { 'POST /identity/api/v1/registration/register': { status: 401, message: 'identity exists' } }
 
+const ESTIMATE = '/account/heloc/estimate'
+const HOME_SAID = 'homeState=CA&homeUse=HOME&homeType=SFR&homeValue=742000'
+const SOUND = `${ESTIMATE}?${HOME_SAID}&loans=mortgage%3A180000%3A1210&creditScore=740&annualIncome=145000&monthlyDebts=244&draw=60000`
+
 export const registrationPages: ScreenPages = {
   register: {
     'property-info': older('property-info', 0),
@@ -86,6 +90,19 @@ export const registrationPages: ScreenPages = {
       acts: [{ choose: 'Please keep these details' }, 'submit'],
       answers: { 'POST /waitlist/home-equity-loan-plus': { body: { accepted: true } } },
     },
+  },
+  estimate: {
+    asked: {},
+    invalid: { acts: ['submit'] },
+    'no-loans': { acts: [{ press: 'Remove this loan' }] },
+    filled: { address: `${ESTIMATE}?${HOME_SAID}&creditScore=740` },
+    'partly-read': { address: `${ESTIMATE}?homeState=CA&homeValue=lots` },
+    'not-calculated': { address: SOUND, answers: { 'POST /service-application/external/api/v1/heloc/estimate': 'fails' } },
+    offers: { address: SOUND },
+    'without-income': { address: `${ESTIMATE}?${HOME_SAID}&loans=mortgage%3A180000%3A1210&creditScore=740` },
+    'pays-off': { address: `${ESTIMATE}?${HOME_SAID}&loans=mortgage%3A60000%3A900%3Apayoff&creditScore=740` },
+    'no-offers': { address: `${ESTIMATE}?${HOME_SAID}&loans=mortgage%3A640000%3A4100&creditScore=700&annualIncome=90000&monthlyDebts=900` },
+    'not-served': { address: `${ESTIMATE}?${HOME_SAID.replace('CA', 'HI')}&loans=none&creditScore=740` },
   },
   'not-accepting-apps': { shown: {} },
   'coming-soon': { shown: {} },

@@ -116,7 +116,8 @@ function PasswordLogin() {
         <SubmitRow label="Sign in" loadingLabel="Signing in" loading={busy} />
         {!withdrawn && (
           <p>
-            New here? <Link to="/account/heloc/register-v2">{applyButton}</Link>. It takes about five minutes.
+            New here? <Link to="/account/heloc/register-v2">{applyButton}</Link>. It takes about five minutes. Just looking?{' '}
+            <Link to="/account/heloc/estimate">See what a line could cost</Link>, without an account.
           </p>
         )}
       </form>

@@ -52,7 +52,7 @@ function bodyOf(answer: ScenarioAnswer, { state }: Scenario, brand: Brand): Esti
     outcome: offers.length > 0 ? 'OFFERS' : isServed ? 'NO_OFFERS' : 'NOT_SERVED',
     offers: offers.map(wireOfferOf),
     costs: wireCosts.costs.map((cost, place) => ({ ...cost, amountCents: costs[place]!.amountCents, paid: costs[place]!.paid })),
-    discounts: discountText(brand, pricingAsOf),
+    discounts: discountText(brand.lending, pricingAsOf),
     requiredPayOffs: answer.payOffs.map(({ id, name, balanceCents }) => ({
       ...{ id, creditor: name, last4: '' },
       monetaryBalance: fromCents(balanceCents),

@@ -123,7 +123,10 @@ const EXPLAIN: Readonly<Record<LimitName, Explain>> = {
     const sum = debtsAndLine(figures)
     const share = passed ? `We accept up to ${shown(limitValue)}.` : `That is ${shown(yours)}; we accept up to ${shown(limitValue)}.`
     const { monthlyPayments = [] } = figures
-    const parts = monthlyPayments.length === 0 ? [] : ['Beside the line, each month we count:', ...monthlyPayments.map((payment) => describePayment(payment))]
+    const parts =
+      monthlyPayments.length === 0
+        ? []
+        : ['Beside the line, each month we count:', ...monthlyPayments.map((payment) => describePayment(payment))]
     return [sum, share, ...parts].join(' ')
   },
   ORGANIZATION: ({ passed, yours, limitValue }) =>

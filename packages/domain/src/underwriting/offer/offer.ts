@@ -6,7 +6,6 @@ import { OFFER_TERMS, OFFER_TYPES } from './offer-kinds.ts'
 
 export { OFFER_TERMS, OFFER_TYPES } from './offer-kinds.ts'
 
-
 /** All eight names on the wire [offers/discounts]. What one is worth, how it combines, and what it says comes with the organization's terms. */
 export const DISCOUNT_TYPES = [
   'ALL_IN',

@@ -3,9 +3,9 @@ import { Card } from '@hearthline/ui/card'
 import { CardSelect } from '@hearthline/ui/card-select'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { exactMoney, formatDebt } from '../../../../offer/format-figures.ts'
+import type { OfferPart } from '../../../../offer/offer-part.ts'
 import type { Debt } from '../../../../offer/offers-body.ts'
 import { payoffOptions } from '../../../../offer/payoff-options.ts'
-import type { OfferPart } from './offer-part.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   MORTGAGE: 'Mortgage',

@@ -1,11 +1,11 @@
 import { formatExactCents } from '@hearthline/domain'
 import { CardSelect } from '@hearthline/ui/card-select'
-import { exactMoney } from '../../../../offer/format-figures.ts'
-import { termsShown, unavailableReason } from '../../../../offer/offered-kinds.ts'
-import { termPayments } from '../../../../offer/term-payments.ts'
-import { useOrganization } from '../../../../session/use-organization.ts'
+import { useOrganization } from '../session/use-organization.ts'
+import { exactMoney } from './format-figures.ts'
 import { NotOffered } from './not-offered.tsx'
 import type { OfferPart } from './offer-part.ts'
+import { termsShown, unavailableReason } from './offered-kinds.ts'
+import { termPayments } from './term-payments.ts'
 import { tileColumns } from './tile-columns.ts'
 
 /** Over how many years: each term with its own payment at this amount; those that are not offered stand there with the reason. */

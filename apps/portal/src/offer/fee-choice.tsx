@@ -1,12 +1,12 @@
 import { CardSelect } from '@hearthline/ui/card-select'
 import { useMemo } from 'react'
-import { feeOptions } from '../../../../offer/fee-options.ts'
-import { breakEvenSentence, onlyFeeSentence } from '../../../../offer/format-break-even.ts'
-import { exactMoney, exactRate, formatFee } from '../../../../offer/format-figures.ts'
-import { feesOffered, unavailableReason } from '../../../../offer/offered-kinds.ts'
+import { feeOptions } from './fee-options.ts'
 import { FeeTable } from './fee-table.tsx'
+import { breakEvenSentence, onlyFeeSentence } from './format-break-even.ts'
+import { exactMoney, exactRate, formatFee } from './format-figures.ts'
 import { NotOffered } from './not-offered.tsx'
 import type { OfferPart } from './offer-part.ts'
+import { feesOffered, unavailableReason } from './offered-kinds.ts'
 import { tileColumns } from './tile-columns.ts'
 
 /** The origination fee against the rate it buys: each with its rate; the one chosen with its money and when it has paid for itself. */

@@ -1,6 +1,6 @@
-import type { FeeOption } from '../../../../offer/fee-options.ts'
-import { formatBreakEven } from '../../../../offer/format-break-even.ts'
-import { exactMoney, exactRate, formatFee } from '../../../../offer/format-figures.ts'
+import type { FeeOption } from './fee-options.ts'
+import { formatBreakEven } from './format-break-even.ts'
+import { exactMoney, exactRate, formatFee } from './format-figures.ts'
 
 /** All fees side by side: money, rate, payment, break-even. */
 export function FeeTable({ options, lowest, years }: { options: readonly FeeOption[]; lowest: FeeOption; years: number }) {

@@ -1,12 +1,12 @@
 import { formatShortDate } from '@hearthline/domain'
 import { Card } from '@hearthline/ui/card'
-import { laterDrawExplained } from '../../../../offer/explanations.ts'
-import { exactMoney, exactRate } from '../../../../offer/format-figures.ts'
-import type { OffersBody } from '../../../../offer/offers-body.ts'
-import type { PricedChoice } from '../../../../offer/price-choice.ts'
+import { laterDrawExplained } from './explanations.ts'
+import { exactMoney, exactRate } from './format-figures.ts'
+import type { OfferFacts } from './offers-body.ts'
+import type { PricedChoice } from './price-choice.ts'
 
 /** Draw clarity [offers/draw]: what a later draw would cost today, and that it is priced on its own day. */
-export function LaterDraws({ priced, facts }: { priced: PricedChoice; facts: OffersBody['facts'] }) {
+export function LaterDraws({ priced, facts }: { priced: PricedChoice; facts: OfferFacts }) {
   const { offer, quote } = priced
   return (
     <section aria-labelledby="later-draws">

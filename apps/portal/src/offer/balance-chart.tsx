@@ -2,9 +2,9 @@ import { fromCents } from '@hearthline/domain'
 import { AreaChart } from '@hearthline/ui/area-chart'
 import { Card } from '@hearthline/ui/card'
 import { useMemo } from 'react'
-import { balancePoints, totalInterestCents } from '../../../../offer/balance-points.ts'
-import { exactMoney } from '../../../../offer/format-figures.ts'
-import type { PricedChoice } from '../../../../offer/price-choice.ts'
+import { balancePoints, totalInterestCents } from './balance-points.ts'
+import { exactMoney } from './format-figures.ts'
+import type { PricedChoice } from './price-choice.ts'
 
 const yearsWords = (years: number): string => (years === 0 ? 'Today' : years === 1 ? '1 year' : `${years} years`)
 

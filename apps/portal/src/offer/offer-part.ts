@@ -1,6 +1,6 @@
 import type { Offer } from '@hearthline/domain/underwriting'
-import type { OfferChoice } from '../../../../offer/offer-choice.ts'
-import type { PricedChoice } from '../../../../offer/price-choice.ts'
+import type { OfferChoice } from './offer-choice.ts'
+import type { PricedChoice } from './price-choice.ts'
 
 /** What every part of the offer form is given: all offers, the choice with its figures, and the function that changes it. */
 export interface OfferPart {

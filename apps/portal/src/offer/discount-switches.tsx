@@ -1,8 +1,8 @@
 import { replacesOthers } from '@hearthline/domain/underwriting'
 import { Card, CardSection } from '@hearthline/ui/card'
 import { Switch } from '@hearthline/ui/switch'
-import { type DiscountStanding, discountStandings, isAtFloorWithout } from '../../../../offer/counted-discounts.ts'
-import { discountText, exactRate, rateStep } from '../../../../offer/format-figures.ts'
+import { type DiscountStanding, discountStandings, isAtFloorWithout } from './counted-discounts.ts'
+import { discountText, exactRate, rateStep } from './format-figures.ts'
 import type { OfferPart } from './offer-part.ts'
 
 const aside: Partial<Record<DiscountStanding, string>> = {

@@ -1,9 +1,9 @@
 import type { Offer } from '@hearthline/domain/underwriting'
 import { CardSelect } from '@hearthline/ui/card-select'
-import { paymentIfIndexRises } from '../../../../offer/explanations.ts'
-import { exactMoney } from '../../../../offer/format-figures.ts'
-import { unavailableReason } from '../../../../offer/offered-kinds.ts'
+import { paymentIfIndexRises } from './explanations.ts'
+import { exactMoney } from './format-figures.ts'
 import type { OfferPart } from './offer-part.ts'
+import { unavailableReason } from './offered-kinds.ts'
 
 const kinds = {
   FIXED: { label: 'Fixed', about: 'The rate and payment of this draw never change.' },
