@@ -30,6 +30,24 @@ export const TRUTH_IN_LENDING: readonly LawRule[] = [
       'That a link gives the booklet; that the consent to the soft inquiry is "providing an application"; that July 1 may stand for each year, and a second lien with a score of 740 for the margin; the payment example at the floor where index and margin are below it (comment 40(d)(5)(iii)-1).',
   },
   {
+    rule: 'Where a rate or payment of a line is shown before any application, its APR, the highest APR, the fees, and that later draws vary stand beside it; an estimate is said to be no decision, and no one is kept from applying.',
+    citation: '12 CFR 1026.16(d)(1), 1002.4(b), comment 1002.2(f)-3 (decision 0139)',
+    missing: 'What single states ask of advertised rates was not looked up.',
+    code: [
+      domain('scenario/price-scenario'),
+      server('usecases/reference/estimate'),
+      'apps/portal/src/screens/estimate/assumptions.tsx',
+      'apps/portal/src/screens/estimate/no-offers.tsx',
+    ],
+    tests: [
+      domainTest('scenario/price-scenario', 'is what the decision offers an applicant with the same facts, to the cent'),
+      domainTest('scenario/price-scenario', 'never says that a report was read or that the team has anything to review'),
+      serverTest('api/offers', 'has the very offers of an applicant with the same home, without a session'),
+    ],
+    lawyer:
+      'That an anonymous answer with reasons is no prequalification that owes a notice (12 CFR 1002.9), and that the page meets 12 CFR 1026.16 where it counts as an advertisement.',
+  },
+  {
     rule: 'The rate of a line never exceeds the highest rate that its contract states.',
     citation: '12 CFR 1026.30',
     code: [domain('underwriting/tables/pricing-table'), domain('underwriting/offer/offer'), domain('underwriting/pricing/rate-cap')],
