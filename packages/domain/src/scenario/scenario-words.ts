@@ -46,7 +46,7 @@ function describeCounted(payment: CountedPayment, names: ReadonlyMap<string, str
 }
 
 const NO_PRICE =
-  'You meet every limit that we can check here, but we have no rate for this line today. Call us, and we’ll look at it with you.'
+  'You meet every limit that we can check here, but we have no rate for this line today. Call us with questions.'
 
 export function explainScenarioLimit(result: LimitResult, decision: Decision, scenario: Scenario): ScenarioLimit {
   const { monthlyPayments = [], ...figures } = decision.figures

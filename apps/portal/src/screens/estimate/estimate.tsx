@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useForm } from '../../forms/use-form.ts'
+import { focusHeading } from '../../page/focus-heading.ts'
 import { EstimateForm } from './estimate-form.tsx'
 import { type Estimate as Answer, estimateFormQuery, priceScenario } from './estimate-query.ts'
 import { EstimateResult } from './estimate-result.tsx'
@@ -24,11 +25,17 @@ export default function Estimate() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
 
+  /** The other of the two pages under this address: the reader begins at its heading. */
+  const show = (next: Priced | undefined) => {
+    setPriced(next)
+    window.scrollTo(0, 0)
+    focusHeading()
+  }
   const price = async (said: Scenario) => {
     setBusy(true)
     setError(undefined)
     try {
-      setPriced({ scenario: said, answer: await priceScenario(said) })
+      show({ scenario: said, answer: await priceScenario(said) })
     } catch (problem) {
       setError(problem)
       form.failWith(problem)
@@ -50,6 +57,6 @@ export default function Estimate() {
   })
 
   if (priced)
-    return <EstimateResult {...priced} choice={choice} onChoice={setChoice} onEdit={() => setPriced(undefined)} bands={asked?.scoreBands} />
+    return <EstimateResult {...priced} choice={choice} onChoice={setChoice} onEdit={() => show(undefined)} bands={asked?.scoreBands} />
   return <EstimateForm {...{ form, asked, busy, error }} isIncomplete={linked.isIncomplete} onSubmit={submit} />
 }
