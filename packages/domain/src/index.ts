@@ -199,10 +199,9 @@ export * from './routing/transitions.ts'
 export * from './routing/triggers.ts'
 // the price of a line before any application
 export { priceScenario, type ScenarioAnswer } from './scenario/price-scenario.ts'
-export { isIncomeJudged, MOST_SCENARIO_LOANS, type Scenario, type ScenarioLoan, scenario } from './scenario/scenario.ts'
-export { type LinkedScenario, linkedScenario, type ScenarioChoice, scenarioQuery } from './scenario/scenario-link.ts'
-export type { ScenarioLimit } from './scenario/scenario-words.ts'
-export { type ScoreBand, scoreBands } from './scenario/score-bands.ts'
+export { MOST_SCENARIO_LOANS, type Scenario, type ScenarioLoan, scenario } from './scenario/scenario.ts'
+export { linkedScenario, type ScenarioChoice, scenarioQuery } from './scenario/scenario-link.ts'
+export { scoreBands } from './scenario/score-bands.ts'
 // values
 export { formatList } from './underwriting/explanations/format-figure.ts'
 // underwriting

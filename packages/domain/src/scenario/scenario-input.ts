@@ -18,7 +18,7 @@ const ENOUGH_CENTS = 100_000_000_000
 const LONG_AGO_YEARS = 10
 
 export const loanId = (place: number): string => `loan-${place + 1}`
-export const OTHER_DEBTS = 'other-debts'
+const OTHER_DEBTS = 'other-debts'
 
 const account = (
   id: string,

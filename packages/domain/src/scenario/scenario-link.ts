@@ -40,9 +40,6 @@ const KEYS = Object.keys(FIELDS) as Key[]
 /** Of the choice, beside FIELDS. */
 const CHOICE_KEYS = ['draw', 'years', 'fee', 'rateType'] as const
 
-/** Every name that a link's estimate is made of. */
-export const SCENARIO_KEYS: readonly string[] = [...KEYS, ...CHOICE_KEYS]
-
 const dollars = (cents: number): string => String(cents / 100)
 const WORDS = { MORTGAGE: 'mortgage', HELOC: 'heloc' } as const
 

@@ -45,8 +45,7 @@ function describeCounted(payment: CountedPayment, names: ReadonlyMap<string, str
     : `The payment of ${estimated}: ${formatMoneyExact(Math.round(monthlyCents / 100) * 100)}, estimated because you entered none.`
 }
 
-const NO_PRICE =
-  'You meet every limit that we can check here, but we have no rate for this line today. Call us with questions.'
+const NO_PRICE = 'You meet every limit that we can check here, but we have no rate for this line today. Call us with questions.'
 
 export function explainScenarioLimit(result: LimitResult, decision: Decision, scenario: Scenario): ScenarioLimit {
   const { monthlyPayments = [], ...figures } = decision.figures

@@ -5,7 +5,7 @@ import { localDate, OCCUPANCIES } from '../facts/scalars.ts'
 import { US_STATES } from '../facts/us-states.ts'
 
 /** A hundred million dollars: more is a typing error. */
-export const MOST_SCENARIO_CENTS = 10_000_000_000
+const MOST_SCENARIO_CENTS = 10_000_000_000
 /** One more than any lender here accepts, so that the answer can say so. */
 export const MOST_SCENARIO_LOANS = 4
 

@@ -1,3 +1,4 @@
+import { MOST_SCENARIO_LOANS } from '@hearthline/domain'
 import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { Checkbox } from '@hearthline/ui/checkbox'
@@ -18,9 +19,6 @@ const kinds = [
   { value: 'MORTGAGE', label: 'Mortgage' },
   { value: 'HELOC', label: 'Home equity loan or line' },
 ] as const
-
-/** As many as may be entered: one more than any lender here accepts, so that the answer can say so. */
-const MOST = 4
 
 /** The loans on the home, the one recorded first on top. */
 export function LoanFields({ loans, errors, asksDay, onChange }: LoanFieldsProps) {
@@ -93,7 +91,7 @@ export function LoanFields({ loans, errors, asksDay, onChange }: LoanFieldsProps
           </Card>
         )
       })}
-      {loans.length < MOST && (
+      {loans.length < MOST_SCENARIO_LOANS && (
         <div>
           <Button variant="secondary" size="medium" onClick={() => onChange([...loans, emptyLoan(nextKey)])}>
             {loans.length === 0 ? 'Add a loan' : 'Add another loan'}
