@@ -90,7 +90,7 @@ function loansOf(text: string): ScenarioLoan[] | undefined {
   return loans.every((loan) => loan.success) ? loans.map((loan) => loan.data!) : undefined
 }
 
-function valueOf(field: keyof Scenario, text: string): unknown {
+function readField(field: keyof Scenario, text: string): unknown {
   if (field === 'loans') return loansOf(text)
   if (field === 'score') return wholeOf(text)
   return field === 'valueCents' || field === 'incomeCents' || field === 'debtsCents' ? centsOf(text) : text
@@ -119,7 +119,7 @@ export function linkedScenario(query: URLSearchParams): LinkedScenario {
     const text = query.get(key)
     if (text === null) continue
     const field = FIELDS[key]
-    const parsed = (scenario.shape[field] as z.ZodMiniType).safeParse(valueOf(field, text))
+    const parsed = (scenario.shape[field] as z.ZodMiniType).safeParse(readField(field, text))
     if (parsed.success && parsed.data !== undefined) found[field] = parsed.data
     else isIncomplete = true
   }
