@@ -124,6 +124,9 @@ describe('The price of a line before any application', () => {
     const second = [...sound.loans, { kind: 'HELOC' as const, balanceCents: 2_000_000, payOff: false, openedOn: '2026-08-15' }]
     const refused = priced({ state: 'TX', loans: second })
     expect(refused.limits.filter(({ passed }) => !passed).map(({ limit }) => limit)).toEqual(['ONE_EQUITY_LOAN', 'EQUITY_LOAN_YEAR'])
+    // Of a loan whose day was not said, none is shown.
+    const paidOff = priced({ state: 'TX', loans: [{ kind: 'HELOC', balanceCents: 2_000_000, payOff: true }] })
+    expect([paidOff.offers.length > 0, explained(paidOff, 'EQUITY_LOAN_YEAR')]).toEqual([true, undefined])
   })
 
   it('says that a loan to be paid off is left out where the line does not reach', () => {

@@ -37,18 +37,22 @@ const SAID: ReadonlySet<LimitName> = new Set<LimitName>([
   'SCORE',
   'LIEN_POSITION',
   'CLTV',
-  'DTI',
   'ORGANIZATION',
   'ONE_EQUITY_LOAN',
-  'EQUITY_LOAN_YEAR',
   'PRICING',
 ])
+
+function isSaid(limit: LimitName, scenario: Scenario): boolean {
+  if (limit === 'DTI') return isIncomeJudged(scenario)
+  // A loan whose day no one said is taken for an old one: no day may be shown of it.
+  if (limit === 'EQUITY_LOAN_YEAR') return scenario.loans.some(({ kind, openedOn }) => kind === 'HELOC' && openedOn !== undefined)
+  return SAID.has(limit)
+}
 
 /** The price of a line for these facts: what the decision would offer an applicant who has them, by the same rules and tables of the day. */
 export function priceScenario(scenario: Scenario, market: ScenarioMarket): ScenarioAnswer {
   const input = scenarioInput(scenario, market)
   const decision = underwrite(input)
-  const judged = isIncomeJudged(scenario)
   const names = loanNames(scenario)
   const { thirdPartyFees = USUAL_THIRD_PARTY_FEES } = market.organization
   const { state, occupancy } = scenario
@@ -57,9 +61,9 @@ export function priceScenario(scenario: Scenario, market: ScenarioMarket): Scena
   return {
     decision,
     offers: decision.offers,
-    isIncomeJudged: judged,
+    isIncomeJudged: isIncomeJudged(scenario),
     limits: decision.limits
-      .filter(({ limit, passed }) => SAID.has(limit) && (limit !== 'PRICING' || !passed) && (limit !== 'DTI' || judged))
+      .filter(({ limit, passed }) => isSaid(limit, scenario) && (limit !== 'PRICING' || !passed))
       .map((limit) => explainScenarioLimit(limit, decision, scenario)),
     limitedBy: amountLimit(decision),
     ways: paths.map((path) => describeWay(path, input, names)),

@@ -2,9 +2,10 @@ import { formatShortDate, type Scenario } from '@hearthline/domain'
 import type { Offer } from '@hearthline/domain/underwriting'
 import { exactRate, formatFee } from '../../offer/format-figures.ts'
 import { useCompany, useOrganization } from '../../session/use-organization.ts'
+import type { EstimateForm } from './estimate-query.ts'
 
 /** What is taken as it is for most who apply: each of it may turn out otherwise, and then the offers do. */
-function assumed({ loans, county, state }: Scenario, isForSeniors: boolean): string[] {
+function assumed({ loans, county }: Scenario, { isForSeniors, asksDay }: { isForSeniors: boolean; asksDay: boolean }): string[] {
   return [
     ...(isForSeniors ? ['Every borrower is 62 or older: we lend to no one younger.'] : []),
     'Your home is worth what you entered, and our valuation agrees.',
@@ -12,22 +13,23 @@ function assumed({ loans, county, state }: Scenario, isForSeniors: boolean): str
     'The loans you entered are all there is on the home, in the order you entered them.',
     'Your mortgage payments were on time in the last 12 months. Your credit report shows no recent bankruptcy or foreclosure, and no open collections or judgments.',
     'Property tax, insurance and dues are average for your state, where your mortgage payment does not include them.',
-    ...(state === 'TX' && loans.every(({ kind, openedOn }) => kind !== 'HELOC' || openedOn === undefined)
+    ...(asksDay && loans.every(({ kind, openedOn }) => kind !== 'HELOC' || openedOn === undefined)
       ? ['You took no home equity loan on this home in the last year.']
       : []),
     ...(county === undefined ? [] : [`The home is in ${county.replace(/ county$/i, '')} County.`]),
   ]
 }
 
-export function Assumptions({ scenario }: { readonly scenario: Scenario }) {
+export function Assumptions({ scenario, asked }: { readonly scenario: Scenario; readonly asked: EstimateForm | undefined }) {
   const isForSeniors = useOrganization().flags['age-62-plus'] === true
+  const asksDay = asked?.statesWithYearsBetween.includes(scenario.state) === true
   return (
     <section aria-labelledby="assumptions">
       <h2 id="assumptions" className="mb-2 text-base">
         What this estimate takes as given
       </h2>
       <ul className="grid list-disc gap-1.5 ps-5">
-        {assumed(scenario, isForSeniors).map((sentence) => (
+        {assumed(scenario, { isForSeniors, asksDay }).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

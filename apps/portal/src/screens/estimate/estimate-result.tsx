@@ -35,22 +35,22 @@ export interface EstimateResultProps {
   readonly onChoice: (choice: OfferChoice) => void
   readonly onEdit: () => void
   /** undefined while they are fetched */
-  readonly bands: EstimateForm['scoreBands'] | undefined
+  readonly asked: EstimateForm | undefined
 }
 
 const VALUATION =
   'This estimate uses the home value that you entered. When you apply, an automated estimate usually gives the value at no cost to you. If a professional must value the home, you see the cost before we order anything.'
 
-export function EstimateResult({ scenario, answer, choice: set, onChoice, onEdit, bands }: EstimateResultProps) {
+export function EstimateResult({ scenario, answer, choice: set, onChoice, onEdit, asked }: EstimateResultProps) {
   const offers = useMemo(() => toOffers(answer), [answer])
-  if (offers.length === 0) return <NoOffers {...{ scenario, answer, onEdit }} />
+  if (offers.length === 0) return <NoOffers {...{ scenario, answer, onEdit, asked }} />
   const choice = reconcileChoice(offers, [], { ...defaultChoice(offers), ...set })
   const priced = priceChoice(offers, { ...answer, liabilities: [] }, choice)
   if (!priced) return null
   const change = (part: Partial<OfferChoice>) => onChoice({ ...choice, ...part })
   const shared = { offers, priced, change }
   const larger = largerOffer(offers, choice)
-  const band = bandOf(bands, scenario.score)
+  const band = bandOf(asked?.scoreBands, scenario.score)
   const say = () =>
     announce(`Monthly payment ${exactMoney(priced.quote.monthlyPaymentCents)}, rate ${exactRate(priced.quote.rate)}, estimated`)
   return (
@@ -90,7 +90,7 @@ export function EstimateResult({ scenario, answer, choice: set, onChoice, onEdit
           <AmountLimits limits={answer.limits} limitedBy={answer.facts.limitedBy} />
           <BalanceChart priced={priced} />
           <LaterDraws priced={priced} facts={answer.facts} />
-          <Assumptions scenario={scenario} />
+          <Assumptions scenario={scenario} asked={asked} />
           <LawSays offer={priced.offer} asOf={answer.facts.pricingAsOf} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">

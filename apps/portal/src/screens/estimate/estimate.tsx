@@ -56,7 +56,6 @@ export default function Estimate() {
     void price(whole.data)
   })
 
-  if (priced)
-    return <EstimateResult {...priced} choice={choice} onChoice={setChoice} onEdit={() => show(undefined)} bands={asked?.scoreBands} />
+  if (priced) return <EstimateResult {...priced} choice={choice} onChoice={setChoice} onEdit={() => show(undefined)} asked={asked} />
   return <EstimateForm {...{ form, asked, busy, error }} isIncomplete={linked.isIncomplete} onSubmit={submit} />
 }

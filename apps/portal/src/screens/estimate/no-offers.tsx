@@ -10,19 +10,20 @@ import { useCompany } from '../../session/use-organization.ts'
 import { Apply } from './apply.tsx'
 import { Assumptions } from './assumptions.tsx'
 import { CopyEstimate } from './copy-estimate.tsx'
-import type { Estimate } from './estimate-query.ts'
+import type { Estimate, EstimateForm } from './estimate-query.ts'
 
 export interface NoOffersProps {
   readonly scenario: Scenario
   readonly answer: Estimate
   readonly onEdit: () => void
+  readonly asked: EstimateForm | undefined
 }
 
 /** No one was refused: no one has applied, and whoever wants to may. */
 const NOT_A_DECISION =
   'You have not applied, and no credit decision was made. We pulled no credit report, and we don’t keep your answers. You may apply whatever an estimate says: then we check everything and tell you our decision.'
 
-export function NoOffers({ scenario, answer, onEdit }: NoOffersProps) {
+export function NoOffers({ scenario, answer, onEdit, asked }: NoOffersProps) {
   const edit = (
     <Button variant="secondary" onClick={onEdit}>
       Change my answers
@@ -64,7 +65,7 @@ export function NoOffers({ scenario, answer, onEdit }: NoOffersProps) {
           <Apply variant="secondary" />
         </Actions>
         <CopyEstimate scenario={scenario} choice={{}} />
-        <Assumptions scenario={scenario} />
+        <Assumptions scenario={scenario} asked={asked} />
       </div>
     </Screen>
   )
