@@ -54,8 +54,8 @@ const textOf = (field: keyof Scenario, value: NonNullable<Scenario[keyof Scenari
   return field === 'valueCents' || field === 'incomeCents' || field === 'debtsCents' ? dollars(value as number) : String(value)
 }
 
-export function scenarioQuery(of: Partial<Scenario>, { wantedCents, term, feeBps, type }: ScenarioChoice = {}): URLSearchParams {
-  const query = new URLSearchParams()
+export function scenarioQuery(of: Partial<Scenario>, { wantedCents, term, feeBps, type }: ScenarioChoice = {}): Record<string, string> {
+  const query = new Map<string, string>()
   for (const key of KEYS) {
     const value = of[FIELDS[key]]
     if (value !== undefined) query.set(key, textOf(FIELDS[key], value))
@@ -64,7 +64,7 @@ export function scenarioQuery(of: Partial<Scenario>, { wantedCents, term, feeBps
   if (term !== undefined) query.set('years', String(term))
   if (feeBps !== undefined) query.set('fee', String(feeBps / 100))
   if (type !== undefined) query.set('rateType', type.toLowerCase())
-  return query
+  return Object.fromEntries(query)
 }
 
 /** '1234' and '1234.50': nothing else that JavaScript takes for a number. */
@@ -98,7 +98,12 @@ function readField(field: keyof Scenario, text: string): unknown {
 
 const oneOf = <T>(values: readonly T[], value: unknown): T | undefined => values.find((each) => each === value)
 
-function choiceIn(query: URLSearchParams): ScenarioChoice {
+/** A browser’s URLSearchParams is one: the first value of a name, null without. */
+interface Query {
+  get(name: string): string | null
+}
+
+function choiceIn(query: Query): ScenarioChoice {
   const wantedCents = centsOf(query.get('draw') ?? '')
   const term = oneOf<number>(OFFER_TERMS, wholeOf(query.get('years') ?? ''))
   const feeBps = centsOf(query.get('fee') ?? '')
@@ -112,7 +117,7 @@ function choiceIn(query: URLSearchParams): ScenarioChoice {
 }
 
 /** Of a name that stands twice the first counts. Names that are none of an estimate are passed over. */
-export function linkedScenario(query: URLSearchParams): LinkedScenario {
+export function linkedScenario(query: Query): LinkedScenario {
   const found: Record<string, unknown> = {}
   let isIncomplete = false
   for (const key of KEYS) {
@@ -124,6 +129,6 @@ export function linkedScenario(query: URLSearchParams): LinkedScenario {
     else isIncomplete = true
   }
   const choice = choiceIn(query)
-  const asked = CHOICE_KEYS.filter((key) => query.has(key)).length
+  const asked = CHOICE_KEYS.filter((key) => query.get(key) !== null).length
   return { scenario: found as Partial<Scenario>, choice, isIncomplete: isIncomplete || asked > Object.keys(choice).length }
 }

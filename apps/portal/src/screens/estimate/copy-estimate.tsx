@@ -4,7 +4,7 @@ import { currentVisit } from '../../session/visit.ts'
 
 /** The page filled in as it is now, with the lender and the loan officer that this visit is under. Nothing of a person is in it. */
 export function estimateLink(scenario: Scenario, choice: ScenarioChoice, { org, referrer }: ReturnType<typeof currentVisit>): string {
-  const query = scenarioQuery(scenario, choice)
+  const query = new URLSearchParams(scenarioQuery(scenario, choice))
   if (org !== undefined) query.set('org', org)
   if (referrer !== undefined) query.set('referrer', referrer)
   return `${window.location.origin}/account/heloc/estimate?${query}`

@@ -18,7 +18,7 @@ const said: Scenario = {
 
 describe('The form of an estimate', () => {
   it('says what a link filled in', () => {
-    const linked = linkedScenario(scenarioQuery(said)).scenario
+    const linked = linkedScenario(new URLSearchParams(scenarioQuery(said))).scenario
     expect(scenario.parse(saidScenario(estimateValues(linked)))).toEqual(said)
   })
 
