@@ -146,6 +146,7 @@ const PORTAL_ROOMS = [
   'page',
   'forms',
   'application',
+  'wallet',
   'bank-aggregation',
   'document-viewer',
   'signing',

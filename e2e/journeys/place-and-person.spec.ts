@@ -83,13 +83,27 @@ test('a home in a state that is not served is put on the waitlist', async ({ pag
   await expect(wizard.heading()).toBeFocused()
 })
 
-test('the crypto campaign leads to the waitlist while it is not open', { tag: '@soak' }, async ({ page }) => {
+test('the crypto campaign leads to its own waitlist while it is not open, and on to the usual line', { tag: '@soak' }, async ({
+  page,
+  email,
+}) => {
   const wizard = new Wizard(page)
   await wizard.open({ query: 'utm_source=cloc' })
   await wizard.address()
   await wizard.occupancy()
   await wizard.next().click()
-  await arrived(page, at.waitlist)
+  await arrived(page, at.cryptoWaitlist)
+  await page.getByLabel('First name').fill('Ana')
+  await page.getByLabel('Last name').fill('Reyes')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await wizard.born('05', '17', '1984')
+  await page.getByLabel('Annual income').fill('90000')
+  await page.getByRole('checkbox', { name: /email me when this changes/ }).check()
+  const joined = page.waitForRequest((request) => request.url().includes('/waitlist/home-equity-loan-plus'))
+  await page.getByRole('button', { name: 'Join the waitlist' }).click()
+  expect((await joined).postDataJSON()).toMatchObject({ reason: 'CRYPTO', consent: true })
+  await page.getByRole('link', { name: 'Apply for a home equity line' }).click()
+  await wizard.continue(HEADINGS[1])
 })
 
 for (const { state, city, zip, least } of [

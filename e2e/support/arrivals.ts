@@ -4,6 +4,7 @@ import type { Arrival } from './arrived.ts'
 
 export const at = {
   register: { path: '/account/heloc/register-v2', heading: HEADINGS[0] },
+  cryptoWaitlist: { path: '/account/heloc/waitlist', heading: 'The line for owners of digital assets isn’t available here yet' },
   waitlist: { path: '/account/heloc/waitlist', heading: "We can't help you yet, but we would like to" },
   offer: { path: '/product/select', heading: /, you can borrow up to \$/ },
   confirm: { path: '/product/select/confirm', heading: 'Is this the offer you want?' },

@@ -87,6 +87,7 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
       licensedStates: { label: 'Licensed in', options: US_STATES },
       enforceLicensedStatesForReferral: 'Take applicants in these states only',
       opensInquiries: 'Applicants speak with the officer first',
+      wholesaleBrokerNmls: 'NMLS number of the broker’s company',
       activeFrom: 'First day',
       activeUntil: 'Last day',
     },

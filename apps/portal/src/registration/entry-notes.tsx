@@ -7,11 +7,23 @@ import { changeOfferCode, currentVisit } from '../session/visit.ts'
 import { offerText } from './offer-text.ts'
 import { lookUpOffer } from './prepopulate.ts'
 
-/** What became of the offer code a letter brought: its last day, or that we do not know it, with a field to type it again. */
+/** How they came: for which variant; and what became of the offer code a letter brought: its last day, or that we do not know it, with a field to type it again. */
 export default function EntryNotes() {
-  const { offer } = useRegisterAnswers().entry
+  const { offer, isCrypto } = useRegisterAnswers().entry
+  return (
+    <>
+      {isCrypto && (
+        <Alert kind="info" title="A home equity line for owners of digital assets">
+          Your home secures this line. Your digital assets don’t, and they stay in your wallet. Our rates and rules are the same.
+        </Alert>
+      )}
+      {offer && offer.status !== 'unchecked' && <OfferNote offer={offer} />}
+    </>
+  )
+}
+
+function OfferNote({ offer }: { offer: OfferEntry }) {
   const { isPrescreened = false } = currentVisit()
-  if (!offer || offer.status === 'unchecked') return null
   const { kind, title, body } = offerText(offer)
   return (
     <>

@@ -17,6 +17,8 @@ import { currentVisit } from '../session/visit.ts'
 export interface PrepopulateInput {
   readonly signedIn: boolean
   readonly affiliate: boolean
+  /** They come for the variant for owners of digital assets, and this lender has it. */
+  readonly isCrypto: boolean
 }
 
 interface Found<T> {
@@ -43,7 +45,7 @@ const askOffer = (code: string) =>
     prefillFromOfferCode,
   )
 
-export async function prepopulate({ signedIn, affiliate }: PrepopulateInput): Promise<void> {
+export async function prepopulate({ signedIn, affiliate, isCrypto }: PrepopulateInput): Promise<void> {
   const { rid = '', offerCode = '', state, userData } = currentVisit()
   if (rid && !signedIn && (await leavesForLogin(rid))) return
   const [profile, partner, referral, offer] = await Promise.all([
@@ -64,6 +66,7 @@ export async function prepopulate({ signedIn, affiliate }: PrepopulateInput): Pr
     query: prefillFromQuery({ state, userData }),
   }
   fill(sources, {
+    ...(isCrypto && { isCrypto: true as const }),
     ...(offerCode && { offer: offerEntry(offerCode, offer) }),
     ...(partner.answer && { affiliate: { name: partner.answer.affiliate, abVersion: partner.answer.abVersion ?? undefined } }),
   })

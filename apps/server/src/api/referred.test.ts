@@ -7,7 +7,7 @@ import { applicationsOf } from '../store/repositories/applications.ts'
 import { identityByEmail } from '../store/repositories/people.ts'
 import { writeSetting } from '../store/repositories/settings.ts'
 import { applications } from '../store/schema.ts'
-import { applicationBody } from '../testing/application-body.ts'
+import { type Applicant, applicationBody } from '../testing/application-body.ts'
 import { APPLICATION, createRequest, newEmail, person } from '../testing/person.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { saveEntry } from '../usecases/reference/registers.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function officer(more: { opensInquiries?: boolean; licensedStates?: string[] }) {
+async function officer(more: { opensInquiries?: boolean; licensedStates?: string[]; wholesaleBrokerNmls?: string }) {
   const id = randomUUID()
   await saveEntry(app.container.db, 'loan-originator', id, {
     organizationCode: 'HEARTH',
@@ -38,10 +38,10 @@ async function officer(more: { opensInquiries?: boolean; licensedStates?: string
 }
 
 /** Signs up and creates, with more in the body. */
-async function applies(more: object, org = 'HEARTH') {
+async function applies(more: object, org = 'HEARTH', applicant: Applicant = {}) {
   const email = newEmail('referred')
   const headers = await app.signUp(email)
-  const request = createRequest(headers, applicationBody('Reyes', email))
+  const request = createRequest(headers, applicationBody('Reyes', email, applicant))
   const reply = await app.call({ ...request, headers: { ...request.headers, 'x-org': org }, payload: { ...request.payload, ...more } })
   return { email, headers: { ...headers, 'x-org': org }, reply }
 }
@@ -127,5 +127,38 @@ describe('a flag that an operator switched', () => {
       fields: [{ path: 'profileRequest.dob', message: 'Must be 62 years or older to apply for a loan' }],
     })
     expect((await applies({})).reply.statusCode).toBe(201)
+  })
+})
+
+describe('a broker’s applicant', () => {
+  it('is served with the broker’s NMLS number, as it was when they applied', async () => {
+    const referrerId = await officer({ wholesaleBrokerNmls: '0123456' })
+    const { headers, reply } = await applies({ referrerId })
+    const read = await app.call({ url: `${APPLICATION}/${reply.json<{ uuid: string }>().uuid}`, headers })
+    expect(read.json()).toMatchObject({ referrer: { referrerUuid: referrerId, wholesaleBrokerNmls: '0123456' } })
+  })
+})
+
+describe('whoever comes for the line for owners of digital assets', () => {
+  const CRYPTO = '/service-application/api/v1/application/crypto-heloc'
+  const utmParameters = { utm_source: 'cloc' }
+
+  it('has an application of that kind where the lender offers it, and the same resources for it', async () => {
+    const place = { city: 'Phoenix', state: 'AZ', zip: '85003' }
+    const { headers, reply } = await applies({ utmParameters }, 'CHAINMOOR', { place })
+    const { uuid } = reply.json<{ uuid: string }>()
+    const read = async (url: string) => (await app.call({ url: `${CRYPTO}/${url}`, headers })).json()
+    expect(await read(uuid)).toMatchObject({ uuid, isCrypto: true })
+    expect(await read('all')).toMatchObject([{ uuid, isCrypto: true }])
+    expect(await read('co-deed/status')).toEqual({ status: 'INITIAL' })
+    expect(await read('consent-types')).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'SOFT_CREDIT' })]))
+  })
+
+  it('is told to join the waitlist where the lender does not, and is not asked for another home', async () => {
+    const { reply } = await applies({ utmParameters })
+    expect([reply.statusCode, reply.json<{ fields: unknown }>().fields]).toEqual([
+      422,
+      [{ path: 'utmParameters.utm_source', message: expect.stringContaining('owners of digital assets') }],
+    ])
   })
 })

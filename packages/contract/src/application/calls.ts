@@ -69,6 +69,13 @@ export const applicationCalls = {
     params: uuid,
     replies: { 200: application },
   }),
+  cryptoCoDeedStatus: call({
+    method: 'GET',
+    path: '/service-application/api/v1/application/crypto-heloc/co-deed/status',
+    access: 'signed-in',
+    summary: 'Whether the co-owners of the newest crypto-backed application have done their part',
+    replies: { 200: z.object({ status: z.enum(SECTION_STATUSES) }) },
+  }),
   readItem: call({
     method: 'GET',
     path: `${base}/:uuid/items/:item`,

@@ -97,6 +97,12 @@ const loanOfficer = z
     licensedStates: z.array(state),
     enforceLicensedStatesForReferral: z.boolean(),
     opensInquiries: z.boolean(),
+    wholesaleBrokerNmls: z
+      .string()
+      .trim()
+      .regex(/^\d{1,12}$/, 'Enter the digits of the NMLS number')
+      .nullable()
+      .default(null),
     activeFrom: day.nullable().default(null),
     activeUntil: day.nullable().default(null),
   })

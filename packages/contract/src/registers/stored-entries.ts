@@ -34,6 +34,8 @@ export const storedEntries = {
     licensedStates: z.array(z.string()),
     /** Who comes by this officer is an inquiry of theirs, `isInquiry` [registration/may-start]: they call before anything else is begun. */
     opensInquiries: z.boolean().optional(),
+    /** Of the broker whose officer they are, where they work for one. */
+    wholesaleBrokerNmls: z.string().max(20).nullable().optional(),
     /** First and last day on which the officer refers; none is no bound. */
     activeFrom: z.iso.date().nullable().default(null),
     activeUntil: z.iso.date().nullable().default(null),

@@ -36,6 +36,13 @@ export const experimentCalls = {
     summary: 'Every type of consent with its present text and version',
     replies: { 200: z.array(consentText) },
   }),
+  listCryptoConsentTypes: call({
+    method: 'GET',
+    path: '/service-application/api/v1/application/crypto-heloc/consent-types',
+    access: 'signed-in',
+    summary: 'The same for crypto-backed applications: every type of consent with its present text and version',
+    replies: { 200: z.array(consentText) },
+  }),
   readOptimizelyProfile: call({ ...readProfile, path: '/service-application/api/v3/application/heloc/optimizely-profile' }),
   /** The specification spells it so in one place; both are answered [shell/flags]. */
   readOptermizerlyProfile: call({ ...readProfile, path: '/service-application/api/v3/application/heloc/optermizerly-profile' }),

@@ -1,5 +1,5 @@
 /** People we cannot serve yet. */
-import { firstName, lastName } from '@hearthline/domain/registration'
+import { firstName, lastName, WAITLIST_REASONS } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { emailAddress, line } from '../wire-fields.ts'
@@ -29,6 +29,8 @@ export const waitlistCalls = {
       state: z.string().regex(/^[A-Za-z]{2}$/, 'State must be two characters in length'),
       zip: z.string().regex(/^\d{5}$/, 'Please enter a valid zipcode'),
       consent: z.boolean(),
+      /** ours: what they wait for, so that they are told when it comes */
+      reason: z.enum(WAITLIST_REASONS).optional(),
     }),
     replies: { 202: z.object({ accepted: z.literal(true) }) },
   }),

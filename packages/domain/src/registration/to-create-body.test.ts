@@ -152,6 +152,12 @@ describe('the waitlist', () => {
       consent: true,
     })
   })
+  it('marks whoever waits for the line for owners of digital assets', () => {
+    const { street1, street2, city, state, zip } = alder
+    const form = { firstName: 'Ana', lastName: 'Reyes', dob: '05/17/1984', email: ana.email, income: '$145,000', consent: true }
+    const answer = z.parse(waitlistStep({ today: '2026-11-21' }), { ...form, street1, street2, city, state, zip })
+    expect(toWaitlistBody(answer, 'CRYPTO')).toMatchObject({ email: 'ana@example.test', reason: 'CRYPTO' })
+  })
   it('asks for each of them but the second line', () => {
     const empty = { firstName: '', lastName: '', dob: '', email: '', street1: '', city: '', state: '', zip: '', consent: false }
     const fields = z.safeParse(waitlistStep({ today: '2026-11-21' }), empty).error?.issues.map(({ path }) => path.join('.'))

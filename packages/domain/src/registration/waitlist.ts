@@ -1,8 +1,11 @@
 /** Who goes to the waitlist instead of an application [registration/waitlist], and what is posted for them. */
 import { toIsoDate } from '../fields/calendar-date.ts'
+import { CRYPTO_UTM_SOURCE } from './crypto-campaign.ts'
 import type { WaitlistAnswer } from './waitlist-step.ts'
 
-export type WaitlistReason = 'STATE_NOT_SERVED' | 'ZIP_NOT_SERVED' | 'CRYPTO'
+/** CRYPTO: they came for the variant for owners of digital assets, which the organization does not lend yet. */
+export const WAITLIST_REASONS = ['STATE_NOT_SERVED', 'ZIP_NOT_SERVED', 'CRYPTO'] as const
+export type WaitlistReason = (typeof WAITLIST_REASONS)[number]
 
 export interface WaitlistInput {
   /** Of the property. */
@@ -15,9 +18,6 @@ export interface WaitlistInput {
   readonly cryptoEnabled?: boolean
 }
 
-/** utm_source of the crypto-backed variant [registration/waitlist]. */
-export const CRYPTO_UTM_SOURCE = 'cloc'
-
 /** Why the applicant goes to the waitlist; undefined when they may apply. No credit decision is made either way: the page says so. */
 export function waitlistReason(input: WaitlistInput): WaitlistReason | undefined {
   if (!input.servedStates.includes(input.state.toUpperCase())) return 'STATE_NOT_SERVED'
@@ -25,7 +25,11 @@ export function waitlistReason(input: WaitlistInput): WaitlistReason | undefined
   return input.utmSource === CRYPTO_UTM_SOURCE && !input.cryptoEnabled ? 'CRYPTO' : undefined
 }
 
-/** Body of POST /waitlist/home-equity-loan-plus: eleven fields; dob is yyyy-MM-dd, income dollars a year. */
-export function toWaitlistBody({ firstName, lastName, dob, email, income, street1, street2, city, state, zip, consent }: WaitlistAnswer) {
-  return { firstName, lastName, dob: toIsoDate(dob), email, income, street1, street2: street2 ?? '', city, state, zip, consent }
+/** Body of POST /waitlist/home-equity-loan-plus: eleven fields; dob is yyyy-MM-dd, income dollars a year. `reason` marks what they wait for. */
+export function toWaitlistBody(
+  { firstName, lastName, dob, email, income, street1, street2, city, state, zip, consent }: WaitlistAnswer,
+  reason?: WaitlistReason,
+) {
+  const fields = { firstName, lastName, dob: toIsoDate(dob), email, income, street1, street2: street2 ?? '', city, state, zip, consent }
+  return reason ? { ...fields, reason } : fields
 }

@@ -1,6 +1,7 @@
 /** From offer to funding. */
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
+import { WALLET, WALLET_OF_TWO } from '../wallet-of-two.ts'
 import { afterSigningPages } from './after-signing.ts'
 import { conditionPages, conditionStates } from './conditions.ts'
 import { notaryPages } from './notary.ts'
@@ -167,6 +168,8 @@ export const afterOfferPages: ScreenPages = {
   },
   'bank-disburse': {
     ...shows('disbursement-account'),
+    'digital-assets': at('disbursement-account', ['digital-assets'], { answers: { [WALLET]: { body: WALLET_OF_TWO } } }),
+    'digital-assets-failed': at('disbursement-account', ['digital-assets'], { answers: { [WALLET]: 'fails' } }),
     failed: at('account-correction', ['account-failed']),
     'sent-back': at('replacement-account', ['money-returned']),
     'test-sent-back': at('replacement-account', ['test-returned']),

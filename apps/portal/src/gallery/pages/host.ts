@@ -2,6 +2,7 @@
 import { OPEN_LINE } from '../example-answers.ts'
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { signInByCode } from './sign-in-by-code.ts'
+import { WALLET, WALLET_OF_TWO } from '../wallet-of-two.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
 const OFFER_CHANGES = 'GET /service-application/api/v1/application/heloc/:uuid/offer/changes'
@@ -16,7 +17,6 @@ const RESET = 'POST /identity/api/v1/password-resets/redeem'
 const PROFILE = 'GET /service-profile/api/v1/profile'
 const NOTIFICATIONS = 'GET /service-notifications/secure/api/v1/notifications'
 const SESSIONS = 'GET /identity/secure/api/v1/sessions'
-const WALLET = 'GET /service-wallet/secure/api/v4/account'
 const DECISION = 'GET /service-application/api/v1/application/heloc/:uuid/decision'
 
 /** A month after its first payment was due. */
@@ -75,13 +75,6 @@ const banners: Answers = {
     ],
   },
 }
-const wallet = [
-  {
-    account: { name: 'Main account', address: 'tp1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh' },
-    authorizedWallets: [],
-    balanceCents: 6_210_000,
-  },
-]
 const chosen = { item: 'chosen-offer' } as const
 
 const PASSPORT = 'GET /service-profile/api/v1/profile/passport'
@@ -149,7 +142,7 @@ export const hostPages: ScreenPages = {
     shown: {},
     loading: { answers: { [PROFILE]: 'never' } },
     failed: { answers: { [PROFILE]: 'fails' } },
-    wallet: { answers: { [WALLET]: { body: wallet } } },
+    wallet: { answers: { [WALLET]: { body: WALLET_OF_TWO } } },
     'wallet-failed': { answers: { [WALLET]: 'fails' } },
     'one-part-failed': { answers: { [SESSIONS]: 'fails' } },
   },

@@ -49,7 +49,10 @@ export const registrationPages: ScreenPages = {
   },
   'register-account-setup': { shown: {} },
   'register-support': { shown: {} },
-  'register-v2': step(0),
+  'register-v2': {
+    ...step(0),
+    'digital-assets': { remembered: { 'register-data': { ...(remember(0)?.['register-data'] as object), entry: { isCrypto: true } } } },
+  },
   'register-v2-home-address': {
     ...step(1),
     invalid: { remembered: remember(1), acts: [{ choose: 'No, I live somewhere else' }, 'submit'] },

@@ -61,7 +61,7 @@ export default function PropertyQuestion() {
       notice={
         <>
           <Suspense fallback={null}>
-            {wizard.entry.offer && <EntryNotes />}
+            {Object.keys(wizard.entry).length > 0 && <EntryNotes />}
             {wizard.options.signedIn && <StartObstacle />}
           </Suspense>
           <PrefilledNote groups={['propertyAddress']} prefilled={wizard.prefilled} />

@@ -16,12 +16,7 @@ import { Screen } from '../../page/screen.tsx'
 import { birthdateParts, today } from '../../registration/birthdate-parts.ts'
 import { isProduction } from '../../session/environment.ts'
 import { readRegisterAnswers } from '../../session/register-answers.ts'
-
-const REASONS: Readonly<Record<string, string>> = {
-  STATE_NOT_SERVED: 'We do not lend in your state yet.',
-  ZIP_NOT_SERVED: 'We do not lend in your area yet.',
-  CRYPTO: 'The line backed by digital assets is not available yet.',
-}
+import { isWaitlistReason, type WaitlistWords, waitlistWords } from './waitlist-words.ts'
 
 /** What the wizard knows already; whoever came here by themselves types it. */
 function known() {
@@ -33,7 +28,9 @@ function known() {
 
 /** For people we cannot serve yet: no credit decision was made, and the page says so. */
 export default function Waitlist() {
-  const reason = (useLocation().state as { reason?: string } | null)?.reason ?? ''
+  const named = (useLocation().state as { reason?: string } | null)?.reason
+  const reason = isWaitlistReason(named) ? named : undefined
+  const words = waitlistWords(reason)
   const form = useForm(known)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
@@ -46,7 +43,7 @@ export default function Waitlist() {
     setBusy(true)
     setError(undefined)
     try {
-      await request('POST', '/waitlist/home-equity-loan-plus', { body: toWaitlistBody(answer) })
+      await request('POST', '/waitlist/home-equity-loan-plus', { body: toWaitlistBody(answer, reason) })
       setDone(true)
     } catch (problem) {
       setError(problem)
@@ -55,9 +52,9 @@ export default function Waitlist() {
       setBusy(false)
     }
   }
-  if (done) return <ThankYou email={values.email.trim()} />
+  if (done) return <ThankYou email={values.email.trim()} words={words} />
   return (
-    <Screen title="Join the waitlist" heading="We can't help you yet, but we would like to" why={REASONS[reason]}>
+    <Screen title="Join the waitlist" heading={words.heading} why={words.why}>
       <form className="portal-form" onSubmit={(event) => void submit(event)} noValidate>
         <Alert kind="info">No credit decision has been made, and we did not contact a credit bureau.</Alert>
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
@@ -93,16 +90,12 @@ export default function Waitlist() {
   )
 }
 
-function ThankYou({ email }: { email: string }) {
+function ThankYou({ email, words: { when, another } }: { email: string; words: WaitlistWords }) {
   return (
-    <Screen
-      title="Thank you"
-      heading="Thank you, you are on the list"
-      why={`We’ll email ${email} as soon as we can lend where your home is. You don’t need to do anything.`}
-    >
+    <Screen title="Thank you" heading="Thank you, you are on the list" why={`We’ll email ${email} ${when}. You don’t need to do anything.`}>
       <div className="mt-8">
-        <LinkButton as={Link} variant="secondary" to="/account/heloc/register-v2">
-          Try another home
+        <LinkButton as={Link} variant="secondary" to={another.to}>
+          {another.label}
         </LinkButton>
       </div>
     </Screen>

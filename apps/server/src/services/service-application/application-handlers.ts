@@ -6,7 +6,7 @@ import { finishBankLink, startBankLink } from './bank-link.ts'
 import { cancelApplication } from './cancel-application.ts'
 import { chooseOffer } from './choose-offer.ts'
 import { createApplication } from './create-application.ts'
-import { listApplications, listCryptoApplications, readCoDeedStatus } from './list-applications.ts'
+import { listApplications, listCryptoApplications, readCoDeedStatus, readCryptoCoDeedStatus } from './list-applications.ts'
 import { readApplication, readCryptoApplication } from './read-application.ts'
 import { readItem } from './read-item.ts'
 import { readOfferChanges } from './read-offer-changes.ts'
@@ -23,6 +23,7 @@ export const applicationHandlers = {
   coDeedStatus: readCoDeedStatus,
   cryptoAll: listCryptoApplications,
   cryptoRead: readCryptoApplication,
+  cryptoCoDeedStatus: readCryptoCoDeedStatus,
   readItem,
   answerItem,
   startBankLink,

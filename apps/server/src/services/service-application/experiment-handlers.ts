@@ -10,6 +10,7 @@ import { readOwnOptimizelyProfile } from './read-optimizely-profile.ts'
 
 export const experimentHandlers = {
   listHelocConsentTypes,
+  listCryptoConsentTypes: (incoming, container) => listHelocConsentTypes(incoming, container),
   readOptimizelyProfile: readOwnOptimizelyProfile,
   patchOptimizelyProfile: patchOwnOptimizelyProfile,
   patchExperiments: patchApplicationExperiments,

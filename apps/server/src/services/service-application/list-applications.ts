@@ -15,7 +15,11 @@ export const listCryptoApplications: Handler<typeof applicationCalls.cryptoAll> 
 })
 
 /** Whether the co-owners of the newest application have done their part. */
-export const readCoDeedStatus: Handler<typeof applicationCalls.coDeedStatus> = async (incoming, container) => {
-  const [newest] = await list(container, ownerOf(incoming))
-  return { status: 200, body: { status: newest?.coDeedStatus ?? 'INITIAL' } }
-}
+export const readCoDeedStatus: Handler<typeof applicationCalls.coDeedStatus> = async (incoming, container) =>
+  newestStatus(await list(container, ownerOf(incoming)))
+
+export const readCryptoCoDeedStatus: Handler<typeof applicationCalls.cryptoCoDeedStatus> = async (incoming, container) =>
+  newestStatus(await list(container, ownerOf(incoming), { isCrypto: true }))
+
+const newestStatus = ([newest]: Awaited<ReturnType<typeof list>>) =>
+  ({ status: 200, body: { status: newest?.coDeedStatus ?? 'INITIAL' } }) as const

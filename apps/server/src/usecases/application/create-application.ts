@@ -22,7 +22,7 @@ import {
   saleStatus,
   softCreditConsent,
 } from '@hearthline/domain'
-import { isNewYorkBlocked, stateMessages, waitlistReason } from '@hearthline/domain/registration'
+import { CRYPTO_UTM_SOURCE, isNewYorkBlocked, stateMessages, waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { newFact } from '../../engine/new-fact.ts'
 import type { Sealing } from '../../secrets/sealing.ts'
@@ -63,7 +63,7 @@ export async function createApplication(container: Container, request: CreateReq
   const flags = await flagsOn(container, organization, FLAGS_OF_CREATION, { state: body.propertyRequest.state })
   const lender = await withUnservedZips(db, await withOwnTexts(db, organization))
   const bornOn = checkBody({ ...request, organization: lender }, now, { production: container.config.production, flags })
-  const { isInquiry } = await referringOfficer(container, organization, body)
+  const referred = await referringOfficer(container, organization, body)
   const keyed = {
     organizationCode: organization.orgCode,
     identityId: request.session.identityId,
@@ -86,7 +86,7 @@ export async function createApplication(container: Container, request: CreateReq
           decision: 'INITIAL',
           subDecision: 'UNKNOWN_SUBDECISION',
           stepSince: now,
-          origin: { ...originOf(body), isInquiry },
+          origin: { ...originOf(body), ...referred },
           brandVersion: organization.inForce?.version ?? null,
           createdAt: now,
           updatedAt: now,
@@ -185,11 +185,18 @@ function checkBody({ body, state, organization }: CreateRequest, now: string, { 
     cryptoEnabled: flags.has('crypto-heloc'),
   })
   if (waits) {
-    const path = waits === 'CRYPTO' ? 'utmParameters.utm_source' : 'propertyRequest.zip'
-    throw invalid([{ path, message: 'We don’t lend here yet. Join the waitlist and we’ll email you. No credit decision was made.' }])
+    throw invalid([
+      waits === 'CRYPTO'
+        ? { path: 'utmParameters.utm_source', message: CRYPTO_WAITS }
+        : { path: 'propertyRequest.zip', message: PLACE_WAITS },
+    ])
   }
   return bornOn!
 }
+
+const PLACE_WAITS = 'We don’t lend here yet. Join the waitlist and we’ll email you. No credit decision was made.'
+const CRYPTO_WAITS =
+  'We don’t offer the line for owners of digital assets yet. Join the waitlist and we’ll email you. No credit decision was made.'
 
 async function refuseSecond(session: Parameters<typeof applicationsOf>[0], { session: who, organization }: CreateRequest): Promise<void> {
   const active = (await applicationsOf(session, who.identityId, organization.orgCode)).find((row) => !isEnded(row.step))
@@ -265,6 +272,6 @@ function originOf(body: CreateBody): Record<string, unknown> {
     consentListRequest: _many,
     ...rest
   } = body
-  const isCrypto = body.utmParameters?.utm_source === 'cloc'
+  const isCrypto = body.utmParameters?.utm_source === CRYPTO_UTM_SOURCE
   return { ...rest, isCrypto }
 }

@@ -160,7 +160,7 @@ export function applicationBodyOf(
     isCrypto,
     isInquiry: row.origin.isInquiry === true,
     activeForAppStart: !isEnded(current.step),
-    referrer: typeof row.origin.referrerId === 'string' ? { referrerUuid: row.origin.referrerId } : null,
+    referrer: referrerOf(row.origin),
     requestedManualNotaryTime: manualNotaryTime(known),
     additionalSignerVersion: 'v1',
     helocSigners: signers.filter(({ identityId }) => identityId !== row.identityId).map(({ identityId }) => ({ identityUuid: identityId })),
@@ -196,6 +196,15 @@ function pathOf({ step }: Standing, body: Omit<ApplicationBody, 'nextAction'>): 
   const own = `/account/heloc/${body.uuid}`
   const to = destinationFor(step, body as Parameters<typeof destinationFor>[1])?.path
   return to === undefined ? own : to === '/' ? null : `${own}/${to}`
+}
+
+const wordIn = (origin: Readonly<Record<string, unknown>>, key: string): string | undefined =>
+  typeof origin[key] === 'string' ? origin[key] : undefined
+
+function referrerOf(origin: Readonly<Record<string, unknown>>): ApplicationBody['referrer'] {
+  const referrerUuid = wordIn(origin, 'referrerId')
+  const wholesaleBrokerNmls = wordIn(origin, 'wholesaleBrokerNmls')
+  return referrerUuid ? { referrerUuid, ...(wholesaleBrokerNmls && { wholesaleBrokerNmls }) } : null
 }
 
 /** When a notary is met in person, as a moment; null where the borrower meets one online, or has not chosen. */

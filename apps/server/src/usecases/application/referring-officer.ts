@@ -12,6 +12,8 @@ const NOT_LICENSED =
 export interface Referral {
   /** The officer speaks with this applicant first: until they do, only they can help with another application [registration/may-start]. */
   readonly isInquiry: boolean
+  /** As it was on the day they applied: an officer may change brokers. */
+  readonly wholesaleBrokerNmls?: string
 }
 
 /** @throws Problem validation_failed outside of the officer's licensed states, where the lender holds referred applicants to them */
@@ -26,5 +28,6 @@ export async function referringOfficer(
   if (officer.enforceLicensedStatesForReferral && !officer.licensedStates.includes(propertyRequest.state)) {
     throw invalid([{ path: 'propertyRequest.state', message: NOT_LICENSED }])
   }
-  return { isInquiry: officer.opensInquiries === true }
+  const { opensInquiries = false, wholesaleBrokerNmls } = officer
+  return { isInquiry: opensInquiries, ...(wholesaleBrokerNmls && { wholesaleBrokerNmls }) }
 }

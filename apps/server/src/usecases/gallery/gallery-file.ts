@@ -99,7 +99,7 @@ export async function galleryFile(brand: Brand, setup: Setup, now: string): Prom
       actionKind: null,
       actionDueOn: null,
       queueAt: now,
-      origin: { employmentType: 'FULL_TIME' },
+      origin: { employmentType: 'FULL_TIME', isCrypto: setup.situations.includes('digital-assets') },
       brandVersion: null,
       createdAt: now,
       updatedAt: now,

@@ -253,6 +253,8 @@ export const SITUATIONS = {
   'other-account-failed': {
     'autopay-check': { status: 'FAILED_VERIFICATION', reference: 'account-example', because: 'CLOSED', match: { outcome: 'UNKNOWN' } },
   },
+  /** They came for the variant for owners of digital assets (gallery-file.ts). */
+  'digital-assets': {},
   /** Payments were authorized from the one before (gallery-file.ts). */
   'account-replaced': {},
   'autopay-discount': { 'chosen-offer': { ...chosenOffer.example, discounts: ['AUTOPAY'] } },

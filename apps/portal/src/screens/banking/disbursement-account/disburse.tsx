@@ -10,6 +10,7 @@ import { BankScreen, useAccountAgain } from '../../../bank-aggregation/bank-scre
 import { LinkBank } from '../../../bank-aggregation/link-bank.tsx'
 import { fullName } from '../../../credit/obstacle.ts'
 import { applicationPath } from '../../../routing/application-path.ts'
+import { WalletsBesideMoney } from '../../../wallet/wallets-beside-money.tsx'
 
 type Question = ReadItem<'account-correction' | 'disbursement-account' | 'replacement-account'>
 
@@ -33,9 +34,10 @@ export default function Disburse() {
 }
 
 function ChooseWay({ item }: { item: Question }) {
-  const { uuid } = useApplication()
+  const { uuid, application } = useApplication()
   return (
     <div className="mt-8 grid gap-8">
+      {application.isCrypto && <WalletsBesideMoney />}
       <AccountFailed item={item} />
       <AccountToReplace item={item} />
       <MoneySentBack item={item} />

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../api/request.ts'
+import { request } from '../api/request.ts'
 
 export const walletQuery = queryOptions({
   queryKey: ['wallet-accounts'],
