@@ -117,7 +117,7 @@ export const PARTIES = ['borrower', 'signer', 'phone'] as const
 export type Party = (typeof PARTIES)[number]
 
 /** What a partner's secret may be made for. */
-export const PARTNER_SCOPES = ['applications:read'] as const
+export const PARTNER_SCOPES = ['applications:read', 'prequalifications:read', 'prequalifications:write'] as const
 export type PartnerScope = (typeof PARTNER_SCOPES)[number]
 
 /** The scopes among words that a database holds. */

@@ -28,6 +28,7 @@ import { identityBrokerCalls } from './identity-broker/calls.ts'
 import { organizationCalls } from './organization/calls.ts'
 import { partnerCalls, partnerCredentialCalls } from './partner/calls.ts'
 import { registerCalls } from './registers/calls.ts'
+import { partnerWebhookCalls } from './partner/webhook-calls.ts'
 import { serviceAddressCalls } from './service-address/calls.ts'
 import { experimentCalls } from './service-application/experiment-calls.ts'
 import { externalApplicationCalls } from './service-application/external-calls.ts'
@@ -83,6 +84,7 @@ export const contract = {
   registers: registerCalls,
   partner: partnerCalls,
   partnerCredentials: partnerCredentialCalls,
+  partnerWebhooks: partnerWebhookCalls,
   serviceLeadPortal: serviceLeadPortalCalls,
   affiliate: affiliateCalls,
   serviceAddress: serviceAddressCalls,

@@ -13,7 +13,7 @@ export interface KnownOfVisit {
 const whenAny = <T extends object>(values: T): T | undefined => (Object.values(values).some(Boolean) ? values : undefined)
 
 export function createContext({ visit, entry, trackerUuid }: KnownOfVisit): CreateContext {
-  const { utm, referrer, rid, totalExpertOwnerId, totalExpertContactId, abVersions = {} } = visit
+  const { utm, referrer, rid, totalExpertOwnerId, totalExpertContactId, prequalification, abVersions = {} } = visit
   const { affiliate, offer } = entry
   const known: CreateContext = {
     utmParameters: whenAny(utm),
@@ -24,12 +24,14 @@ export function createContext({ visit, entry, trackerUuid }: KnownOfVisit): Crea
     affiliateLiveOffers: visit.affiliateLiveOffers,
     marketingTools: whenAny({ ...(totalExpertOwnerId && { totalExpertOwnerId }), ...(totalExpertContactId && { totalExpertContactId }) }),
     // A referrer sent this applicant and is informed of the progress.
-    publish: referrer || rid || affiliate ? true : undefined,
+    publish: referrer || rid || affiliate || entry.partner?.name ? true : undefined,
     // A code that has ended, or that no one knows, promises nothing.
     offerCode: offer?.status === 'good' || offer?.status === 'unchecked' ? offer.code : undefined,
     optimizelyProfileRequest: trackerUuid ? { optimizelyProfileUuid: trackerUuid } : undefined,
     referrerId: referrer,
     referralId: rid,
+    // A link that is over sends no one.
+    prequalification: entry.partner?.name ? prequalification : undefined,
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }

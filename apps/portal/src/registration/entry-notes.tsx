@@ -9,7 +9,7 @@ import { lookUpOffer } from './prepopulate.ts'
 
 /** How they came: for which variant; and what became of the offer code a letter brought: its last day, or that we do not know it, with a field to type it again. */
 export default function EntryNotes() {
-  const { offer, isCrypto } = useRegisterAnswers().entry
+  const { offer, isCrypto, partner } = useRegisterAnswers().entry
   return (
     <>
       {isCrypto && (
@@ -17,8 +17,25 @@ export default function EntryNotes() {
           Your home secures this line. Your digital assets don’t, and they stay in your wallet. Our rates and rules are the same.
         </Alert>
       )}
+      {partner && <PartnerNote name={partner.name} />}
       {offer && offer.status !== 'unchecked' && <OfferNote offer={offer} />}
     </>
+  )
+}
+
+/** Who sent them, and what that partner learns (domain: partner-news.ts). */
+function PartnerNote({ name }: { name: string | undefined }) {
+  if (!name)
+    return (
+      <Alert kind="warning" title="This link has expired or was already used">
+        You can still apply. Enter your details below, or sign in to continue an application you started.
+      </Alert>
+    )
+  return (
+    <Alert kind="info" title={`${name} sent us your details`}>
+      Please check each answer. We tell {name} when you start, when you have offers, when your line is funded, and when your application
+      ends. We don’t tell them your credit score, your amounts, or the reasons for a decision.
+    </Alert>
   )
 }
 

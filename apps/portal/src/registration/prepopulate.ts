@@ -5,6 +5,7 @@ import {
   type Prefill,
   prefillFromAffiliate,
   prefillFromOfferCode,
+  prefillFromPartner,
   prefillFromProfile,
   prefillFromQuery,
   prefillFromReferral,
@@ -46,9 +47,9 @@ const askOffer = (code: string) =>
   )
 
 export async function prepopulate({ signedIn, affiliate, isCrypto }: PrepopulateInput): Promise<void> {
-  const { rid = '', offerCode = '', state, userData } = currentVisit()
+  const { rid = '', offerCode = '', state, userData, prequalification = '' } = currentVisit()
   if (rid && !signedIn && (await leavesForLogin(rid))) return
-  const [profile, partner, referral, offer] = await Promise.all([
+  const [profile, affiliated, referral, offer, sent] = await Promise.all([
     asked(signedIn, () => request('GET', '/service-profile/api/v1/profile', { sessionEnd: 'stay' }), prefillFromProfile),
     asked(affiliate, () => request('GET', '/a/external/prepop'), prefillFromAffiliate),
     asked(
@@ -57,18 +58,25 @@ export async function prepopulate({ signedIn, affiliate, isCrypto }: Prepopulate
       prefillFromReferral,
     ),
     askOffer(offerCode),
+    asked(
+      prequalification !== '',
+      () => request('GET', '/service-application/external/api/v1/heloc/prequalification/:token', { params: { token: prequalification } }),
+      prefillFromPartner,
+    ),
   ])
   const sources = {
     profile: profile.prefill,
-    affiliate: partner.prefill,
+    affiliate: affiliated.prefill,
     referral: referral.prefill,
     offerCode: offer.prefill,
-    query: prefillFromQuery({ state, userData }),
+    // What a partner keeps for us behind the link is the link's own data.
+    query: { ...prefillFromQuery({ state, userData }), ...sent.prefill },
   }
   fill(sources, {
+    ...((sent.answer || isUnknown(sent.error)) && { partner: { name: sent.answer?.partnerName } }),
     ...(isCrypto && { isCrypto: true as const }),
     ...(offerCode && { offer: offerEntry(offerCode, offer) }),
-    ...(partner.answer && { affiliate: { name: partner.answer.affiliate, abVersion: partner.answer.abVersion ?? undefined } }),
+    ...(affiliated.answer && { affiliate: { name: affiliated.answer.affiliate, abVersion: affiliated.answer.abVersion ?? undefined } }),
   })
 }
 
@@ -83,6 +91,8 @@ function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): v
   const found = mergePrepopulation(sources)
   fillRegister(applyPrepopulation(data, found), { ...prefilled, ...found.prefilled }, { ...entry, ...more })
 }
+
+const isUnknown = (error: unknown): boolean => error instanceof RequestError && [400, 404, 422].includes(error.status)
 
 /** 404 and a code of another form are unknown, 410 has ended [registration/offer-codes]; without an answer nothing is said against it. */
 function offerEntry(code: string, { answer, error }: Found<{ readonly respondByDate: string }>): OfferEntry {

@@ -10,14 +10,19 @@ import { useWizardSignedIn } from './use-wizard-signed-in.ts'
 /** What there is to ask elsewhere; undefined when there is nothing, or it has been asked. */
 function wanted({ flags }: OrganizationInfo, signedIn: boolean): PrepopulateInput | undefined {
   const { data, prefilled, entry } = readRegisterAnswers()
-  const { rid, offerCode, state, userData, utm } = currentVisit()
+  const { rid, offerCode, state, userData, utm, prequalification } = currentVisit()
   // Someone who signs in on the way is the account's person from then on; another letter is another offer.
-  const isNews = (signedIn && prefilled.email !== 'profile') || (offerCode !== undefined && offerCode !== entry.offer?.code)
+  const isNews =
+    (signedIn && prefilled.email !== 'profile') ||
+    (offerCode !== undefined && offerCode !== entry.offer?.code) ||
+    (prequalification !== undefined && !entry.partner)
   if (data.isPrepopulationComplete && !isNews) return undefined
   // One brand's affiliates only [registration/prefill].
   const affiliate = flags['affiliate-prepopulation'] === true && document.cookie.includes(`${PREPOPULATION_COOKIE}=`)
   const isCrypto = flags['crypto-heloc'] === true && utm.utm_source === CRYPTO_UTM_SOURCE
-  return signedIn || affiliate || isCrypto || rid || offerCode || state || userData ? { signedIn, affiliate, isCrypto } : undefined
+  return signedIn || affiliate || isCrypto || prequalification || rid || offerCode || state || userData
+    ? { signedIn, affiliate, isCrypto }
+    : undefined
 }
 
 export interface PrepopulationState {

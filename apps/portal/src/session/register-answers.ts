@@ -14,6 +14,8 @@ export interface OfferEntry {
 export interface Entry {
   readonly offer?: OfferEntry | undefined
   readonly affiliate?: { readonly name: string; readonly abVersion: string | undefined } | undefined
+  /** A partner sent them by a link; without a name the link is over. */
+  readonly partner?: { readonly name: string | undefined }
   /** The variant for owners of digital assets. */
   readonly isCrypto?: true
 }

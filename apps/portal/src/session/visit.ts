@@ -19,6 +19,8 @@ export interface Visit {
   /** The two Total Expert ids of a partner's mailing. */
   readonly totalExpertOwnerId?: string
   readonly totalExpertContactId?: string
+  /** The last part of a partner's link. */
+  readonly prequalification?: string
   readonly state?: string
   readonly userData?: string
 }
@@ -42,6 +44,7 @@ export function visitAfter(earlier: Visit, search: string, storedOfferCode?: str
     affiliateLiveOffers: query.has('affiliateLiveOffers') ? named('affiliateLiveOffers') === 'true' : undefined,
     totalExpertOwnerId: named('totalExpertOwnerId'),
     totalExpertContactId: named('totalExpertContactId'),
+    prequalification: named('prequalification'),
     state: named('state'),
     userData: named('userData'),
   }

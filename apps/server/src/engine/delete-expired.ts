@@ -3,6 +3,7 @@ import type { Db } from '../store/db.ts'
 import { deleteExpiredBankLinks } from '../store/repositories/bank-links.ts'
 import { deleteEventsBefore } from '../store/repositories/events.ts'
 import { deleteExpiredCounts } from '../store/repositories/limit-counts.ts'
+import { forgetExpiredPrequalifications } from '../store/repositories/partner-prequalifications.ts'
 import { deleteExpiredPhotoLinks } from '../store/repositories/photo-links.ts'
 import { deleteExpiredChallenges } from '../store/repositories/second-factors.ts'
 import { deleteExpiredCodes } from '../store/repositories/sign-in-codes.ts'
@@ -28,6 +29,7 @@ export async function deleteExpired({ db, clock }: { readonly db: Db; readonly c
   const yesterday = new Date(Date.parse(clock.now()) - DAY_MS).toISOString()
   await deleteExpiredPhotoLinks(db, yesterday)
   await deleteExpiredBankLinks(db, yesterday)
+  await forgetExpiredPrequalifications(db, clock.now())
   let deleted = 0
   // Some at a time: a lock on a million rows would hold up whoever writes.
   for (let some = await deleteEventsBefore(db, retention.events, before); ; some = await deleteEventsBefore(db, retention.events, before)) {

@@ -12,6 +12,7 @@ import { type Job, type JobKind, kindOfJob, parseJob } from './job-kinds.ts'
 import { makeNoticeDocumentLater } from './notice-document.ts'
 import { performRun } from './perform-run.ts'
 import type { ClaimedJob } from './queue.ts'
+import { tellPartner } from './tell-partner.ts'
 
 /** Jobs in progress at once on this node: they mostly wait for providers. */
 const MOST_AT_ONCE = 64
@@ -80,6 +81,10 @@ export function startDispatcher(parts: EngineParts): Dispatcher {
     },
     async 'cancel-notary'(id, canceled) {
       const waitMs = await cancelNotary(parts, id, canceled)
+      if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS && !stopped) setTimeout(wake, waitMs + 2).unref()
+    },
+    async 'partner-news'(id, news) {
+      const waitMs = await tellPartner(parts, id, news)
       if (waitMs !== undefined && waitMs < LONGEST_ALARM_MS && !stopped) setTimeout(wake, waitMs + 2).unref()
     },
     async rescission(id, { application }) {

@@ -19,6 +19,8 @@ export const JOB_KINDS = {
   'stop-payment': z.object({ application: z.uuid(), tries: z.int().min(0) }),
   /** Cancels a session with a notary online whose deed is made anew; `tries`: how often the notary's service did not answer. */
   'cancel-notary': z.object({ application: z.uuid(), booking: z.string().min(1), tries: z.int().min(0) }),
+  /** Tells a partner's own system of an applicant whom it sent; `tries`: how often it did not take it. */
+  'partner-news': z.object({ delivery: z.uuid(), tries: z.int().min(0) }),
 } as const
 
 export type JobKind = keyof typeof JOB_KINDS

@@ -19,7 +19,7 @@ export interface Sealing {
 }
 
 /** Each purpose has a key of its own, derived from the master key: a leak of one opens nothing else. */
-export type Purpose = 'ssn' | 'bank' | 'document' | 'attempt' | 'mail' | 'mac' | 'link' | 'demographics' | 'second-factor'
+export type Purpose = 'ssn' | 'bank' | 'document' | 'attempt' | 'mail' | 'mac' | 'link' | 'demographics' | 'second-factor' | 'partner'
 
 const NONCE_BYTES = 12
 /** The whole tag: Node would take a shorter one, and a tag of four bytes can be guessed. */

@@ -9,6 +9,7 @@ import { consoleHandlers } from './console/handlers.ts'
 import { hmdaHandlers } from './console/hmda-handlers.ts'
 import { noticeHandlers } from './console/list-notices.ts'
 import { partnerCredentialHandlers } from './console/partner-credential-handlers.ts'
+import { partnerWebhookHandlers } from './console/partner-webhook-handlers.ts'
 import { primeRateHandlers } from './console/prime-rate-handlers.ts'
 import { printHandlers } from './console/print-handlers.ts'
 import { providerHandlers } from './console/provider-handlers.ts'
@@ -91,6 +92,7 @@ export const handlers = {
   registers: registerHandlers,
   partner: partnerHandlers,
   partnerCredentials: partnerCredentialHandlers,
+  partnerWebhooks: partnerWebhookHandlers,
   serviceLeadPortal: serviceLeadPortalHandlers,
   affiliate: affiliateHandlers,
   serviceAddress: serviceAddressHandlers,

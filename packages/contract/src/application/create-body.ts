@@ -56,5 +56,7 @@ export const createBody = z.object({
   optimizelyProfileRequest: bag.optional(),
   referrerId: text.optional(),
   referralId: text.optional(),
+  /** ours: the last part of a partner's link */
+  prequalification: text.optional(),
 })
 export type CreateBody = z.output<typeof createBody>

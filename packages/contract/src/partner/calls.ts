@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { PARTNER_SCOPES } from '../access.ts'
 import { call } from '../call.ts'
 import { instant, nothing, uuid } from '../wire-fields.ts'
+import { partnerPrequalificationCalls } from './prequalification-calls.ts'
 
 const base = '/console/api/v1/partner-credentials'
 
@@ -26,6 +27,7 @@ export const partnerCalls = {
       }),
     },
   }),
+  ...partnerPrequalificationCalls,
 }
 
 const credential = z.object({

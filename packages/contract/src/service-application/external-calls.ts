@@ -1,6 +1,7 @@
 /** What the wizard asks before there is an application, open to anyone. */
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { prequalificationToken, prequalifiedPerson } from '../partner/prequalification-calls.ts'
 import { looseDetail, uuid } from '../wire-fields.ts'
 import { estimateCalls } from './estimate-calls.ts'
 
@@ -82,6 +83,15 @@ export const externalApplicationCalls = {
     summary: 'APPLIED with the email when the referral became an application: sign in then; else OPEN',
     params: z.object({ referralUuid: uuid }),
     replies: { 200: z.object({ status: z.enum(['APPLIED', 'OPEN']), email: z.string().nullable() }) },
+  }),
+  readPrequalifiedPerson: call({
+    method: 'GET',
+    path: '/service-application/external/api/v1/heloc/prequalification/:token',
+    access: 'external',
+    throttle: 'lookup',
+    summary: 'Whom a partner sent, by the last part of their link; 404 for one that is unknown, over, or used',
+    params: z.object({ token: prequalificationToken }),
+    replies: { 200: prequalifiedPerson },
   }),
   postEvent: call({
     method: 'POST',

@@ -52,15 +52,21 @@ export function prefillFromOfferCode(answer: unknown): Prefill {
   return read.prefillOf({ name: read.prefilledName(from), propertyAddress: read.prefilledAddress(from) })
 }
 
-/** The query: `userData` packed, and `state` alone where the packed data name none. Keys that no one asked for are dropped. */
-export function prefillFromQuery({ state, userData }: { readonly state?: string | null; readonly userData?: string | null }): Prefill {
-  const from = (userData ? unpackUserData(userData) : undefined) ?? {}
+/** GET …/heloc/prequalification/{token}: whom a partner sent. */
+export function prefillFromPartner(answer: unknown): Prefill {
+  const from = looseOf(answer)
   return read.prefillOf({
     name: read.prefilledName(from),
-    propertyAddress: read.prefilledAddress({ ...(state ? { state } : {}), ...from }),
+    propertyAddress: read.prefilledAddress(from),
     dob: read.prefilledDob(from.dob),
     email: read.prefilledEmail(from.email),
     phoneNumber: read.prefilledPhone(from.phoneNumber),
     income: read.prefilledIncome(from.income),
   })
+}
+
+/** The query: `userData` packed, and `state` alone where the packed data name none. Keys that no one asked for are dropped. */
+export function prefillFromQuery({ state, userData }: { readonly state?: string | null; readonly userData?: string | null }): Prefill {
+  const from = (userData ? unpackUserData(userData) : undefined) ?? {}
+  return prefillFromPartner({ ...(state ? { state } : {}), ...from })
 }

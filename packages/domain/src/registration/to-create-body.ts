@@ -32,6 +32,8 @@ export interface CreateContext {
   readonly optimizelyProfileRequest?: Readonly<Record<string, unknown>>
   readonly referrerId?: string
   readonly referralId?: string
+  /** The last part of a partner's link. */
+  readonly prequalification?: string
 }
 
 export interface CreateBody extends CreateContext {

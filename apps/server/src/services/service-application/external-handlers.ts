@@ -1,5 +1,6 @@
 /** One handler per declared call of this service. */
 import type { externalApplicationCalls } from '@hearthline/contract'
+import { readPrequalifiedPerson } from '../../usecases/partner/prequalifications.ts'
 import type { Handlers } from '../handler.ts'
 import { estimateHandlers } from './estimate-handlers.ts'
 import { listLicenses } from './list-state-licenses.ts'
@@ -17,6 +18,10 @@ export const externalApplicationHandlers = {
   listStateLicenses: listLicenses,
   readOfferCode: lookUpOfferCode,
   readReferralId: lookUpReferral,
+  readPrequalifiedPerson: async ({ organization, params }, container) => ({
+    status: 200,
+    body: await readPrequalifiedPerson(container, organization, params.token),
+  }),
   postEvent,
   readBank,
 } satisfies Handlers<typeof externalApplicationCalls>

@@ -23,6 +23,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'bank_links', column: 'token_sealed', purpose: 'link' },
   { table: 'documents', column: 'description_sealed', purpose: 'document' },
   { table: 'signing_events', column: 'detail_sealed', purpose: 'document' },
+  { table: 'partner_prequalifications', column: 'data_sealed', purpose: 'partner' },
   { table: 'ach_entries', column: 'receiver_sealed', purpose: 'bank' },
   { table: 'ach_entries', column: 'change_sealed', purpose: 'bank' },
   { table: 'ach_files', column: 'content_sealed', purpose: 'bank' },

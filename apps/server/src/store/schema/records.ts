@@ -140,6 +140,10 @@ export const waitlist = pgTable('waitlist', {
   organizationCode: text('organization_code').notNull(),
   entry: jsonb('entry').notNull(),
   at: moment('at').notNull(),
+  /** when they were mailed that they can apply */
+  toldAt: moment('told_at'),
+  /** when they left the list themselves */
+  leftAt: moment('left_at'),
 })
 
 /** Started, registered, and whatever else the event posts report; a dedupe key is counted once. */

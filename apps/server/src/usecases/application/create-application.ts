@@ -36,6 +36,7 @@ import { type Consent, type ConsentSource, storeConsents } from '../consents/sto
 import { flagsOn } from '../flags/evaluate-flags.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
+import { claimForApplication } from '../partner/prequalifications.ts'
 import type { FieldProblem } from '../problem.ts'
 import { invalid, Problem } from '../problem.ts'
 import { withUnservedZips } from '../reference/unserved-zips.ts'
@@ -77,6 +78,8 @@ export async function createApplication(container: Container, request: CreateReq
       withIdempotency(container, session, keyed, async () => {
         const uuid = randomUUID()
         await refuseSecond(session, request)
+        const claim = { organizationCode: organization.orgCode, token: body.prequalification, applicationId: uuid, now }
+        const prequalificationId = await claimForApplication(session, claim)
         const row = await insertApplication(session, {
           id: uuid,
           organizationCode: request.organization.orgCode,
@@ -86,7 +89,7 @@ export async function createApplication(container: Container, request: CreateReq
           decision: 'INITIAL',
           subDecision: 'UNKNOWN_SUBDECISION',
           stepSince: now,
-          origin: { ...originOf(body), ...referred },
+          origin: { ...originOf(body), ...referred, ...(prequalificationId && { prequalificationId }) },
           brandVersion: organization.inForce?.version ?? null,
           createdAt: now,
           updatedAt: now,
@@ -270,6 +273,7 @@ function originOf(body: CreateBody): Record<string, unknown> {
     income: _income,
     consentRequests: _one,
     consentListRequest: _many,
+    prequalification: _link,
     ...rest
   } = body
   const isCrypto = body.utmParameters?.utm_source === CRYPTO_UTM_SOURCE

@@ -23,6 +23,8 @@ export type AccessAction =
   | 'recovery-codes-made'
   | 'partner-credential-created'
   | 'partner-credential-revoked'
+  | 'partner-webhook-set'
+  | 'partner-webhook-ended'
 
 export interface AccessEntry {
   readonly organizationCode: string

@@ -1,0 +1,151 @@
+/** Applicants whom a partner sends: the link, what it fills in, what the partner then learns, and nothing else. */
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationBody } from '../testing/application-body.ts'
+import { partnerSecret } from '../testing/partner.ts'
+import { createRequest, newEmail, personOf } from '../testing/person.ts'
+import { type Staff, staff } from '../testing/staff.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let administrator: Staff
+let secret: string
+let server: Server
+let address: string
+/** What came, and what is answered next: 200 where nothing is named. */
+const came: { body: string; signature: string }[] = []
+const answers: number[] = []
+beforeAll(async () => {
+  app = await openTestApp()
+  administrator = await staff(app, 'administrator')
+  secret = await partnerSecret(app, 'HEARTH', undefined, administrator)
+  server = createServer((request, reply) => {
+    let body = ''
+    request.on('data', (piece: Buffer) => {
+      body += piece.toString()
+    })
+    request.on('end', () => {
+      const status = answers.shift() ?? 200
+      if (status === 200) came.push({ body, signature: String(request.headers['hearthline-signature']) })
+      reply.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/news`
+})
+afterAll(async () => {
+  await app.close()
+  server.close()
+})
+
+const BASE = '/partner/api/v1/prequalifications'
+const sent = (more: object = {}) => ({
+  partnerName: 'Alder Home Loans',
+  reference: 'A-1042',
+  applicant: {
+    firstName: 'Rosa',
+    lastName: 'Reyes',
+    email: 'rosa@example.test',
+    dob: '1984-05-17',
+    property: { street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814' },
+  },
+  consentToContact: { agreed: true, at: '2025-11-20T10:00:00Z', words: 'I agree that Hearthline may contact me about this loan.' },
+  ...more,
+})
+const send = (payload: object, headers: Record<string, string> = {}) =>
+  app.call({ method: 'POST', url: BASE, headers: { authorization: `Bearer ${secret}`, ...headers }, payload })
+const stateOf = async (uuid: string) =>
+  (await app.call({ url: `${BASE}/${uuid}`, headers: { authorization: `Bearer ${secret}` } })).json<{ state: string }>().state
+const tokenIn = (link: string) => new URL(link).searchParams.get('prequalification') ?? ''
+const lookUp = (token: string, org = 'HEARTH') =>
+  app.call({ url: `/service-application/external/api/v1/heloc/prequalification/${token}`, headers: { 'x-org': org } })
+
+interface Made {
+  readonly uuid: string
+  readonly link: string
+  readonly state: string
+}
+
+describe('An applicant whom a partner sends', () => {
+  it('has a link with nothing personal in it, the same when the call is repeated, which fills in what was sent', async () => {
+    const reply = await send(sent(), { 'idempotency-key': 'one' })
+    expect(reply.statusCode).toBe(201)
+    const made = reply.json<Made>()
+    expect(made).toMatchObject({ state: 'SENT', reference: 'A-1042' })
+    expect((await send(sent(), { 'idempotency-key': 'one' })).json()).toEqual(made)
+    expect(made.link).not.toMatch(/rosa|reyes|alder|1984/i)
+    const token = tokenIn(made.link)
+    expect((await lookUp(token)).json()).toEqual({
+      partnerName: 'Alder Home Loans',
+      ...{ firstName: 'Rosa', lastName: 'Reyes', email: 'rosa@example.test', dob: '1984-05-17' },
+      ...{ street1: '12 Alder Way', city: 'Sacramento', state: 'CA', zip: '95814' },
+    })
+    expect(await stateOf(made.uuid)).toBe('OPENED')
+    const { rows } = await app.container.db.query('select row_to_json(t)::text as row from partner_prequalifications t')
+    expect(rows.map(({ row }) => String(row)).join()).not.toMatch(/rosa@|Alder Way|1984-05-17/)
+    expect(rows.map(({ row }) => String(row)).join()).not.toContain(token)
+    // Nothing is pulled, decided or kept of them but this.
+    expect((await app.container.db.query('select 1 from attempts')).rows).toEqual([])
+  })
+
+  it('is unknown at another lender, and to whoever guesses, in the same words', async () => {
+    const token = tokenIn((await send(sent())).json<Made>().link)
+    const [elsewhere, guessed] = await Promise.all([lookUp(token, 'RIOSOL'), lookUp('0'.repeat(64))])
+    const words = (reply: { json<T>(): T }) => ({ ...reply.json<Record<string, unknown>>(), requestId: undefined })
+    expect([elsewhere.statusCode, words(elsewhere)]).toEqual([404, words(guessed)])
+  })
+
+  it('must have agreed to be contacted', async () => {
+    for (const agreed of [{ agreed: false }, { at: '2999-01-01T00:00:00Z' }, { words: '' }]) {
+      const consentToContact = { ...sent().consentToContact, ...agreed }
+      expect((await send(sent({ consentToContact }))).statusCode).toBe(422)
+    }
+  })
+})
+
+describe('The partner', () => {
+  it('is told by signed messages when the applicant starts and has offers, again where it did not take one, and sees the state', async () => {
+    const set = await administrator.post('/partner-webhooks', { organizationCode: 'HEARTH', url: address })
+    expect(set.statusCode).toBe(201)
+    const webhook = set.json<{ uuid: string; secret: string }>()
+    const made = (await send(sent({ reference: 'A-2' }))).json<Made>()
+    answers.push(503, 500)
+    const email = newEmail('sent')
+    const headers = await app.signUp(email)
+    const body = { ...applicationBody('Reyes', email), prequalification: tokenIn(made.link) }
+    const reply = await app.call(createRequest(headers, body))
+    const { uuid } = reply.json<{ uuid: string }>()
+    await personOf(app, { email, ...headers, uuid }).untilStep('OFFER_SELECTION')
+    await expect.poll(() => came.length, { timeout: 8000 }).toBe(2)
+    const told = came.map((one) => JSON.parse(one.body) as { type: string; prequalification: object })
+    expect(told.map(({ type }) => type).sort()).toEqual(['prequalification.offers', 'prequalification.started'])
+    for (const { prequalification } of told) expect(prequalification).toMatchObject({ uuid: made.uuid, reference: 'A-2' })
+    for (const { body: text, signature } of came) {
+      const [, seconds, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+      expect(digest).toBe(createHmac('sha256', webhook.secret).update(`${seconds}.${text}`).digest('hex'))
+      expect(text).not.toMatch(/score|amount|rate|reyes|example\.test/i)
+    }
+    expect(await stateOf(made.uuid)).toBe('OFFERS')
+    // The link is used: it opens nothing for whoever finds it.
+    expect((await lookUp(tokenIn(made.link))).statusCode).toBe(404)
+    const { deliveries } = (await administrator.get('/partner-webhooks')).json<{
+      deliveries: { tries: number; deliveredAt: string | null }[]
+    }>()
+    expect(deliveries.map(({ deliveredAt }) => deliveredAt !== null)).toEqual([true, true])
+    expect(deliveries.reduce((sum, { tries }) => sum + tries, 0)).toBe(4)
+    expect((await administrator.get('/partner-webhooks')).body).not.toContain(webhook.secret)
+  })
+
+  it('is shown as not told where it never takes a message, until an administrator sends it again', async () => {
+    const { rows } = await app.container.db.query(
+      "update partner_deliveries set delivered_at = null, given_up_at = now(), problem = 'It answered 500' where event = 'prequalification.offers' returning id",
+    )
+    const again = () => administrator.post(`/partner-webhooks/deliveries/${rows[0]!.id}/send-again`, {})
+    came.length = 0
+    expect((await again()).statusCode).toBe(202)
+    await expect.poll(() => came.length, { timeout: 5000 }).toBe(1)
+    await expect.poll(async () => (await again()).statusCode, { timeout: 5000 }).toBe(409)
+  })
+})
