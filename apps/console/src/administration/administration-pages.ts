@@ -16,6 +16,7 @@ export interface AdministrationPage {
 }
 
 const READING_FLAGS = new Set(['auditor', 'underwriter', 'administrator', 'platform-administrator'])
+const isAdministrator = (roles: readonly string[]): boolean => roles.includes('administrator') || roles.includes('platform-administrator')
 
 export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
   {
@@ -31,6 +32,13 @@ export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
     summary: 'Who sees what and why, the rules that decide it, and experiments.',
     mayOpen: (roles) => roles.some((role) => READING_FLAGS.has(role)),
     Page: lazy(() => import('../flags/flags-page.tsx')),
+  },
+  {
+    path: 'partner-systems',
+    label: 'Partner systems',
+    summary: 'Secrets for partners’ own systems, and where those are told.',
+    mayOpen: isAdministrator,
+    Page: lazy(() => import('../partners/partner-systems.tsx')),
   },
 ]
 

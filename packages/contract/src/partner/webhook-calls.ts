@@ -10,6 +10,7 @@ const webhook = z.object({ uuid, organizationCode: z.string(), url: z.string(), 
 
 const delivery = z.object({
   uuid,
+  organizationCode: z.string(),
   event: z.enum(PARTNER_EVENTS),
   reference: z.string().nullable(),
   prequalification: uuid,

@@ -37,6 +37,7 @@ export async function listPartnerWebhooks({ db }: Pick<Container, 'db'>, { organ
     webhooks: webhooks.map(bodyOf),
     deliveries: deliveries.map((row) => ({
       uuid: row.id,
+      organizationCode: row.organizationCode,
       event: PARTNER_EVENTS.find((event) => event === row.event) as PartnerEvent,
       reference: row.reference,
       prequalification: row.prequalificationId,
