@@ -24,6 +24,7 @@ import { AdditionalSigners } from './additional-signers.tsx'
 import { AnswerNamesContext, answerNames } from './answer-names.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { ApplicationSkeleton } from './application-skeleton.tsx'
+import { Arrival } from './arrival.tsx'
 import { AttemptsTable } from './attempts-table.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Consents } from './consents.tsx'
@@ -157,6 +158,7 @@ export function ApplicationPane({ uuid, roles, rolesKnown, back }: ApplicationPa
           <TitleSearch file={file} roles={roles} onNotice={setNotice} />
           <SigningEvidence uuid={uuid} now={now} roles={roles} />
           <LineLedger uuid={uuid} />
+          <Arrival file={file} />
           <Consents uuid={uuid} now={now} />
           <Texts uuid={uuid} now={now} />
           {decides && <EmployeeMark file={file} onNotice={setNotice} />}

@@ -128,6 +128,8 @@ describe('The partner', () => {
       expect(text).not.toMatch(/score|amount|rate|reyes|example\.test/i)
     }
     expect(await stateOf(made.uuid)).toBe('OFFERS')
+    const file = (await administrator.get(`/applications/${uuid}`)).json<{ arrival: object[] }>()
+    expect(file.arrival).toContainEqual({ label: 'Sent by a partner', value: 'Alder Home Loans, their number A-2' })
     // The link is used: it opens nothing for whoever finds it.
     expect((await lookUp(tokenIn(made.link))).statusCode).toBe(404)
     const { deliveries } = (await administrator.get('/partner-webhooks')).json<{

@@ -144,6 +144,8 @@ export const consoleCalls = {
             data: z.unknown(),
           }),
         ),
+        /** How the borrower came: who sent them, by what campaign; empty for whoever came directly. */
+        arrival: z.array(z.object({ label: z.string(), value: z.string() })),
         /** When the last mail to the borrower came back; null where it was taken. */
         mailRefusedAt: instant.nullable(),
         /** Why, in words; null with it. */

@@ -4,6 +4,7 @@ CREATE TABLE "partner_prequalifications" (
   "organization_code" text NOT NULL,
   "credential_id" uuid NOT NULL REFERENCES "partner_credentials"("id"),
   "token_digest" text NOT NULL UNIQUE,
+  "partner_name" text NOT NULL,
   "reference" text,
   /* null once the link is over: nobody needs it any more */
   "data_sealed" text,

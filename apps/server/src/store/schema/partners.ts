@@ -13,6 +13,8 @@ export const partnerPrequalifications = pgTable('partner_prequalifications', {
     .notNull()
     .references(() => partnerCredentials.id),
   tokenDigest: text('token_digest').notNull().unique(),
+  /** as the applicant knows the partner */
+  partnerName: text('partner_name').notNull(),
   /** the partner's own number */
   reference: text('reference'),
   dataSealed: text('data_sealed'),

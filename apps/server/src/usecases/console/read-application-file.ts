@@ -36,6 +36,7 @@ import { payoffsOf } from '../payoffs/payoffs-of.ts'
 import { notFound } from '../problem.ts'
 import { rescissionOf } from '../rescission/rescission-of.ts'
 import { paperCopiesOf, personsOf } from '../signing/paper-copies.ts'
+import { arrivalOf } from './arrival-of.ts'
 import { barredFrom } from './barred.ts'
 import { earlierAccounts } from './earlier-accounts.ts'
 import { holdOf } from './hold-of.ts'
@@ -97,6 +98,7 @@ export async function readApplicationFile(container: Container, staff: StaffCall
     takeBack: await takeBackOf(db, staff, file),
     earlierAccounts: earlierAccounts(past, sealing).map((one) => ({ ...one, sameAs: [...one.sameAs] })),
     walk: walkOf(file),
+    arrival: await arrivalOf(db, file.row),
     mailRefusedAt: refused?.at ?? null,
     mailRefusedWhy: refused ? reasonOfRefusal(refused) : null,
     paperCopies: paperCopiesOf(file),

@@ -25,12 +25,6 @@ const TOKEN = /^[0-9a-f]{64}$/
 
 type Sent = BodyOf<CallAt<'POST', '/partner/api/v1/prequalifications'>>
 
-/** What lies sealed behind the link. */
-interface Kept {
-  readonly partnerName: string
-  readonly applicant: PrequalifiedApplicant
-}
-
 /**
  * The link is derived from the id with a key of the installation: it is stored nowhere, cannot be guessed, and is the same when the call is repeated.
  * @throws Problem validation_failed for an agreement of the future; idempotency_mismatch
@@ -49,7 +43,6 @@ export async function createPrequalification(
     throw invalid([{ path: 'consentToContact.at', message: 'The applicant has to have agreed before now' }])
   const { organizationCode, credentialId } = partner
   const keyed = { organizationCode, identityId: credentialId, key: idempotencyKey, call: 'prequalifications/create', body: sent, now }
-  const kept: Kept = { partnerName: sent.partnerName, applicant: sent.applicant }
   const { found, uuid } = await db.transaction((session) =>
     asSystemIn(session, async () => {
       const { reply } = await withIdempotency(container, session, keyed, async () => {
@@ -59,8 +52,9 @@ export async function createPrequalification(
           organizationCode,
           credentialId,
           tokenDigest: digestOfSecret(macs.mac('prequalification', id)),
+          partnerName: sent.partnerName,
           reference: sent.reference ?? null,
-          dataSealed: sealing.seal('partner', JSON.stringify(kept)),
+          dataSealed: sealing.seal('partner', JSON.stringify(sent.applicant)),
           consentAt: sent.consentToContact.at,
           consentWords: sent.consentToContact.words,
           createdAt: now,
@@ -106,9 +100,8 @@ export async function readPrequalifiedPerson(
   // Whoever has the link is a visitor, to whom no such row shows.
   const row = await asSystem(() => openPrequalification(db, which))
   if (!row?.dataSealed) throw notFound('This link is not valid any more')
-  const { partnerName, applicant } = JSON.parse(sealing.unseal('partner', row.dataSealed)) as Kept
-  const { property, ...person } = applicant
-  return { partnerName, ...person, ...property }
+  const { property, ...person } = JSON.parse(sealing.unseal('partner', row.dataSealed)) as PrequalifiedApplicant
+  return { partnerName: row.partnerName, ...person, ...property }
 }
 
 /** In the transaction that makes the application: the link is used then. A link that is over takes nothing from the applicant. */
