@@ -40,6 +40,13 @@ export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
     mayOpen: isAdministrator,
     Page: lazy(() => import('../partners/partner-systems.tsx')),
   },
+  {
+    path: 'waitlist',
+    label: 'Waitlist',
+    summary: 'Who waits until you can lend to them, and who was told',
+    mayOpen: (roles) => roles.includes('operator') || isAdministrator(roles),
+    Page: lazy(() => import('../waitlist/waitlist.tsx')),
+  },
 ]
 
 export const administrationPagesFor = (roles: readonly string[]): readonly AdministrationPage[] =>

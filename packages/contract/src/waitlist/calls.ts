@@ -2,7 +2,7 @@
 import { firstName, lastName, WAITLIST_REASONS } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { emailAddress, line } from '../wire-fields.ts'
+import { emailAddress, instant, line } from '../wire-fields.ts'
 
 const dob = z.union([
   z.object({ year: z.int().min(1900).max(2200), month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
@@ -33,5 +33,38 @@ export const waitlistCalls = {
       reason: z.enum(WAITLIST_REASONS).optional(),
     }),
     replies: { 202: z.object({ accepted: z.literal(true) }) },
+  }),
+  leaveWaitlist: call({
+    method: 'POST',
+    path: '/waitlist/home-equity-loan-plus/leave',
+    access: 'external',
+    throttle: 'waitlist',
+    mostBodyBytes: 1024,
+    summary: 'Leave the waitlist by the link of its mail; the answer says nothing of whether there was an entry',
+    body: z.object({ token: line(100) }),
+    replies: { 202: z.object({ accepted: z.literal(true) }) },
+  }),
+  listWaitlist: call({
+    method: 'GET',
+    path: '/console/api/v1/waitlist',
+    access: 'operator',
+    roles: ['operator', 'administrator'],
+    summary: 'Who waits for the organization, the newest 500, and who was told or left',
+    replies: {
+      200: z.object({
+        entries: z.array(
+          z.object({
+            id: z.int(),
+            organizationCode: z.string(),
+            at: instant,
+            toldAt: instant.nullable(),
+            leftAt: instant.nullable(),
+            person: z.object({ name: z.string(), email: z.string() }).nullable(),
+            place: z.string().nullable(),
+            reason: z.enum(WAITLIST_REASONS).nullable(),
+          }),
+        ),
+      }),
+    },
   }),
 }

@@ -81,6 +81,12 @@ export const registrationPages: ScreenPages = {
   },
   waitlist: {
     asked: {},
+    leaving: { address: '/account/heloc/waitlist?leave=example' },
+    left: {
+      address: '/account/heloc/waitlist?leave=example',
+      acts: ['submit'],
+      answers: { 'POST /waitlist/home-equity-loan-plus/leave': { body: { accepted: true } } },
+    },
     filled: { remembered: remember(7) },
     invalid: { acts: ['submit'] },
     failed: {

@@ -6,7 +6,7 @@ import { LinkButton } from '@hearthline/ui/link-button'
 import { MoneyField } from '@hearthline/ui/money-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { request } from '../../api/request.ts'
 import { AddressFields } from '../../forms/address/address-fields.tsx'
 import { FormProblem } from '../../forms/form-problem.tsx'
@@ -16,6 +16,7 @@ import { Screen } from '../../page/screen.tsx'
 import { birthdateParts, today } from '../../registration/birthdate-parts.ts'
 import { isProduction } from '../../session/environment.ts'
 import { readRegisterAnswers } from '../../session/register-answers.ts'
+import { LeaveList } from './leave-list.tsx'
 import { isWaitlistReason, type WaitlistWords, waitlistWords } from './waitlist-words.ts'
 
 /** What the wizard knows already; whoever came here by themselves types it. */
@@ -26,8 +27,13 @@ function known() {
   return { ...person, income: isIncomeSet ? income.income : (null as number | null), street1, street2, city, state, zip, consent: false }
 }
 
-/** For people we cannot serve yet: no credit decision was made, and the page says so. */
 export default function Waitlist() {
+  const leave = useSearchParams()[0].get('leave')
+  return leave ? <LeaveList token={leave} /> : <JoinList />
+}
+
+/** For people we cannot serve yet: no credit decision was made, and the page says so. */
+function JoinList() {
   const named = (useLocation().state as { reason?: string } | null)?.reason
   const reason = isWaitlistReason(named) ? named : undefined
   const words = waitlistWords(reason)

@@ -1,0 +1,22 @@
+/** Leaves the waitlist by the link of its mail, and takes what was told us along. */
+import { timingSafeEqual } from 'node:crypto'
+import type { Brand } from '@hearthline/brands'
+import type { Container } from '../../container.ts'
+import type { Macs } from '../../secrets/macs.ts'
+import { leaveWaitlist } from '../../store/repositories/waitlist.ts'
+import { asSystem } from '../../store/scope.ts'
+
+/** Derived, so that it is stored nowhere and no one leaves the list for another. */
+export const leaveToken = (macs: Macs, id: number): string => `${id}-${macs.mac('waitlist', String(id))}`
+
+/** Says nothing of whether there is such an entry. */
+export async function leaveByLink(
+  { db, clock, macs }: Pick<Container, 'db' | 'clock' | 'macs'>,
+  brand: Brand,
+  token: string,
+): Promise<void> {
+  const id = Number(/^(\d{1,15})-[0-9a-f]{64}$/.exec(token)?.[1] ?? Number.NaN)
+  if (!Number.isSafeInteger(id)) return
+  if (!timingSafeEqual(Buffer.from(token), Buffer.from(leaveToken(macs, id)))) return
+  await asSystem(() => leaveWaitlist(db, brand.orgCode, id, clock.now()))
+}

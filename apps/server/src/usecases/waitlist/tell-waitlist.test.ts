@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeSetting } from '../../store/repositories/settings.ts'
+import { mailsTo } from '../../testing/mails-to.ts'
+import { newEmail } from '../../testing/person.ts'
+import { staff } from '../../testing/staff.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { tellWaitlist } from './tell-waitlist.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const join = (email: string, more: object) =>
+  app.call({
+    method: 'POST',
+    url: '/waitlist/home-equity-loan-plus',
+    headers: { 'x-org': 'HEARTH' },
+    payload: { firstName: 'Ana', lastName: 'Reyes', email, state: 'CA', zip: '95814', consent: true, ...more },
+  })
+
+describe('Whoever waits', () => {
+  it('is told once when what they wait for has come, and leaves the list by the link of that mail', async () => {
+    const [ofState, ofAssets, without] = [newEmail('state'), newEmail('assets'), newEmail('without')]
+    await join(ofState, { state: 'DE', zip: '19801', reason: 'STATE_NOT_SERVED' })
+    await join(ofAssets, { reason: 'CRYPTO' })
+    await join(without, { reason: 'CRYPTO', consent: false })
+    await tellWaitlist(app.container)
+    const told = async (email: string) => (await mailsTo(app, { email }, '')).length
+    expect([await told(ofState), await told(ofAssets)]).toEqual([0, 0])
+
+    await writeSetting(app.container.db, 'flags:HEARTH', { 'crypto-heloc': { enabled: true } })
+    await tellWaitlist(app.container)
+    await tellWaitlist(app.container)
+    expect([await told(ofState), await told(ofAssets), await told(without)]).toEqual([0, 1, 0])
+    const [mail = ''] = await mailsTo(app, { email: ofAssets }, 'Our line for owners')
+    expect(mail).toContain('utm_source=cloc')
+
+    const administrator = await staff(app, 'administrator')
+    const shown = async () => (await administrator.get('/waitlist')).body
+    expect(await shown()).toContain(ofAssets)
+    const token = /leave=([\w-]+)/.exec(mail)?.[1]
+    const leave = (words: string) =>
+      app.call({ method: 'POST', url: '/waitlist/home-equity-loan-plus/leave', headers: { 'x-org': 'HEARTH' }, payload: { token: words } })
+    expect((await leave(`${token!.slice(0, -1)}0`)).statusCode).toBe((await leave('1')).statusCode)
+    expect(await shown()).toContain(ofAssets)
+    await leave(token!)
+    expect(await shown()).not.toContain(ofAssets)
+  })
+})
