@@ -150,3 +150,50 @@ test('every call carries the organization, and the start of the registration is 
 
 const kept = async (page: Page) => JSON.parse((await page.evaluate(() => sessionStorage.getItem('register-data'))) ?? 'null')
 const nameKept = async (page: Page): Promise<string | undefined> => (await kept(page))?.data.name.firstName
+
+test('a partner’s link fills in what they sent, says what they learn, and is used once', { tag: '@soak' }, async ({
+  page,
+  product,
+  browser,
+}) => {
+  const call = async (path: string, body: object, authorization?: string) =>
+    (await (
+      await fetch(product.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-org': 'HEARTH', ...(authorization && { authorization }) },
+        body: JSON.stringify(body),
+      })
+    ).json()) as Record<string, string>
+  const { jwt } = await call('/identity/api/v1/login', { email: 'platform@hearthline.example', password: 'Hearthline-demo1!' })
+  const scopes = ['prequalifications:write']
+  const named = { organizationCode: 'HEARTH', name: 'Alder loan system', scopes }
+  const { secret } = await call('/console/api/v1/partner-credentials', named, `Bearer ${jwt?.replace(/^Bearer /i, '')}`)
+  const property = { street1: '48 Elm Street', city: 'Sacramento', state: 'CA', zip: '95816' }
+  const applicant = { firstName: 'Rosa', lastName: 'Reyes', email: `rosa.${Date.now()}@example.test`, phoneNumber: '9165550122', property }
+  const consentToContact = { agreed: true, at: '2025-11-20T10:00:00Z', words: 'I agree that you may contact me.' }
+  const sent = { partnerName: 'Alder Home Loans', applicant, consentToContact }
+  const { link = '' } = await call('/partner/api/v1/prequalifications', sent, `Bearer ${secret}`)
+  const { search } = new URL(link)
+
+  const wizard = await begin(page, search.slice(1))
+  await expect(page.getByText('Alder Home Loans sent us your details')).toBeVisible()
+  await expect(page.getByLabel('Property address')).toHaveValue('48 Elm Street, Sacramento, CA 95816')
+  await wizard.occupancy()
+  await wizard.continue(HEADINGS[1])
+  await wizard.home()
+  await wizard.forSale()
+  await wizard.income()
+  await expect(page.getByLabel('First name')).toHaveValue('Rosa')
+  await wizard.continue(HEADINGS[5])
+  await wizard.birthdate()
+  await expect(page.getByLabel('Mobile phone')).toHaveValue('(916) 555-0122')
+  await wizard.continue(HEADINGS[7])
+  await wizard.password()
+  await wizard.next().click()
+  await arrived(page, at.offer)
+
+  const later = await browser.newPage({ baseURL: product.url })
+  await later.goto(`/account/heloc/register-v2${search}`)
+  await expect(later.getByText('This link has expired or was already used')).toBeVisible()
+  await later.close()
+})

@@ -52,16 +52,42 @@ function OfferNote({ offer }: { offer: OfferEntry }) {
   )
 }
 
-/** The short notice of a firm offer (15 U.S.C. 1681m(d), 12 CFR 1022.54): it is in the letter, and here again. */
+/**
+ * The notice of a firm offer, short and long (15 U.S.C. 1681m(d), 12 CFR 1022.54(c), appendix D to part 1022): it is in the letter, and here again where the
+ * offer is shown. The short one is larger than the text around it; the long one begins with its heading in capitals, underlined.
+ */
 function PrescreenNote() {
   return (
-    <p className="portal-fine" data-words-from="law">
-      You can choose to stop receiving &ldquo;prescreened&rdquo; offers of credit from this and other companies by calling toll-free{' '}
-      <a href="tel:+18885678688">1-888-567-8688</a>. See the Prescreen &amp; Opt-Out Notice in your letter for more information about
-      prescreened offers.
-    </p>
+    <section className="grid gap-3" aria-label="Prescreen and opt-out notice" data-words-from="law">
+      <p className="border p-4 text-xl font-semibold">
+        You can choose to stop receiving &ldquo;prescreened&rdquo; offers of credit from this and other companies by calling toll-free{' '}
+        <a href="tel:+18885678688">1-888-567-8688</a>. See PRESCREEN &amp; OPT-OUT NOTICE below for more information about prescreened
+        offers.
+      </p>
+      <div className="text-sm">
+        <p>
+          <strong className="text-base underline">PRESCREEN &amp; OPT-OUT NOTICE</strong>: This &ldquo;prescreened&rdquo; offer of credit is
+          based on information in your credit report indicating that you meet certain criteria. This offer is not guaranteed if you do not
+          meet our criteria, including providing acceptable property as collateral. If you do not want to receive prescreened offers of
+          credit from this and other companies, call the consumer reporting agencies toll-free, 1-888-567-8688; or write:
+        </p>
+        <ul>
+          {OPT_OUT_ADDRESSES.map((address) => (
+            <li key={address}>{address}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
+
+/** As the agencies give them for requests by letter. */
+const OPT_OUT_ADDRESSES = [
+  'Equifax, Inc., P.O. Box 740123, Atlanta, GA 30374',
+  'Experian, P.O. Box 919, Allen, TX 75013',
+  'Innovis Consumer Assistance, P.O. Box 495, Pittsburgh, PA 15230',
+  'TransUnion, P.O. Box 505, Woodlyn, PA 19094',
+]
 
 function AnotherCode({ offer }: { offer: OfferEntry }) {
   const [code, setCode] = useState(offer.code)
