@@ -185,4 +185,21 @@ export const OTHER_LAW: readonly LawRule[] = [
     ],
     lawyer: 'The lender’s written information security program.',
   },
+  {
+    rule: 'A prescreened offer says, short and long, how to stop such offers, where it is made and where its code is entered.',
+    citation: '15 U.S.C. 1681m(d); 12 CFR 1022.54(c), appendix D to part 1022',
+    missing: 'The terms of a firm offer (15 U.S.C. 1681a(l)) are not given yet: no letter may promise terms (decision 0143).',
+    code: ['apps/portal/src/registration/entry-notes.tsx'],
+    tests: [['e2e/journeys/registration-entries.spec.ts', 'a prescreened offer says how to stop such offers']],
+    lawyer: 'The words of both notices beside appendix D, their size, and the agencies’ addresses.',
+  },
+  {
+    rule: 'Whoever waits is mailed once, because they asked, and leaves the list by a link of that mail.',
+    citation: '15 U.S.C. 7704(a)(3) to (5)',
+    code: [server('usecases/waitlist/tell-waitlist'), server('usecases/waitlist/leave-waitlist'), server('mail/waitlist-mail')],
+    tests: [
+      serverTest('usecases/waitlist/tell-waitlist', 'is told once when what they wait for has come, and leaves the list by the link of that mail'),
+    ],
+    lawyer: 'Whether it is an advertisement; the mail says that it is one.',
+  },
 ]
