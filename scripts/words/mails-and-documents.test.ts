@@ -40,6 +40,7 @@ import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
 import { signerMail } from '../../apps/server/src/mail/signer-mail.ts'
 import { signerMovedMail, signerMovedTeamMail } from '../../apps/server/src/mail/signer-moved-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
+import { waitlistMail } from '../../apps/server/src/mail/waitlist-mail.ts'
 import { brandsToCheck, houseFirst } from '../../apps/server/src/testing/brands-to-check.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
 import { EXAMPLE_DOCUMENTS } from '../print/example-documents.ts'
@@ -238,6 +239,8 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
       const words = stepMail(step, 10_042)
       return words ? [borrowerMail(words, toBorrower(brand))] : []
     }),
+  'waitlist-mail.ts': (brand) =>
+    (['STATE_NOT_SERVED', 'CRYPTO'] as const).map((reason) => waitlistMail({ brand, firstName: 'Ana', reason, apply: LINK, leave: LINK })),
 }
 
 let everyBrand: readonly Brand[]

@@ -95,7 +95,6 @@ import { createPasswords } from './usecases/session/passwords.ts'
 import type { Tokens } from './usecases/session/tokens.ts'
 import { createTokens } from './usecases/session/tokens.ts'
 import { sendText } from './usecases/texts/send-text.ts'
-import { tellWaitlist } from './usecases/waitlist/tell-waitlist.ts'
 
 export interface Container {
   readonly config: Config
@@ -259,11 +258,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     ? () => undefined
     : startTimekeeper(parts, () => {
         documents.begin()
-        return Promise.all([
-          expireIdempotencyKeys(parts),
-          deleteExpired(parts, retention),
-          tellWaitlist({ db, clock, mail, log, config, macs, brands }),
-        ])
+        return Promise.all([expireIdempotencyKeys(parts), deleteExpired(parts, retention)])
       })
   const tokens = createTokens({ keys: tokenKeys.map((key) => Buffer.from(key, 'base64')) })
   const stopHearing = db.subscribeToNodes(

@@ -8,6 +8,7 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { shutDown } from './shut-down.ts'
 import { startProblem } from './start-problem.ts'
 import { trackConnections } from './track-connections.ts'
+import { tellWaitlistHourly } from './usecases/waitlist/tell-waitlist.ts'
 
 let config: Config | undefined
 
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     for (const code of container.brands.keys()) container.provider('postal-codes', code).cityOf('95814')
   }
   setTimeout(warmUp, 5_000).unref()
+  tellWaitlistHourly(container)
 }
 
 function banner({ rehearsal }: Config, port: number, demo: Awaited<ReturnType<typeof seedDemo>> | undefined): string {

@@ -198,7 +198,10 @@ export const OTHER_LAW: readonly LawRule[] = [
     citation: '15 U.S.C. 7704(a)(3) to (5)',
     code: [server('usecases/waitlist/tell-waitlist'), server('usecases/waitlist/leave-waitlist'), server('mail/waitlist-mail')],
     tests: [
-      serverTest('usecases/waitlist/tell-waitlist', 'is told once when what they wait for has come, and leaves the list by the link of that mail'),
+      serverTest(
+        'usecases/waitlist/tell-waitlist',
+        'is told once when what they wait for has come, and leaves the list by the link of that mail',
+      ),
     ],
     lawyer: 'Whether it is an advertisement; the mail says that it is one.',
   },

@@ -1,3 +1,4 @@
+import './arrival.css'
 import type { ApplicationFile } from './use-application.ts'
 
 /** How the borrower came: who sent them, and by what campaign. */

@@ -1,3 +1,5 @@
+import { at } from './states.ts'
+
 /** A wallet of two accounts, of which the first may use the second, as its call answers it. */
 export const WALLET = 'GET /service-wallet/secure/api/v4/account'
 
@@ -12,3 +14,9 @@ export const WALLET_OF_TWO = [
     balanceCents: 11_840_000,
   },
 ]
+
+/** Where an owner of digital assets says where the money goes. */
+export const walletStates = {
+  'digital-assets': at('disbursement-account', ['digital-assets'], { answers: { [WALLET]: { body: WALLET_OF_TWO } } }),
+  'digital-assets-failed': at('disbursement-account', ['digital-assets'], { answers: { [WALLET]: 'fails' } }),
+}

@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EPRIVATE: 'The address leads into a private network',
   ENOTFOUND: 'Its host was not found',
   ECONNREFUSED: 'It refused the connection',
-  ABORT_ERR: 'It did not answer within ten seconds',
+  ABORT_ERR: 'It was silent for ten seconds',
 }
 
 const wordsOf = ({ name, code = '' }: NodeJS.ErrnoException): string =>

@@ -29,7 +29,7 @@ export async function tellPartner(parts: EngineParts, id: string, { delivery, tr
         'hearthline-event': row.id,
         'hearthline-signature': signatureOf(webhookSecret(macs, webhook.id), body, seconds),
       })
-    : 'There is no address any more'
+    : 'There is no address left'
   const now = clock.now()
   const tried = tries + 1
   const isOver = problem !== undefined && (!webhook || tried >= MOST_TRIES)

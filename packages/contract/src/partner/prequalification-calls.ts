@@ -31,7 +31,7 @@ export type PrequalifiedApplicant = z.output<typeof applicant>
 /** What the partner answers for: the applicant agreed to be contacted, in these words, then. */
 const consentToContact = z.strictObject({
   agreed: z.literal(true, 'The applicant has to have agreed to be contacted'),
-  at: z.iso.datetime({ offset: true, error: 'Give a date and time, like 2026-11-27T09:30:00Z' }),
+  at: z.iso.datetime({ offset: true, error: 'Give a date and time as ISO 8601 writes them' }),
   words: z.string().trim().min(10, 'Give the words that the applicant agreed to').max(2000, 'Must be at most 2000 characters'),
 })
 

@@ -1,7 +1,7 @@
 /** From offer to funding. */
 import type { Answers, PageState, ScreenPages } from '../page.ts'
 import { asks, at, notOpenYet, shows } from '../states.ts'
-import { WALLET, WALLET_OF_TWO } from '../wallet-of-two.ts'
+import { walletStates } from '../wallet-of-two.ts'
 import { afterSigningPages } from './after-signing.ts'
 import { conditionPages, conditionStates } from './conditions.ts'
 import { notaryPages } from './notary.ts'
@@ -12,7 +12,6 @@ const SAVE = 'PUT /service-application/api/v1/application/heloc/:uuid/items/:ite
 const LINK = 'POST /service-application/api/v1/application/heloc/:uuid/bank-link'
 const AUTOPAY = `${BASE}/bank/autopay`
 const CONFIRM = { address: AUTOPAY, leadsTo: `${BASE}/bank/confirm`, acts: ['fill', 'submit', { until: 'Is this right?' }] } as const
-
 const LINKS = 'POST /service-application/api/v1/application/heloc/:uuid/income-links'
 const FINISH = 'POST /service-application/api/v1/application/heloc/:uuid/income-links/:link/finish'
 const RETURNED = 'link=7b1c2d3e-0f4a-4b5c-8d6e-7f8091a2b3c4&code=left'
@@ -168,8 +167,7 @@ export const afterOfferPages: ScreenPages = {
   },
   'bank-disburse': {
     ...shows('disbursement-account'),
-    'digital-assets': at('disbursement-account', ['digital-assets'], { answers: { [WALLET]: { body: WALLET_OF_TWO } } }),
-    'digital-assets-failed': at('disbursement-account', ['digital-assets'], { answers: { [WALLET]: 'fails' } }),
+    ...walletStates,
     failed: at('account-correction', ['account-failed']),
     'sent-back': at('replacement-account', ['money-returned']),
     'test-sent-back': at('replacement-account', ['test-returned']),

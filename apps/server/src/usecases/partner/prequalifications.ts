@@ -99,7 +99,7 @@ export async function readPrequalifiedPerson(
   const which = { organizationCode: brand.orgCode, tokenDigest: digestOfSecret(token), now: clock.now() }
   // Whoever has the link is a visitor, to whom no such row shows.
   const row = await asSystem(() => openPrequalification(db, which))
-  if (!row?.dataSealed) throw notFound('This link is not valid any more')
+  if (!row?.dataSealed) throw notFound('This link is no longer valid')
   const { property, ...person } = JSON.parse(sealing.unseal('partner', row.dataSealed)) as PrequalifiedApplicant
   return { partnerName: row.partnerName, ...person, ...property }
 }

@@ -14,9 +14,19 @@ type Parts = Pick<Container, 'db' | 'clock' | 'mail' | 'log' | 'config' | 'macs'
 
 const AT_ONCE = 200
 
-/** Run once an hour, on every node. */
 export async function tellWaitlist(parts: Parts): Promise<void> {
   for (const brand of parts.brands.values()) await tellOf(parts, brand)
+}
+
+const SOON_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** Looks soon after the start, and then once an hour. */
+export function tellWaitlistHourly(parts: Parts): void {
+  const look = () =>
+    tellWaitlist(parts).catch((problem: unknown) => parts.log.error({ problem: String(problem) }, 'telling the waitlist failed'))
+  setTimeout(look, SOON_MS).unref()
+  setInterval(look, HOUR_MS).unref()
 }
 
 async function tellOf(parts: Parts, brand: Brand): Promise<void> {
