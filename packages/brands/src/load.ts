@@ -7,9 +7,8 @@ import { type LegalFile, legalFiles } from './legal/load-legal-texts.ts'
 import { drawings, makeBrand, parseValues, sharedFaults } from './make-brand.ts'
 
 export type { LegalFile } from './legal/load-legal-texts.ts'
-export { type BrandContent, brandOfContent, contentOf, sharedFaults } from './make-brand.ts'
-
 export { type OwnText, ownLegalText } from './legal/own-legal-text.ts'
+export { type BrandContent, brandOfContent, contentOf, sharedFaults } from './make-brand.ts'
 
 /** What is wrong with the brand folders; each fault names the file and the field. */
 export class BrandError extends Error {

@@ -25,7 +25,16 @@ export async function setSandboxClock(db: Db, clock: Clock): Promise<void> {
   clock.set(typeof offset === 'number' ? offset : 0)
 }
 
-export function createNodeEventHandlers({ db, log, clock, sessions, statuses, brands, flags, production }: HandlerParts): NodeEventHandlers {
+export function createNodeEventHandlers({
+  db,
+  log,
+  clock,
+  sessions,
+  statuses,
+  brands,
+  flags,
+  production,
+}: HandlerParts): NodeEventHandlers {
   const setClock = () => {
     if (production) return
     setSandboxClock(db, clock).catch((problem: unknown) => log.error({ problem: String(problem) }, 'the sandbox clock was not read'))

@@ -1,6 +1,7 @@
 /** What is written to staff about their second step: what was added, used up or removed. */
 import type { Brand } from '@hearthline/brands'
-import { closingLines, helpOf } from './closing-lines.ts'
+import { helpOf } from './closing-lines.ts'
+import { composeLetter, type Letter } from './compose-letter.ts'
 
 export const FACTOR_NEWS = [
   'passkey-added',
@@ -24,14 +25,10 @@ const SAID: Readonly<Record<FactorNews, readonly [subject: string, said: string]
   ],
 }
 
-export function secondFactorMail(brand: Brand, news: FactorNews): { readonly subject: string; readonly body: string } {
+export function secondFactorMail(brand: Brand, news: FactorNews): Letter {
   const [subject, said] = SAID[news]
-  return {
-    subject,
-    body: [
-      said,
-      `If you did not do this or ask for it, tell your administrator right away, or contact us: ${helpOf(brand)}`,
-      ...closingLines(brand),
-    ].join('\n\n'),
-  }
+  return composeLetter(brand, subject, [
+    said,
+    `If you did not do this or ask for it, tell your administrator right away, or contact us: ${helpOf(brand)}`,
+  ])
 }

@@ -1,8 +1,8 @@
 /** The host application: logging in, the dashboard, the settings, what anyone may read, and the shell around all of it. */
 import { OPEN_LINE } from '../example-answers.ts'
 import type { Answers, PageState, ScreenPages } from '../page.ts'
-import { signInByCode } from './sign-in-by-code.ts'
 import { WALLET, WALLET_OF_TWO } from '../wallet-of-two.ts'
+import { signInByCode } from './sign-in-by-code.ts'
 
 const LOGIN = 'POST /identity/api/v1/login'
 const OFFER_CHANGES = 'GET /service-application/api/v1/application/heloc/:uuid/offer/changes'

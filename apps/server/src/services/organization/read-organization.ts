@@ -1,6 +1,6 @@
 import type { organizationCalls } from '@hearthline/contract'
-import { withUnservedZips } from '../../usecases/reference/unserved-zips.ts'
 import { flagsInPage } from '../../usecases/flags/flags-in-page.ts'
+import { withUnservedZips } from '../../usecases/reference/unserved-zips.ts'
 import type { Handler } from '../handler.ts'
 import { organizationOnTheWire } from './organization-on-the-wire.ts'
 

@@ -1,5 +1,5 @@
 /** Tells whoever waits that they can apply now: their state or zip is served, or the lender offers the line for owners of digital assets. Once, by mail. */
-import type { Brand } from '@hearthline/brands'
+import { type Brand, takesApplications } from '@hearthline/brands'
 import { CRYPTO_UTM_SOURCE, waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
 import { linkTo } from '../../mail/link-origin.ts'
@@ -7,15 +7,16 @@ import { waitlistMail } from '../../mail/waitlist-mail.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
 import { claimToTell, untell, waitingEntries } from '../../store/repositories/waitlist.ts'
 import { evaluateFlags } from '../flags/evaluate-flags.ts'
+import { withUnservedZips } from '../reference/unserved-zips.ts'
 import { leaveToken } from './leave-waitlist.ts'
 import { type WaitlistEntry, waitlistEntryOf } from './waitlist-entry.ts'
 
-type Parts = Pick<Container, 'db' | 'clock' | 'mail' | 'log' | 'config' | 'macs' | 'brands'>
+type Parts = Pick<Container, 'db' | 'clock' | 'mail' | 'log' | 'config' | 'macs' | 'brands' | 'flags'>
 
 const AT_ONCE = 200
 
 export async function tellWaitlist(parts: Parts): Promise<void> {
-  for (const brand of parts.brands.values()) await tellOf(parts, brand)
+  for (const brand of parts.brands.values()) if (takesApplications(brand)) await tellOf(parts, await withUnservedZips(parts.db, brand))
 }
 
 const SOON_MS = 60_000
