@@ -47,6 +47,9 @@ function describeCounted(payment: CountedPayment, names: ReadonlyMap<string, str
 
 const NO_PRICE = 'You meet every limit that we can check here, but we have no rate for this line today. Call us with questions.'
 
+/** No record was read. */
+const asStated = (explanation: string): string => explanation.replace('Your home is recorded as', 'You entered')
+
 export function explainScenarioLimit(result: LimitResult, decision: Decision, scenario: Scenario): ScenarioLimit {
   const { monthlyPayments = [], ...figures } = decision.figures
   const { title, explanation } = explainLimit(result, { figures, pricingAsOf: decision.pricingAsOf })
@@ -59,10 +62,11 @@ export function explainScenarioLimit(result: LimitResult, decision: Decision, sc
     limit: result.limit,
     passed: result.passed,
     title,
-    explanation: result.limit === 'PRICING' ? NO_PRICE : [explanation, ...parts].join(' '),
+    explanation: result.limit === 'PRICING' ? NO_PRICE : [asStated(explanation), ...parts].join(' '),
     ...(result.maximumLineCents === undefined ? {} : { maximumLineCents: result.maximumLineCents }),
   }
 }
 
 export const describeWay = (path: ApprovalPath, input: UnderwritingInput, names: ReadonlyMap<string, string>) =>
-  describeApprovalPath(path, input, (id) => names.get(id) ?? 'your loan')
+  // Nothing was applied for: there is no day on which to look again.
+  describeApprovalPath({ ...path, checkOn: null }, input, (id) => names.get(id) ?? 'your loan')
