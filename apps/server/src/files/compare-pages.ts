@@ -1,5 +1,4 @@
-/** Runs in a thread: whether a PDF that came back is the one that was sent, and where it is filled in. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Runs in a thread, one document after another: whether a PDF that came back is the one that was sent, and where it is filled in. */
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { isAlikeBut, isFilled, looksOf, NOWHERE } from './compare-looks.ts'
@@ -56,7 +55,7 @@ async function hasLayers(bytes: Uint8Array, document: PDFDocumentProxy): Promise
   return context.enumerateIndirectObjects().some(([, object]) => object instanceof PDFDict && object.has(PDFName.of('OCProperties')))
 }
 
-async function compare({ sent, returned, places }: Compared): Promise<Comparison> {
+export default async function compare({ sent, returned, places }: Compared): Promise<Comparison> {
   const [one, two] = [open(sent), open(returned)]
   try {
     const [before, after] = [await one.promise, await two.promise]
@@ -87,5 +86,3 @@ async function compare({ sent, returned, places }: Compared): Promise<Comparison
     await two.destroy()
   }
 }
-
-parentPort?.postMessage(await compare(workerData as Compared))

@@ -1,11 +1,14 @@
 /**
  * Whether a document that was sent away to be signed came back as it was sent, and signed: on each page the same words at the same places and the same
- * look, but for what is filled in where it was to be and nothing is printed. Read in a thread of its own, with a bound on time and memory: the file is someone else's.
+ * look, but for what is filled in where it was to be and nothing is printed. Read in threads with a bound on time and memory, for the file is someone else's: a thread
+ * that passes its bounds is ended with it, any other is kept for the next document, for loading the readers takes longer than some pages.
  */
-import { Worker } from 'node:worker_threads'
+import { CAPACITY } from '@hearthline/contract'
 import type { NotaryPlace } from '@hearthline/domain'
+import { Tinypool } from 'tinypool'
 
 const SECONDS = 60
+const KEPT_MILLISECONDS = 30_000
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
 
 export interface Compared {
@@ -28,19 +31,22 @@ export interface Comparison {
   readonly filled: readonly number[]
 }
 
+const threads = new Tinypool({
+  filename: new URL('./compare-pages.ts', import.meta.url).href,
+  runtime: 'worker_threads',
+  minThreads: 0,
+  maxThreads: CAPACITY.inspections.most,
+  idleTimeout: KEPT_MILLISECONDS,
+  resourceLimits: MEMORY,
+})
+
 /** @throws for a file that is no PDF, or that cannot be read within the bounds */
-export function compareReturned(compared: Compared): Promise<Comparison> {
-  return new Promise((done, failed) => {
-    const worker = new Worker(new URL('./compare-pages.ts', import.meta.url), { workerData: compared, resourceLimits: MEMORY })
-    const timer = setTimeout(() => void worker.terminate(), SECONDS * 1000)
-    worker.once('message', (comparison: Comparison) => {
-      done(comparison)
-      void worker.terminate()
-    })
-    worker.once('error', failed)
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      failed(new Error('The document was not read within its bounds'))
-    })
-  })
+export async function compareReturned(compared: Compared): Promise<Comparison> {
+  const signal = AbortSignal.timeout(SECONDS * 1000)
+  try {
+    return (await threads.run(compared, { signal })) as Comparison
+  } catch (problem) {
+    if (signal.aborted) throw new Error('The document was not read within its bounds')
+    throw problem
+  }
 }
