@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from '../../scripts/vite/compress.ts'
+import { limitFirstStep } from '../../scripts/vite/limit-first-step.ts'
 import { preloadFont } from '../../scripts/vite/preload-font.ts'
 import { refuseChunkCycles } from '../../scripts/vite/refuse-chunk-cycles.ts'
 import { firstStepGroup } from './build/first-step-group.ts'
@@ -14,7 +15,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server sends dist/assets/portal/* under /assets/portal/*, immutable for a year: every name carries its content's hash.
   base: '/',
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [refuseChunkCycles(), preloadFont('/'), prerender(), compress()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild
+      ? []
+      : [refuseChunkCycles(), limitFirstStep('/register-v2/property-step.tsx'), preloadFont('/'), prerender(), compress()]),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

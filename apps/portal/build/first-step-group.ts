@@ -2,9 +2,10 @@
 
 /** main.tsx is left out: an entry that holds nothing but imports is taken apart by the page's own plugin. */
 const PARTS = [
-  /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+  // Several questions to the server asked as one are later screens' business.
+  /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack(?!.*\/(useQueries|queriesObserver)\.js))\//,
   /\/packages\/ui\/src\/(alert|button|card-select|class-names|error-summary|field|icon|link-button|live-region|page-heading|select|skeleton|step-progress|submit-row|text-field|visually-hidden)\//,
-  /\/apps\/portal\/src\/(app|guarded|find-screen|outer-screens|query-client)\.tsx?$/,
+  /\/apps\/portal\/src\/(app|guarded|find-screen|first-screens|query-client)\.tsx?$/,
   // Files are sent and fetched by later screens, and a phone has a page of its own.
   /\/apps\/portal\/src\/(api\/(?!send-file|request-file|phone-session)|session\/|visitor\/)/,
   /\/packages\/client\/src\/(?!send-file|resume-file|request-file)/,

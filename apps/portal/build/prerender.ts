@@ -39,6 +39,7 @@ export function prerender(): Plugin {
   let root = ''
   let outDir = ''
   let firstChunks: readonly string[] = []
+  let isWritten = false
   return {
     name: 'prerender',
     apply: 'build',
@@ -52,12 +53,15 @@ export function prerender(): Plugin {
       )
       firstChunks = step?.type === 'chunk' ? [step.fileName, ...step.imports] : []
     },
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler(error?: unknown) {
         // The build itself failed: its own message is the one to read.
-        if (error) return
+        if (error || !isWritten) return
         const folder = join(root, 'node_modules', '.prerender')
         await build({
           root,

@@ -1,13 +1,14 @@
-import { isUuid } from '@hearthline/domain/registration'
+import { applicationUuidIn } from '@hearthline/domain/registration'
 import { isEntryPath } from '@hearthline/domain/routing'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { loadOuterScreens, outerPages } from './find-screen.ts'
+import { firstScreens } from './first-screens.ts'
 import { Guarded } from './guarded.tsx'
-import { outerScreens } from './outer-screens.ts'
 import { ErrorBoundary } from './page/error-boundary.tsx'
-import { LoadedScreen } from './page/screen-loading.tsx'
+import { LoadedScreen, preloadScreen } from './page/screen-loading.tsx'
 import { ScreenSkeleton } from './page/screen-skeleton.tsx'
 import { guard } from './routing/access.ts'
 import { HELOC_BASE } from './routing/application-path.ts'
@@ -23,7 +24,6 @@ import { isRedesignOn } from './visitor/flags.ts'
 const APPLICATION = `${HELOC_BASE}/:uuid`
 const notAccepting = () => import('./screens/unavailable/not-accepting-apps.tsx')
 const withdrawnPage = () => import('./screens/unavailable/withdrawn.tsx')
-const notFound = () => import('./screens/unavailable/not-found.tsx')
 const ApplicationPages = lazy(() => import('./application-pages.tsx'))
 
 /** The application without its router, which differs between the browser and the prerender. */
@@ -34,7 +34,7 @@ export function App({ organization, client }: { organization: OrganizationInfo; 
         {/* What stands around the screens comes in pieces too; the screens have a boundary of their own inside. */}
         <ErrorBoundary resetKey="">
           <Shell>
-            <RouteTableProvider value={outerScreens}>
+            <RouteTableProvider value={loadOuterScreens}>
               <Suspense fallback={<ScreenSkeleton />}>
                 <Pages />
               </Suspense>
@@ -51,6 +51,7 @@ function Pages() {
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()
   const { wholesale, requiresLoanOfficer, withdrawn } = organization.orgMetaData.companyInfo
+  usePreloadOuterPages()
   // A withdrawn lender's own applicants go on; the root leads those who are signed in to what they have.
   if (withdrawn && isEntryPath(pathname) && !(signedIn && /^\/account\/heloc\/?$/.test(pathname)))
     return <LoadedScreen load={withdrawnPage} />
@@ -61,20 +62,27 @@ function Pages() {
   if (redirect) return redirect.by === 'route' ? <Navigate to={redirect.to} replace /> : <Leave to={redirect.to} />
   return (
     <Routes>
-      {outerScreens.map((screen) => (
+      {firstScreens.map((screen) => (
         <Route key={screen.path} path={screen.path} element={<Guarded screen={screen} />} />
       ))}
-      <Route path={`${APPLICATION}/*`} element={signedIn ? <ApplicationPages /> : <SignInFirst />} />
-      <Route path="*" element={<LoadedScreen load={notFound} />} />
+      {/* No other page has the id of an application in its address: '/account/heloc/terms' is none of an application. */}
+      {applicationUuidIn(pathname) && <Route path={`${APPLICATION}/*`} element={signedIn ? <ApplicationPages /> : <SignInFirst />} />}
+      <Route path="*" element={<LoadedScreen load={outerPages} />} />
     </Routes>
   )
 }
 
-/** An address of an application leads to the sign-in page and comes back from there; one that can be none is no page. */
+/** The rest of the route table is here before it is asked for. */
+function usePreloadOuterPages(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void preloadScreen(outerPages).catch(() => undefined), 1200)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** An address of an application leads to the sign-in page and comes back from there. */
 function SignInFirst() {
-  const { uuid = '' } = useParams()
   const { pathname, search } = useLocation()
-  if (!isUuid(uuid)) return <LoadedScreen load={notFound} />
   return <Navigate to={guard({ access: 'signed-in', signedIn: false, pathname, search }) ?? '/'} replace />
 }
 

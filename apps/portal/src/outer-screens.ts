@@ -1,4 +1,7 @@
-/** THE ROUTE TABLE around an application: registration, the additional signer, the host. It is there with the first page. */
+/**
+ * THE ROUTE TABLE around an application: registration, the additional signer, the host. It comes after the first page: with each line the build
+ * writes down which files that screen needs, and the first register step must not wait for the list of them all.
+ */
 import type { ScreenAccess } from './routing/access.ts'
 import { BASE, open, type ScreenRoute, signedIn } from './routing/screen-route.ts'
 
@@ -14,7 +17,6 @@ export const outerScreens: readonly ScreenRoute[] = [
   open(`${BASE}/register`, 'register', () => import('./screens/register/older-register.tsx')),
   open(`${BASE}/register/account-setup`, 'register-account-setup', () => import('./screens/account-setup/account-setup.tsx')),
   open(`${BASE}/register/support`, 'register-support', () => import('./screens/host/support.tsx')),
-  open(`${BASE}/register-v2`, 'register-v2', () => import('./screens/register-v2/property-step.tsx')),
   open(`${BASE}/register-v2/home-address`, 'register-v2-home-address', () => import('./screens/register-v2/home-address-step.tsx')),
   open(`${BASE}/register-v2/for-sale`, 'register-v2-for-sale', () => import('./screens/register-v2/for-sale-step.tsx')),
   open(`${BASE}/register-v2/annual-income`, 'register-v2-annual-income', () => import('./screens/register-v2/annual-income-step.tsx')),

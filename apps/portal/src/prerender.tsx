@@ -3,7 +3,7 @@ import type { OrganizationInfo } from '@hearthline/brands'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
-import { outerScreens } from './outer-screens.ts'
+import { firstScreens } from './first-screens.ts'
 import { preloadScreen } from './page/screen-loading.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { matchScreen } from './routing/match-screen.ts'
@@ -43,7 +43,7 @@ const placeholders = {
 
 export async function renderFirstStep(address: string): Promise<string> {
   setOrganization(placeholders)
-  const screen = matchScreen(outerScreens, address)
+  const screen = matchScreen(firstScreens, address)
   if (!screen) throw new Error(`There is no screen at ${address}`)
   await preloadScreen(screen.load)
   const drawn = renderToString(

@@ -15,7 +15,9 @@ export interface Chunk {
 /** @throws with a sentence where the portal is not built */
 export function screenChunks(): { readonly screens: readonly Chunk[]; readonly others: readonly Chunk[] } {
   if (!existsSync(ASSETS)) throw new Error('The portal is not built: run npm run build first')
-  const table = ['outer-screens.ts', 'application-screens.ts'].map((name) => readFileSync(join(PORTAL, 'src', name), 'utf8')).join('\n')
+  const table = ['first-screens.ts', 'outer-screens.ts', 'application-screens.ts']
+    .map((name) => readFileSync(join(PORTAL, 'src', name), 'utf8'))
+    .join('\n')
   const lazy = new Set([...table.matchAll(/import\('([^']+)\.tsx?'\)/g)].map((found) => basename(found[1]!)))
   const chunks = readdirSync(ASSETS)
     .filter((name) => name.endsWith('.js'))

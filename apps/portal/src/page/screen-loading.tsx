@@ -1,5 +1,5 @@
 /** Screens come when they are asked for. The one of the first address is fetched before anything is drawn, so that it shows at once. */
-import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, type LazyExoticComponent, lazy, useMemo } from 'react'
 import type { ScreenRoute } from '../routing/screen-route.ts'
 
 type Load = ScreenRoute['load']
@@ -19,7 +19,7 @@ function lazyOf(load: Load): LazyExoticComponent<ComponentType> {
   return made
 }
 
-/** The screen itself when it is here, else one that suspends until it is. */
+/** The screen itself when it is here, else one that suspends until it is. Once shown it stays the same one: another would begin anew, and lose what was typed. */
 export function LoadedScreen({ load }: { load: Load }) {
-  return createElement(ready.get(load) ?? lazyOf(load))
+  return createElement(useMemo(() => ready.get(load) ?? lazyOf(load), [load]))
 }

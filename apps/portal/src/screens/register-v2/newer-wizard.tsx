@@ -40,16 +40,15 @@ function NewerFrame({ id, wizard, heading, why, children }: FrameProps) {
 
 /** The next step's code is here before it is asked for. */
 function usePreloadAfter(id: RegisterStepId): void {
-  const screens = useRouteTable()
+  const loadScreens = useRouteTable()
   useEffect(() => {
     const following = REGISTER_STEP_IDS.slice(REGISTER_STEP_IDS.indexOf(id) + 1, REGISTER_STEP_IDS.indexOf(id) + 3)
-    const fetchNext = () => {
-      for (const next of following) {
-        const screen = screens.find(({ screen: name }) => name === `register-v2-${next}`)
-        if (screen) void preloadScreen(screen.load).catch(() => undefined)
-      }
+    const fetchNext = async () => {
+      const screens = await loadScreens()
+      const next = screens.filter(({ screen }) => following.some((step) => screen === `register-v2-${step}`))
+      await Promise.all(next.map(({ load }) => preloadScreen(load)))
     }
-    const timer = setTimeout(fetchNext, 1200)
+    const timer = setTimeout(() => void fetchNext().catch(() => undefined), 1200)
     return () => clearTimeout(timer)
-  }, [id, screens])
+  }, [id, loadScreens])
 }
