@@ -33,8 +33,10 @@ export async function startPostgres(): Promise<TestServer> {
     const password = randomBytes(18).toString('base64url')
     const data = initialize(installed, folder, password, account)
     const port = await freePort()
-    const stop = await launch(installed, folder, data, port, account)
-    return { adminUrl: `postgres://${SERVER_USER}:${password}@127.0.0.1:${port}/postgres`, stop }
+    const sockets = socketFolder(folder, account)
+    const stop = await launch(installed, folder, data, port, sockets, account)
+    const adminUrl = `postgres://${SERVER_USER}:${password}@127.0.0.1:${port}/postgres`
+    return { adminUrl: sockets === '' ? adminUrl : `${adminUrl}?host=${encodeURIComponent(sockets)}`, stop }
   } catch (problem) {
     rmSync(folder, { recursive: true, force: true })
     throw problem
@@ -109,10 +111,22 @@ function initialize(installed: string, folder: string, password: string, account
   return data
 }
 
+/** What a system takes as the path of a socket, and the name of PostgreSQL's in it. */
+const MOST_OF_A_PATH = 100
+const SOCKET_NAME = '/.s.PGSQL.65535'
+
+/** Where the server is asked without the network, whose packets take a seventh of the processor; '' where the system has no such way, or the path is too long for it. */
+function socketFolder(folder: string, account: Account | undefined): string {
+  const sockets = join(folder, 'sockets')
+  if (process.platform === 'win32' || sockets.length + SOCKET_NAME.length > MOST_OF_A_PATH) return ''
+  mkdirSync(sockets, { mode: 0o755 })
+  if (account) chownSync(sockets, account.uid, account.gid)
+  return sockets
+}
+
 /** What is lost when the machine stops is a test run: no waiting for the disk. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -125,8 +139,23 @@ const SETTINGS = [
   'plan_cache_mode=force_generic_plan',
 ]
 
-function launch(installed: string, folder: string, data: string, port: number, account: Account | undefined): Promise<TestServer['stop']> {
-  const args = ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])]
+function launch(
+  installed: string,
+  folder: string,
+  data: string,
+  port: number,
+  sockets: string,
+  account: Account | undefined,
+): Promise<TestServer['stop']> {
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    `unix_socket_directories=${sockets}`,
+    ...SETTINGS.flatMap((setting) => ['-c', setting]),
+  ]
   const guard = spawn(
     process.execPath,
     [GUARD, JSON.stringify({ program: join(installed, 'bin', 'postgres'), args, folder, ...account })],
