@@ -146,6 +146,7 @@ const PORTAL_ROOMS = [
   'page',
   'forms',
   'application',
+  'line',
   'wallet',
   'bank-aggregation',
   'document-viewer',

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { agentLoginAddress } from '../../api/broker.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
+import { NotAvailable } from '../../page/not-available.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { useCompany, useOrganization } from '../../session/use-organization.ts'
 import { useFlags } from '../../visitor/flags.ts'
-import { NotAvailable } from '../unavailable/not-available.tsx'
 
 const PARTS = {
   portfolio: {
@@ -20,7 +20,7 @@ const PARTS = {
   },
 } as const
 
-/** Where those who send applicants sign in: with an account of their own, by the agents’ login [identity/broker]. */
+/** Where those who send applicants sign in: with an account of their own [routes/pages]. */
 export default function AgentArea() {
   const { title, why } = useLocation().pathname.startsWith('/group-manager') ? PARTS.groups : PARTS.portfolio
   const { name } = useCompany()

@@ -1,8 +1,8 @@
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Link, useLocation } from 'react-router'
+import { NotAvailable } from '../../page/not-available.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { useCompany } from '../../session/use-organization.ts'
-import { NotAvailable } from '../unavailable/not-available.tsx'
 
 /** A part that is a website of the organization's own: named before one leaves for it. */
 export default function Elsewhere() {

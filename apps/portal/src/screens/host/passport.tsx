@@ -6,9 +6,9 @@ import { Card } from '@hearthline/ui/card'
 import { Skeleton, SkeletonGroup } from '@hearthline/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
+import { NotAvailable } from '../../page/not-available.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { useCompany } from '../../session/use-organization.ts'
-import { NotAvailable } from '../unavailable/not-available.tsx'
 
 const path = '/service-profile/api/v1/profile/passport'
 type VerifiedWith = ReplyOf<CallAt<'GET', typeof path>>['applications'][number]

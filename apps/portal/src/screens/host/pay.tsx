@@ -10,9 +10,9 @@ import { type ApplicationSummary, allApplicationsQuery } from '../../application
 import { formatStreet } from '../../application/format-home.ts'
 import { type Line, lineQuery } from '../../line/line-query.ts'
 import { howPaid, nextPaymentNote, PAST_DUE_HEADING, pastDueNote } from '../../line/payment-words.ts'
+import { NotAvailable } from '../../page/not-available.tsx'
 import { Screen } from '../../page/screen.tsx'
 import { useCompany } from '../../session/use-organization.ts'
-import { NotAvailable } from '../unavailable/not-available.tsx'
 
 /** What is due on each open line, and how it is paid. */
 export default function Pay() {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import { consentWordsVersion, lenderDay } from '@hearthline/domain'
-import type { Container } from '../../container.ts'
+import type { Clock } from '../../engine/clock.ts'
+import type { Db } from '../../store/db.ts'
 import { consentText, consentTitle, consentVersion } from './consent-texts.ts'
 import { withOwnTexts } from './lender-texts.ts'
 
@@ -17,7 +18,12 @@ function promptUuid(brand: Brand, type: SmsType): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-export async function consentPrompt({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand, type: SmsType, baseUrl: string) {
+export async function consentPrompt(
+  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  brand: Brand,
+  type: SmsType,
+  baseUrl: string,
+) {
   return {
     uuid: promptUuid(brand, type),
     type,

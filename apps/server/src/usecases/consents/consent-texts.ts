@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { type Brand, type LegalTextName, legalTextOn } from '@hearthline/brands'
 import { CONSENT_NAMES, type ConsentName, consentStatement, consentWordsVersion, type LocalDate, lenderDay } from '@hearthline/domain'
-import type { Container } from '../../container.ts'
+import type { Clock } from '../../engine/clock.ts'
+import type { Db } from '../../store/db.ts'
 import { withOwnTexts } from './lender-texts.ts'
 
 /** A text as it is kept with whoever agreed to it. */
@@ -72,7 +73,7 @@ const ON_THE_WIRE = CONSENT_NAMES.filter(
   (type): type is Exclude<ConsentName, (typeof OF_ANSWERS)[number]> => !(OF_ANSWERS as readonly ConsentName[]).includes(type),
 )
 
-export async function listConsentTexts({ db, clock }: Pick<Container, 'db' | 'clock'>, brand: Brand) {
+export async function listConsentTexts({ db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> }, brand: Brand) {
   const on = lenderDay(clock.now())
   const lender = await withOwnTexts(db, brand)
   return ON_THE_WIRE.map((type) => ({ type, text: consentText(type, brand), version: consentVersion(type, lender, on) }))

@@ -1,8 +1,8 @@
 import { formatPhone, phoneLink } from '@hearthline/domain'
 import { LinkButton } from '@hearthline/ui/link-button'
 import { Link } from 'react-router'
-import { Screen } from '../../page/screen.tsx'
-import { useCompany } from '../../session/use-organization.ts'
+import { useCompany } from '../session/use-organization.ts'
+import { Screen } from './screen.tsx'
 
 /** A part of the host application that this organization has not opened [routes/pages]: said plainly, with a link back. */
 export function NotAvailable({ part }: { part: string }) {
