@@ -81,6 +81,8 @@ const FORBIDDEN: readonly Planted[] = [
   { wall: 'portal-page-comes-first', from: `${PORTAL}/page/special.ts`, to: `${SCREENS}/product/select.ts` },
   { wall: 'portal-forms-comes-first', from: `${PORTAL}/forms/saves.ts`, to: `${PORTAL}/application/use-application.ts`, as: 'type' },
   { wall: 'portal-application-comes-first', from: `${PORTAL}/application/registers.ts`, to: `${PORTAL}/registration/use-wizard.ts` },
+  { wall: 'portal-line-comes-first', from: `${PORTAL}/line/draws.ts`, to: `${PORTAL}/offer/figures.ts` },
+  { wall: 'portal-wallet-comes-first', from: `${PORTAL}/wallet/lists.ts`, to: `${PORTAL}/uploads/use-uploads.ts` },
   { wall: 'portal-legal-comes-first', from: `${PORTAL}/legal/explains.ts`, to: `${PORTAL}/explanation/review.ts` },
   { wall: 'portal-bank-aggregation-comes-first', from: `${PORTAL}/bank-aggregation/opens.ts`, to: `${PORTAL}/credit/obstacle.ts` },
   { wall: 'portal-document-viewer-comes-first', from: `${PORTAL}/document-viewer/sends.ts`, to: `${PORTAL}/uploads/use-uploads.ts` },

@@ -111,10 +111,7 @@ test('an affiliate’s cookie counts for the one brand, before a letter and befo
   await page.route(/\/account\/heloc\/register-v2/, async (route) => {
     if (route.request().resourceType() !== 'document') return await route.continue()
     const reply = await route.fetch()
-    const html = (await reply.text()).replace(
-      '"fe-heloc-redesign-2025":true',
-      '"fe-heloc-redesign-2025":true,"affiliate-prepopulation":true',
-    )
+    const html = (await reply.text()).replace('"affiliate-prepopulation":false', '"affiliate-prepopulation":true')
     await route.fulfill({ response: reply, body: html })
   })
   await begin(page, `reservationCode=MAIL2026${named}`)

@@ -66,7 +66,9 @@ describe('unusable files on disk are reported in one sentence', () => {
 
   const said = async (settings: Record<string, string>): Promise<string | undefined> => {
     const read = readConfig({ NODE_ENV: 'test', HEARTHLINE_DATA: join(folder, 'data'), ...settings })
-    return await openInstallation(read).then(
+    // In the order of a start.
+    const opened = loadBrands(read.brandsFolder).then(() => openInstallation(read))
+    return await opened.then(
       async ({ db }) => {
         await db.close()
         return 'started'

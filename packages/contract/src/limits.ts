@@ -50,6 +50,14 @@ export const CALL_LIMITS = {
   telemetry: { what: 'telemetry and event posts', per: 'network', most: 240, seconds: MINUTE, kept: 'node', counts: 'all' },
   announcement: { what: 'announcements of providers', per: 'network', most: 600, seconds: MINUTE, kept: 'node', counts: 'all' },
   waitlist: { what: 'waitlist entries', per: 'network', most: 10, seconds: HOUR, kept: 'database', counts: 'all' },
+  partner: {
+    what: 'applicants that a partner’s system sends',
+    per: 'network',
+    most: 120,
+    seconds: MINUTE,
+    kept: 'database',
+    counts: 'all',
+  },
   estimate: {
     what: 'estimates of a line before any application: each is priced as a decision is',
     per: 'network',

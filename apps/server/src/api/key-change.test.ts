@@ -3,9 +3,11 @@ import { createKeyring } from '../secrets/keyring.ts'
 import type { Db } from '../store/db.ts'
 import { entryOfKey, insertFile, markChanged } from '../store/repositories/ach.ts'
 import { sealingKeyNames } from '../store/repositories/sealed-texts.ts'
+import { insertText } from '../store/repositories/text-messages.ts'
 import { liveOn } from '../testing/live-on.ts'
 import { itInLongRun } from '../testing/long-run.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
+import { partnerSecret } from '../testing/partner.ts'
 import { type Person, person, personOf } from '../testing/person.ts'
 import { refusedPerson } from '../testing/refused-person.ts'
 import { listSource, showIncome, startLink } from '../testing/show-income.ts'
@@ -63,6 +65,26 @@ async function keepBankFile(): Promise<void> {
   await markChanged(db, id, { changeCode: 'C01', changeSealed: seal('000123456780'), changedOn: days.settlesOn })
 }
 
+async function keepText(): Promise<void> {
+  const of = { organizationCode: 'HEARTH', applicationId: null, outboxId: null, direction: 'ANSWER', phone: '4155550132', state: 'SENT' }
+  const at = app.container.clock.now()
+  await insertText(db, { ...of, bodySealed: app.container.sealing.seal('mail', 'Hearthline: help'), sendAfter: at, createdAt: at })
+}
+
+async function keepPartnersApplicant(): Promise<void> {
+  const applicant = { firstName: 'Rosa', lastName: 'Reyes', email: 'rosa@example.test' }
+  const consentToContact = { agreed: true, at: '2025-11-20T10:00:00Z', words: 'I agree to be contacted.' }
+  const reply = await app.call({
+    ...{
+      method: 'POST',
+      url: '/partner/api/v1/prequalifications',
+      payload: { partnerName: 'Alder Home Loans', applicant, consentToContact },
+    },
+    headers: { authorization: `Bearer ${await partnerSecret(app)}` },
+  })
+  expect(reply.statusCode).toBe(201)
+}
+
 /** As far as a hard pull by Social Security number, with documents sealed in transit. */
 async function applicantWithNumber(): Promise<Person> {
   const applicant = await person(app, 'Nomatch')
@@ -104,6 +126,8 @@ describe('changing the data key', () => {
     await liveOn(showing, operator, 'NOTE_SIGNING')
     await signEverything(signingOf(showing))
     await keepBankFile()
+    await keepText()
+    await keepPartnersApplicant()
     expect((await operator.post('/second-factor/authenticator-app', {})).statusCode).toBe(200)
     const before = await applicant.application()
     const offers = await applicant.offers()

@@ -87,6 +87,8 @@ describe.runIf(inject('testDatabases').postgres)('a PostgreSQL user without priv
   })
 
   it('is refused when its address takes the role away again', async () => {
-    await expect(openPostgres(`${urlAs(name)}?options=-c%20search_path%3Dpublic`, 2)).rejects.toThrow(/Remove "options" from DATABASE_URL/)
+    const url = new URL(urlAs(name))
+    url.searchParams.set('options', '-c search_path=public')
+    await expect(openPostgres(url.href, 2)).rejects.toThrow(/Remove "options" from DATABASE_URL/)
   })
 })

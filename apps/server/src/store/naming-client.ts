@@ -5,7 +5,7 @@
 import pg from 'pg'
 
 /** Texts; lists of many lengths and rows by the dozen make more of them than are worth keeping on each connection. */
-const MOST_NAMED = 500
+const MOST_NAMED = 1000
 
 const names = new Map<string, string>()
 

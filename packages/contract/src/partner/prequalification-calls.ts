@@ -50,6 +50,7 @@ export const partnerPrequalificationCalls = {
     path: base,
     access: 'partner',
     scopes: ['prequalifications:write'],
+    throttle: 'partner',
     mostBodyBytes: 16_384,
     summary:
       'Send an applicant who agreed to be contacted. No credit is pulled. The answer’s link opens the application filled in, for 14 days and one application; nothing personal is in it',

@@ -156,6 +156,7 @@ describe('the waitlist', () => {
     const { street1, street2, city, state, zip } = alder
     const form = { firstName: 'Ana', lastName: 'Reyes', dob: '05/17/1984', email: ana.email, income: '$145,000', consent: true }
     const answer = z.parse(waitlistStep({ today: '2026-11-21' }), { ...form, street1, street2, city, state, zip })
+    expect(toWaitlistBody(answer, 'STATE_NOT_SERVED')).toStrictEqual(toWaitlistBody(answer))
     expect(toWaitlistBody(answer, 'CRYPTO')).toMatchObject({ email: 'ana@example.test', reason: 'CRYPTO' })
   })
   it('asks for each of them but the second line', () => {

@@ -25,11 +25,11 @@ export function waitlistReason(input: WaitlistInput): WaitlistReason | undefined
   return input.utmSource === CRYPTO_UTM_SOURCE && !input.cryptoEnabled ? 'CRYPTO' : undefined
 }
 
-/** Body of POST /waitlist/home-equity-loan-plus: eleven fields; dob is yyyy-MM-dd, income dollars a year. `reason` marks what they wait for. */
+/** Body of POST /waitlist/home-equity-loan-plus: eleven fields; dob is yyyy-MM-dd, income dollars a year. Of the crypto waitlist a twelfth says which. */
 export function toWaitlistBody(
   { firstName, lastName, dob, email, income, street1, street2, city, state, zip, consent }: WaitlistAnswer,
   reason?: WaitlistReason,
 ) {
   const fields = { firstName, lastName, dob: toIsoDate(dob), email, income, street1, street2: street2 ?? '', city, state, zip, consent }
-  return reason ? { ...fields, reason } : fields
+  return reason === 'CRYPTO' ? { ...fields, reason } : fields
 }
