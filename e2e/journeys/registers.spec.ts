@@ -49,7 +49,7 @@ test('an administrator adds an offer code and a loan officer, and the website gr
   await expect(applicant.getByText('Nia Brooks').first()).toBeVisible()
 
   const theirs = await visit('/console?org=RIOSOL')
-  await new Console(theirs).signIn('administrator', 'riosol.example')
+  await new Console(theirs).signIn('administrator', 'riosol.example', 'RIOSOL')
   await theirs.goto(`${REGISTERS}?org=RIOSOL`)
   await expect(theirs.getByText('No offer codes yet')).toBeVisible()
   await theirs.goto(`${REGISTERS}?org=RIOSOL&register=loan-originator&entry=${officer}`)

@@ -15,8 +15,9 @@ export class Console {
   async signIn(
     who: 'operator' | 'underwriter' | 'closer' | 'funder' | 'auditor' | 'administrator' | 'platform' = 'operator',
     at = 'hearthline.example',
+    org?: string,
   ): Promise<void> {
-    await this.page.goto('/console')
+    await this.page.goto(org === undefined ? '/console' : `/console?org=${org}`)
     await this.page.getByLabel('Email').fill(`${who}@${at}`)
     await this.page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
     await this.page.getByRole('button', { name: 'Sign in' }).click()

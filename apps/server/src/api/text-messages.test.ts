@@ -1,8 +1,10 @@
 /** Text messages about an application: to whom, when, and how they are ended. */
 import { nextTextTime } from '@hearthline/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SANDBOX_CLOCK } from '../engine/clock.ts'
 import { releaseHeldTexts } from '../engine/release-texts.ts'
 import { twilioSignature } from '../providers/text-messages/twilio/twilio-text-messages.ts'
+import { writeSetting } from '../store/repositories/settings.ts'
 import { applicationBody } from '../testing/application-body.ts'
 import { createRequest, newEmail, type Person, personOf } from '../testing/person.ts'
 import { staff } from '../testing/staff.ts'
@@ -29,17 +31,22 @@ afterAll(async () => {
 
 const CALIFORNIA = ['America/Los_Angeles']
 const HOUR_MS = 3_600_000
-const setClock = (at: string) => app.container.clock.set(Date.parse(at) - Date.now())
+/** In the database too: a node that has just begun to hear of changes reads it there. */
+async function setClock(at: string): Promise<void> {
+  const offset = Date.parse(at) - Date.now()
+  await writeSetting(app.container.db, SANDBOX_CLOCK, offset)
+  app.container.clock.set(offset)
+}
 /** A good hour in California, and long before the next bad one. */
-function toMorning() {
+async function toMorning() {
   const { clock } = app.container
   let at = Date.parse(clock.now())
   while (nextTextTime(new Date(at).toISOString(), CALIFORNIA) === new Date(at).toISOString()) at += HOUR_MS
-  setClock(nextTextTime(new Date(at).toISOString(), CALIFORNIA))
+  await setClock(nextTextTime(new Date(at).toISOString(), CALIFORNIA))
 }
-function toNight() {
-  toMorning()
-  setClock(new Date(Date.parse(app.container.clock.now()) + 14 * HOUR_MS).toISOString())
+async function toNight() {
+  await toMorning()
+  await setClock(new Date(Date.parse(app.container.clock.now()) + 14 * HOUR_MS).toISOString())
 }
 beforeEach(toMorning)
 
@@ -169,7 +176,7 @@ describe('A text message', () => {
   })
 
   it('is held through the night, and in the morning sent, unless consent was taken back or there is nothing left to tell', async () => {
-    toNight()
+    await toNight()
     const [eve, flo, gus] = await Promise.all([texted(), texted(), texted()])
     for (const { phone } of [eve, flo, gus])
       await expect.poll(() => states(phone)).toEqual([{ direction: 'TOLD', state: 'HELD', reason: null }])
@@ -179,7 +186,7 @@ describe('A text message', () => {
     const { type, term, originationFee, minDraw } = offers[0]!
     const choice = { type, termYears: term, originationFeeBps: Math.round(originationFee * 100), drawCents: Math.round(minDraw * 100) }
     await gus.answer('chosen-offer', { ...choice, discounts: [] })
-    toMorning()
+    await toMorning()
     await releaseHeldTexts(app.container.engine.parts)
     await settled(eve.phone, 1)
     await expect.poll(async () => (await states(flo.phone))[0]).toMatchObject({ state: 'DROPPED', reason: 'NO_CONSENT' })
