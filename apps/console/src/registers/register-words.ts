@@ -39,7 +39,7 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
   'offer-code': {
     label: 'Offer codes',
     about:
-      'The codes of mailed offers. Whoever enters a code on the website finds their name and home filled in. The terms of a firm offer need a second administrator.',
+      'The codes of mailed offers. Whoever enters a code on the website finds their name and home filled in. The terms of a firm offer need a second administrator. They are stored, and offers are not priced by them yet: mail no letter that promises them.',
     one: 'offer code',
     empty: 'No offer codes yet. Add one, or import a file of them.',
     fields: {
