@@ -62,6 +62,6 @@ export const outerScreens: readonly ScreenRoute[] = [
   signedIn('/pay', 'pay', () => import('./screens/host/pay.tsx')),
   signedIn('/universal-passport', 'passport', () => import('./screens/host/passport.tsx')),
   ...['exchange', 'universal-marketplace'].map((part) => signedIn(`/${part}`, 'elsewhere', () => import('./screens/host/elsewhere.tsx'))),
-  ...['portfolio', 'group-manager'].map((part) => signedIn(`/${part}`, 'agent-area', () => import('./screens/host/agent-area.tsx'))),
+  ...['portfolio', 'group-manager'].map((part) => signedIn(`/${part}`, 'not-enabled', () => import('./screens/host/not-enabled.tsx'))),
   open('/plaid-oauth-success', 'plaid-oauth-success', () => import('./screens/bank-link/plaid-oauth-success.tsx')),
 ]
