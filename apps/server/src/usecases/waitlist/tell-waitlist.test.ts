@@ -43,7 +43,8 @@ describe('Whoever waits', () => {
     const token = /leave=([\w-]+)/.exec(mail)?.[1]
     const leave = (words: string) =>
       app.call({ method: 'POST', url: '/waitlist/home-equity-loan-plus/leave', headers: { 'x-org': 'HEARTH' }, payload: { token: words } })
-    expect((await leave(`${token!.slice(0, -1)}0`)).statusCode).toBe((await leave('1')).statusCode)
+    const [first = '', ...rest] = token!
+    expect((await leave([first === '0' ? '1' : '0', ...rest].join(''))).statusCode).toBe((await leave('1')).statusCode)
     expect(await shown()).toContain(ofAssets)
     await leave(token!)
     expect(await shown()).not.toContain(ofAssets)
