@@ -31,6 +31,7 @@ describe('Whoever waits', () => {
     expect([await told(ofState), await told(ofAssets)]).toEqual([0, 0])
 
     await writeSetting(app.container.db, 'flags:HEARTH', { 'crypto-heloc': { enabled: true } })
+    app.container.flags.memory.forget()
     await tellWaitlist(app.container)
     await tellWaitlist(app.container)
     expect([await told(ofState), await told(ofAssets), await told(without)]).toEqual([0, 1, 0])
