@@ -15,8 +15,8 @@ export async function leaveByLink(
   brand: Brand,
   token: string,
 ): Promise<void> {
-  const id = Number(/^(\d{1,15})-[0-9a-f]{64}$/.exec(token)?.[1] ?? Number.NaN)
-  if (!Number.isSafeInteger(id)) return
-  if (!timingSafeEqual(Buffer.from(token), Buffer.from(leaveToken(macs, id)))) return
-  await asSystem(() => leaveWaitlist(db, brand.orgCode, id, clock.now()))
+  const id = /^([1-9]\d{0,14})-[0-9a-f]{64}$/.exec(token)?.[1]
+  if (id === undefined) return
+  if (!timingSafeEqual(Buffer.from(token), Buffer.from(leaveToken(macs, Number(id))))) return
+  await asSystem(() => leaveWaitlist(db, brand.orgCode, Number(id), clock.now()))
 }
