@@ -43,3 +43,9 @@ it.each([
 ])('%s says of no mail of ours that it failed', (_, message) => {
   expect(readReturned(message)).toBeUndefined()
 })
+
+it('a notification with a line of a megabyte, and with spaces around what it says, is read as far as it is one', () => {
+  const spaced = dsn().replace('Status: 5.1.1', `Status:${' '.repeat(50)}5.1.1`)
+  expect(readReturned(spaced)?.code).toBe('5.1.1')
+  expect(readReturned(dsn().replace('Status: 5.1.1', `Status: x${' '.repeat(1_000_000)}y`))).toBeUndefined()
+})
