@@ -38,6 +38,33 @@ describe('an answer to a text', () => {
     for (const sentence of sentences) expect([sentence, readTextReply(sentence)]).toEqual([sentence, 'STOP'])
   })
 
+  it('ends texts where the word comes first: said again, signed, or with why', () => {
+    const sentences = [
+      ...[
+        'STOP STOP STOP',
+        'just stop',
+        'Stop it',
+        'please just stop',
+        'STOP!! I mean it',
+        'STOP everything',
+        'STOP. - John Doe',
+        'yes stop',
+      ],
+      ...[
+        'stop\nSent from my iPhone',
+        'S.T.O.P',
+        'stopp',
+        'No texts',
+        'stop calling me',
+        'I revoke all consent',
+        'lose my number',
+        'REVOKED',
+      ],
+      ...['I withdraw my prior express consent', 'alto por favor'],
+    ]
+    for (const sentence of sentences) expect([sentence, readTextReply(sentence)]).toEqual([sentence, 'STOP'])
+  })
+
   it('starts texts again, and asks for help', () => {
     expect(all(['START', 'unstop', 'Opt in'])).toEqual(new Set(['START']))
     expect(all(['HELP', 'help?', 'Info'])).toEqual(new Set(['HELP']))
@@ -55,6 +82,7 @@ describe('an answer to a text', () => {
         'Who is this?',
         '',
       ],
+      ...['Stop by tomorrow', 'Quit claim deed is attached', 'Is it revocable?'],
       ...['How do I start', 'the endless wait', 'I sent the document', 'Don’t worry, I will send it today'],
     ]
     for (const sentence of sentences) expect([sentence, readTextReply(sentence)]).toEqual([sentence, 'OTHER'])
