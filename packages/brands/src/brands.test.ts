@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -140,6 +140,21 @@ describe('a brand that must not go live', () => {
     expect(message).toContain('hearth/mark.svg holds an element a logo may not have')
     expect(message).toContain('logos.logo: logo.svg cannot be read')
   })
+  it('is refused for what could not be read again from where it is stored: an empty drawing, or a huge one', async () => {
+    await writeFile(join(dir, 'hearth', 'mark.svg'), '')
+    await expect(loadBrands(dir)).rejects.toThrow('hearth/mark.svg is empty: a drawing is missing')
+    await writeFile(join(dir, 'hearth', 'mark.svg'), `<svg>${' '.repeat(200_000)}</svg>`)
+    await expect(loadBrands(dir)).rejects.toThrow('hearth/mark.svg is too large')
+  })
+
+  it('is read where its folder is a link, and refused where the link leads nowhere', async () => {
+    await rename(join(dir, 'hearth'), join(dir, '.hearth'))
+    await symlink(join(dir, '.hearth'), join(dir, 'hearth'))
+    expect([...(await loadBrands(dir)).keys()]).toContain('HEARTH')
+    await rm(join(dir, '.hearth'), { recursive: true })
+    await expect(loadBrands(dir)).rejects.toThrow('hearth/brand.json cannot be read')
+  })
+
   it('falls back to the default support phone when it names none', async () => {
     await edit('hearth', (values) => {
       delete values.company.supportPhone

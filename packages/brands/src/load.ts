@@ -1,5 +1,6 @@
 // Reads the brand folders from disk and refuses, in sentences, what must not go live. Node only: browsers get brands as data.
-import { readdir, readFile } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from './brand.ts'
@@ -54,7 +55,7 @@ async function loadFolder(dir: string, folder: string, product: readonly LegalFi
   }
   const { values, faults } = parseValues(raw)
   if (!values) return { faults: faults.map((fault) => `${file}: ${fault}`) }
-  const svg = { logo: '', logoDark: '', mark: '', markDark: '' }
+  const svg: Partial<Record<(typeof drawings)[number], string>> = {}
   for (const drawing of drawings) {
     const name = values.logos[drawing]
     try {
@@ -76,7 +77,17 @@ export async function loadBrands(dir: string): Promise<Brands> {
     if (error.code === 'ENOTDIR') throw new BrandError(['it is not a folder'])
     throw new BrandError([`it cannot be read: ${reason(error)}`])
   })
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name)
+  // A folder may be a link, as a mounted volume has it; a link to anything else is no lender's folder.
+  const isFolder = async (entry: Dirent): Promise<boolean> =>
+    !entry.name.startsWith('.') &&
+    (entry.isDirectory() ||
+      (entry.isSymbolicLink() &&
+        (await stat(join(dir, entry.name)).then(
+          (found) => found.isDirectory(),
+          () => true,
+        ))))
+  const are = await Promise.all(entries.map(isFolder))
+  const folders = entries.filter((_, index) => are[index]).map((entry) => entry.name)
   const product = await productTexts()
   const loaded = await Promise.all(folders.sort().map((folder) => loadFolder(dir, folder, product)))
   const brands = loaded.flatMap((result) => result.brand ?? [])

@@ -31,17 +31,40 @@ export function parseValues(raw: unknown): { values?: BrandValues; faults: strin
   return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the whole'}: ${issue.message}`) }
 }
 
+/** What bounds a lender's content, from its folder and from the desk alike: what was taken once must be read again at every start. */
+const drawingOf = z.string().min(1, 'is empty: a drawing is missing').max(200_000, 'is too large: a drawing has at most 200,000 characters')
+const ownTextsOf = z
+  .array(
+    z.strictObject({
+      name: z.enum(legalTextNames),
+      version: legalVersion,
+      raw: z.string().max(300_000, 'is too long: a text has at most 300,000 characters'),
+    }),
+  )
+  .max(100, 'are too many: a lender has at most 100 texts of its own')
+const NONE_DRAWN = { logo: '', logoDark: '', mark: '', markDark: '' }
+
+const nameOfText = (texts: readonly OwnText[], [index]: readonly PropertyKey[]): string => {
+  const text = typeof index === 'number' ? texts[index] : undefined
+  return text ? `${text.name}/${text.version}.md ` : ''
+}
+
 /** @param folder for sentences about a folder; left out, they name fields alone */
 export function makeBrand(
-  { values, svg, ownTexts }: BrandContent,
+  { values, svg, ownTexts }: Omit<BrandContent, 'svg'> & { readonly svg: Partial<BrandContent['svg']> },
   product: readonly LegalFile[],
   folder?: string,
 ): { brand: Brand; faults: string[] } {
   const code = values.orgCode.toLowerCase()
-  const ofDrawings = drawings.flatMap((drawing) =>
+  const ofDrawings = drawings.flatMap((drawing) => {
     // One that could not be read was told of by whoever read it.
-    svg[drawing] === '' ? [] : svgFaults(svg[drawing]).map((fault) => `${folder ?? code}/${values.logos[drawing]} ${fault}`),
-  )
+    if (svg[drawing] === undefined) return []
+    const ofSize = drawingOf.safeParse(svg[drawing]).error?.issues.map(({ message }) => message)
+    return (ofSize ?? svgFaults(svg[drawing])).map((fault) => `${folder ?? code}/${values.logos[drawing]} ${fault}`)
+  })
+  const ofOwnTexts = ownTextsOf
+    .safeParse(ownTexts)
+    .error?.issues.map(({ path, message }) => `legal: ${nameOfText(ownTexts, path)}${message}`)
   const ofValues = [
     ...(folder !== undefined && code !== folder.toLowerCase()
       ? [`orgCode: ${values.orgCode} does not match the folder's name ${folder}.`]
@@ -54,22 +77,20 @@ export function makeBrand(
     ...discountFaults(values.lending),
     ...contrastFaults(values.look.light, 'look.light'),
     ...contrastFaults(values.look.dark, 'look.dark'),
+    ...(ofOwnTexts ?? []),
   ]
   const files = ownTexts.map((text) => ({ ...text, path: `${folder ?? code}/legal/${text.name}/${text.version}.md` }))
   const { legal, faults: ofTexts } = brandLegalTexts(values, product, files)
   return {
-    brand: { ...values, folder: folder ?? code, svg, legal, ownTexts },
+    brand: { ...values, folder: folder ?? code, svg: { ...NONE_DRAWN, ...svg }, legal, ownTexts },
     faults: [...ofDrawings, ...ofValues.map((fault) => (folder === undefined ? fault : `${folder}/brand.json: ${fault}`)), ...ofTexts],
   }
 }
 
-const drawing = z.string().min(1, 'a drawing is missing').max(200_000, 'a drawing is too large: at most 200 kB')
 const shapeOfContent = z.strictObject({
   values: z.unknown(),
-  svg: z.strictObject({ logo: drawing, logoDark: drawing, mark: drawing, markDark: drawing }),
-  ownTexts: z
-    .array(z.strictObject({ name: z.enum(legalTextNames), version: legalVersion, raw: z.string().max(300_000, 'a text is too long') }))
-    .max(100),
+  svg: z.strictObject({ logo: drawingOf, logoDark: drawingOf, mark: drawingOf, markDark: drawingOf }),
+  ownTexts: ownTextsOf,
 })
 
 /** A brand from stored content. An earlier release stored it: what is new since has its default. */

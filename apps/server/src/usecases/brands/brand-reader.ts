@@ -30,7 +30,7 @@ export interface BrandReader {
   /** A brand of content that no one has stored yet, or the sentences that say why not. */
   make(content: unknown): { brand?: Brand; faults: string[] }
   versions(session: Session): Promise<KnownVersion[]>
-  /** @throws BrandError for a version in force that this release cannot show, where `instead` has no other of the lender */
+  /** @throws BrandError for a version in force that this release cannot show, where `instead` has no other of the lender and it is not withdrawn */
   brandsAt(versions: readonly KnownVersion[], instead?: BrandsAt): BrandsAt
 }
 
@@ -84,7 +84,12 @@ export function createBrandReader(product: readonly LegalFile[], told: (fault: s
           brands.set(organizationCode, made(version))
         } catch (problem) {
           const before = instead?.brands.get(organizationCode)
-          if (!(problem instanceof BrandError) || !before) throw problem
+          if (!(problem instanceof BrandError) || (!before && !version.withdrawn)) throw problem
+          // A lender that takes nothing new keeps no other from starting.
+          if (!before) {
+            told(`${problem.message} It takes no applications, and its own pages are not shown until it can be read.`)
+            continue
+          }
           told(`${problem.message} What was in force before stays on this node.`)
           brands.set(organizationCode, before)
         }
