@@ -207,6 +207,9 @@ describe('what applicants are told or charged in law', () => {
     const faulty = await admin.post('/registers/legal-text', { data: { ...text, effectiveOn: day(0), content: 'No parts {nothing}' } })
     expect(faulty.json().fields).toEqual([{ path: 'data.effectiveOn', message: expect.stringContaining('from tomorrow on') }])
     await add(admin, 'legal-text', text)
+    const privacy = { ...text, name: 'privacy', title: 'Privacy' }
+    await add(admin, 'legal-text', privacy)
+    await second.post('/registers/legal-text/privacy:2099-01/confirm', { version: 1 })
     const confirmed = await second.post('/registers/legal-text/terms:2099-01/confirm', { version: 1 })
     expect(confirmed.json()).toMatchObject({ state: 'SCHEDULED' })
     const terms = async (version = '') => (await wizard(`/service-comms-prefs/external/api/v1/legal/terms${version}`)).json()
@@ -217,11 +220,21 @@ describe('what applicants are told or charged in law', () => {
         .json()
         .find(({ type }: { type: string }) => type === 'TERMS_PRIVACY').version
     expect(await agreedTo()).not.toContain('2099-01')
+    // An end and a change that were written before the day, and wait for a second person.
+    expect((await end(admin, 'legal-text', 'terms:2099-01', 1)).json()).toMatchObject({ state: 'WAITING' })
+    const reworded = { ...privacy, effectiveOn: day(9), content: 'Between you and {legalName}.\n\n## All\n\nOther words.' }
+    expect((await put(admin, '/legal-text/privacy:2099-01', { version: 1, data: reworded })).json()).toMatchObject({ state: 'WAITING' })
     clock.set(2 * 86_400_000)
     expect(await terms()).toMatchObject({ version: '2099-01', inForce: true })
     expect(await terms(`?version=${before.version}`)).toMatchObject({ digest: before.digest, inForce: false })
     expect(await agreedTo()).toContain('2099-01')
-    expect((await end(admin, 'legal-text', 'terms:2099-01', 1)).statusCode).toBe(409)
+    for (const key of ['terms:2099-01', 'privacy:2099-01']) {
+      const late = await second.post(`/registers/legal-text/${key}/confirm`, { version: 2 })
+      expect([key, late.statusCode, late.json().message]).toEqual([key, 409, expect.stringContaining('has come into force')])
+      expect((await second.post(`/registers/legal-text/${key}/withdraw`, { version: 2 })).json()).toMatchObject({ state: 'ACTIVE' })
+    }
+    expect(await terms()).toMatchObject({ version: '2099-01', inForce: true })
+    expect((await end(admin, 'legal-text', 'terms:2099-01', 3)).statusCode).toBe(409)
     clock.set(0)
   })
 })

@@ -112,7 +112,7 @@ export async function withdrawEntry(parts: RegisterParts, caller: RegisterCaller
   })
 }
 
-/** @throws Problem forbidden for whoever wrote it; conflict where nothing waits; otherwise as changeEntry */
+/** @throws Problem forbidden for whoever wrote it; conflict where nothing waits; otherwise as changeEntry, by the day of the confirmation */
 export async function confirmEntry(parts: RegisterParts, caller: RegisterCaller, asked: KeyAsked): Promise<RegisterEntry> {
   return await parts.db.transaction(async (session) => {
     const { name, before } = await openEntry(session, caller, asked)
@@ -120,8 +120,11 @@ export async function confirmEntry(parts: RegisterParts, caller: RegisterCaller,
     if (!waitsForSecond(last!)) throw new Problem('conflict', 'This is confirmed already.')
     if (last!.writtenBy === caller.staff.identityId)
       throw new Problem('forbidden', 'You wrote this. Another administrator of the organization has to confirm it.')
-    if (asked.register === 'legal-text' && !last!.ended)
-      await refuseLegalText(parts, session, caller.organizationCode, last!.data as StoredEntry<'legal-text'>)
+    // Judged by the day of this confirmation: what was written before the text's day may be confirmed after it.
+    if (asked.register === 'legal-text') {
+      refusePastLegalText(parts, before)
+      if (!last!.ended) await refuseLegalText(parts, session, caller.organizationCode, last!.data as StoredEntry<'legal-text'>)
+    }
     const by = { confirmedBy: caller.staff.identityId, confirmedByName: caller.staff.email, confirmedAt: parts.clock.now() }
     if ((await insertEntryConfirmations(session, [last!], by)) === 0) throw new Problem('conflict', 'This is confirmed already.')
     await recordEntry(parts, session, caller, name, 'register-entry-confirmed', { version: last!.version })
