@@ -226,6 +226,10 @@ describe('the brand desk', () => {
       expect.any(String),
     ])
     expect(await refusal(draftBrand(container, maker, 'RIOSOL', { ...draft, basedOn: 1 }))).toEqual(['conflict', expect.any(String)])
+    const late = await draftBrand(container, maker, 'RIOSOL', {
+      ...draft,
+      content: { ...content, values: { ...content.values, tagline: 'Left behind' } },
+    })
     const { number } = await draftBrand(container, maker, 'RIOSOL', draft)
     expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('A line for every home')
 
@@ -251,6 +255,11 @@ describe('the brand desk', () => {
     expect(await refusal(publishBrand(container, other, 'RIOSOL', { number, digest: 'x' }))).toEqual(['conflict', expect.any(String)])
 
     await publishBrand(container, other, 'RIOSOL', { number, digest })
+    const left = await readBrandVersion(container, other, 'RIOSOL', late.number)
+    expect(await refusal(publishBrand(container, other, 'RIOSOL', { number: late.number, digest: left.digest }))).toEqual([
+      'conflict',
+      'Another version came into force since this one was made. Make the change again, on that version.',
+    ])
     expect((await organization('RIOSOL')).orgMetaData.companyInfo.tagline).toBe('From the desk')
     expect(await save('riosol', () => ({ tagline: 'From the folder' }))).toEqual([
       'The brand RIOSOL differs in its folder; what the brand desk published stays in force.',

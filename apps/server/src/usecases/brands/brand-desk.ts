@@ -127,8 +127,8 @@ export async function draftBrand(
 /**
  * It comes into force on every node, in one transaction with its line of the audit log.
  * @param seen the digest of what was looked at
- * @throws Problem not_found; forbidden for whoever made it; conflict where it is in force, comes from a folder, is not what was seen, or cannot be
- * in force beside the other lenders
+ * @throws Problem not_found; forbidden for whoever made it; conflict where it is in force, comes from a folder, is not what was seen, was made
+ * before another came into force, or cannot be in force beside the other lenders
  */
 export async function publishBrand(
   parts: Parts,
@@ -148,8 +148,12 @@ export async function publishBrand(
       if (madeBy === staff.identityId)
         throw new Problem('forbidden', 'You made this version. Another person on the team has to publish it.')
       if (digest !== seen.digest) throw new Problem('conflict', 'The version is not the one you looked at. Load the list again.')
-      const { inForce } = await standOf(session, organizationCode)
+      const { inForce, publications } = await standOf(session, organizationCode)
       if (inForce?.id === version.id) throw new Problem('conflict', 'This version is in force already.')
+      // What was in force before is brought back as it was; what never was would undo, unsaid, what came into force since it was made.
+      const isNew = !publications.some((one) => one.version === version.id)
+      if (isNew && publications[0] && Date.parse(publications[0].publishedAt) > Date.parse(version.madeAt))
+        throw new Problem('conflict', 'Another version came into force since this one was made. Make the change again, on that version.')
       const { faults } = await parts.brandKeeper.judgeAgain(session, version)
       if (faults.length > 0) throw new Problem('conflict', `This version cannot come into force: ${faults.join(' ')}`)
       const now = parts.clock.now()
@@ -166,9 +170,9 @@ export async function publishBrand(
 }
 
 async function standOf(session: Session, organizationCode: string) {
-  const [publication] = await publicationsOf(session, organizationCode)
-  const inForce = (await versionsOf(session, organizationCode)).find(({ id }) => id === publication?.version)
-  return { inForce }
+  const publications = await publicationsOf(session, organizationCode)
+  const inForce = (await versionsOf(session, organizationCode)).find(({ id }) => id === publications[0]?.version)
+  return { inForce, publications }
 }
 
 interface Entry {
