@@ -51,17 +51,30 @@ export async function listPartnerWebhooks({ db }: Pick<Container, 'db'>, { organ
   }
 }
 
-/** Why an address is not taken; undefined where it is. An installation for tests may be told beside itself, by http. */
-export function addressProblem(url: string, { production }: { readonly production: boolean }): string | undefined {
+/**
+ * The address as it is called, or why it is not taken. By https only what postToPartner would connect to: a public name. An installation for tests
+ * may be told beside itself, by http.
+ */
+export function webhookAddress(
+  url: string,
+  { production }: { readonly production: boolean },
+): { readonly href: string } | { readonly problem: string } {
+  // A line break is no part of an address, and reading one leaves it out: another address than was typed.
+  if (/[\s\p{Cc}]/u.test(url)) return { problem: 'Leave spaces and line breaks out of the address' }
   const address = URL.canParse(url) ? new URL(url) : undefined
-  if (!address || !['https:', 'http:'].includes(address.protocol)) return 'Enter an address that begins with https://'
-  if (address.username || address.password) return 'Leave name and password out of the address. Each message is signed'
-  if (!production) return undefined
-  if (address.protocol !== 'https:') return 'Enter an address that begins with https://'
-  const host = address.hostname
-  const isPublicName =
-    isIP(host.replace(/^\[|\]$/g, '')) === 0 && host.includes('.') && !/\.(?:local|localhost|internal|home\.arpa)$/.test(host)
-  return isPublicName ? undefined : 'Enter an address on the public internet, by its name'
+  if (!address || !['https:', ...(production ? [] : ['http:'])].includes(address.protocol))
+    return { problem: 'Enter an address that begins with https://' }
+  if (address.username || address.password) return { problem: 'Leave name and password out of the address. Each message is signed' }
+  if (address.protocol === 'https:' && !isPublicName(address.hostname))
+    return { problem: 'Enter an address on the public internet, by its name' }
+  address.hash = ''
+  return { href: address.href }
+}
+
+/** Whether a name can lead out of our own network; where it leads is looked up at each message. Names of RFC 6761 and 8375 lead nowhere. */
+function isPublicName(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '')
+  return isIP(host.replace(/^\[|\]$/g, '')) === 0 && host.includes('.') && !/\.(?:local|localhost|internal|invalid|test|onion|arpa)$/.test(host)
 }
 
 /**
@@ -71,11 +84,11 @@ export function addressProblem(url: string, { production }: { readonly productio
 export async function createPartnerWebhook(container: Container, staff: StaffCaller, wanted: { organizationCode: string; url: string }) {
   const { orgCode: organizationCode } = organizationByCode(container, wanted.organizationCode)
   if (staff.organizations !== 'all' && !staff.organizations.includes(organizationCode)) throw notFound('No such organization was found')
-  const problem = addressProblem(wanted.url, container.config)
-  if (problem) throw invalid([{ path: 'url', message: problem }])
+  const address = webhookAddress(wanted.url, container.config)
+  if ('problem' in address) throw invalid([{ path: 'url', message: address.problem }])
   const { identityId } = staff
   const now = container.clock.now()
-  const row: WebhookRow = { id: randomUUID(), organizationCode, url: wanted.url, createdBy: identityId, createdAt: now, endedAt: null }
+  const row: WebhookRow = { id: randomUUID(), organizationCode, url: address.href, createdBy: identityId, createdAt: now, endedAt: null }
   await container.db.transaction(async (session) => {
     await endWebhooks(session, { organizationCode }, now)
     await insertWebhook(session, row)
