@@ -34,4 +34,6 @@ export interface EngineParts {
   sendOutbox(id: number): Promise<void>
   /** Sends one text message, if it still holds; gives how long to wait where it is to be tried again. */
   sendText(id: number): Promise<number | undefined>
+  /** Mails one entry of the waitlist, if it still waits. */
+  sendWaitlistMail(id: number): Promise<void>
 }

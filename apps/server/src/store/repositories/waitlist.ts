@@ -19,6 +19,10 @@ export const waitingEntries = (session: Session, organizationCode: string, after
     .orderBy(asc(waitlist.id))
     .limit(most)
 
+export async function waitlistRow(session: Session, id: number): Promise<WaitlistRow | undefined> {
+  return (await session.orm.select().from(waitlist).where(eq(waitlist.id, id)))[0]
+}
+
 /** One node tells, however many look at once; false where another has, or they left. */
 export async function claimToTell(session: Session, id: number, now: string): Promise<boolean> {
   const open = and(eq(waitlist.id, id), isNull(waitlist.toldAt), isNull(waitlist.leftAt))

@@ -4,6 +4,7 @@ import { mailsTo } from '../../testing/mails-to.ts'
 import { newEmail } from '../../testing/person.ts'
 import { staff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sendWaitlistMail } from './send-waitlist-mail.ts'
 import { tellWaitlist } from './tell-waitlist.ts'
 
 let app: TestApp
@@ -32,8 +33,13 @@ describe('Whoever waits', () => {
 
     await writeSetting(app.container.db, 'flags:HEARTH', { 'crypto-heloc': { enabled: true } })
     app.container.flags.memory.forget()
+    // A node that ends before the mail is on its way has told no one.
+    const { engine } = app.container
+    const ending = { ...engine, parts: { ...engine.parts, queue: { ...engine.parts.queue, send: () => Promise.reject(new Error('ends')) } } }
+    await expect(tellWaitlist({ ...app.container, engine: ending })).rejects.toThrow('ends')
     await tellWaitlist(app.container)
     await tellWaitlist(app.container)
+    await expect.poll(() => told(ofAssets)).toBe(1)
     expect([await told(ofState), await told(ofAssets), await told(without)]).toEqual([0, 1, 0])
     const [mail = ''] = await mailsTo(app, { email: ofAssets }, 'Our line for owners')
     expect(mail).toContain('utm_source=cloc')
@@ -48,7 +54,23 @@ describe('Whoever waits', () => {
     const another = [first === '1' ? '2' : '1', ...rest].join('')
     for (const unlike of [another, `0${token}`, '1']) expect((await leave(unlike)).statusCode).toBe(202)
     expect(await shown()).toContain(ofAssets)
+    // One that ends while it sends leaves the mail to the next: it is refused here, and is sent then.
+    const [row] = (await app.container.db.query("select id from waitlist where entry->>'email' = $1", [ofAssets])).rows
+    const sent: string[] = []
+    const send = (taken: boolean) =>
+      sendWaitlistMail(
+        {
+          ...{ ...app.container, brandOf: (code: string) => app.container.brands.get(code)! },
+          mail: { send: async ({ reference }) => void (taken ? sent.push(reference!) : await Promise.reject(new Error('down'))) },
+        },
+        Number(row!.id),
+      )
+    await expect(send(false)).rejects.toThrow('down')
+    await send(true)
+    expect(sent).toEqual([`waitlist.${row!.id}`])
     await leave(token!)
     expect(await shown()).not.toContain(ofAssets)
+    await send(true)
+    expect(sent).toHaveLength(1)
   })
 })

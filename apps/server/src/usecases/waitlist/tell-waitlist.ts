@@ -1,17 +1,13 @@
-/** Tells whoever waits that they can apply now: their state or zip is served, or the lender offers the line for owners of digital assets. Once, by mail. */
+/** Finds whoever waits and can apply now: their state or zip is served, or the lender offers the line for owners of digital assets. Their mail is sent once. */
 import { type Brand, takesApplications } from '@hearthline/brands'
 import { CRYPTO_UTM_SOURCE, waitlistReason } from '@hearthline/domain/registration'
 import type { Container } from '../../container.ts'
-import { linkTo } from '../../mail/link-origin.ts'
-import { waitlistMail } from '../../mail/waitlist-mail.ts'
-import { MailRefused } from '../../providers/mail/port.ts'
-import { claimToTell, untell, waitingEntries } from '../../store/repositories/waitlist.ts'
+import { claimToTell, waitingEntries } from '../../store/repositories/waitlist.ts'
 import { evaluateFlags } from '../flags/evaluate-flags.ts'
 import { withUnservedZips } from '../reference/unserved-zips.ts'
-import { leaveToken } from './leave-waitlist.ts'
 import { type WaitlistEntry, waitlistEntryOf } from './waitlist-entry.ts'
 
-type Parts = Pick<Container, 'db' | 'clock' | 'mail' | 'log' | 'config' | 'macs' | 'brands' | 'flags'>
+type Parts = Pick<Container, 'db' | 'clock' | 'log' | 'brands' | 'flags' | 'engine'>
 
 const AT_ONCE = 200
 
@@ -40,7 +36,7 @@ async function tellOf(parts: Parts, brand: Brand): Promise<void> {
     crypto ??= (await evaluateFlags(parts, brand, ['crypto-heloc']))[0]?.enabled === true
     for (const { id, entry } of rows) {
       const read = waitlistEntryOf(entry)
-      if (read?.consent && isServed(brand, read, crypto)) await tellOne(parts, brand, id, read)
+      if (read?.consent && isServed(brand, read, crypto)) await tellOne(parts, id)
     }
     after = rows.at(-1)!.id
   }
@@ -52,20 +48,11 @@ const isServed = ({ lending }: Brand, { state, zip, reason }: WaitlistEntry, cry
     utmSource: reason === 'CRYPTO' ? CRYPTO_UTM_SOURCE : undefined,
   }) === undefined
 
-async function tellOne({ db, clock, mail, log, config, macs }: Parts, brand: Brand, id: number, entry: WaitlistEntry): Promise<void> {
-  if (!(await claimToTell(db, id, clock.now()))) return
-  const campaign = entry.reason === 'CRYPTO' ? { utm_source: CRYPTO_UTM_SOURCE } : { utm_source: 'waitlist' }
-  const letter = waitlistMail({
-    ...{ brand, firstName: entry.firstName, reason: entry.reason },
-    apply: linkTo(config, brand, '/account/heloc/register', campaign),
-    leave: linkTo(config, brand, '/account/heloc/waitlist', { leave: leaveToken(macs, id) }),
+/** Told and on its way are one transaction: a node that ends here leaves the entry waiting, or the mail to the next one. */
+async function tellOne({ db, clock, engine }: Parts, id: number): Promise<void> {
+  await db.transaction(async (session) => {
+    if (!(await claimToTell(session, id, clock.now()))) return
+    await engine.parts.queue.send(session, [{ kind: 'waitlist-mail', entry: id }])
+    session.afterCommit(() => engine.wake())
   })
-  try {
-    await mail.send({ organizationCode: brand.orgCode, recipient: entry.email, reference: `waitlist.${id}`, ...letter })
-  } catch (problem) {
-    // An address that takes no mail is told nothing again; a server that is away is asked in an hour.
-    if (problem instanceof MailRefused) return
-    await untell(db, id)
-    log.warn({ waitlist: id, problem: String(problem) }, 'someone on the waitlist was not told yet')
-  }
 }

@@ -1,0 +1,35 @@
+/** The mail to whoever waited, to whom the lender is open now. It may come twice under one name, where a node ends between sending and marking. */
+import { type Brand, takesApplications } from '@hearthline/brands'
+import { CRYPTO_UTM_SOURCE } from '@hearthline/domain/registration'
+import type { Container } from '../../container.ts'
+import { linkTo } from '../../mail/link-origin.ts'
+import { waitlistMail } from '../../mail/waitlist-mail.ts'
+import { MailRefused } from '../../providers/mail/port.ts'
+import { untell, waitlistRow } from '../../store/repositories/waitlist.ts'
+import { leaveToken } from './leave-waitlist.ts'
+import { waitlistEntryOf } from './waitlist-entry.ts'
+
+type Parts = Pick<Container, 'db' | 'mail' | 'config' | 'macs'> & { brandOf(organizationCode: string): Brand }
+
+/** @throws whatever keeps it from being taken now: it is sent again */
+export async function sendWaitlistMail({ db, mail, config, macs, brandOf }: Parts, id: number): Promise<void> {
+  const row = await waitlistRow(db, id)
+  // Whoever has left since is sent nothing, and nothing of them is kept.
+  const entry = waitlistEntryOf(row?.entry)
+  if (!row || !entry) return
+  const brand = brandOf(row.organizationCode)
+  // Withdrawn since: they wait on.
+  if (!takesApplications(brand)) return await untell(db, id)
+  const campaign = entry.reason === 'CRYPTO' ? { utm_source: CRYPTO_UTM_SOURCE } : { utm_source: 'waitlist' }
+  const letter = waitlistMail({
+    ...{ brand, firstName: entry.firstName, reason: entry.reason },
+    apply: linkTo(config, brand, '/account/heloc/register', campaign),
+    leave: linkTo(config, brand, '/account/heloc/waitlist', { leave: leaveToken(macs, id) }),
+  })
+  try {
+    await mail.send({ organizationCode: brand.orgCode, recipient: entry.email, reference: `waitlist.${id}`, ...letter })
+  } catch (problem) {
+    // An address that takes no mail is told nothing again.
+    if (!(problem instanceof MailRefused)) throw problem
+  }
+}
