@@ -11,7 +11,7 @@ type Delivery = ReplyOf<CallAt<'GET', '/console/api/v1/partner-webhooks'>>['deli
 
 const WHAT: Readonly<Record<Delivery['event'], string>> = {
   'prequalification.started': 'Application started',
-  'prequalification.offers': 'Offers are there',
+  'prequalification.offers': 'Offer chosen',
   'prequalification.closed': 'Application ended',
   'prequalification.funded': 'Line funded',
 }

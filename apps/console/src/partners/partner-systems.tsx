@@ -27,8 +27,9 @@ export default function PartnerSystems() {
         Partner systems
       </h2>
       <p className="muted">
-        A partner’s system sends applicants who agreed to be contacted, and is told when they start, have offers, are funded, or are
-        through. It learns no score, no amount, and no reason.
+        A partner’s system sends applicants who agreed to be contacted, and is told when they start, choose an offer, or are funded. That an
+        application ended is told 30 days after it started, or at the next mark of 30 days, whatever the reason. It learns no score, no
+        amount, and no decision.
       </p>
       <section aria-labelledby="partner-secrets-title">
         <h3 id="partner-secrets-title">Secrets</h3>

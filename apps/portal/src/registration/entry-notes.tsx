@@ -33,8 +33,9 @@ function PartnerNote({ name }: { name: string | undefined }) {
     )
   return (
     <Alert kind="info" title={`${name} sent us your details`}>
-      Please check each answer. We tell {name} when you start, when you have offers, when your line is funded, and when your application
-      ends. We don’t tell them your credit score, your amounts, or the reasons for a decision.
+      Please check each answer. We tell {name} when you start, when you choose an offer, and when your line is funded. If your application
+      ends before that, they learn only that it ended, at least 30 days after you started. We don’t tell them your credit score, your
+      amounts, or any decision.
     </Alert>
   )
 }

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationBody } from '../testing/application-body.ts'
+import { firstOffer } from '../testing/first-offer.ts'
 import { partnerSecret } from '../testing/partner.ts'
 import { createRequest, newEmail, personOf } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -106,22 +107,38 @@ describe('An applicant whom a partner sends', () => {
 })
 
 describe('The partner', () => {
-  it('is told by signed messages when the applicant starts and has offers, again where it did not take one, and sees the state', async () => {
+  /** Applies by the link of a new prequalification. */
+  const applies = async (name: string, reference: string) => {
+    const made = (await send(sent({ reference }))).json<Made>()
+    const email = newEmail('sent')
+    const headers = await app.signUp(email)
+    const body = { ...applicationBody(name, email), prequalification: tokenIn(made.link) }
+    const { uuid } = (await app.call(createRequest(headers, body))).json<{ uuid: string }>()
+    return { made, uuid, who: personOf(app, { email, ...headers, uuid }) }
+  }
+  interface Told {
+    readonly type: string
+    readonly createdAt: string
+    readonly prequalification: { readonly reference: string }
+  }
+  const told = () => came.map((one) => JSON.parse(one.body) as Told)
+
+  it('is told by signed messages when the applicant starts and chooses, again where it did not take one, and sees the state', async () => {
     const set = await administrator.post('/partner-webhooks', { organizationCode: 'HEARTH', url: address })
     expect(set.statusCode).toBe(201)
     const webhook = set.json<{ uuid: string; secret: string }>()
-    const made = (await send(sent({ reference: 'A-2' }))).json<Made>()
     answers.push(503, 500)
-    const email = newEmail('sent')
-    const headers = await app.signUp(email)
-    const body = { ...applicationBody('Reyes', email), prequalification: tokenIn(made.link) }
-    const reply = await app.call(createRequest(headers, body))
-    const { uuid } = reply.json<{ uuid: string }>()
-    await personOf(app, { email, ...headers, uuid }).untilStep('OFFER_SELECTION')
+    const { made, uuid, who } = await applies('Reyes', 'A-2')
+    await who.untilStep('OFFER_SELECTION')
+    expect(await stateOf(made.uuid)).toBe('STARTED')
+    await who.answer('chosen-offer', firstOffer(await who.offers()))
     await expect.poll(() => came.length, { timeout: 8000 }).toBe(2)
-    const told = came.map((one) => JSON.parse(one.body) as { type: string; prequalification: object })
-    expect(told.map(({ type }) => type).sort()).toEqual(['prequalification.offers', 'prequalification.started'])
-    for (const { prequalification } of told) expect(prequalification).toMatchObject({ uuid: made.uuid, reference: 'A-2' })
+    expect(
+      told()
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['prequalification.offers', 'prequalification.started'])
+    for (const { prequalification } of told()) expect(prequalification).toMatchObject({ uuid: made.uuid, reference: 'A-2' })
     for (const { body: text, signature } of came) {
       const [, seconds, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
       expect(digest).toBe(createHmac('sha256', webhook.secret).update(`${seconds}.${text}`).digest('hex'))
@@ -138,6 +155,28 @@ describe('The partner', () => {
     expect(deliveries.map(({ deliveredAt }) => deliveredAt !== null)).toEqual([true, true])
     expect(deliveries.reduce((sum, { tries }) => sum + tries, 0)).toBe(4)
     expect((await administrator.get('/partner-webhooks')).body).not.toContain(webhook.secret)
+  })
+
+  it('is told that one has ended at the thirtieth day, and of a refusal until then nothing that one who thinks it over does not have', async () => {
+    came.length = 0
+    const [refused, thinking] = [await applies('Lowscore', 'refused'), await applies('Reyes', 'thinking')]
+    await refused.who.untilStep('DECLINED')
+    await thinking.who.untilStep('OFFER_SELECTION')
+    await administrator.advance(29)
+    expect([await stateOf(refused.made.uuid), await stateOf(thinking.made.uuid)]).toEqual(['STARTED', 'STARTED'])
+    await administrator.advance(2)
+    await expect.poll(() => came.length, { timeout: 8000 }).toBe(3)
+    expect(told().map(({ type, prequalification: { reference } }) => [reference, type])).toEqual(
+      expect.arrayContaining([
+        ['refused', 'prequalification.started'],
+        ['thinking', 'prequalification.started'],
+        ['refused', 'prequalification.closed'],
+      ]),
+    )
+    const of = (type: string) => told().find((one) => one.type === type && one.prequalification.reference === 'refused')!
+    const [started, closed] = [of('prequalification.started'), of('prequalification.closed')]
+    expect(Date.parse(closed.createdAt) - Date.parse(started.createdAt)).toBe(30 * 86_400_000)
+    expect(await stateOf(refused.made.uuid)).toBe('CLOSED')
   })
 
   it('is shown as not told where it never takes a message, until an administrator sends it again', async () => {

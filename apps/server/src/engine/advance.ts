@@ -233,7 +233,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   if (current.step === 'CANCELLED' && isRescinded(current.walk.known)) jobs.push({ kind: 'rescission', application: row.id })
   if (change.facts.some(({ item }) => item === paymentStop.id) && current.walk.known(paymentStop)?.asking)
     jobs.push({ kind: 'stop-payment', application: row.id, tries: 0 })
-  if (stepChanged) jobs.push(...(await partnerNews(session, row, current.step, now)))
+  jobs.push(...(await partnerNews(session, row, current, now)))
   jobs.push(...canceling, ...letters.map((notice) => ({ kind: 'notice-document', notice }) as const))
   await engine.queue.send(session, jobs)
   await engine.queue.send(session, gathered, GATHER_MS[engine.speed])

@@ -14,6 +14,7 @@ import type { EngineParts } from './engine-parts.ts'
 import { keepPayments } from './keep-payments.ts'
 import { newFact } from './new-fact.ts'
 import { outboxRow } from './outbox-kinds.ts'
+import { tellPartnersOfEnds } from './partner-news.ts'
 import { releaseHeldTexts } from './release-texts.ts'
 import { storeInformationRequest } from './store-letter.ts'
 
@@ -43,6 +44,7 @@ export async function advanceDueApplications(parts: EngineParts): Promise<number
   await checkPayoffs(parts)
   await checkPrenotes(parts)
   await releaseHeldTexts(parts)
+  await tellPartnersOfEnds(parts)
   return moved
 }
 

@@ -38,7 +38,7 @@ const consentToContact = z.strictObject({
 const prequalification = z.object({
   uuid,
   reference: z.string().nullable(),
-  /** CLOSED: refused, given up or canceled, which are not told apart. */
+  /** OFFERS: the applicant chose one of them. CLOSED: refused, given up or canceled, which are not told apart; told at marks of 30 days from the start. */
   state: z.enum(PREQUALIFICATION_STATES),
   createdAt: instant,
   expiresAt: instant,

@@ -1,7 +1,9 @@
 /** Applicants whom partners sent, and the messages that partners get about them. */
+import { CLOSED_STEPS, type ReachedAt } from '@hearthline/domain'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { applications, partnerDeliveries, partnerPrequalifications, partnerWebhooks } from '../schema.ts'
+import { stepsOf } from './history.ts'
 import type { Organizations } from './provider-work.ts'
 
 export type PrequalificationRow = typeof partnerPrequalifications.$inferSelect
@@ -14,7 +16,8 @@ export async function insertPrequalification(session: Session, row: Prequalifica
 
 export interface PrequalificationFound {
   readonly row: PrequalificationRow
-  readonly application: { readonly step: string; readonly decision: string } | undefined
+  /** Of the application that came of it, the oldest first. */
+  readonly history: readonly ReachedAt[] | undefined
 }
 
 export async function prequalificationById(
@@ -23,13 +26,52 @@ export async function prequalificationById(
   id: string,
 ): Promise<PrequalificationFound | undefined> {
   const [found] = await session.orm
-    .select({ row: partnerPrequalifications, step: applications.step, decision: applications.decision })
+    .select()
     .from(partnerPrequalifications)
-    .leftJoin(applications, eq(applications.id, partnerPrequalifications.applicationId))
     .where(and(eq(partnerPrequalifications.id, id), eq(partnerPrequalifications.organizationCode, organizationCode)))
-  if (!found) return undefined
-  const { row, step, decision } = found
-  return { row, application: step === null || decision === null ? undefined : { step, decision } }
+  return found && { row: found, history: found.applicationId === null ? undefined : await reachedBy(session, found.applicationId) }
+}
+
+/** With the decision of now, which may have changed since the step did. */
+export async function reachedBy(session: Session, applicationId: string): Promise<readonly ReachedAt[]> {
+  const history = await stepsOf(session, applicationId)
+  const [now] = await session.orm
+    .select({ step: applications.step, decision: applications.decision, at: applications.updatedAt })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+  return now ? [...history, now] : history
+}
+
+/**
+ * Applications that ended without a loan, whose partner has an address and was not told of the end. Those that ended long before there was an address
+ * are left out: their partner is told nothing of the past.
+ */
+export async function endsToTell(session: Session, now: string, days: number): Promise<readonly EndToTell[]> {
+  const { rows } = await session.query(
+    `select p.id, p.organization_code, p.application_id, w.created_at as since
+     from partner_webhooks w
+       join partner_prequalifications p on p.organization_code = w.organization_code
+       join applications a on a.id = p.application_id
+     where w.ended_at is null and a.step = any ($1::text[]) and a.created_at <= $2::timestamptz - make_interval(days => $3::int)
+       and not exists (select 1 from partner_deliveries d where d.prequalification_id = p.id and d.event = 'prequalification.closed')
+       and exists (select 1 from step_history h
+         where h.application_id = a.id and h.step = any ($1::text[]) and h.at > w.created_at - make_interval(days => $3::int))`,
+    [CLOSED_STEPS, now, days],
+  )
+  return rows.map((row) => ({
+    prequalificationId: String(row.id),
+    organizationCode: String(row.organization_code),
+    applicationId: String(row.application_id),
+    since: new Date(row.since as string).toISOString(),
+  }))
+}
+
+export interface EndToTell {
+  readonly prequalificationId: string
+  readonly organizationCode: string
+  readonly applicationId: string
+  /** Since when the partner's address is set. */
+  readonly since: string
 }
 
 const open = (organizationCode: string, tokenDigest: string, now: string) =>

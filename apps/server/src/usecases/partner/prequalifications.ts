@@ -74,17 +74,18 @@ export async function createPrequalification(
 
 /** @throws Problem not_found also for one of another organization */
 export async function readPrequalification({ db, clock }: Pick<Container, 'db' | 'clock'>, partner: PartnerCaller, id: string) {
-  const found = await prequalificationById(db, partner.organizationCode, id.toLowerCase())
+  // A partner has no way to the history of an application: what it says of it is read for them, within their organization.
+  const found = await asSystem(() => prequalificationById(db, partner.organizationCode, id.toLowerCase()))
   if (!found) throw notFound('No such prequalification was found')
   return bodyOf(found, clock.now())
 }
 
-function bodyOf({ row, application }: PrequalificationFound, now: string) {
+function bodyOf({ row, history }: PrequalificationFound, now: string) {
   const { id, reference, createdAt, expiresAt, openedAt } = row
   return {
     uuid: id,
     reference,
-    state: prequalificationState({ now, expiresAt, openedAt, application }),
+    state: prequalificationState({ now, expiresAt, openedAt, history }),
     createdAt: new Date(createdAt).toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),
   }
