@@ -30,6 +30,7 @@ import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
 import { borrowerMail, stepText } from '../../apps/server/src/mail/borrower-mail.ts'
+import { noNewAccountMail } from '../../apps/server/src/mail/no-new-account-mail.ts'
 import { noticeMail } from '../../apps/server/src/mail/notice-mail.ts'
 import { paperRequestMail } from '../../apps/server/src/mail/paper-request-mail.ts'
 import { passwordChangedMail, passwordResetMail } from '../../apps/server/src/mail/password-mail.ts'
@@ -213,6 +214,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'borrower-mail.ts': (brand) => [
     borrowerMail(stepText('About your application', 'Sign in to continue.', 10_042), toBorrower(brand, undefined)),
   ],
+  'no-new-account-mail.ts': (brand) => [noNewAccountMail(brand)],
   'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand)],

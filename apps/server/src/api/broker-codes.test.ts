@@ -1,4 +1,7 @@
+import { type Call, contract } from '@hearthline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsArrived } from '../testing/mails-to.ts'
+import { partnerSecret } from '../testing/partner.ts'
 import { newEmail } from '../testing/person.ts'
 import { signInCodesFor } from '../testing/signer.ts'
 import { staff } from '../testing/staff.ts'
@@ -94,5 +97,77 @@ describe('how people sign in', () => {
     expect(await mode('application=heloc&organization=HEARTH&mode=broker')).toMatchObject({ mode: 'password' })
     expect((await post(CODES, { email: newEmail('hearth') }, 'HEARTH')).json()).toMatchObject({ status: 409, code: 'conflict' })
     expect((await post('/identity/api/v1/login', { email: newEmail('none'), password: PASSWORD })).statusCode).toBe(401)
+  })
+})
+
+const HOME = { state: 'CA', occupancy: 'HOME', propertyKind: 'SFR', valueCents: 74_200_000, loans: [], score: 748 }
+/** Calls without a session that write: they sign in, leave, note what was seen, or are of who has an application. A new one is named here, or below. */
+const BEGIN_NOTHING = [
+  '/ft/:context/event',
+  '/ft/:context/session',
+  '/identity-broker/:audience/api/v3/login',
+  '/identity-broker/customer/api/v3/codes',
+  '/identity/api/v1/login',
+  '/identity/api/v1/password-resets',
+  '/identity/api/v1/password-resets/redeem',
+  '/identity/api/v1/signer/codes',
+  '/identity/api/v1/signer/login',
+  '/service-application/external/api/v1/events/:event',
+  '/service-application/external/api/v1/photo-links/open',
+  '/service-optimize/:context/api/v1/feature',
+  '/service-optimize/:context/api/v1/features',
+  '/service-optimize/:context/api/v2/decision',
+  '/waitlist/home-equity-loan-plus/leave',
+  '/webhooks/api/v1/mail-returned',
+  '/webhooks/api/v1/plaid',
+  '/webhooks/api/v1/proof',
+  '/webhooks/api/v1/truv',
+  '/webhooks/api/v1/twilio',
+]
+
+describe('a lender without passwords that was withdrawn', () => {
+  it('begins nothing new by any call that a visitor or a partner makes, and signs in whoever has an account', async () => {
+    const known = newEmail('stays')
+    await redeem({ ...(await ask(known)), phoneNumber: '4155550132' })
+    const before = await ask(newEmail('before'))
+    const brand = app.container.brands.get(ORG)!
+    Object.assign(brand, { inForce: { ...brand.inForce, isWithdrawn: true } })
+    const secret = await partnerSecret(app, ORG)
+    const stranger = newEmail('stranger')
+    const name = { firstName: 'Ana', lastName: 'Reyes' }
+    const prequalification = {
+      ...{ partnerName: 'Alder Home Loans', applicant: { ...name, email: stranger } },
+      consentToContact: { agreed: true, at: '2025-11-20T10:00:00Z', words: 'I agree to be contacted about this loan.' },
+    }
+    const begins: Record<string, object> = {
+      '/identity/api/v1/registration/register': { email: stranger, password: PASSWORD, phoneNumber: '4155550132' },
+      '/identity-broker/customer/api/v3/codes/redeem': before,
+      '/service-application/external/api/v1/heloc/estimate': HOME,
+      '/waitlist/home-equity-loan-plus': { ...name, email: stranger, state: 'CA', zip: '95814', consent: true },
+      '/partner/api/v1/prequalifications': prequalification,
+    }
+    const open = Object.values(contract)
+      .flatMap((calls): Call[] => Object.values(calls))
+      .filter(({ method, access }) => method !== 'GET' && (access === 'external' || access === 'partner'))
+    expect(
+      open
+        .map(({ path }) => path)
+        .filter((path) => !(path in begins))
+        .toSorted(),
+    ).toEqual(BEGIN_NOTHING)
+    for (const [path, payload] of Object.entries(begins)) {
+      const headers = { 'x-org': ORG, ...(path.startsWith('/partner') && { authorization: `Bearer ${secret}` }) }
+      const reply = await app.call({ method: 'POST', url: path, headers, payload })
+      expect([path, reply.statusCode, reply.body]).toEqual([path, 410, expect.stringContaining('no longer takes new applications')])
+    }
+    const link = `/service-application/external/api/v1/heloc/prequalification/${'0'.repeat(64)}`
+    expect((await app.call({ url: link, headers: { 'x-org': ORG } })).statusCode).toBe(410)
+
+    expect((await redeem(await ask(known))).json()).toEqual({ jwt: expect.any(String) })
+    // The answer is the same for both; the mail says what holds.
+    expect((await post(CODES, { email: stranger })).statusCode).toBe(202)
+    const [mail] = await mailsArrived(app, { email: stranger }, 'There is no account')
+    expect(mail).toContain('no longer takes new applications')
+    expect(await signInCodesFor(app, stranger)).toEqual([])
   })
 })

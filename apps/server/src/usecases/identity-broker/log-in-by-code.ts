@@ -7,6 +7,7 @@ import { recordNetwork } from '../../store/repositories/limit-counts.ts'
 import { identityByEmail, insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
 import { consumeSignInCode, countSignInCodeAttempt } from '../../store/repositories/sign-in-codes.ts'
 import { asSystem } from '../../store/scope.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
@@ -28,7 +29,7 @@ const refused = () => new Problem('wrong_credentials', 'The code is not right, o
 /**
  * Only whoever has the mailbox learns whether it has an account. The session has the rights of a borrower, also where the account is one of staff.
  * @returns no token where a phone number is still to be given: the code stays good for that
- * @throws Problem wrong_credentials, conflict
+ * @throws Problem wrong_credentials, conflict; gone for whoever has no account, at a lender that takes no applications
  */
 export const logInByCode = (parts: Parts, brand: Brand, given: CodeGiven, caller: Caller): Promise<{ readonly jwt: string | null }> =>
   asSystem(async () => {
@@ -41,6 +42,7 @@ export const logInByCode = (parts: Parts, brand: Brand, given: CodeGiven, caller
     const codeMac = asked.macOf(given.code)
     const fits = wanted !== undefined && timingSafeEqual(Buffer.from(wanted), Buffer.from(codeMac))
     const known = fits ? await identityByEmail(db, asked.email) : undefined
+    if (fits && !known) refuseWithdrawn(brand)
     if (fits && !known && given.phoneNumber === undefined) return { jwt: null }
     if (!fits || !(await consumeSignInCode(db, { ...asked, codeMac }))) {
       const failed = { organizationCode, identityId: known?.id, detail: { address, by: 'code' }, actor: 'visitor' } as const

@@ -1,8 +1,14 @@
-/** A borrower asks for a code. It goes to every mailbox, whether or not it has an account: whoever asks learns nothing of that. */
+/**
+ * A borrower asks for a code. It goes to every mailbox, whether or not it has an account: whoever asks learns nothing of that. At a lender that takes no
+ * applications, a mailbox without an account gets a mail that says so in its place.
+ */
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { takesApplications } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
+import { noNewAccountMail } from '../../mail/no-new-account-mail.ts'
 import { signInCodeMail } from '../../mail/sign-in-code-mail.ts'
+import { identityByEmail } from '../../store/repositories/people.ts'
 import { insertSignInCode } from '../../store/repositories/sign-in-codes.ts'
 import { asSystem } from '../../store/scope.ts'
 import { sendUnstored } from '../events/send-unstored.ts'
@@ -37,6 +43,10 @@ async function sendCode(parts: Parts, { email, brand, network }: CodeRequest, id
   const organizationCode = brand.orgCode
   const asked = brokerCode(parts, { id, email, organizationCode })
   if (await isTooOften(parts, `${organizationCode}/${asked.emailMac}`, { email: asked.email, network })) return
+  if (!takesApplications(brand) && !(await identityByEmail(parts.db, asked.email))) {
+    const message = { organizationCode, recipient: asked.email, ...noNewAccountMail(brand) }
+    return await sendUnstored(parts, { message, goodForMs: GOOD_FOR_MS, lost: 'mail about a withdrawn lender not sent' })
+  }
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const createdAt = parts.clock.now()
   const expiresAt = new Date(Date.parse(createdAt) + GOOD_FOR_MS).toISOString()

@@ -74,7 +74,9 @@ export function webhookAddress(
 /** Whether a name can lead out of our own network; where it leads is looked up at each message. Names of RFC 6761 and 8375 lead nowhere. */
 function isPublicName(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '')
-  return isIP(host.replace(/^\[|\]$/g, '')) === 0 && host.includes('.') && !/\.(?:local|localhost|internal|invalid|test|onion|arpa)$/.test(host)
+  return (
+    isIP(host.replace(/^\[|\]$/g, '')) === 0 && host.includes('.') && !/\.(?:local|localhost|internal|invalid|test|onion|arpa)$/.test(host)
+  )
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import { asSystem, asSystemIn } from '../../store/scope.ts'
 import { withIdempotency } from '../idempotency.ts'
 import { digestOfSecret } from '../identity/reset-secret.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { invalid, notFound } from '../problem.ts'
 import type { PartnerCaller } from '../session/live-session.ts'
 
@@ -27,7 +28,7 @@ type Sent = BodyOf<CallAt<'POST', '/partner/api/v1/prequalifications'>>
 
 /**
  * The link is derived from the id with a key of the installation: it is stored nowhere, cannot be guessed, and is the same when the call is repeated.
- * @throws Problem validation_failed for an agreement of the future; idempotency_mismatch
+ * @throws Problem gone at a lender that takes no applications; validation_failed for an agreement of the future; idempotency_mismatch
  */
 export async function createPrequalification(
   container: Container,
@@ -36,6 +37,7 @@ export async function createPrequalification(
   sent: Sent,
   idempotencyKey: string | undefined,
 ) {
+  refuseWithdrawn(organization)
   const { db, macs, sealing, clock, config } = container
   const now = clock.now()
   // Their clock may be ahead of ours a little.
@@ -91,12 +93,13 @@ function bodyOf({ row, history }: PrequalificationFound, now: string) {
   }
 }
 
-/** Whom the wizard is filled with. One answer for a link that is unknown, over, or used. @throws Problem not_found */
+/** Whom the wizard is filled with. One answer for a link that is unknown, over, or used. @throws Problem not_found; gone at a lender that takes no applications */
 export async function readPrequalifiedPerson(
   { db, clock, sealing }: Pick<Container, 'db' | 'clock' | 'sealing'>,
   brand: Brand,
   token: string,
 ) {
+  refuseWithdrawn(brand)
   const which = { organizationCode: brand.orgCode, tokenDigest: digestOfSecret(token), now: clock.now() }
   // Whoever has the link is a visitor, to whom no such row shows.
   const row = await asSystem(() => openPrequalification(db, which))

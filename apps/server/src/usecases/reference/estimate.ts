@@ -17,8 +17,11 @@ import type { Container } from '../../container.ts'
 import { ratesOf } from '../../work/decision/make-decision.ts'
 import { organizationTerms } from '../../work/decision/organization-terms.ts'
 import { discountText, wireOfferOf } from '../application/read-offers.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 
+/** @throws Problem gone at a lender that takes no applications */
 export function estimateForm({ clock }: Pick<Container, 'clock'>, brand: Brand) {
+  refuseWithdrawn(brand)
   const on = lenderDay(clock.now())
   const { rules, recordingTaxes } = stateLawOn(on)
   return {
@@ -28,11 +31,13 @@ export function estimateForm({ clock }: Pick<Container, 'clock'>, brand: Brand) 
   }
 }
 
+/** @throws Problem gone at a lender that takes no applications */
 export async function priceEstimate(
   { clock, engine }: Pick<Container, 'clock' | 'engine'>,
   brand: Brand,
   scenario: Scenario,
 ): Promise<EstimateBody> {
+  refuseWithdrawn(brand)
   const now = clock.now()
   const on = lenderDay(now)
   const { services } = engine.parts

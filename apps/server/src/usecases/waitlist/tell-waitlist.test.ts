@@ -35,7 +35,10 @@ describe('Whoever waits', () => {
     app.container.flags.memory.forget()
     // A node that ends before the mail is on its way has told no one.
     const { engine } = app.container
-    const ending = { ...engine, parts: { ...engine.parts, queue: { ...engine.parts.queue, send: () => Promise.reject(new Error('ends')) } } }
+    const ending = {
+      ...engine,
+      parts: { ...engine.parts, queue: { ...engine.parts.queue, send: () => Promise.reject(new Error('ends')) } },
+    }
     await expect(tellWaitlist({ ...app.container, engine: ending })).rejects.toThrow('ends')
     await tellWaitlist(app.container)
     await tellWaitlist(app.container)

@@ -1,0 +1,12 @@
+/** In place of a sign-in code, to a mailbox without an account at a lender that takes no new applications. */
+import type { Brand } from '@hearthline/brands'
+import { formatPhone } from '@hearthline/domain'
+import { composeLetter, type Letter } from './compose-letter.ts'
+
+export const noNewAccountMail = (brand: Brand): Letter =>
+  composeLetter(brand, 'There is no account for this email', [
+    `You asked for a code to sign in to ${brand.names.short}. We have no account for this email, so there is no code.`,
+    `${brand.names.short} no longer takes new applications here. If you applied with another email, sign in with that one.`,
+    `If you have questions, call ${formatPhone(brand.company.supportPhone)} or email ${brand.company.supportEmail}.`,
+    'If you did not ask for a code, you can ignore this email.',
+  ])
