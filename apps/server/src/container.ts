@@ -1,4 +1,5 @@
 /** The only constructor: settings in, a running product's parts out. Only this file picks adapters. */
+
 import type { Brand } from '@hearthline/brands'
 import { loadBrands } from '@hearthline/brands/load'
 import { CAPACITY } from '@hearthline/contract'
@@ -33,6 +34,8 @@ import { linkTo } from './mail/link-origin.ts'
 import { textsAnnouncedAt } from './mail/texts-announced-at.ts'
 import { openInstallation } from './open-installation.ts'
 import { shippedAddressSearch } from './providers/address-search/shipped/shipped-address-search.ts'
+import { noAgentSignIn } from './providers/agent-sign-in/none/no-agent-sign-in.ts'
+import { oidcAgentSignIn } from './providers/agent-sign-in/oidc/oidc-agent-sign-in.ts'
 import { sandboxAppraisal } from './providers/appraisal/sandbox/sandbox-appraisal.ts'
 import { fedachDirectory } from './providers/bank-directory/fedach/fedach-directory.ts'
 import { sandboxBankDirectory } from './providers/bank-directory/sandbox/sandbox-bank-directory.ts'
@@ -43,6 +46,8 @@ import { plaidBanking } from './providers/banking/plaid/plaid-banking.ts'
 import { sandboxLinkPage } from './providers/banking/sandbox/link-page.ts'
 import { sandboxBanking } from './providers/banking/sandbox/sandbox-banking.ts'
 import { sandboxCreditBureau } from './providers/credit-bureau/sandbox/sandbox-credit-bureau.ts'
+import { noCustomerSignIn } from './providers/customer-sign-in/none/no-customer-sign-in.ts'
+import { oidcCustomerSignIn } from './providers/customer-sign-in/oidc/oidc-customer-sign-in.ts'
 import { sandboxFlood } from './providers/flood/sandbox/sandbox-flood.ts'
 import { sandboxIdentity } from './providers/identity/sandbox/sandbox-identity.ts'
 import { sandboxIncome } from './providers/income/sandbox/sandbox-income.ts'
@@ -172,6 +177,8 @@ const adaptersIn = (world: SandboxWorld): Adapters => ({
   },
   sanctions: { sandbox: () => sandboxSanctions(world), sdn: ({ db }) => sdnSanctions(() => latestSanctionsList(db)) },
   timestamping: { none: noTimestamping, rfc3161: (_parts, { TIMESTAMP_URL: url }) => rfc3161Timestamping({ url }) },
+  'customer-sign-in': { none: noCustomerSignIn, oidc: (_parts, values) => oidcCustomerSignIn(values) },
+  'agent-sign-in': { none: noAgentSignIn, oidc: (_parts, values) => oidcAgentSignIn(values) },
   mail: { sandbox: sandboxMail, smtp: ({ brands }, values) => lendersMail(brands, values) },
 })
 
@@ -269,10 +276,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
       ...{ sessions: tokens.memory, flags: flags.memory },
     }),
   )
-  const stopEngine = async () => {
-    stopTime()
-    await Promise.all([dispatcher.stop(), documents.stop()])
-  }
+  const stopEngine = () => Promise.all([stopTime(), dispatcher.stop(), documents.stop()]).then(() => undefined)
   return {
     config,
     log,

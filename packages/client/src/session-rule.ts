@@ -8,6 +8,8 @@ const EXEMPT = new Set([
   '/identity/api/v1/login',
   '/identity/api/v1/signer/login',
   '/identity-broker/customer/api/v3/codes/redeem',
+  '/identity-broker/customer/api/v3/provider/redeem',
+  '/identity-broker/agent/api/v3/provider/redeem',
 ])
 
 /** Whether an answer says that there is no live session any more. `path` is the call's own, without query. A 403 for a missing role is not the end of one. */

@@ -19,6 +19,53 @@ export async function signIn(email: string, password: string): Promise<void> {
   storeUnfinished(token)
 }
 
+interface Answer {
+  readonly state: string
+  readonly code?: string
+  readonly iss?: string
+  readonly error?: string
+}
+
+/** What the organization's provider answered, taken out of the address: it is good once. Undefined on any other arrival. */
+export function takeProviderAnswer(): Answer | undefined {
+  const url = new URL(window.location.href)
+  const of = (name: string) => {
+    const value = url.searchParams.get(name)
+    url.searchParams.delete(name)
+    return value
+  }
+  const [state, code, iss, error] = [of('state'), of('code'), of('iss'), of('error')]
+  if (!state || (!code && !error)) return undefined
+  window.history.replaceState(window.history.state, '', url.pathname + url.search)
+  return { state, ...(code && { code }), ...(iss && { iss }), ...(error && { error }) }
+}
+
+/** Back from the organization's provider: the second step follows, as after a password. */
+export async function signInByProvider(body: Answer): Promise<void> {
+  const { jwt } = await request('POST', '/identity-broker/:audience/api/v3/provider/redeem', {
+    params: { audience: 'agent' },
+    body,
+    token: '',
+  })
+  if (jwt !== null) storeUnfinished(jwt)
+}
+
+/** What the provider of an organization is called; undefined where it has none, and while that cannot be read. */
+export async function readProvider(organization: string): Promise<string | undefined> {
+  const query = { application: 'console', organization }
+  const mode = await request('GET', '/identity-broker/external/api/v1/login-mode', { query, token: '' }).catch(() => undefined)
+  return mode?.provider
+}
+
+export async function leaveForProvider(): Promise<void> {
+  const { redirect } = await request('POST', '/identity-broker/:audience/api/v3/login', {
+    params: { audience: 'agent' },
+    query: { by: 'provider' },
+    token: '',
+  })
+  window.location.assign(redirect)
+}
+
 /** Someone else signs in, or the person starts over. */
 export function signOutUnfinished(token: string): void {
   endSession(undefined)

@@ -7,6 +7,7 @@ import { describeProblem, RequestError } from '../api/request.ts'
 import { currentOrganization } from '../session/organization.ts'
 import type { SignOutReason } from '../session/session.ts'
 import { NOT_STAFF, signIn } from '../session/sign-in.ts'
+import { ProviderButton } from './provider-button.tsx'
 
 const FAREWELLS: Readonly<Record<SignOutReason, { kind: 'warning' | 'info' | 'error'; words: string }>> = {
   ended: { kind: 'warning', words: 'Your session has ended. Sign in again to continue where you left off.' },
@@ -92,6 +93,7 @@ export function SignInScreen({ farewell }: { farewell: SignOutReason | undefined
           Sign in
         </Button>
       </form>
+      <ProviderButton onProblem={(error) => setProblem(describeProblem(error))} />
     </main>
   )
 }

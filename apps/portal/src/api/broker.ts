@@ -12,6 +12,15 @@ export function safeBrokerUrl(redirect: string, origin: string): string | undefi
   }
 }
 
+const LOCAL = new Set(['localhost', '127.0.0.1'])
+
+/** The sign-in page of a lender's provider: over https, and on one's own machine beside our own pages of it without. */
+export function isProviderUrl(address: string, origin: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && LOCAL.has(hostname) && LOCAL.has(new URL(origin).hostname))
+}
+
 export interface BrokerLogin {
   readonly organization: string
   /** Where to go after it. */

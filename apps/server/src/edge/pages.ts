@@ -74,6 +74,8 @@ export async function registerPages(app: FastifyInstance, container: Container, 
   for (const path of ['/register', '/register-v2']) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => await reply.redirect(`/account/heloc${request.url}`, 302))
   }
+  // One address without a query for each host, lender and audience, as providers of sign-ins have it in their lists.
+  app.get('/sign-in/:audience/:organization', { schema: { hide: true } }, async (request, reply) => await backFromProvider(request, reply))
   for (const path of [...PORTAL_PATHS, ...(container.config.production ? [] : GALLERY_PATHS)]) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => await page(request, reply, 'portal'))
   }
@@ -90,6 +92,19 @@ export async function registerPages(app: FastifyInstance, container: Container, 
   })
   await serveAssets(app, folders.portal, '/')
   await serveAssets(app, folders.console, '/console/')
+}
+
+const ANSWER = ['code', 'state', 'iss', 'error']
+
+/** On to the sign-in page of that lender, with the provider's answer and nothing else of the address. */
+async function backFromProvider(request: FastifyRequest, reply: FastifyReply) {
+  const { audience, organization } = request.params as Readonly<Record<'audience' | 'organization', string>>
+  if (!['customer', 'agent'].includes(audience)) throw notFound()
+  const given = request.query as Readonly<Record<string, unknown>>
+  const answer = ANSWER.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []))
+  const query = new URLSearchParams([['org', organization], ...answer])
+  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
+  return await reply.redirect(`${audience === 'agent' ? '/console/' : '/auth/login'}?${query}`, 302)
 }
 
 const queryOf = (request: FastifyRequest): string => {

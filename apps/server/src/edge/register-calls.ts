@@ -10,8 +10,8 @@ import { invalid } from '../usecases/problem.ts'
 import { isFresh, stepUpRequired } from '../usecases/second-factor/factor-owner.ts'
 import { admit } from './admit.ts'
 import { clientAddress, networkOf } from './client-address.ts'
+import { knownCookies } from './known-cookies.ts'
 import { type CallLimits, createLimits } from './limits.ts'
-import { prepopulationCookie } from './prepopulation-cookie.ts'
 import { acceptUploads, receiveUpload } from './receive-upload.ts'
 import { refuseCompressed } from './refuse-compressed.ts'
 import { requestOrigin } from './request-origin.ts'
@@ -202,7 +202,7 @@ function incomingOf(container: Container, request: FastifyRequest, upload: SentF
     agent: request.headers['user-agent'],
     isHead: request.method === 'HEAD',
     get cookies() {
-      return prepopulationCookie(request.headers.cookie)
+      return knownCookies(request.headers.cookie)
     },
     requestId: request.id,
     get origin() {

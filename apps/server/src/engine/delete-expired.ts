@@ -5,6 +5,7 @@ import { deleteEventsBefore } from '../store/repositories/events.ts'
 import { deleteExpiredCounts } from '../store/repositories/limit-counts.ts'
 import { forgetExpiredPrequalifications } from '../store/repositories/partner-prequalifications.ts'
 import { deleteExpiredPhotoLinks } from '../store/repositories/photo-links.ts'
+import { deleteExpiredProviderSignIns } from '../store/repositories/provider-sign-ins.ts'
 import { deleteExpiredChallenges } from '../store/repositories/second-factors.ts'
 import { deleteExpiredCodes } from '../store/repositories/sign-in-codes.ts'
 import { deleteExpiredUploads } from '../store/repositories/uploads.ts'
@@ -25,6 +26,7 @@ export async function deleteExpired({ db, clock }: { readonly db: Db; readonly c
   await deleteExpiredCounts(db, retention.networkDays)
   await deleteExpiredCodes(db, clock.now())
   await deleteExpiredChallenges(db, new Date().toISOString())
+  await deleteExpiredProviderSignIns(db, new Date().toISOString())
   await deleteExpiredUploads(db, clock.now())
   const yesterday = new Date(Date.parse(clock.now()) - DAY_MS).toISOString()
   await deleteExpiredPhotoLinks(db, yesterday)

@@ -3,6 +3,8 @@
  * has an adapter for each entry or does not compile, and "npm run docs" writes it into docs/operations.md.
  */
 import { type ZodType, z } from 'zod'
+import { AGENT_OIDC_SETTINGS } from './agent-sign-in/oidc/agent-oidc-settings.ts'
+import { CUSTOMER_OIDC_SETTINGS } from './customer-sign-in/oidc/customer-oidc-settings.ts'
 import { TRUV_SETTINGS } from './income/truv-settings.ts'
 import { SMTP_SETTINGS } from './mail/smtp/smtp-settings.ts'
 import { PROOF_SETTINGS } from './notary/proof-settings.ts'
@@ -74,6 +76,8 @@ export const CATALOG = {
       },
     },
   },
+  'customer-sign-in': { title: 'sign-in of customers', standard: 'none', providers: { none: {}, oidc: CUSTOMER_OIDC_SETTINGS } },
+  'agent-sign-in': { title: 'sign-in of agents', standard: 'none', providers: { none: {}, oidc: AGENT_OIDC_SETTINGS } },
 } as const satisfies Record<Capability, CatalogEntry>
 
 export type Catalog = Readonly<Record<Capability, CatalogEntry>>

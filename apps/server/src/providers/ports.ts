@@ -1,10 +1,12 @@
 /** The port of each capability. One more is added by `npm run new -- capability <name>`. */
 import type { AddressSearch } from './address-search/port.ts'
+import type { AgentSignIn } from './agent-sign-in/port.ts'
 import type { Appraisal } from './appraisal/port.ts'
 import type { BankDirectory } from './bank-directory/port.ts'
 import type { BankIncome } from './bank-income/port.ts'
 import type { Banking } from './banking/port.ts'
 import type { CreditBureau } from './credit-bureau/port.ts'
+import type { CustomerSignIn } from './customer-sign-in/port.ts'
 import type { Flood } from './flood/port.ts'
 import type { Identity } from './identity/port.ts'
 import type { Income } from './income/port.ts'
@@ -47,6 +49,8 @@ export interface Ports {
   'text-messages': TextMessages
   sanctions: Sanctions
   timestamping: Timestamping
+  'customer-sign-in': CustomerSignIn
+  'agent-sign-in': AgentSignIn
 }
 
 /** What a provider does for us: the name of its folder, of its setting, and on the wire. */

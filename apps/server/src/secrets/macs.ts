@@ -5,7 +5,16 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Each purpose has a key of its own, so that a digest of one says nothing in another. */
-export type MacPurpose = 'audit' | 'idempotency' | 'content' | 'guesses' | 'events' | 'prequalification' | 'webhook' | 'waitlist'
+export type MacPurpose =
+  | 'audit'
+  | 'idempotency'
+  | 'content'
+  | 'guesses'
+  | 'events'
+  | 'prequalification'
+  | 'webhook'
+  | 'waitlist'
+  | 'sign-in'
 
 export interface Macs {
   /** 64 hexadecimal digits; equal for equal text and purpose, and for no one without the key. */

@@ -17,6 +17,9 @@ const ownPath = z
   .regex(/^[^\\?#]*(?:[?#]|$)/, 'Must be a path of this site')
   .regex(/^(?!(?:[^?#]*\/)(?:\.|%2e){1,2}(?:[/?#]|$))/i, 'Must be a path of this site')
 
+/** As `brokerLogin` gave it to the provider. */
+const state = z.string().min(1).max(128)
+
 export const identityBrokerCalls = {
   readLoginMode: call({
     method: 'GET',
@@ -35,6 +38,8 @@ export const identityBrokerCalls = {
         organization: z.string(),
         /** Page of the host application, relative to its origin. */
         redirect: z.string(),
+        /** What a provider of the organization's own is called, where people may sign in there. */
+        provider: z.optional(z.string()),
       }),
     },
   }),
@@ -42,9 +47,14 @@ export const identityBrokerCalls = {
     method: 'POST',
     path: '/identity-broker/:audience/api/v3/login',
     access: 'external',
-    summary: 'Where to sign in: customers on the host application, agents in the console',
+    summary:
+      'Where to sign in: customers on the host application, agents in the console; by=provider: at the organization’s own provider, bound to this browser for ten minutes. 409 where it has none, 503 while it is away',
     params: z.object({ audience }),
-    query: z.object({ telemetryTrackingId: z.string().max(128).optional(), redirectUrl: ownPath.optional() }),
+    query: z.object({
+      telemetryTrackingId: z.string().max(128).optional(),
+      redirectUrl: ownPath.optional(),
+      by: z.literal('provider').optional(),
+    }),
     replies: { 200: redirect },
   }),
   requestCode: call({
@@ -64,8 +74,34 @@ export const identityBrokerCalls = {
     throttle: 'login',
     summary:
       'Sign in with an email and the code sent to it. No token where the mailbox has no account yet: sent again with a phone number, it has one then. 401 wrong_credentials: wrong, used or too old',
-    body: z.object({ request: uuid, email: emailAddress, code: signInCode, phoneNumber: z.optional(phone) }),
+    body: z.object({ request: uuid, email: emailAddress, code: signInCode, phoneNumber: z.optional(phone), state: z.optional(state) }),
     replies: { 200: z.object({ jwt: z.string().nullable() }) },
+  }),
+  logInByProvider: call({
+    method: 'POST',
+    path: '/identity-broker/:audience/api/v3/provider/redeem',
+    access: 'external',
+    throttle: 'login',
+    summary:
+      'Sign in with the answer of the organization’s provider, in the browser that left for it. Without a token, next says what is missing: a phone number of a newcomer, or a code to the mailbox. 401 wrong_credentials: refused, used, too old, or no account of staff',
+    params: z.object({ audience }),
+    body: z.object({
+      state,
+      code: z.optional(z.string().min(1).max(4096)),
+      iss: z.optional(z.string().max(2048)),
+      error: z.optional(z.string().max(256)),
+      phoneNumber: z.optional(phone),
+    }),
+    replies: {
+      200: z.object({
+        jwt: z.string().nullable(),
+        next: z.enum(['phone', 'code']).nullable(),
+        /** What the provider says it is, where a code is needed. */
+        email: z.string().nullable(),
+        /** Where the person was; a path of this site. */
+        redirect: z.string().nullable(),
+      }),
+    },
   }),
   brokerSelf: call({
     method: 'GET',

@@ -22,6 +22,9 @@ const typed: readonly Act[] = [...sent, { choose: 'Code=123456' }, 'submit']
 
 export const signInByCode = {
   'by-code': page([]),
+  'by-provider': page([], {
+    [MODE]: { body: { mode: 'broker', application: 'heloc', organization: 'HEARTH', redirect: '/auth/login', provider: 'Fox ID' } },
+  }),
   'code-sent': page(sent),
   'code-wrong': page(typed, { [REDEEM]: { status: 401, message: 'The code is not right' } }),
   'code-of-a-newcomer': page(typed, { [REDEEM]: { body: { jwt: null } } }),

@@ -19,6 +19,7 @@ import { clearSessionEnded, hasSessionEnded } from '../../session/session-ended.
 import { storeToken } from '../../session/token.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { useBrokerLogin } from './use-broker-login.ts'
+import { type ProviderReturn, useProviderLogin } from './use-provider-login.ts'
 
 type Step = 'email' | 'code' | 'phone'
 
@@ -60,11 +61,29 @@ export default function CodeLogin() {
   const [ended] = useState(hasSessionEnded)
   // Not on arrival: the page that is left may come here by itself, just before the address is loaded anew.
   useEffect(() => clearSessionEnded, [])
-  const target = safeRedirect(query.get('redirectUrl'), window.location.origin)
+  // Of whoever comes back from the lender's provider: where they were, and what it has not proven.
+  const [back, setBack] = useState<ProviderReturn>()
+  const target = safeRedirect(back?.redirect ?? query.get('redirectUrl'), window.location.origin)
   useEffect(() => {
     if (signedIn) void navigate(target, { replace: true })
   }, [signedIn, target, navigate])
   useBrokerLogin(target, !signedIn)
+
+  const enter = (jwt: string) => {
+    // What another account left in memory must not be seen by this one.
+    client.clear()
+    storeToken(jwt)
+  }
+  const provider = useProviderLogin(target, !signedIn, {
+    returned: (answer) => {
+      setBack(answer)
+      if (answer.jwt !== null) return enter(answer.jwt)
+      if (answer.email !== null) form.set('email', answer.email)
+      turnTo(answer.next === 'phone' ? 'phone' : 'email')
+    },
+    failed: (problem) => setError(isRefused(problem) ? refusalOf(problem) : problem),
+  })
+  const isNewFromProvider = back?.next === 'phone'
 
   const turnTo = (next: Step) => {
     setStep(next)
@@ -97,12 +116,10 @@ export default function CodeLogin() {
     attempt(async () => {
       const { email, code } = form.values
       try {
-        const body = { request: asked, email, code, ...more }
+        const body = { request: asked, email, code, ...(back?.next === 'code' && { state: provider.state }), ...more }
         const { jwt } = await request('POST', '/identity-broker/customer/api/v3/codes/redeem', { body })
         if (jwt === null) return turnTo('phone')
-        // What another account left in memory must not be seen by this one.
-        client.clear()
-        storeToken(jwt)
+        enter(jwt)
       } catch (problem) {
         if (!(problem instanceof RequestError) || problem.status !== 401) throw problem
         turnTo('code')
@@ -113,9 +130,22 @@ export default function CodeLogin() {
     if (step === 'email') return sendCode(false)
     if (step === 'code') return form.judge(FORMS.code) && void redeem({})
     const judged = form.judge(FORMS.phone)
-    if (judged) void redeem(judged)
+    if (!judged) return
+    if (!isNewFromProvider) return void redeem(judged)
+    void attempt(async () => {
+      try {
+        const { jwt } = await provider.finish(judged.phoneNumber)
+        if (jwt !== null) enter(jwt)
+      } catch (problem) {
+        if (!isRefused(problem)) throw problem
+        setBack(undefined)
+        turnTo('email')
+        setError(refusalOf(problem))
+      }
+    })
   }
   const [act, acting] = BUTTONS[step]
+  if (provider.isReturning) return <Screen title="Signing you in" heading="Signing you in" why="One moment." />
   return (
     <Screen title={step === 'email' ? 'Sign in' : 'Enter your code'} heading={HEADINGS[step]} why={WHY[step]}>
       {ended && step === 'email' && (
@@ -133,6 +163,19 @@ export default function CodeLogin() {
       >
         <ErrorSummary errors={form.problems} attempt={form.attempt} />
         {error !== undefined && <FormProblem error={error} />}
+        {step === 'email' && provider.name !== undefined && back?.next !== 'code' && (
+          <>
+            <Button wide variant="secondary" disabled={busy} onClick={() => void attempt(provider.leave)}>
+              Continue with {provider.name}
+            </Button>
+            <p>Or get a code by email:</p>
+          </>
+        )}
+        {step === 'email' && back?.next === 'code' && (
+          <Alert kind="info" title="Confirm your email this once">
+            Get a code by email and sign in with it. After that, you can use {provider.name ?? 'your other account'} to sign in.
+          </Alert>
+        )}
         {step === 'email' && (
           <TextField
             name="email"
@@ -192,8 +235,16 @@ export default function CodeLogin() {
                 Send a new code
               </Button>
             )}
-            <Button variant="quiet" size="medium" disabled={busy} onClick={() => turnTo('email')}>
-              Change the email
+            <Button
+              variant="quiet"
+              size="medium"
+              disabled={busy}
+              onClick={() => {
+                if (isNewFromProvider) setBack(undefined)
+                turnTo('email')
+              }}
+            >
+              {isNewFromProvider ? 'Sign in another way' : 'Change the email'}
             </Button>
           </div>
         )}
@@ -201,3 +252,9 @@ export default function CodeLogin() {
     </Screen>
   )
 }
+
+const isRefused = (problem: unknown): problem is RequestError => problem instanceof RequestError && problem.status === 401
+
+/** Shown as what to do next, and not as the end of a session. */
+const refusalOf = ({ message, data }: RequestError): RequestError =>
+  new RequestError(message, { status: 400, data: data && { ...data, status: 400 } })

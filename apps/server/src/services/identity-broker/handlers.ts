@@ -5,6 +5,7 @@ import { brokerLogin } from './broker-login.ts'
 import { brokerLogout } from './broker-logout.ts'
 import { brokerSelf } from './broker-self.ts'
 import { logInByCode } from './log-in-by-code.ts'
+import { logInByProvider } from './log-in-by-provider.ts'
 import { readLoginMode } from './read-login-mode.ts'
 import { requestBrokerCode } from './request-broker-code.ts'
 
@@ -15,4 +16,5 @@ export const identityBrokerHandlers = {
   brokerLogout,
   requestCode: requestBrokerCode,
   logInByCode,
+  logInByProvider,
 } satisfies Handlers<typeof identityBrokerCalls>

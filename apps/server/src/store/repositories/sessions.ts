@@ -62,3 +62,9 @@ export async function revokeAllSessions(session: Session, now: string): Promise<
   const ended = await session.orm.update(sessions).set({ revokedAt: now }).where(isNull(sessions.revokedAt)).returning({ id: sessions.id })
   return ended.length
 }
+
+/** The issuer of the provider at which a session began; null where it began on our own pages. */
+export async function providerOfSession(session: Session, id: string): Promise<string | null> {
+  const [found] = await session.orm.select({ provider: sessions.provider }).from(sessions).where(eq(sessions.id, id))
+  return found?.provider ?? null
+}

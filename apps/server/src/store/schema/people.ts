@@ -32,6 +32,8 @@ export const sessions = pgTable(
     organizationCode: text('organization_code').notNull(),
     /** how the person authenticated: a password, or a code of the broker, opens everything that is theirs, a signer's code sent by mail only what they sign, a phone's link one question's photos */
     credential: text('credential').notNull().$type<'password' | 'broker' | 'code' | 'phone'>(),
+    /** issuer of the organization's own provider, where it began there */
+    provider: text('provider'),
     /** of staff: how they gave the second factor in this session, and when last; null until then */
     secondFactor: text('second_factor').$type<SecondFactorKind>(),
     secondFactorAt: moment('second_factor_at'),

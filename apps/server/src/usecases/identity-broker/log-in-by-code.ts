@@ -1,10 +1,9 @@
 /** Email and mailed code to a borrower's session; whoever has no account yet gives a phone number with them, and has one then. */
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
-import type { Session } from '../../store/db.ts'
 import { recordNetwork } from '../../store/repositories/limit-counts.ts'
-import { identityByEmail, insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
+import { identityByEmail } from '../../store/repositories/people.ts'
 import { consumeSignInCode, countSignInCodeAttempt } from '../../store/repositories/sign-in-codes.ts'
 import { asSystem } from '../../store/scope.ts'
 import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
@@ -12,7 +11,9 @@ import { Problem } from '../problem.ts'
 import { type Caller, openSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
 import { brokerCode } from './broker-code.ts'
+import { linkAfterCode } from './link-account.ts'
 import { refuseWithoutBroker } from './login-mode.ts'
+import { registerCustomer, unknownPassword } from './new-customer.ts'
 
 type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'tokens' | 'passwords'>
 
@@ -22,6 +23,9 @@ export interface CodeGiven {
   readonly code: string
   /** Ten digits; of whoever has no account yet. */
   readonly phoneNumber?: string | undefined
+  /** Of a sign-in at the lender's provider in this same browser that needs the code too. */
+  readonly state?: string | undefined
+  readonly browser?: string | undefined
 }
 
 const refused = () => new Problem('wrong_credentials', 'The code is not right, or no longer good. Request a new code and try again.')
@@ -50,10 +54,11 @@ export const logInByCode = (parts: Parts, brand: Brand, given: CodeGiven, caller
       throw refused()
     }
     // A password that no one knows: the mailbox is what opens the account.
-    const passwordHash = known ? '' : await parts.passwords.hash(randomBytes(32).toString('base64url'))
+    const passwordHash = known ? '' : await unknownPassword(parts)
     return await db.transaction(async (store) => {
       const identityId =
-        known?.id ?? (await register(store, { email: asked.email, passwordHash, organizationCode, createdAt: now }, given.phoneNumber!))
+        known?.id ??
+        (await registerCustomer(store, { email: asked.email, passwordHash, organizationCode, createdAt: now }, given.phoneNumber!))
       const action = known ? 'signed-in' : 'registered'
       await recordAccess(parts, store, {
         organizationCode,
@@ -62,16 +67,8 @@ export const logInByCode = (parts: Parts, brand: Brand, given: CodeGiven, caller
         action,
         detail: { address, by: 'code' },
       })
+      await linkAfterCode(parts, store, { identityId, email: asked.email, organizationCode, state: given.state, browser: given.browser })
       await recordNetwork(store, identityId, caller.network)
       return await openSession(parts, store, identityId, caller, 'broker')
     })
   })
-
-async function register(store: Session, row: Omit<Parameters<typeof insertIdentity>[1], 'id'>, phoneNumber: string): Promise<string> {
-  const id = randomUUID()
-  // Someone else with the mailbox was faster: it is the same account.
-  if (!(await insertIdentity(store, { id, ...row }))) return (await identityByEmail(store, row.email))!.id
-  await lockProfile(store, id, row.createdAt)
-  await updateProfile(store, id, { phoneNumbers: [{ type: 'MOBILE', number: phoneNumber }] })
-  return id
-}

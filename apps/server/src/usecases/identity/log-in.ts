@@ -13,7 +13,7 @@ export interface LoggedIn {
   readonly secondStep?: true
 }
 
-const SECOND_STEP_MS = 30 * 60_000
+export const SECOND_STEP_MS = 30 * 60_000
 
 /** @throws Problem wrong_credentials; TooManyTries */
 export async function logIn(

@@ -2,7 +2,7 @@
 
 import type { Session } from '../../store/db.ts'
 import { recordFactor, type SecondFactorKind } from '../../store/repositories/second-factors.ts'
-import { revokeSession } from '../../store/repositories/sessions.ts'
+import { providerOfSession, revokeSession } from '../../store/repositories/sessions.ts'
 import { Problem } from '../problem.ts'
 import { openNamedSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
@@ -22,6 +22,7 @@ export async function passFactor(
   const { identityId, organizationCode, sessionId } = session
   const at = new Date().toISOString()
   const unfinished = isUnfinished(session)
+  const provider = await providerOfSession(store, sessionId)
   const isAlive = unfinished
     ? await revokeSession(store, { identityId, credential: 'password' }, sessionId, at)
     : await recordFactor(store, sessionId, kind, at)
@@ -33,7 +34,7 @@ export async function passFactor(
   const { jwt } = await openNamedSession(parts, store, {
     identityId,
     caller: { ...caller, organizationCode },
-    credential: 'password',
+    ...{ credential: 'password', provider },
     secondFactor: { kind, at },
   })
   return jwt

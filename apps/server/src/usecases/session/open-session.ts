@@ -34,6 +34,8 @@ interface Opened {
   readonly credential: LiveSession['credential']
   /** Where it ends sooner than any session does. */
   readonly until?: string
+  /** Issuer of the provider at which the person signed in. */
+  readonly provider?: string | null
   /** Of staff who gave it. */
   readonly secondFactor?: { readonly kind: SecondFactorKind; readonly at: string }
 }
@@ -42,7 +44,7 @@ interface Opened {
 export async function openNamedSession(
   { tokens }: Pick<Container, 'tokens'>,
   store: Session,
-  { identityId, caller, credential, until, secondFactor }: Opened,
+  { identityId, caller, credential, until, provider, secondFactor }: Opened,
 ): Promise<{ readonly jwt: string; readonly sessionId: string }> {
   const id = randomUUID()
   const { token, expiresAt } = await tokens.issue(id, identityId)
@@ -52,6 +54,7 @@ export async function openNamedSession(
     identityId,
     organizationCode: caller.organizationCode,
     credential,
+    provider: provider ?? null,
     secondFactor: secondFactor?.kind ?? null,
     secondFactorAt: secondFactor?.at ?? null,
     createdAt: now,

@@ -7,6 +7,7 @@ export type AccessAction =
   | 'signed-in'
   | 'sign-in-failed'
   | 'registered'
+  | 'provider-linked'
   | 'signed-out'
   | 'sessions-ended'
   | 'password-changed'

@@ -1,0 +1,4 @@
+import { noSignInProvider } from '../../sign-in-provider.ts'
+import type { AgentSignIn } from '../port.ts'
+
+export const noAgentSignIn = (): AgentSignIn => noSignInProvider()

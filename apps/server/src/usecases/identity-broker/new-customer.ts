@@ -1,0 +1,22 @@
+/** An account of whoever proved a mailbox and has no password. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Container } from '../../container.ts'
+import type { Session } from '../../store/db.ts'
+import { identityByEmail, insertIdentity, lockProfile, updateProfile } from '../../store/repositories/people.ts'
+
+/** A password that no one knows. */
+export const unknownPassword = ({ passwords }: Pick<Container, 'passwords'>): Promise<string> =>
+  passwords.hash(randomBytes(32).toString('base64url'))
+
+export async function registerCustomer(
+  store: Session,
+  row: Omit<Parameters<typeof insertIdentity>[1], 'id'>,
+  phoneNumber: string,
+): Promise<string> {
+  const id = randomUUID()
+  // Someone else with the mailbox was faster: it is the same account.
+  if (!(await insertIdentity(store, { id, ...row }))) return (await identityByEmail(store, row.email))!.id
+  await lockProfile(store, id, row.createdAt)
+  await updateProfile(store, id, { phoneNumbers: [{ type: 'MOBILE', number: phoneNumber }] })
+  return id
+}
