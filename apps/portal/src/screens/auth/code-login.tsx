@@ -81,7 +81,7 @@ export default function CodeLogin() {
       if (answer.email !== null) form.set('email', answer.email)
       turnTo(answer.next === 'phone' ? 'phone' : 'email')
     },
-    failed: (problem) => setError(isRefused(problem) ? refusalOf(problem) : problem),
+    failed: (problem) => void attempt(() => tellOfProvider(problem)),
   })
   const isNewFromProvider = back?.next === 'phone'
 
@@ -165,7 +165,7 @@ export default function CodeLogin() {
         {error !== undefined && <FormProblem error={error} />}
         {step === 'email' && provider.name !== undefined && back?.next !== 'code' && (
           <>
-            <Button wide variant="secondary" disabled={busy} onClick={() => void attempt(provider.leave)}>
+            <Button wide variant="secondary" disabled={busy} onClick={() => void attempt(() => provider.leave().catch(tellOfProvider))}>
               Continue with {provider.name}
             </Button>
             <p>Or get a code by email:</p>
@@ -254,6 +254,12 @@ export default function CodeLogin() {
 }
 
 const isRefused = (problem: unknown): problem is RequestError => problem instanceof RequestError && problem.status === 401
+
+/** Refused, or away: what was answered says what to do next. */
+async function tellOfProvider(problem: unknown): Promise<never> {
+  const isTold = problem instanceof RequestError && [401, 503].includes(problem.status ?? 0)
+  throw isTold ? refusalOf(problem) : problem
+}
 
 /** Shown as what to do next, and not as the end of a session. */
 const refusalOf = ({ message, data }: RequestError): RequestError =>
