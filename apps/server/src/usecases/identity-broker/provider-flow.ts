@@ -61,7 +61,7 @@ export const returnAddress = (origin: string, audience: Audience, orgCode: strin
 export const providerAway = (name: string): Problem =>
   new Problem(
     'unavailable',
-    `${name} isn’t responding right now. Try again in a few minutes, or sign in another way on this page. Nothing is lost.`,
+    `${name} isn’t responding right now. Try again in a few minutes, or sign in another way on this page. Your answers are saved.`,
     {
       isTold: true,
     },
