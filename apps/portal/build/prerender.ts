@@ -5,6 +5,9 @@ import Beasties from 'beasties'
 import { build, type Plugin } from 'vite'
 
 const ADDRESS = '/account/heloc/register-v2'
+/** The wizard has other steps where people sign in by a code, and another page is sent. */
+const FILES = { password: 'register-v2.html', broker: 'register-v2-broker.html' } as const
+type Authentication = keyof typeof FILES
 
 /**
  * What is drawn ahead is read before it is used: the rules it needs come with it, and the whole style sheet, scripts and font wait behind the
@@ -32,7 +35,7 @@ async function wordsFirst(page: string, outDir: string): Promise<string> {
 }
 
 /**
- * Draws the first register step into dist/register-v2.html with the organization's values as placeholders, from the same component
+ * Draws the first register step into dist/register-v2.html, and register-v2-broker.html, with the organization's values as placeholders, from the same component
  * that the browser hydrates. The server fills the placeholders and sends it for that address alone.
  */
 export function prerender(): Plugin {
@@ -71,18 +74,20 @@ export function prerender(): Plugin {
         })
         const entry = (await readdir(folder)).find((name) => /^prerender\.m?js$/.test(name))
         const { renderFirstStep } = (await import(pathToFileURL(join(folder, entry ?? 'prerender.js')).href)) as {
-          renderFirstStep: (address: string) => Promise<string>
+          renderFirstStep: (address: string, authentication: Authentication) => Promise<string>
         }
         const page = await readFile(join(outDir, 'index.html'), 'utf8')
         const present = firstChunks.filter((file) => !page.includes(`/${file}"`))
         const preloads = present.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ')
-        const drawn = await renderFirstStep(ADDRESS)
-        const html = page
-          .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${ADDRESS}">${drawn}</div>`)
-          .replace('</head>', () => `  ${preloads}\n  </head>`)
-        if (!html.includes('rel="stylesheet"')) throw new Error('index.html links to no style sheet')
-        if (!html.includes('data-prerendered')) throw new Error('index.html has no empty #root to draw the first step into')
-        await writeFile(join(outDir, 'register-v2.html'), await wordsFirst(html, outDir))
+        if (!page.includes('rel="stylesheet"')) throw new Error('index.html links to no style sheet')
+        for (const [authentication, file] of Object.entries(FILES) as [Authentication, string][]) {
+          const drawn = await renderFirstStep(ADDRESS, authentication)
+          const html = page
+            .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${ADDRESS}">${drawn}</div>`)
+            .replace('</head>', () => `  ${preloads}\n  </head>`)
+          if (!html.includes('data-prerendered')) throw new Error('index.html has no empty #root to draw the first step into')
+          await writeFile(join(outDir, file), await wordsFirst(html, outDir))
+        }
         await rm(folder, { recursive: true, force: true })
       },
     },

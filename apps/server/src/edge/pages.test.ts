@@ -21,6 +21,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'portal/assets'), { recursive: true })
   writeFileSync(join(root, 'portal/index.html'), INDEX)
   writeFileSync(join(root, 'portal/register-v2.html'), STEP)
+  writeFileSync(join(root, 'portal/register-v2-broker.html'), STEP.replace('<main>', '<main>Without a password: '))
   writeFileSync(join(root, 'portal/assets/main-1a2b3c.js'), 'console.log(1)')
   writeFileSync(join(root, 'portal/assets/main-1a2b3c.js.br'), 'smaller')
   app = await openTestApp({}, { portal: join(root, 'portal'), console: join(root, 'console') })
@@ -58,6 +59,7 @@ describe('pages', () => {
   it("serve the wizard's first step as it was rendered ahead, with the organization's words", async () => {
     const page = await get('/account/heloc/register-v2?org=HEARTH')
     expect(page.body).toContain('<main>Hearthline (888) 819-6388 </main>')
+    expect((await get('/account/heloc/register-v2?org=RUSSETFOX')).body).toContain('<main>Without a password: ')
     expect((await get('/account/heloc/register-v2/home-address')).body).toContain('id="root"')
   })
   it('ask for the typeface of their own brand, and for no other', async () => {

@@ -57,7 +57,9 @@ const PORTAL_PATHS = [
 const GALLERY_PATHS = ['/gallery', '/gallery/*']
 const CONSOLE_PATHS = ['/console', '/console/*']
 /** Its first step is rendered ahead by the build [quality/first-screen]. */
-const RENDERED_AHEAD: Readonly<Record<string, string>> = { '/account/heloc/register-v2': 'register-v2.html' }
+const RENDERED_AHEAD: Readonly<Record<string, Readonly<Record<Brand['authentication'], string>>>> = {
+  '/account/heloc/register-v2': { password: 'register-v2.html', broker: 'register-v2-broker.html' },
+}
 
 /** Filled pages of one brand kept per file and origin; hosts are free text outside production, so the number is bounded. */
 const MOST_FILLED = 50
@@ -122,7 +124,7 @@ function pageServer(container: Container, folders: PageFolders) {
     const isClosed = application === 'portal' && !takesApplications(brand) && isEntryPath(pathOf(request))
     // What stood here is gone for good, as far as anyone knows.
     if (isClosed) reply.code(410)
-    const name = isClosed ? 'index.html' : nameFor(request, folders[application])
+    const name = isClosed ? 'index.html' : nameFor(request, brand, folders[application])
     const lender = application === 'portal' ? await servingNow(container, brand) : brand
     const flags = await flagsInPage(container, brand)
     const key = `${application}:${name}:${origin}:${JSON.stringify(flags)}:${lender === brand ? '' : lender.lending.unservedZipPrefixes.join()}`
@@ -188,8 +190,8 @@ async function sendUnknownOrganization(container: Container, request: FastifyReq
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]?.replace(/\/$/, '') ?? ''
 
-function nameFor(request: FastifyRequest, root: string): string {
-  const ahead = RENDERED_AHEAD[pathOf(request)]
+function nameFor(request: FastifyRequest, { authentication }: Brand, root: string): string {
+  const ahead = RENDERED_AHEAD[pathOf(request)]?.[authentication]
   return ahead && existsSync(join(root, ahead)) ? ahead : 'index.html'
 }
 
