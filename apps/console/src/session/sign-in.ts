@@ -69,12 +69,20 @@ export async function leaveForProvider(): Promise<void> {
 /** Someone else signs in, or the person starts over. */
 export function signOutUnfinished(token: string): void {
   endSession(undefined)
-  void request('POST', '/identity/secure/api/v1/logout', { token }).catch(() => undefined)
+  void endAtServer(token)
 }
 
 /** Removed from this browser at once; the server is notified without waiting for a response. */
 export function signOut(): void {
   const token = readToken()
   endSession('signed-out')
-  if (token) void request('POST', '/identity/secure/api/v1/logout', { token }).catch(() => undefined)
+  if (token) void endAtServer(token)
+}
+
+/** Whoever came from the organization's provider is signed out there too, on a page of its own that leads back here. */
+async function endAtServer(token: string): Promise<void> {
+  const ended = await request('POST', '/identity-broker/:audience/secure/api/v3/logout', { params: { audience: 'agent' }, token }).catch(
+    () => undefined,
+  )
+  if (ended && !ended.redirect.startsWith('/')) window.location.assign(ended.redirect)
 }

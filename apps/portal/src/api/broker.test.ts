@@ -50,6 +50,8 @@ describe('a broker that logs people in', () => {
   it('says where to go after logging out', async () => {
     answers.set(LOGOUT, { redirect: '/auth/login?org=NORTHGATE' })
     expect(await brokerLogoutAddress(origin)).toBe('/auth/login?org=NORTHGATE')
+    answers.set(LOGOUT, { redirect: 'http://id.example/session/end' })
+    expect(await brokerLogoutAddress(origin)).toBeUndefined()
   })
 })
 

@@ -58,7 +58,7 @@ export async function brokerLogoutAddress(origin: string): Promise<string | unde
       params: { audience: 'customer' },
       sessionEnd: 'stay',
     })
-    return safeBrokerUrl(redirect, origin)
+    return isProviderUrl(redirect, origin) ? redirect : safeBrokerUrl(redirect, origin)
   } catch {
     return undefined
   }

@@ -187,12 +187,18 @@ describe('an agent whose organization has a provider', () => {
     return await redeem('agent', org, answer, cookie)
   }
 
-  it('has the account and the roles that we gave, and the second factor is still asked for', async () => {
+  it('has the account and the roles that we gave, the second factor is still asked for, and signing out ends both sessions', async () => {
     const member = await staff(app, 'operator', ['HEARTH'])
     const reply = await enter(person(member.email), 'HEARTH')
     const headers = { authorization: `Bearer ${reply.json<{ jwt: string }>().jwt}` }
     expect((await app.call({ url: '/console/api/v1/second-factor', headers })).statusCode).toBe(200)
     expect((await app.call({ url: '/console/api/v1/queue', headers })).statusCode).toBe(403)
+
+    const url = '/identity-broker/agent/secure/api/v3/logout'
+    const left = await app.call({ method: 'POST', url, headers: { ...headers, 'x-org': 'HEARTH', host: 'localhost' } })
+    const ends = new URL(left.json<{ redirect: string }>().redirect)
+    expect([ends.origin, ends.searchParams.get('post_logout_redirect_uri')]).toEqual([idp.issuer, addressOf('agent', 'HEARTH')])
+    expect((await app.call({ url: '/console/api/v1/second-factor', headers })).statusCode).toBe(401)
   })
 
   it('is refused in the same words without an account, where the organization does not trust the provider, and with an account that acts elsewhere', async () => {

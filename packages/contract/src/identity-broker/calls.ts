@@ -115,6 +115,7 @@ export const identityBrokerCalls = {
     method: 'POST',
     path: '/identity-broker/:audience/secure/api/v3/logout',
     access: 'signed-in',
+    beforeSecondFactor: true,
     summary: 'End this session; where to go then',
     params: z.object({ audience }),
     replies: { 200: redirect },
