@@ -32,7 +32,20 @@ export interface TestProvider {
 
 export const CLIENT = { id: 'hearthline', secret: 'a-secret-of-the-test' }
 
+/** The library says on the console that it runs for a test; gives back how it was. */
+function withoutItsNotices(): () => void {
+  const { info, warn } = console
+  const unless =
+    (usual: typeof info) =>
+    (...said: unknown[]) => {
+      if (!/oidc-provider (NOTICE|WARNING)/.test(String(said[0]))) usual(...said)
+    }
+  Object.assign(console, { info: unless(info), warn: unless(warn) })
+  return () => void Object.assign(console, { info, warn })
+}
+
 export async function openTestProvider(redirectUris: readonly string[]): Promise<TestProvider> {
+  const giveConsoleBack = withoutItsNotices()
   const accounts = new Map<string, ProviderAccount>()
   let isAway = false
   let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -88,6 +101,7 @@ export async function openTestProvider(redirectUris: readonly string[]): Promise
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
+      giveConsoleBack()
     },
   }
 }
