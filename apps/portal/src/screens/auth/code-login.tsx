@@ -1,33 +1,29 @@
-import { contactStep, email as emailField } from '@hearthline/domain/registration'
+import { contactStep } from '@hearthline/domain/registration'
 import { Alert } from '@hearthline/ui/alert'
 import { Button } from '@hearthline/ui/button'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { PhoneField } from '@hearthline/ui/phone-field'
 import { SubmitRow } from '@hearthline/ui/submit-row'
-import { TextField } from '@hearthline/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { RequestError, request } from '../../api/request.ts'
 import { FormProblem } from '../../forms/form-problem.tsx'
+import { CodeField, EmailField, useMailedCode, WaysBack } from '../../forms/mailed-code.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { focusHeading } from '../../page/focus-heading.ts'
 import { Screen } from '../../page/screen.tsx'
 import { safeRedirect } from '../../routing/access.ts'
-import { clearSessionEnded, hasSessionEnded } from '../../session/session-ended.ts'
 import { storeToken } from '../../session/token.ts'
+import { useSessionEnded } from '../../session/use-session-ended.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { useBrokerLogin } from './use-broker-login.ts'
 import { type ProviderReturn, useProviderLogin } from './use-provider-login.ts'
 
 type Step = 'email' | 'code' | 'phone'
 
-const FORMS = {
-  email: z.object({ email: emailField }),
-  code: z.object({ code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6-digit code')) }),
-  phone: z.object({ phoneNumber: contactStep.shape.phoneNumber }),
-} as const
+const phoneForm = z.object({ phoneNumber: contactStep.shape.phoneNumber })
 
 const HEADINGS: Readonly<Record<Step, string>> = {
   email: 'Sign in',
@@ -44,7 +40,6 @@ const BUTTONS: Readonly<Record<Step, readonly [act: string, acting: string]>> = 
   code: ['Sign in', 'Signing in'],
   phone: ['Continue', 'Signing in'],
 }
-const WRONG = 'The code is not right, or it is no longer good. Check it, or ask for a new one.'
 
 /** The newer authentication: the email, the code that was sent to it, and a phone number of whoever has no account yet; then back to where they were. */
 export default function CodeLogin() {
@@ -54,13 +49,7 @@ export default function CodeLogin() {
   const signedIn = useSignedIn()
   const form = useForm({ email: query.get('email') ?? '', code: '', phoneNumber: '' })
   const [step, setStep] = useState<Step>('email')
-  const [asked, setAsked] = useState('')
-  const [again, setAgain] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const [ended] = useState(hasSessionEnded)
-  // Not on arrival: the page that is left may come here by itself, just before the address is loaded anew.
-  useEffect(() => clearSessionEnded, [])
+  const ended = useSessionEnded()
   // Of whoever comes back from the lender's provider: where they were, and what it has not proven.
   const [back, setBack] = useState<ProviderReturn>()
   const target = safeRedirect(back?.redirect ?? query.get('redirectUrl'), window.location.origin)
@@ -69,6 +58,16 @@ export default function CodeLogin() {
   }, [signedIn, target, navigate])
   useBrokerLogin(target, !signedIn)
 
+  const turnTo = (next: Step) => {
+    setStep(next)
+    focusHeading()
+  }
+  const { busy, error, setError, attempt, ...code } = useMailedCode({
+    form,
+    send: (body) => request('POST', '/identity-broker/customer/api/v3/codes', { body }),
+    sent: () => turnTo('code'),
+    refused: () => turnTo('code'),
+  })
   const enter = (jwt: string) => {
     // What another account left in memory must not be seen by this one.
     client.clear()
@@ -85,53 +84,19 @@ export default function CodeLogin() {
   })
   const isNewFromProvider = back?.next === 'phone'
 
-  const turnTo = (next: Step) => {
-    setStep(next)
-    focusHeading()
-  }
-  const attempt = async (act: () => Promise<void>) => {
-    if (busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await act()
-    } catch (problem) {
-      setError(problem)
-      form.failWith(problem)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const sendCode = (isAgain: boolean) => {
-    const judged = form.judge(FORMS.email)
-    if (!judged) return
-    void attempt(async () => {
-      setAsked((await request('POST', '/identity-broker/customer/api/v3/codes', { body: judged })).request)
-      form.set('code', '')
-      setAgain((before) => (isAgain ? before + 1 : 0))
-      turnTo('code')
-    })
-  }
   const redeem = (more: { phoneNumber?: string }) =>
-    attempt(async () => {
-      const { email, code } = form.values
-      try {
-        const body = { request: asked, email, code, ...(back?.next === 'code' && { state: provider.state }), ...more }
-        const { jwt } = await request('POST', '/identity-broker/customer/api/v3/codes/redeem', { body })
-        if (jwt === null) return turnTo('phone')
-        enter(jwt)
-      } catch (problem) {
-        if (!(problem instanceof RequestError) || problem.status !== 401) throw problem
-        turnTo('code')
-        form.fail([{ field: 'code', message: WRONG }])
-      }
+    code.redeem(async (given) => {
+      const body = { ...given, ...(back?.next === 'code' && { state: provider.state }), ...more }
+      const { jwt } = await request('POST', '/identity-broker/customer/api/v3/codes/redeem', { body })
+      if (jwt === null) return turnTo('phone')
+      enter(jwt)
     })
   const submit = () => {
-    if (step === 'email') return sendCode(false)
-    if (step === 'code') return form.judge(FORMS.code) && void redeem({})
-    const judged = form.judge(FORMS.phone)
+    if (step === 'email') return code.sendCode()
+    if (step === 'code') return redeem({})
+    const judged = form.judge(phoneForm)
     if (!judged) return
-    if (!isNewFromProvider) return void redeem(judged)
+    if (!isNewFromProvider) return redeem(judged)
     void attempt(async () => {
       try {
         const { jwt } = await provider.finish(judged.phoneNumber)
@@ -176,44 +141,15 @@ export default function CodeLogin() {
             Get a code by email and sign in with it. After that, you can use {provider.name ?? 'your other account'} to sign in.
           </Alert>
         )}
-        {step === 'email' && (
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            required
-            value={form.values.email}
-            error={form.errors.email}
-            onChange={(event) => form.set('email', event.currentTarget.value)}
-          />
-        )}
+        {step === 'email' && <EmailField form={form} autoComplete="username" />}
         {step === 'code' && (
-          <>
-            <p>
-              We sent a 6-digit code to <strong className="break-words">{form.values.email}</strong>. It works once and expires in 10
-              minutes.
-            </p>
-            <div role="status">
-              {again > 0 && (
-                <Alert key={again} kind="success" title="We sent a new code">
-                  Use the newest one: those before it no longer work here.
-                </Alert>
-              )}
-            </div>
-            <TextField
-              name="code"
-              label="Code"
-              description="Six digits. We never ask for it by phone."
-              required
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={form.values.code}
-              error={form.errors.code}
-              onChange={(event) => form.set('code', event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
-            />
-          </>
+          <CodeField
+            form={form}
+            again={code.again}
+            anew={{ title: 'We sent a new code', words: 'Use the newest one: those before it no longer work here.' }}
+          >
+            We sent a 6-digit code to <strong className="break-words">{form.values.email}</strong>. It works once and expires in 10 minutes.
+          </CodeField>
         )}
         {step === 'phone' && (
           <PhoneField
@@ -229,24 +165,15 @@ export default function CodeLogin() {
         )}
         <SubmitRow label={act} loadingLabel={acting} loading={busy} />
         {step !== 'email' && (
-          <div className="flex flex-wrap gap-2">
-            {step === 'code' && (
-              <Button variant="quiet" size="medium" disabled={busy} onClick={() => sendCode(true)}>
-                Send a new code
-              </Button>
-            )}
-            <Button
-              variant="quiet"
-              size="medium"
-              disabled={busy}
-              onClick={() => {
-                if (isNewFromProvider) setBack(undefined)
-                turnTo('email')
-              }}
-            >
-              {isNewFromProvider ? 'Sign in another way' : 'Change the email'}
-            </Button>
-          </div>
+          <WaysBack
+            busy={busy}
+            sendAgain={step === 'code' ? () => code.sendCode(true) : undefined}
+            back={() => {
+              if (isNewFromProvider) setBack(undefined)
+              turnTo('email')
+            }}
+            backLabel={isNewFromProvider ? 'Sign in another way' : undefined}
+          />
         )}
       </form>
     </Screen>

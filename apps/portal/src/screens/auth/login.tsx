@@ -15,9 +15,9 @@ import { Screen } from '../../page/screen.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
 import { safeRedirect } from '../../routing/access.ts'
 import { isProduction } from '../../session/environment.ts'
-import { clearSessionEnded, hasSessionEnded } from '../../session/session-ended.ts'
 import { storeToken } from '../../session/token.ts'
 import { useCompany } from '../../session/use-organization.ts'
+import { useSessionEnded } from '../../session/use-session-ended.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
 import { DeveloperAccess } from './developer-access.tsx'
 
@@ -46,9 +46,7 @@ function PasswordLogin() {
   const [busy, setBusy] = useState(false)
   const [held, setHeld] = useState(false)
   const [error, setError] = useState<unknown>()
-  const [ended] = useState(hasSessionEnded)
-  // Not on arrival: the page that is left may come here by itself, just before the address is loaded anew.
-  useEffect(() => clearSessionEnded, [])
+  const ended = useSessionEnded()
   const target = safeRedirect(query.get('redirectUrl'), window.location.origin)
   useEffect(() => {
     if (signedIn && !held) void navigate(target, { replace: true })
