@@ -21,6 +21,8 @@ interface OidcContext {
 export interface TestProvider {
   readonly issuer: string
   readonly accounts: Map<string, ProviderAccount>
+  /** Sends browsers back to this address too. */
+  register(redirectUri: string): void
   /** Signs with another key from now on. */
   rotate(): void
   /** Is away until it is called with false. */
@@ -44,7 +46,8 @@ function withoutItsNotices(): () => void {
   return () => void Object.assign(console, { info, warn })
 }
 
-export async function openTestProvider(redirectUris: readonly string[]): Promise<TestProvider> {
+export async function openTestProvider(addresses: readonly string[]): Promise<TestProvider> {
+  const redirectUris = [...addresses]
   const giveConsoleBack = withoutItsNotices()
   const accounts = new Map<string, ProviderAccount>()
   let isAway = false
@@ -92,6 +95,10 @@ export async function openTestProvider(redirectUris: readonly string[]): Promise
   return {
     issuer,
     accounts,
+    register(redirectUri) {
+      redirectUris.push(redirectUri)
+      start()
+    },
     rotate: start,
     away: (value) => {
       isAway = value
