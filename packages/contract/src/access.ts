@@ -6,8 +6,20 @@
 import type { PayoffEventKind, ReceivedDocumentKind } from '@hearthline/domain'
 
 /** An administrator of the platform serves every organization; all others act for the organizations named with their account. */
-export const ROLES = ['auditor', 'closer', 'funder', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const
+export const ROLES = [
+  ...(['auditor', 'closer', 'funder', 'operator', 'underwriter', 'administrator', 'platform-administrator'] as const),
+  ...(['originator', 'broker', 'processor'] as const),
+] as const
 export type Role = (typeof ROLES)[number]
+
+/** Who sends applicants and is not of the team: an area of their own, and nothing of the operators' console. */
+export const AGENT_ROLES = ['originator', 'broker', 'processor'] as const satisfies readonly Role[]
+export type AgentRole = (typeof AGENT_ROLES)[number]
+
+export const isAgentRole = (role: string): role is AgentRole => (AGENT_ROLES as readonly string[]).includes(role)
+
+/** Whether all that someone has are roles of those who send applicants. */
+export const isAgent = (roles: readonly string[]): boolean => roles.length > 0 && roles.every(isAgentRole)
 
 /** Who decides everything that waits for the team. */
 const DECIDING_ROLES: ReadonlySet<string> = new Set(['operator', 'underwriter', 'administrator', 'platform-administrator'])
@@ -149,10 +161,12 @@ export type Admission =
   | { readonly access: 'external' }
   /** A live session of one of these parties; the borrower's where left out. */
   | { readonly access: 'signed-in'; readonly parties?: readonly Party[]; readonly beforeSecondFactor?: true }
-  /** A session of staff with one of these roles; with any of them where left out. */
+  /** A session of staff with one of these roles; with any role of the team where left out. */
   | {
       readonly access: 'operator'
       readonly roles?: readonly Role[]
+      /** Open beside to those who send applicants: who they are, and how they prove it. */
+      readonly agents?: true
       /** Open to staff who gave their password and not yet the second factor: what sets one up and checks it. */
       readonly beforeSecondFactor?: true
       /** Asks for the second factor again, where it was given some minutes ago. */
@@ -189,5 +203,7 @@ export function mayCall(call: Admission, held: Credential): boolean {
   return held.kind === 'password' && held.roles.some((role) => hasRole(call, role))
 }
 
-const hasRole = ({ roles }: { readonly roles?: readonly Role[] }, role: Role): boolean =>
-  roles === undefined || roles.includes(role) || (isPlatform([role]) && roles.includes('administrator'))
+const hasRole = ({ roles, agents }: { readonly roles?: readonly Role[]; readonly agents?: true }, role: Role): boolean => {
+  if (isAgentRole(role)) return agents === true || roles?.includes(role) === true
+  return roles === undefined || roles.includes(role) || (isPlatform([role]) && roles.includes('administrator'))
+}

@@ -1,5 +1,6 @@
 /** Every service's calls. `contract` is the table the server registers and the API docs are made from. */
 import { affiliateCalls } from './affiliate/calls.ts'
+import { agentCalls } from './agents/calls.ts'
 import { bankFileCalls } from './application/bank-file-calls.ts'
 import { applicationCalls } from './application/calls.ts'
 import { consoleCalls } from './application/console-calls.ts'
@@ -77,6 +78,7 @@ export const contract = {
   providers: providerCalls,
   hmda: hmdaCalls,
   staff: staffCalls,
+  agents: agentCalls,
   secondFactor: secondFactorCalls,
   stateLaw: stateLawCalls,
   primeRate: primeRateCalls,

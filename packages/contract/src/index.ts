@@ -2,6 +2,7 @@
 export * from './access.ts'
 /** Schemas of what the registers behind the outer calls hold: the server stores what it answers. */
 export { affiliateCalls, affiliatePrepopulation } from './affiliate/calls.ts'
+export { agentCalls, type LinkState } from './agents/calls.ts'
 export type { AuditAction } from './application/audit-action.ts'
 export {
   type BankEntryBody,

@@ -129,6 +129,14 @@ export const USE_LIMITS = {
     kept: 'database',
     counts: 'refused',
   },
+  agentLinks: {
+    what: 'links to an application that a loan officer, a broker, or their processor emails',
+    per: 'account',
+    most: 40,
+    seconds: DAY,
+    kept: 'database',
+    counts: 'all',
+  },
   /** One secret from one network: a system that was not told of a revocation stops itself and none beside it. */
   partnerSecrets: {
     what: 'calls with the same wrong or revoked partner secret',

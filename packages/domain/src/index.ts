@@ -198,6 +198,8 @@ export * from './routing/status-enumerations.ts'
 export * from './routing/steps.ts'
 export * from './routing/transitions.ts'
 export * from './routing/triggers.ts'
+// where an applicant stands, for whoever sent them
+export * from './agents/applicant-standing.ts'
 // the price of a line before any application
 export { priceScenario, type ScenarioAnswer } from './scenario/price-scenario.ts'
 export { MOST_SCENARIO_LOANS, type Scenario, type ScenarioLoan, scenario } from './scenario/scenario.ts'

@@ -1,6 +1,7 @@
 /** The sandbox's log-ins. Known to everyone who can read this file: the sandbox holds no one's real data. */
 import type { Role } from '@hearthline/contract'
 import type { DEMO_REVIEWS } from './demo-reviews.ts'
+import { DEMO_BROKER, DEMO_ORIGINATOR } from './seed-registers.ts'
 
 export const DEMO_PASSWORD = 'Hearthline-demo1!'
 
@@ -11,6 +12,8 @@ export interface DemoStaff {
   readonly roles: readonly Role[]
   readonly organizations: readonly [string, ...string[]]
   readonly what: string
+  /** Keys of the loan-officer entries for which they send applicants. */
+  readonly officers?: readonly string[]
 }
 
 const AT_HEARTH = { organizations: ['HEARTH'] } as const
@@ -64,6 +67,30 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     name: { firstName: 'Adele', lastName: 'Young' },
     roles: ['administrator'],
     what: 'administrator (says who releases money, writes the registers), at /console',
+  },
+  {
+    ...AT_HEARTH,
+    email: 'originator@hearthline.example',
+    name: { firstName: 'Lou', lastName: 'Park' },
+    roles: ['originator'],
+    officers: [DEMO_ORIGINATOR],
+    what: 'loan officer (their own applicants and links), at /console',
+  },
+  {
+    ...AT_HEARTH,
+    email: 'broker@hearthline.example',
+    name: { firstName: 'Bea', lastName: 'Lund' },
+    roles: ['broker'],
+    officers: [DEMO_BROKER],
+    what: 'broker (their own applicants and links), at /console',
+  },
+  {
+    ...AT_HEARTH,
+    email: 'processor@hearthline.example',
+    name: { firstName: 'Priya', lastName: 'Shah' },
+    roles: ['processor'],
+    officers: [DEMO_ORIGINATOR, DEMO_BROKER],
+    what: 'processor of the loan officer and the broker, at /console',
   },
   {
     organizations: ['RIOSOL'],

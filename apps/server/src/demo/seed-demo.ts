@@ -3,6 +3,7 @@ import type { CreateBody } from '@hearthline/contract'
 import type { Container } from '../container.ts'
 import { paragraph } from '../documents/document-text.ts'
 import { writeDocument } from '../documents/write-document.ts'
+import { officersOf, setOfficers } from '../store/repositories/agents.ts'
 import { identityByEmail } from '../store/repositories/people.ts'
 import { withAdvisoryLock } from '../store/with-advisory-lock.ts'
 import { createApplication } from '../usecases/application/create-application.ts'
@@ -31,7 +32,14 @@ export async function seedDemo(container: Container): Promise<{ logins: readonly
   await withAdvisoryLock(container.db, DEMO_LOCK, async () => {
     await seedRegisters(container.db)
     await seedEntryPoints(container.db, container.clock.now())
-    for (const staff of DEMO_STAFF) await putStaff(container, { ...staff, password: DEMO_PASSWORD, actor: 'command' })
+    for (const { officers = [], ...staff } of DEMO_STAFF) {
+      const identityId = await putStaff(container, { ...staff, password: DEMO_PASSWORD, actor: 'command' })
+      // Once: never over what an administrator said.
+      if (officers.length > 0 && (await officersOf(container.db, identityId)).length === 0) {
+        const [organizationCode] = staff.organizations
+        await setOfficers(container.db, { identityId, organizationCode, namedBy: null, namedAt: container.clock.now() }, officers)
+      }
+    }
     for (const borrower of DEMO_BORROWERS) await seedBorrower(container, borrower)
   })
   return { logins: [...DEMO_STAFF, ...DEMO_BORROWERS].map(({ email, what }) => ({ email, password: DEMO_PASSWORD, what })) }

@@ -21,12 +21,31 @@ const ORIGINATOR: SavedEntry<'loan-originator'> = {
   licensedStates: ['CA', 'OR', 'WA'],
 }
 
+/** The loan officer of a broker. */
+export const DEMO_BROKER = '10a4c0de-0000-4000-8000-00000000000b'
+
+const BROKER: SavedEntry<'loan-originator'> = {
+  organizationCode: 'HEARTH',
+  kind: 'BROKER',
+  originatorDisplayInfo: {
+    originatorName: 'Bea Lund',
+    brokerName: 'Northside Home Loans',
+    avatarUri: null,
+    email: 'bea.lund@northside.example',
+    phoneNumber: '9165550149',
+    nmls: '000149',
+  },
+  enforceLicensedStatesForReferral: false,
+  licensedStates: ['CA'],
+}
+
 const FOR_EVERYONE = { organizationCode: FOR_ALL, register: 'announcement' } as const
 const IN_SANDBOX = { apps: ['heloc'], environments: ['test'] }
 
 /** Entries that it makes. */
 export const DEMO_REGISTERS: readonly DemoEntry[] = [
   { organizationCode: 'HEARTH', register: 'loan-originator', key: DEMO_ORIGINATOR },
+  { organizationCode: 'HEARTH', register: 'loan-originator', key: DEMO_BROKER },
   { ...FOR_EVERYONE, key: '10a4c0de-0000-4000-8000-00000000b001' },
   { ...FOR_EVERYONE, key: '10a4c0de-0000-4000-8000-00000000b002' },
 ]
@@ -38,8 +57,9 @@ export interface DemoEntry {
 }
 
 export async function seedRegisters(store: Session): Promise<void> {
-  const [, sandbox, marketing] = DEMO_REGISTERS
+  const [, , sandbox, marketing] = DEMO_REGISTERS
   await seed(store, 'loan-originator', DEMO_ORIGINATOR, ORIGINATOR)
+  await seed(store, 'loan-originator', DEMO_BROKER, BROKER)
   await seedOnce(store, sandbox!, {
     data: {
       message: 'This is a sandbox: please use made-up people. Nothing you type here reaches a lender.',

@@ -17,3 +17,13 @@ export const passwordChangedMail = (brand: Brand): Letter =>
     `The password for your ${brand.names.short} account was just changed, and every other device was signed out.`,
     `If you did not change it, contact us right away: ${helpOf(brand)}`,
   ])
+
+/** To whoever an administrator named as one who sends applicants. */
+export const agentAccountMail = (brand: Brand, { choose, signIn }: { readonly choose: string; readonly signIn: string }): Letter =>
+  composeLetter(brand, `Your ${brand.names.short} account for loan officers and brokers`, [
+    `${brand.names.short} made an account for you. With it you send applicants a link to apply, and see how far each of them is.`,
+    { before: 'Choose your password first', address: choose, button: 'Choose a password' },
+    'The link works once, within three days. After that, use “Forgot password” where you sign in.',
+    { before: 'Then sign in here', address: signIn, button: 'Sign in' },
+    `If you did not expect this, contact us: ${helpOf(brand)}`,
+  ])

@@ -15,6 +15,7 @@ export type MacPurpose =
   | 'webhook'
   | 'waitlist'
   | 'sign-in'
+  | 'agent-link'
 
 export interface Macs {
   /** 64 hexadecimal digits; equal for equal text and purpose, and for no one without the key. */

@@ -1,6 +1,7 @@
 /** Every handler table beside the contract's own: forgetting a service does not compile. */
 import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
+import { agentHandlers } from './console/agent-handlers.ts'
 import { bankFileHandlers } from './console/bank-file-handlers.ts'
 import { consoleConditionHandlers } from './console/condition-handlers.ts'
 import { custodyHandlers } from './console/custody-handlers.ts'
@@ -85,6 +86,7 @@ export const handlers = {
   providers: providerHandlers,
   hmda: hmdaHandlers,
   staff: staffHandlers,
+  agents: agentHandlers,
   secondFactor: secondFactorHandlers,
   stateLaw: stateLawHandlers,
   primeRate: primeRateHandlers,

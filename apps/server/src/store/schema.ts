@@ -1,5 +1,6 @@
 /** Every table, for the ORM and for the migrations. */
 export * from './schema/ach.ts'
+export * from './schema/agents.ts'
 export * from './schema/applications.ts'
 export * from './schema/bank-links.ts'
 export * from './schema/brand-versions.ts'

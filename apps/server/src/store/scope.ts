@@ -16,6 +16,8 @@ export type Scope =
   | { readonly kind: 'signer'; readonly identityId: string; readonly organizations: readonly string[] }
   /** A partner's own system: it reads the applications of its organization. */
   | { readonly kind: 'partner'; readonly organizations: readonly string[] }
+  /** Who sends applicants: what they read of those is two functions of the database (migration 0074), and no row of an organization's. */
+  | { readonly kind: 'agent'; readonly identityId: string }
   /** Staff of some organizations. */
   | { readonly kind: 'staff'; readonly identityId: string; readonly organizations: readonly string[] }
   /** Staff of the platform, who serve every organization. */

@@ -29,6 +29,7 @@ export const consoleCalls = {
     method: 'GET',
     path: `${base}/me`,
     access: 'operator',
+    agents: true,
     summary: 'Who is signed in',
     replies: {
       200: z.object({

@@ -51,7 +51,7 @@ const secondFactor = z.object({
   maySkip: z.boolean(),
 })
 
-const open = { access: 'operator', beforeSecondFactor: true, mostBodyBytes: 64_000 } as const
+const open = { access: 'operator', agents: true, beforeSecondFactor: true, mostBodyBytes: 64_000 } as const
 
 export const secondFactorCalls = {
   read: call({
@@ -82,6 +82,7 @@ export const secondFactorCalls = {
     method: 'DELETE',
     path: `${path}/passkeys/:passkey`,
     access: 'operator',
+    agents: true,
     stepUp: 'always',
     summary: 'Removes a passkey, while another one or an authenticator app remains',
     params: z.object({ passkey: z.string().max(2000) }),
@@ -125,6 +126,7 @@ export const secondFactorCalls = {
     method: 'DELETE',
     path: `${path}/authenticator-app`,
     access: 'operator',
+    agents: true,
     stepUp: 'always',
     summary: 'Removes the authenticator app, while a passkey remains',
     replies: { 204: nothing },
@@ -151,6 +153,7 @@ export const secondFactorCalls = {
     method: 'POST',
     path: `${path}/recovery-codes`,
     access: 'operator',
+    agents: true,
     stepUp: 'always',
     throttle: 'login',
     summary: 'Ten new recovery codes, shown this once; the earlier ones stop working',

@@ -26,6 +26,8 @@ export type AccessAction =
   | 'partner-credential-revoked'
   | 'partner-webhook-set'
   | 'partner-webhook-ended'
+  | 'agent-named'
+  | 'agent-link-sent'
 
 export interface AccessEntry {
   readonly organizationCode: string

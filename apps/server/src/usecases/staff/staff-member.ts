@@ -1,5 +1,5 @@
 /** One of the team, as the console shows them, and why the caller does not change whether they release money. */
-import { isPlatform, rolesAmong } from '@hearthline/contract'
+import { isAgentRole, isPlatform, rolesAmong } from '@hearthline/contract'
 import type { StaffRow } from '../../store/repositories/staff.ts'
 import type { StaffCaller } from '../console/staff-caller.ts'
 
@@ -33,6 +33,7 @@ function barredFrom(caller: StaffCaller, { id, roles, organizations }: StaffRow)
   if (!caller.roles.some((role) => role === 'administrator' || role === 'platform-administrator'))
     return 'An administrator changes who releases money.'
   if (id === caller.identityId) return 'No one gives this role to themselves. Ask another administrator.'
+  if (roles.some(isAgentRole)) return 'Whoever sends applicants does nothing else with their account.'
   if (roles.includes('auditor')) return 'An auditor reads everything and decides nothing.'
   if (caller.organizations === 'all') return undefined
   const isWithin = organizations.every((code) => caller.organizations.includes(code)) && !isPlatform(rolesAmong(roles))

@@ -1,0 +1,114 @@
+/** Who sends applicants, the links that they send, and what they read of those who came: behind the walls of migration 0074. */
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Session } from '../db.ts'
+import { agentLinks, agentOfficers } from '../schema.ts'
+
+export interface Officer {
+  readonly organizationCode: string
+  readonly officer: string
+}
+
+export const officersOf = (session: Session, identityId: string): Promise<Officer[]> =>
+  session.orm
+    .select({ organizationCode: agentOfficers.organizationCode, officer: agentOfficers.officer })
+    .from(agentOfficers)
+    .where(eq(agentOfficers.identityId, identityId))
+    .orderBy(agentOfficers.organizationCode, agentOfficers.officer)
+
+/** Exactly these of an organization from now on. */
+export async function setOfficers(
+  session: Session,
+  named: { readonly identityId: string; readonly organizationCode: string; readonly namedBy: string | null; readonly namedAt: string },
+  officers: readonly string[],
+): Promise<void> {
+  const { identityId, organizationCode } = named
+  await session.orm
+    .delete(agentOfficers)
+    .where(and(eq(agentOfficers.identityId, identityId), eq(agentOfficers.organizationCode, organizationCode)))
+  if (officers.length > 0) await session.orm.insert(agentOfficers).values(officers.map((officer) => ({ ...named, officer })))
+}
+
+export interface ApplicantRow extends Officer {
+  readonly id: string
+  readonly firstName: string | null
+  readonly lastInitial: string | null
+  readonly homeState: string | null
+  readonly step: string
+  readonly openItem: string | null
+  readonly stepSince: string
+  readonly createdAt: string
+}
+
+const iso = (moment: unknown): string => new Date(moment as string).toISOString()
+const textOf = (value: unknown): string | null => (value === null ? null : String(value))
+
+/** Of whoever asks, in their own scope; newest first. */
+export async function applicantsOfAgent(session: Session): Promise<ApplicantRow[]> {
+  const { rows } = await session.query('select * from applicants_of_agent() order by created_at desc, id')
+  return rows.map((row) => ({
+    ...{ id: String(row.id), organizationCode: String(row.organization_code), officer: String(row.officer) },
+    ...{ firstName: textOf(row.first_name), lastInitial: textOf(row.last_initial), homeState: textOf(row.home_state) },
+    ...{ step: String(row.step), openItem: textOf(row.open_item), stepSince: iso(row.step_since), createdAt: iso(row.created_at) },
+  }))
+}
+
+export type AgentLink = typeof agentLinks.$inferSelect
+
+/** In the scope of whoever asks: those of their officers, newest first. */
+export const linksOfAgent = (session: Session, page: { readonly limit: number; readonly offset: number }): Promise<AgentLink[]> =>
+  session.orm.select().from(agentLinks).orderBy(desc(agentLinks.sentAt), agentLinks.id).limit(page.limit).offset(page.offset)
+
+export const countLinksOfAgent = async (session: Session): Promise<number> =>
+  (await session.orm.select({ n: count() }).from(agentLinks))[0]!.n
+
+/** By link: what was begun by it, and where that stands. */
+export async function begunByLinks(session: Session): Promise<ReadonlyMap<string, { readonly application: string; readonly step: string }>> {
+  const { rows } = await session.query('select * from begun_by_agents_links()')
+  return new Map(rows.map(({ link, application, step }) => [String(link), { application: String(application), step: String(step) }]))
+}
+
+export async function countSentBy(session: Session, identityId: string, since: string): Promise<number> {
+  const sent = and(eq(agentLinks.sentBy, identityId), gt(agentLinks.sentAt, since))
+  return (await session.orm.select({ n: count() }).from(agentLinks).where(sent))[0]!.n
+}
+
+/** Whether the address asked any sender of the organization for no more. */
+export async function hasRefusedLinks(session: Session, organizationCode: string, email: string): Promise<boolean> {
+  const refused = and(eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.email, email), isNotNull(agentLinks.refusedAt))
+  return (await session.orm.select({ id: agentLinks.id }).from(agentLinks).where(refused).limit(1)).length > 0
+}
+
+/** When an officer last sent the address a link. */
+export async function lastSentTo(session: Session, { organizationCode, officer }: Officer, email: string): Promise<string | undefined> {
+  const same = and(eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.officer, officer), eq(agentLinks.email, email))
+  const [found] = await session.orm.select({ at: agentLinks.sentAt }).from(agentLinks).where(same).orderBy(desc(agentLinks.sentAt)).limit(1)
+  return found && iso(found.at)
+}
+
+/** Until the transaction ends no one else sends by the account: two clicks count one after the other. */
+export const lockSending = (session: Session, identityId: string): Promise<unknown> =>
+  session.query('select pg_advisory_xact_lock(hashtextextended($1, 74))', [identityId])
+
+export const insertLink = (session: Session, row: typeof agentLinks.$inferInsert): Promise<unknown> =>
+  session.orm.insert(agentLinks).values(row)
+
+/** What was not taken by the mail server was not sent. */
+export const deleteLink = (session: Session, id: string): Promise<unknown> => session.orm.delete(agentLinks).where(eq(agentLinks.id, id))
+
+/** Once. A link that is over is opened no more; asking for no more mail stays possible. */
+export const openLink = (session: Session, organizationCode: string, id: string, at: string): Promise<unknown> =>
+  session.orm
+    .update(agentLinks)
+    .set({ openedAt: at })
+    .where(
+      and(
+        ...[eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.id, id), isNull(agentLinks.openedAt)],
+        sql`${agentLinks.expiresAt} > ${at}`,
+      ),
+    )
+
+export const refuseLink = (session: Session, organizationCode: string, id: string, at: string): Promise<unknown> =>
+  session.orm
+    .update(agentLinks)
+    .set({ refusedAt: at })
+    .where(and(eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.id, id), isNull(agentLinks.refusedAt)))

@@ -1,0 +1,92 @@
+/**
+ * An administrator says who sends applicants, and for which loan officers: each change is a line of the audit log, with its reason. Someone new gets an
+ * account. With no loan officers they keep their sign-in, and see and send nothing.
+ */
+import { randomUUID } from 'node:crypto'
+import { type AgentRole, isAgent } from '@hearthline/contract'
+import type { Container } from '../../container.ts'
+import { linkTo } from '../../mail/link-origin.ts'
+import { agentAccountMail } from '../../mail/password-mail.ts'
+import type { Session } from '../../store/db.ts'
+import { setOfficers } from '../../store/repositories/agents.ts'
+import { insertPasswordReset } from '../../store/repositories/password-resets.ts'
+import { identityByEmail, insertIdentity, lockIdentity, updateIdentity } from '../../store/repositories/people.ts'
+import { asSystem } from '../../store/scope.ts'
+import { actorOf, type StaffCaller } from '../console/staff-caller.ts'
+import { sendUnstored } from '../events/send-unstored.ts'
+import { digestOfSecret, newResetSecret } from '../identity/reset-secret.ts'
+import { requireActsFor } from '../prime-rate/read-prime-rate.ts'
+import { invalid, Problem } from '../problem.ts'
+import { readEntry } from '../reference/registers.ts'
+import { recordAccess } from '../session/record-access.ts'
+
+const GOOD_FOR_MS = 3 * 24 * 60 * 60_000
+/** No password has this hash. */
+const NO_PASSWORD = 'none yet'
+
+export interface NamedAgent {
+  readonly email: string
+  readonly role: AgentRole
+  readonly organizationCode: string
+  readonly officers: readonly string[]
+  readonly reason: string
+}
+
+/** @throws Problem not_found for another organization, validation_failed for an officer who is none of its own, conflict for any other account */
+export async function nameAgent(container: Container, staff: StaffCaller, named: NamedAgent) {
+  const { db, clock } = container
+  const { organizationCode, role, reason } = named
+  requireActsFor(staff, organizationCode)
+  const email = named.email.toLowerCase()
+  const officers = [...new Set(named.officers.map((officer) => officer.toLowerCase()))]
+  await requireOfficers(container, organizationCode, officers)
+  const now = clock.now()
+  const done = await asSystem(() =>
+    db.transaction(async (session) => {
+      const known = await identityByEmail(session, email)
+      const identity = known && (await lockIdentity(session, known.id))
+      if (identity && !isTheirs(identity, organizationCode))
+        throw new Problem('conflict', 'This email has another account. Name an email that has none: those who send applicants do only that with it.')
+      const id = identity?.id ?? randomUUID()
+      const granted = { roles: [role], staffOrganizations: [organizationCode] }
+      if (identity) await updateIdentity(session, id, granted)
+      else if (!(await insertIdentity(session, { id, email, passwordHash: NO_PASSWORD, organizationCode, createdAt: now, ...granted })))
+        throw new Problem('conflict', 'Someone else named this email at the same moment. Try again.')
+      await setOfficers(session, { identityId: id, organizationCode, namedBy: staff.identityId, namedAt: now }, officers)
+      const detail = { role, officers, reason }
+      await recordAccess(container, session, { organizationCode, action: 'agent-named', identityId: id, actor: actorOf(staff), detail })
+      return { id, secret: identity ? undefined : await makeSecret(session, id, now) }
+    }),
+  )
+  container.tokens.memory.forget([done.id])
+  if (done.secret !== undefined) await tell(container, organizationCode, email, done.secret)
+  return { id: done.id, created: done.secret !== undefined }
+}
+
+const isTheirs = ({ roles, staffOrganizations }: { roles: readonly string[]; staffOrganizations: readonly string[] }, code: string): boolean =>
+  isAgent(roles) && staffOrganizations.every((one) => one === code)
+
+async function requireOfficers({ db }: Container, organizationCode: string, officers: readonly string[]): Promise<void> {
+  const read = await Promise.all(officers.map((officer) => readEntry(db, 'loan-originator', officer)))
+  const strange = read.findIndex((entry) => entry?.organizationCode !== organizationCode)
+  if (strange >= 0) throw invalid([{ path: `officers.${strange}`, message: 'The register of loan officers has no such entry' }])
+}
+
+async function makeSecret(session: Session, identityId: string, createdAt: string): Promise<string> {
+  const secret = newResetSecret()
+  const expiresAt = new Date(Date.parse(createdAt) + GOOD_FOR_MS).toISOString()
+  await insertPasswordReset(session, { secretDigest: digestOfSecret(secret), identityId, createdAt, expiresAt })
+  return secret
+}
+
+async function tell(container: Container, organizationCode: string, recipient: string, secret: string): Promise<void> {
+  const { brands, config } = container
+  const brand = brands.get(organizationCode)!
+  const letter = agentAccountMail(brand, {
+    choose: linkTo(config, brand, '/auth/reset-password', { token: secret }),
+    signIn: linkTo(config, brand, '/console'),
+  })
+  await asSystem(() =>
+    sendUnstored(container, { message: { organizationCode, recipient, ...letter }, goodForMs: GOOD_FOR_MS, lost: 'agent not told of their account' }),
+  )
+}

@@ -1,0 +1,78 @@
+/**
+ * Emails a link to an application that names the loan officer. Whether the address has an account is asked nowhere, so no answer tells it. Whoever
+ * asked for no more of these emails gets none from any sender of the organization (15 U.S.C. 7704(a)(4)).
+ */
+import { randomUUID } from 'node:crypto'
+import { takesApplications } from '@hearthline/brands'
+import { formatMonthDay, lenderDay } from '@hearthline/domain'
+import type { Container } from '../../container.ts'
+import { agentLinkMail } from '../../mail/agent-link-mail.ts'
+import { linkTo } from '../../mail/link-origin.ts'
+import { MailRefused } from '../../providers/mail/port.ts'
+import { deleteLink, hasRefusedLinks, insertLink, lastSentTo, lockSending } from '../../store/repositories/agents.ts'
+import { asSystem, asSystemIn } from '../../store/scope.ts'
+import { invalid, notFound, Problem } from '../problem.ts'
+import { accountActor, recordAccess } from '../session/record-access.ts'
+import { TooManyTries } from '../too-many-tries.ts'
+import { linkToken } from './answer-link.ts'
+import { leftToday } from './left-today.ts'
+import { ownOfficers } from './own-officers.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const GOOD_FOR_MS = 30 * DAY_MS
+/** A second mail to the same person within these days would be a nuisance. */
+const PAUSE_MS = 3 * DAY_MS
+
+export interface WantedLink {
+  readonly email: string
+  readonly firstName: string
+  readonly officer: string
+}
+
+const emailFault = (message: string) => invalid([{ path: 'email', message }])
+
+/** @throws Problem not_found for an officer who is not the caller's, validation_failed, too_many_requests, service_unavailable */
+export async function sendLink(container: Container, identityId: string, wanted: WantedLink) {
+  const { db, clock, brands, config, macs, mail } = container
+  const email = wanted.email.toLowerCase()
+  const own = (await ownOfficers(container, identityId)).find(({ officer }) => officer === wanted.officer.toLowerCase())
+  const brand = own && brands.get(own.organizationCode)
+  if (!own || !brand) throw notFound('You send for no such loan officer')
+  if (!takesApplications(brand)) throw new Problem('conflict', `${brand.names.short} takes no applications right now.`)
+  const [id, now] = [randomUUID(), clock.now()]
+  const left = await db.transaction(async (session) => {
+    await lockSending(session, identityId)
+    const before = await leftToday({ db: session, clock }, identityId)
+    if (before === 0) throw new TooManyTries(3600, 'You have sent as many links as you can within 24 hours. Try again later.')
+    await asSystemIn(session, async () => {
+      if (await hasRefusedLinks(session, own.organizationCode, email))
+        throw emailFault(`Whoever has this email asked for no more of these emails from ${brand.names.short}`)
+      const last = await lastSentTo(session, own, email)
+      if (last && Date.parse(last) > Date.parse(now) - PAUSE_MS)
+        throw emailFault(`A link went there on ${formatMonthDay(lenderDay(last))}. Wait three days before you send another`)
+      const expiresAt = new Date(Date.parse(now) + GOOD_FOR_MS).toISOString()
+      const { organizationCode, officer } = own
+      await insertLink(session, { id, organizationCode, officer, email, sentBy: identityId, sentAt: now, expiresAt })
+      const detail = { link: id, officer }
+      await recordAccess(container, session, { organizationCode, action: 'agent-link-sent', identityId, actor: accountActor(identityId), detail })
+    })
+    return before - 1
+  })
+  const token = linkToken(macs, id)
+  const page = (answer: object) => linkTo(config, brand, '/account/heloc/invitation', { referrer: own.officer, link: token, ...answer })
+  const { originatorName, brokerName, nmls } = own.entry.originatorDisplayInfo
+  const letter = agentLinkMail({
+    ...{ brand, firstName: wanted.firstName, begin: page({}), stop: page({ stop: 'true' }) },
+    sender: [originatorName, brokerName].filter(Boolean).join(', '),
+    nmls,
+  })
+  try {
+    await asSystem(() => mail.send({ organizationCode: brand.orgCode, recipient: email, reference: `agent-link.${id}`, ...letter }))
+  } catch (problem) {
+    // What no server took was not sent, and is not counted.
+    await asSystem(() => deleteLink(db, id))
+    if (problem instanceof MailRefused) throw emailFault('This address takes no email. Check it')
+    throw new Problem('service_unavailable', 'The email could not be sent right now. Nothing was sent. Try again in a few minutes.')
+  }
+  return { id, leftToday: left }
+}
