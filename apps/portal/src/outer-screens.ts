@@ -25,6 +25,7 @@ export const outerScreens: readonly ScreenRoute[] = [
   open(`${BASE}/register-v2/phone-and-email`, 'register-v2-phone-and-email', () => import('./screens/register-v2/contact-step.tsx')),
   open(`${BASE}/register-v2/set-password`, 'register-v2-set-password', () => import('./screens/register-v2/set-password-step.tsx')),
   open(`${BASE}/waitlist`, 'waitlist', () => import('./screens/waitlist/waitlist.tsx')),
+  open(`${BASE}/invitation`, 'invitation', () => import('./screens/invitation/invitation.tsx')),
   open(`${BASE}/estimate`, 'estimate', () => import('./screens/estimate/estimate.tsx')),
   open(`${BASE}/not-accepting-apps`, 'not-accepting-apps', () => import('./screens/unavailable/not-accepting-apps.tsx')),
   open(`${BASE}/coming-soon`, 'coming-soon', () => import('./screens/unavailable/coming-soon.tsx')),
@@ -62,6 +63,7 @@ export const outerScreens: readonly ScreenRoute[] = [
   signedIn('/pay', 'pay', () => import('./screens/host/pay.tsx')),
   signedIn('/universal-passport', 'passport', () => import('./screens/host/passport.tsx')),
   ...['exchange', 'universal-marketplace'].map((part) => signedIn(`/${part}`, 'elsewhere', () => import('./screens/host/elsewhere.tsx'))),
-  ...['portfolio', 'group-manager'].map((part) => signedIn(`/${part}`, 'not-enabled', () => import('./screens/host/not-enabled.tsx'))),
+  signedIn('/portfolio', 'agent-area', () => import('./screens/host/agent-area.tsx')),
+  signedIn('/group-manager', 'not-enabled', () => import('./screens/host/not-enabled.tsx')),
   open('/plaid-oauth-success', 'plaid-oauth-success', () => import('./screens/bank-link/plaid-oauth-success.tsx')),
 ]

@@ -51,6 +51,14 @@ export async function brokerLoginAddress({
   }
 }
 
+/** Where those who send applicants sign in. @throws RequestError */
+export async function agentLoginAddress(origin: string): Promise<string> {
+  const { redirect } = await request('POST', '/identity-broker/:audience/api/v3/login', { params: { audience: 'agent' }, query: {} })
+  const address = safeBrokerUrl(redirect, origin)
+  if (address === undefined) throw new Error('Something went wrong. Please try again.')
+  return address
+}
+
 /** Ends the session at the broker; where to go then, undefined when it failed. */
 export async function brokerLogoutAddress(origin: string): Promise<string | undefined> {
   try {

@@ -190,8 +190,8 @@ export const FLAGS = declare({
   },
   'portfolio-manager': {
     title: 'Portfolio Manager',
-    does: 'The navigation leads to the Portfolio Manager and the Group Manager. They say that they are not available: agents have no area yet.',
-    acts: 'The navigation of the portal',
+    does: 'The navigation leads to the Portfolio Manager, where those who send applicants sign in.',
+    acts: 'The page of the Portfolio Manager, and the navigation of the portal',
     rules: ['shell/navigation'],
     standard: false,
     targets: ['PERSON'],

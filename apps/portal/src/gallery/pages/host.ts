@@ -109,7 +109,8 @@ export const hostPages: ScreenPages = {
     marketplace: { signedIn: true, address: '/universal-marketplace' },
     exchange: { signedIn: true, address: '/exchange' },
   },
-  'not-enabled': { portfolio: { address: '/portfolio' }, groups: { address: '/group-manager' } },
+  'agent-area': { closed: { address: '/portfolio' } },
+  'not-enabled': { groups: { address: '/group-manager' } },
   pay: {
     due: { application: { item: 'complete' }, answers: { [LINE]: { body: { line: OPEN_LINE } } } },
     'past-due': { application: { item: 'complete' }, answers: { [LINE]: { body: { line: { ...OPEN_LINE, ...PAST_DUE } } } } },

@@ -79,6 +79,15 @@ export const registrationPages: ScreenPages = {
     asked: { remembered: remember(7), answers: password },
     invalid: { remembered: remember(7), acts: ['submit'] },
   },
+  invitation: {
+    asked: { address: '/account/heloc/invitation?link=example' },
+    stopping: { address: '/account/heloc/invitation?link=example&stop=true' },
+    stopped: {
+      address: '/account/heloc/invitation?link=example&stop=true',
+      acts: ['submit'],
+      answers: { 'POST /service-lead-portal/api/agent-links/answer': { body: { accepted: true } } },
+    },
+  },
   waitlist: {
     asked: {},
     leaving: { address: '/account/heloc/waitlist?leave=example' },

@@ -1,5 +1,5 @@
 /** Who sends applicants, the links that they send, and what they read of those who came: behind the walls of migration 0074. */
-import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { agentLinks, agentOfficers } from '../schema.ts'
 
@@ -89,26 +89,23 @@ export async function lastSentTo(session: Session, { organizationCode, officer }
 export const lockSending = (session: Session, identityId: string): Promise<unknown> =>
   session.query('select pg_advisory_xact_lock(hashtextextended($1, 74))', [identityId])
 
-export const insertLink = (session: Session, row: typeof agentLinks.$inferInsert): Promise<unknown> =>
-  session.orm.insert(agentLinks).values(row)
+/* Each of these is awaited here: a query that is only returned runs in whatever scope it is awaited in. */
+export async function insertLink(session: Session, row: typeof agentLinks.$inferInsert): Promise<void> {
+  await session.orm.insert(agentLinks).values(row)
+}
 
 /** What was not taken by the mail server was not sent. */
-export const deleteLink = (session: Session, id: string): Promise<unknown> => session.orm.delete(agentLinks).where(eq(agentLinks.id, id))
+export async function deleteLink(session: Session, id: string): Promise<void> {
+  await session.orm.delete(agentLinks).where(eq(agentLinks.id, id))
+}
 
 /** Once. A link that is over is opened no more; asking for no more mail stays possible. */
-export const openLink = (session: Session, organizationCode: string, id: string, at: string): Promise<unknown> =>
-  session.orm
-    .update(agentLinks)
-    .set({ openedAt: at })
-    .where(
-      and(
-        ...[eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.id, id), isNull(agentLinks.openedAt)],
-        sql`${agentLinks.expiresAt} > ${at}`,
-      ),
-    )
+export async function openLink(session: Session, organizationCode: string, id: string, at: string): Promise<void> {
+  const good = and(eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.id, id), gt(agentLinks.expiresAt, at))
+  await session.orm.update(agentLinks).set({ openedAt: at }).where(and(good, isNull(agentLinks.openedAt)))
+}
 
-export const refuseLink = (session: Session, organizationCode: string, id: string, at: string): Promise<unknown> =>
-  session.orm
-    .update(agentLinks)
-    .set({ refusedAt: at })
-    .where(and(eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.id, id), isNull(agentLinks.refusedAt)))
+export async function refuseLink(session: Session, organizationCode: string, id: string, at: string): Promise<void> {
+  const named = and(eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.id, id))
+  await session.orm.update(agentLinks).set({ refusedAt: at }).where(and(named, isNull(agentLinks.refusedAt)))
+}

@@ -10,7 +10,7 @@ import { agentLinkMail } from '../../mail/agent-link-mail.ts'
 import { linkTo } from '../../mail/link-origin.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
 import { deleteLink, hasRefusedLinks, insertLink, lastSentTo, lockSending } from '../../store/repositories/agents.ts'
-import { asSystem, asSystemIn } from '../../store/scope.ts'
+import { asSystem } from '../../store/scope.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
 import { TooManyTries } from '../too-many-tries.ts'
@@ -31,7 +31,7 @@ export interface WantedLink {
 
 const emailFault = (message: string) => invalid([{ path: 'email', message }])
 
-/** @throws Problem not_found for an officer who is not the caller's, validation_failed, too_many_requests, service_unavailable */
+/** @throws Problem not_found for an officer who is not the caller's, validation_failed, too_many_requests */
 export async function sendLink(container: Container, identityId: string, wanted: WantedLink) {
   const { db, clock, brands, config, macs, mail } = container
   const email = wanted.email.toLowerCase()
@@ -40,11 +40,12 @@ export async function sendLink(container: Container, identityId: string, wanted:
   if (!own || !brand) throw notFound('You send for no such loan officer')
   if (!takesApplications(brand)) throw new Problem('conflict', `${brand.names.short} takes no applications right now.`)
   const [id, now] = [randomUUID(), clock.now()]
-  const left = await db.transaction(async (session) => {
-    await lockSending(session, identityId)
-    const before = await leftToday({ db: session, clock }, identityId)
-    if (before === 0) throw new TooManyTries(3600, 'You have sent as many links as you can within 24 hours. Try again later.')
-    await asSystemIn(session, async () => {
+  // The caller was let through in their own scope; what is written then is the product's.
+  const left = await asSystem(() =>
+    db.transaction(async (session) => {
+      await lockSending(session, identityId)
+      const before = await leftToday({ db: session, clock }, identityId)
+      if (before === 0) throw new TooManyTries(3600, 'You have sent as many links as you can within 24 hours. Try again later.')
       if (await hasRefusedLinks(session, own.organizationCode, email))
         throw emailFault(`Whoever has this email asked for no more of these emails from ${brand.names.short}`)
       const last = await lastSentTo(session, own, email)
@@ -55,9 +56,9 @@ export async function sendLink(container: Container, identityId: string, wanted:
       await insertLink(session, { id, organizationCode, officer, email, sentBy: identityId, sentAt: now, expiresAt })
       const detail = { link: id, officer }
       await recordAccess(container, session, { organizationCode, action: 'agent-link-sent', identityId, actor: accountActor(identityId), detail })
-    })
-    return before - 1
-  })
+      return before - 1
+    }),
+  )
   const token = linkToken(macs, id)
   const page = (answer: object) => linkTo(config, brand, '/account/heloc/invitation', { referrer: own.officer, link: token, ...answer })
   const { originatorName, brokerName, nmls } = own.entry.originatorDisplayInfo
@@ -72,7 +73,7 @@ export async function sendLink(container: Container, identityId: string, wanted:
     // What no server took was not sent, and is not counted.
     await asSystem(() => deleteLink(db, id))
     if (problem instanceof MailRefused) throw emailFault('This address takes no email. Check it')
-    throw new Problem('service_unavailable', 'The email could not be sent right now. Nothing was sent. Try again in a few minutes.')
+    throw new Problem('unavailable', 'The email could not be sent right now. Nothing was sent. Try again in a few minutes.')
   }
   return { id, leftToday: left }
 }

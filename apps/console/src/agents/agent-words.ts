@@ -1,0 +1,33 @@
+/** How those who send applicants read where each of them stands. */
+import type { LinkState } from '@hearthline/contract'
+import type { PipelineStage, WaitedFor } from '@hearthline/domain'
+
+export const STAGES: Readonly<Record<PipelineStage, string>> = {
+  APPLYING: 'Applying',
+  OFFER: 'Choosing an offer',
+  SUBMITTING: 'Completing the application',
+  VERIFYING: 'Being verified',
+  CLOSING: 'Closing and signing',
+  FUNDING: 'Signed, before the money',
+  OPEN: 'Line open',
+  DECLINED: 'Declined',
+  WITHDRAWN: 'Withdrawn or canceled',
+}
+
+export const WAITS: Readonly<Record<WaitedFor, string>> = {
+  APPLICANT: 'Waits for the applicant’s next answer',
+  SIGNERS: 'Waits for those who sign with the applicant',
+  APPLICANT_OR_LENDER: 'Waits for what the lender’s team asked for',
+  MEETING: 'Waits for the meeting with the notary',
+  TIME: 'Waits for days that the law sets',
+  LENDER: 'Waits for the lender',
+}
+
+export const LINKS: Readonly<Record<LinkState, string>> = {
+  SENT: 'sent',
+  OPENED: 'opened',
+  BEGUN: 'application begun',
+  ENDED: 'application is over',
+  REFUSED: 'asked for no more emails',
+  EXPIRED: 'expired',
+}
