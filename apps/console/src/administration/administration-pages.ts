@@ -41,6 +41,13 @@ export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
     Page: lazy(() => import('../partners/partner-systems.tsx')),
   },
   {
+    path: 'agents',
+    label: 'Loan officers’ accounts',
+    summary: 'Who sends applicants, and for which loan officers.',
+    mayOpen: isAdministrator,
+    Page: lazy(() => import('../agents/name-agents.tsx')),
+  },
+  {
     path: 'waitlist',
     label: 'Waitlist',
     summary: 'Who waits until you can lend to them, and who was told',
