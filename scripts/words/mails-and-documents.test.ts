@@ -29,6 +29,7 @@ import {
 import { STEPS } from '@hearthline/domain/routing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
+import { agentLinkMail } from '../../apps/server/src/mail/agent-link-mail.ts'
 import { borrowerMail, stepText } from '../../apps/server/src/mail/borrower-mail.ts'
 import { noNewAccountMail } from '../../apps/server/src/mail/no-new-account-mail.ts'
 import { noticeMail } from '../../apps/server/src/mail/notice-mail.ts'
@@ -41,7 +42,6 @@ import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
 import { signerMail } from '../../apps/server/src/mail/signer-mail.ts'
 import { signerMovedMail, signerMovedTeamMail } from '../../apps/server/src/mail/signer-moved-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
-import { agentLinkMail } from '../../apps/server/src/mail/agent-link-mail.ts'
 import { waitlistMail } from '../../apps/server/src/mail/waitlist-mail.ts'
 import { brandsToCheck, houseFirst } from '../../apps/server/src/testing/brands-to-check.ts'
 import { readPdf } from '../../apps/server/src/testing/read-pdf.ts'
@@ -218,7 +218,11 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'no-new-account-mail.ts': (brand) => [noNewAccountMail(brand)],
   'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
-  'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand), agentAccountMail(brand, { choose: LINK, signIn: LINK })],
+  'password-mail.ts': (brand) => [
+    passwordResetMail(brand, LINK),
+    passwordChangedMail(brand),
+    agentAccountMail(brand, { choose: LINK, signIn: LINK }),
+  ],
   'plan-mail.ts': (brand) =>
     (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),
   'second-factor-mail.ts': (brand) => FACTOR_NEWS.map((news) => secondFactorMail(brand, news)),
@@ -242,7 +246,9 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
       const words = stepMail(step, 10_042)
       return words ? [borrowerMail(words, toBorrower(brand))] : []
     }),
-  'agent-link-mail.ts': (brand) => [agentLinkMail({ brand, firstName: 'Ana', sender: 'Lou Park', nmls: '000148', begin: LINK, stop: LINK })],
+  'agent-link-mail.ts': (brand) => [
+    agentLinkMail({ brand, firstName: 'Ana', sender: 'Lou Park', nmls: '000148', begin: LINK, stop: LINK }),
+  ],
   'waitlist-mail.ts': (brand) =>
     (['STATE_NOT_SERVED', 'CRYPTO'] as const).map((reason) => waitlistMail({ brand, firstName: 'Ana', reason, apply: LINK, leave: LINK })),
 }

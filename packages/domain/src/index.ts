@@ -1,5 +1,7 @@
 /** The domain's front door: the flow, the rules, the loan maths, and the names that 4.5 of the product's API promises to others. */
 
+// where an applicant stands, for whoever sent them
+export * from './agents/applicant-standing.ts'
 // facts from outside
 export * from './facts/credit-report.ts'
 export * from './facts/document-kind.ts'
@@ -198,8 +200,6 @@ export * from './routing/status-enumerations.ts'
 export * from './routing/steps.ts'
 export * from './routing/transitions.ts'
 export * from './routing/triggers.ts'
-// where an applicant stands, for whoever sent them
-export * from './agents/applicant-standing.ts'
 // the price of a line before any application
 export { priceScenario, type ScenarioAnswer } from './scenario/price-scenario.ts'
 export { MOST_SCENARIO_LOANS, type Scenario, type ScenarioLoan, scenario } from './scenario/scenario.ts'

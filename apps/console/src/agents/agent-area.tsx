@@ -1,6 +1,6 @@
 import { Button } from '@hearthline/ui/button'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { NavLink, Navigate, useMatch } from 'react-router'
+import { Navigate, NavLink, useMatch } from 'react-router'
 import { currentOrganization } from '../session/organization.ts'
 import type { useMe } from '../session/use-me.ts'
 import { Applicants } from './applicants.tsx'

@@ -41,7 +41,9 @@ export function Applicants() {
       <h1 id="agents-title" tabIndex={-1}>
         Your applicants
       </h1>
-      <p className="muted">Everyone who applied by your links. You see how far they are, and nothing of their credit, income, or documents.</p>
+      <p className="muted">
+        Everyone who applied by your links. You see how far they are, and nothing of their credit, income, or documents.
+      </p>
       <search className="agents-tools">
         <TextField
           label="Search by first name or state"

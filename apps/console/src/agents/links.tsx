@@ -43,7 +43,9 @@ export function Links() {
                 {officers.map((officer) => (
                   <OwnLink key={officer.id} officer={officer} />
                 ))}
-                <OpenedForm label="Email a link">{({ close }) => <SendForm officers={officers} leftToday={leftToday} onClose={close} />}</OpenedForm>
+                <OpenedForm label="Email a link">
+                  {({ close }) => <SendForm officers={officers} leftToday={leftToday} onClose={close} />}
+                </OpenedForm>
               </>
             )}
             <h2>What was emailed</h2>
@@ -53,7 +55,9 @@ export function Links() {
                 <li key={id}>
                   <p>
                     <strong className="agents-email">{email}</strong>{' '}
-                    <StatusChip tone={state === 'BEGUN' ? 'positive' : state === 'REFUSED' ? 'caution' : 'neutral'}>{LINKS[state]}</StatusChip>
+                    <StatusChip tone={state === 'BEGUN' ? 'positive' : state === 'REFUSED' ? 'caution' : 'neutral'}>
+                      {LINKS[state]}
+                    </StatusChip>
                   </p>
                   <p className="muted">
                     Sent {formatFullMoment(sentAt)}.{openedAt && ` Opened ${formatFullMoment(openedAt)}.`}
@@ -92,7 +96,9 @@ function OwnLink({ officer: { name, link } }: { officer: Officer }) {
           Estimate a line<span className="ui-visually-hidden"> for {name} (opens in a new tab)</span>
         </a>
       </div>
-      <p className="hint">The estimate needs no name and no credit check. A link that you copy from it is for your applicant, and names {name}.</p>
+      <p className="hint">
+        The estimate needs no name and no credit check. A link that you copy from it is for your applicant, and names {name}.
+      </p>
     </div>
   )
 }

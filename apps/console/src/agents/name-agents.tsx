@@ -31,7 +31,9 @@ export default function NameAgents() {
         params: { register: 'loan-originator' },
         query: { scope: 'organization', page: 1 },
       })
-      return entries.filter(({ state }) => state === 'ACTIVE').map(({ key, last }): Officer => ({ id: key, name: nameIn(last.data) ?? key }))
+      return entries
+        .filter(({ state }) => state === 'ACTIVE')
+        .map(({ key, last }): Officer => ({ id: key, name: nameIn(last.data) ?? key }))
     },
   })
   useEffect(() => document.getElementById('administration-title')?.focus({ preventScroll: true }), [])

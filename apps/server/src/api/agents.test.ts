@@ -40,7 +40,8 @@ afterAll(() => app.close())
 
 const applicantsOf = async (one: Staff, query = '') => (await one.get(`/agent/applicants${query}`)).json<{ applicants: { id: string }[] }>()
 const send = (one: Staff, email: string, officer = DEMO_ORIGINATOR) => one.post('/agent/links', { email, firstName: 'Ana', officer })
-const linksOf = async (one: Staff) => (await one.get('/agent/links')).json<{ links: { email: string; state: string; applicant: string | null }[] }>()
+const linksOf = async (one: Staff) =>
+  (await one.get('/agent/links')).json<{ links: { email: string; state: string; applicant: string | null }[] }>()
 const answer = (token: string, said: 'BEGIN' | 'NO_MORE', org = 'HEARTH') =>
   app.call({
     method: 'POST',
@@ -48,7 +49,8 @@ const answer = (token: string, said: 'BEGIN' | 'NO_MORE', org = 'HEARTH') =>
     headers: { 'x-org': org },
     payload: { token, answer: said },
   })
-const tokenOf = async (email: string): Promise<string> => /link=([\w.-]+)/.exec((await mailsTo(app, { email }, '')).join('\n'))?.[1] ?? 'none'
+const tokenOf = async (email: string): Promise<string> =>
+  /link=([\w.-]+)/.exec((await mailsTo(app, { email }, '')).join('\n'))?.[1] ?? 'none'
 
 describe('Who sends applicants', () => {
   it('emails a link that names the loan officer, and sees it opened, begun, and the applicant with it', async () => {
@@ -87,7 +89,18 @@ describe('Who sends applicants', () => {
     const identityId = await idOf(lou)
     const rows = await inScope({ kind: 'agent', identityId }, async () => {
       const found = []
-      for (const table of ['applications', 'facts', 'attempts', 'documents', 'notices', 'consents', 'mails', 'events', 'waitlist', 'profiles'])
+      for (const table of [
+        'applications',
+        'facts',
+        'attempts',
+        'documents',
+        'notices',
+        'consents',
+        'mails',
+        'events',
+        'waitlist',
+        'profiles',
+      ])
         found.push(Number((await app.container.db.query(`select count(*) as n from ${table}`)).rows[0]!.n))
       found.push(Number((await app.container.db.query('select count(*) as n from identities')).rows[0]!.n))
       return found
@@ -105,7 +118,9 @@ describe('Who sends applicants', () => {
     expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('no more of these emails')])
     const known = newEmail('known')
     await app.signUp(known)
-    expect([(await send(bea, known, DEMO_BROKER)).statusCode, (await send(bea, newEmail('new'), DEMO_BROKER)).statusCode]).toEqual([201, 201])
+    expect([(await send(bea, known, DEMO_BROKER)).statusCode, (await send(bea, newEmail('new'), DEMO_BROKER)).statusCode]).toEqual([
+      201, 201,
+    ])
   })
 
   it('is named by an administrator for loan officers of their own lender, gets an email, and nothing with no loan officer', async () => {

@@ -20,5 +20,9 @@ export const agentLinkMail = ({ brand, firstName, sender, nmls, begin, stop }: A
     `If you apply by this link, ${sender} sees your first name, the first letter of your last name, the state of your home, and how far your application is, also whether it was declined or withdrawn. They do not see your credit, your income, or your documents.`,
     { before: 'Start here', address: begin, button: 'Start my application' },
     'This is an advertisement. The link works for 30 days.',
-    { before: `To get no more emails like this from ${brand.names.short}, open this link`, address: stop, button: 'No more of these emails' },
+    {
+      before: `To get no more emails like this from ${brand.names.short}, open this link`,
+      address: stop,
+      button: 'No more of these emails',
+    },
   ])

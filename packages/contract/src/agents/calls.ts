@@ -49,7 +49,12 @@ export const agentCalls = {
     access: 'operator',
     roles: AGENT_ROLES,
     summary: 'The applicants whom the loan officers of the caller sent, who was sent last first: how far they are and whom that waits for',
-    query: z.object({ stage: z.enum(PIPELINE_STAGES).optional(), search: z.string().max(60).optional(), applicant: z.uuid().optional(), page }),
+    query: z.object({
+      stage: z.enum(PIPELINE_STAGES).optional(),
+      search: z.string().max(60).optional(),
+      applicant: z.uuid().optional(),
+      page,
+    }),
     replies: {
       200: z.object({
         applicants: z.array(applicant),
@@ -93,7 +98,8 @@ export const agentCalls = {
     access: 'external',
     throttle: 'waitlist',
     mostBodyBytes: 1024,
-    summary: 'What whoever was emailed a link does with it: begin, or ask for no more of them; the answer says nothing of whether there is one',
+    summary:
+      'What whoever was emailed a link does with it: begin, or ask for no more of them; the answer says nothing of whether there is one',
     body: z.object({ token: line(150), answer: z.enum(['BEGIN', 'NO_MORE']) }),
     replies: { 202: z.object({ accepted: z.literal(true) }) },
   }),

@@ -20,7 +20,17 @@ import { paperSigning } from '../flow/items/signing/paper-signing.ts'
 import { valuationCopyPeriod } from '../flow/items/valuation/valuation-copy-period.ts'
 import { type EndedStep, isEnded } from '../routing/steps.ts'
 
-export const PIPELINE_STAGES = ['APPLYING', 'OFFER', 'SUBMITTING', 'VERIFYING', 'CLOSING', 'FUNDING', 'OPEN', 'DECLINED', 'WITHDRAWN'] as const
+export const PIPELINE_STAGES = [
+  'APPLYING',
+  'OFFER',
+  'SUBMITTING',
+  'VERIFYING',
+  'CLOSING',
+  'FUNDING',
+  'OPEN',
+  'DECLINED',
+  'WITHDRAWN',
+] as const
 export type PipelineStage = (typeof PIPELINE_STAGES)[number]
 
 /** TIME: days that the law prescribes. APPLICANT_OR_LENDER: what the team asked for, whoever has it now. */
@@ -42,7 +52,9 @@ const BEGINS: readonly (readonly [item: string, stage: PipelineStage])[] = [
   [rescissionNotice.id, 'FUNDING'],
 ]
 
-const ENDED = { COMPLETE: 'OPEN', DECLINED: 'DECLINED', CANCELLED: 'WITHDRAWN' } as const satisfies Readonly<Record<EndedStep, PipelineStage>>
+const ENDED = { COMPLETE: 'OPEN', DECLINED: 'DECLINED', CANCELLED: 'WITHDRAWN' } as const satisfies Readonly<
+  Record<EndedStep, PipelineStage>
+>
 
 const WAITS: Readonly<Record<string, WaitedFor>> = {
   [coOwners.id]: 'SIGNERS',

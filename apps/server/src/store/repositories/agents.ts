@@ -62,7 +62,9 @@ export const countLinksOfAgent = async (session: Session): Promise<number> =>
   (await session.orm.select({ n: count() }).from(agentLinks))[0]!.n
 
 /** By link: what was begun by it, and where that stands. */
-export async function begunByLinks(session: Session): Promise<ReadonlyMap<string, { readonly application: string; readonly step: string }>> {
+export async function begunByLinks(
+  session: Session,
+): Promise<ReadonlyMap<string, { readonly application: string; readonly step: string }>> {
   const { rows } = await session.query('select * from begun_by_agents_links()')
   return new Map(rows.map(({ link, application, step }) => [String(link), { application: String(application), step: String(step) }]))
 }
@@ -102,10 +104,16 @@ export async function deleteLink(session: Session, id: string): Promise<void> {
 /** Once. A link that is over is opened no more; asking for no more mail stays possible. */
 export async function openLink(session: Session, organizationCode: string, id: string, at: string): Promise<void> {
   const good = and(eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.id, id), gt(agentLinks.expiresAt, at))
-  await session.orm.update(agentLinks).set({ openedAt: at }).where(and(good, isNull(agentLinks.openedAt)))
+  await session.orm
+    .update(agentLinks)
+    .set({ openedAt: at })
+    .where(and(good, isNull(agentLinks.openedAt)))
 }
 
 export async function refuseLink(session: Session, organizationCode: string, id: string, at: string): Promise<void> {
   const named = and(eq(agentLinks.organizationCode, organizationCode), eq(agentLinks.id, id))
-  await session.orm.update(agentLinks).set({ refusedAt: at }).where(and(named, isNull(agentLinks.refusedAt)))
+  await session.orm
+    .update(agentLinks)
+    .set({ refusedAt: at })
+    .where(and(named, isNull(agentLinks.refusedAt)))
 }

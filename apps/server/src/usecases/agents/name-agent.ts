@@ -46,7 +46,10 @@ export async function nameAgent(container: Container, staff: StaffCaller, named:
       const known = await identityByEmail(session, email)
       const identity = known && (await lockIdentity(session, known.id))
       if (identity && !isTheirs(identity, organizationCode))
-        throw new Problem('conflict', 'This email has another account. Name an email that has none: those who send applicants do only that with it.')
+        throw new Problem(
+          'conflict',
+          'This email has another account. Name an email that has none: those who send applicants do only that with it.',
+        )
       const id = identity?.id ?? randomUUID()
       const granted = { roles: [role], staffOrganizations: [organizationCode] }
       if (identity) await updateIdentity(session, id, granted)
@@ -63,8 +66,10 @@ export async function nameAgent(container: Container, staff: StaffCaller, named:
   return { id: done.id, created: done.secret !== undefined }
 }
 
-const isTheirs = ({ roles, staffOrganizations }: { roles: readonly string[]; staffOrganizations: readonly string[] }, code: string): boolean =>
-  isAgent(roles) && staffOrganizations.every((one) => one === code)
+const isTheirs = (
+  { roles, staffOrganizations }: { roles: readonly string[]; staffOrganizations: readonly string[] },
+  code: string,
+): boolean => isAgent(roles) && staffOrganizations.every((one) => one === code)
 
 async function requireOfficers({ db }: Container, organizationCode: string, officers: readonly string[]): Promise<void> {
   const read = await Promise.all(officers.map((officer) => readEntry(db, 'loan-originator', officer)))
@@ -87,6 +92,10 @@ async function tell(container: Container, organizationCode: string, recipient: s
     signIn: linkTo(config, brand, '/console'),
   })
   await asSystem(() =>
-    sendUnstored(container, { message: { organizationCode, recipient, ...letter }, goodForMs: GOOD_FOR_MS, lost: 'agent not told of their account' }),
+    sendUnstored(container, {
+      message: { organizationCode, recipient, ...letter },
+      goodForMs: GOOD_FOR_MS,
+      lost: 'agent not told of their account',
+    }),
   )
 }

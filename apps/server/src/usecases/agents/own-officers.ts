@@ -9,6 +9,8 @@ export interface OwnOfficer extends Officer {
 
 export async function ownOfficers({ db, clock }: Pick<Container, 'db' | 'clock'>, identityId: string): Promise<readonly OwnOfficer[]> {
   const own = await officersOf(db, identityId)
-  const read = await Promise.all(own.map(async (officer) => ({ ...officer, entry: await readLoanOfficer(db, officer.officer, clock.now()) })))
+  const read = await Promise.all(
+    own.map(async (officer) => ({ ...officer, entry: await readLoanOfficer(db, officer.officer, clock.now()) })),
+  )
   return read.flatMap(({ entry, ...officer }) => (entry?.organizationCode === officer.organizationCode ? [{ ...officer, entry }] : []))
 }

@@ -55,7 +55,13 @@ export async function sendLink(container: Container, identityId: string, wanted:
       const { organizationCode, officer } = own
       await insertLink(session, { id, organizationCode, officer, email, sentBy: identityId, sentAt: now, expiresAt })
       const detail = { link: id, officer }
-      await recordAccess(container, session, { organizationCode, action: 'agent-link-sent', identityId, actor: accountActor(identityId), detail })
+      await recordAccess(container, session, {
+        organizationCode,
+        action: 'agent-link-sent',
+        identityId,
+        actor: accountActor(identityId),
+        detail,
+      })
       return before - 1
     }),
   )
