@@ -212,6 +212,9 @@ const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
+  'agent-link-mail.ts': (brand) => [
+    agentLinkMail({ brand, firstName: 'Ana', sender: 'Lou Park', nmls: '000148', begin: LINK, stop: LINK }),
+  ],
   'borrower-mail.ts': (brand) => [
     borrowerMail(stepText('About your application', 'Sign in to continue.', 10_042), toBorrower(brand, undefined)),
   ],
@@ -246,9 +249,6 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
       const words = stepMail(step, 10_042)
       return words ? [borrowerMail(words, toBorrower(brand))] : []
     }),
-  'agent-link-mail.ts': (brand) => [
-    agentLinkMail({ brand, firstName: 'Ana', sender: 'Lou Park', nmls: '000148', begin: LINK, stop: LINK }),
-  ],
   'waitlist-mail.ts': (brand) =>
     (['STATE_NOT_SERVED', 'CRYPTO'] as const).map((reason) => waitlistMail({ brand, firstName: 'Ana', reason, apply: LINK, leave: LINK })),
 }

@@ -110,7 +110,7 @@ export const agentCalls = {
     roles: ['administrator'],
     stepUp: 'always',
     summary:
-      'Say who sends applicants for which loan officers; someone new gets an account and an email to set its password. With no loan officers, they send for no one any more',
+      'Say who sends applicants for which loan officers; someone new gets an account and an email to set its password. With no loan officers, they send for no one',
     body: z.object({
       email: emailAddress,
       role: z.enum(AGENT_ROLES),

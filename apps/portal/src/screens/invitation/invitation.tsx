@@ -70,7 +70,7 @@ function Stop({ token }: { token: string }) {
       <Screen
         title="No more emails"
         heading="You get no more of these emails"
-        why={`No loan officer can email you a link to apply at ${name} from here any more. An application that you have is not affected.`}
+        why={`No loan officer can email you a link to apply at ${name} from here again. An application that you have is not affected.`}
       />
     )
   return (
