@@ -204,28 +204,21 @@ const INVITED = standing(
 ).walk.signers.flatMap(({ walk: { frontier, known } }) => frontier?.item.toSigner?.(known)?.mail ?? [])
 const TO_SIGNER = { name: 'Sam Reyes', loanNumber: 10_042, link: 'https://heloc.example/heloc-signer/login?org=HEARTH' }
 
-const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({
-  brand,
-  firstName,
-  link: 'https://heloc.example/account?org=HEARTH',
-})
+const TO_AGENT = { choose: LINK, signIn: LINK }
+const AGENT = { sender: 'Lou Park', nmls: '000148' }
+const ACCOUNT = 'https://heloc.example/account?org=HEARTH'
+const toBorrower = (brand: Brand, firstName: string | undefined = 'Ana') => ({ brand, firstName, link: ACCOUNT })
 
 /** By the file that writes them: each file of the folder has its line, so that a new mail is judged too. */
 const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
-  'agent-link-mail.ts': (brand) => [
-    agentLinkMail({ brand, firstName: 'Ana', sender: 'Lou Park', nmls: '000148', begin: LINK, stop: LINK }),
-  ],
+  'agent-link-mail.ts': (brand) => [agentLinkMail({ brand, ...AGENT, firstName: 'Ana', begin: LINK, stop: LINK })],
   'borrower-mail.ts': (brand) => [
     borrowerMail(stepText('About your application', 'Sign in to continue.', 10_042), toBorrower(brand, undefined)),
   ],
   'no-new-account-mail.ts': (brand) => [noNewAccountMail(brand)],
   'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
-  'password-mail.ts': (brand) => [
-    passwordResetMail(brand, LINK),
-    passwordChangedMail(brand),
-    agentAccountMail(brand, { choose: LINK, signIn: LINK }),
-  ],
+  'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand), agentAccountMail(brand, TO_AGENT)],
   'plan-mail.ts': (brand) =>
     (['WOULD_PASS', 'WOULD_NOT_PASS'] as const).map((state) => borrowerMail(planMail(state, 10_042), toBorrower(brand))),
   'second-factor-mail.ts': (brand) => FACTOR_NEWS.map((news) => secondFactorMail(brand, news)),

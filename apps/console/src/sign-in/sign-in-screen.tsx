@@ -25,14 +25,14 @@ const faultsOf = (email: string, password: string): Faults => ({
   password: password === '' ? 'Enter your password' : undefined,
 })
 
-/** Email and password; the same call as for borrowers, but only staff get in. */
+/** Email and password; the same call as for borrowers, but only staff and agents get in. */
 export function SignInScreen({ farewell }: { farewell: SignOutReason | undefined }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const { theme, orgMetaData } = currentOrganization()
+  const { theme, orgCode, orgMetaData } = currentOrganization()
   const { name } = orgMetaData.companyInfo
   useEffect(() => {
     document.title = `Sign in | Console | ${name}`
@@ -65,7 +65,7 @@ export function SignInScreen({ farewell }: { farewell: SignOutReason | undefined
         <img src={theme.logoUrl} alt={name} height={28} />
       </picture>
       <h1>Console</h1>
-      <p className="muted">For loan operations staff.</p>
+      <p className="muted">For the lender’s team, and for loan officers, brokers, and their processors.</p>
       {problem ? <Alert kind="error">{problem}</Alert> : goodbye && <Alert kind={goodbye.kind}>{goodbye.words}</Alert>}
       <form onSubmit={submit} noValidate>
         <TextField
@@ -92,6 +92,7 @@ export function SignInScreen({ farewell }: { farewell: SignOutReason | undefined
         <Button type="submit" wide loading={busy} loadingLabel="Signing in">
           Sign in
         </Button>
+        <a href={`/auth/forgot-password?${new URLSearchParams({ org: orgCode })}`}>Forgot your password?</a>
       </form>
       <ProviderButton onProblem={(error) => setProblem(describeProblem(error))} />
     </main>

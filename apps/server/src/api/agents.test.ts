@@ -79,7 +79,7 @@ describe('Who sends applicants', () => {
     for (const other of [bea, elsewhere]) {
       expect((await applicantsOf(other)).applicants).toEqual([])
       expect((await applicantsOf(other, `?applicant=${uuid}`)).applicants).toEqual([])
-      expect((await linksOf(other)).links).toEqual([])
+      expect(await linksOf(other)).toMatchObject({ links: [], total: 0 })
       expect((await other.get(`/applications/${uuid}`)).statusCode).toBe(403)
     }
     expect((await lou.get(`/applications/${uuid}`)).statusCode).toBe(403)
@@ -135,6 +135,8 @@ describe('Who sends applicants', () => {
     const email = newEmail('processor')
     expect((await name(email, [DEMO_ORIGINATOR])).json()).toMatchObject({ created: true })
     expect(await mailsTo(app, { email }, 'Your')).toHaveLength(1)
+    const { staff: team } = (await administrator.get('/staff')).json<{ staff: { email: string; officers: object[] }[] }>()
+    expect(team.find((one) => one.email === email)?.officers).toEqual([{ id: DEMO_ORIGINATOR, name: expect.any(String) }])
     expect((await name(email, [])).json()).toMatchObject({ created: false })
     expect((await name(email, ['00000000-0000-4000-8000-000000000001'])).statusCode).toBe(422)
     expect((await name(email, [], { organizationCode: 'RIOSOL' })).statusCode).toBe(404)

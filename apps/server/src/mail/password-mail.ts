@@ -23,7 +23,7 @@ export const agentAccountMail = (brand: Brand, { choose, signIn }: { readonly ch
   composeLetter(brand, `Your ${brand.names.short} account for loan officers and brokers`, [
     `${brand.names.short} made an account for you. With it you send applicants a link to apply, and see how far each of them is.`,
     { before: 'Choose your password first', address: choose, button: 'Choose a password' },
-    'The link works once, within three days. After that, use “Forgot password” where you sign in.',
+    'The link works once, within three days. After that, use “Forgot your password?” where you sign in.',
     { before: 'Then sign in here', address: signIn, button: 'Sign in' },
     `If you did not expect this, contact us: ${helpOf(brand)}`,
   ])

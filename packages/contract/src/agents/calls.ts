@@ -96,7 +96,7 @@ export const agentCalls = {
     method: 'POST',
     path: '/service-lead-portal/api/agent-links/answer',
     access: 'external',
-    throttle: 'waitlist',
+    // No limit of its own: others in the same network never bar anyone from asking for no more emails, and the token is no secret that is guessed.
     mostBodyBytes: 1024,
     summary:
       'What whoever was emailed a link does with it: begin, or ask for no more of them; the answer says nothing of whether there is one',

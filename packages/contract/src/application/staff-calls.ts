@@ -18,13 +18,16 @@ const member = z.object({
   resetBarred: z.string().nullable(),
 })
 
+/** For which loan officers someone sends applicants; without a name where the register has the entry no more. */
+const agentOf = z.array(z.object({ id: z.uuid(), name: z.string().nullable() }))
+
 export const staffCalls = {
   list: call({
     method: 'GET',
     path,
     access: 'operator',
     summary: 'The staff of the organizations that the caller acts for, and of the platform: who acted is named by it',
-    replies: { 200: z.object({ staff: z.array(member) }) },
+    replies: { 200: z.object({ staff: z.array(member.extend({ officers: agentOf })) }) },
   }),
   changeFunder: call({
     method: 'PUT',

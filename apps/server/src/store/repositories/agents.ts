@@ -1,5 +1,5 @@
 /** Who sends applicants, the links that they send, and what they read of those who came: behind the walls of migration 0074. */
-import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Session } from '../db.ts'
 import { agentLinks, agentOfficers } from '../schema.ts'
 
@@ -14,6 +14,13 @@ export const officersOf = (session: Session, identityId: string): Promise<Office
     .from(agentOfficers)
     .where(eq(agentOfficers.identityId, identityId))
     .orderBy(agentOfficers.organizationCode, agentOfficers.officer)
+
+export const officersOfAll = (session: Session, identityIds: readonly string[]): Promise<(Officer & { identityId: string })[]> =>
+  session.orm
+    .select({ identityId: agentOfficers.identityId, organizationCode: agentOfficers.organizationCode, officer: agentOfficers.officer })
+    .from(agentOfficers)
+    .where(inArray(agentOfficers.identityId, [...identityIds]))
+    .orderBy(agentOfficers.officer)
 
 /** Exactly these of an organization from now on. */
 export async function setOfficers(
@@ -54,12 +61,24 @@ export async function applicantsOfAgent(session: Session): Promise<ApplicantRow[
 
 export type AgentLink = typeof agentLinks.$inferSelect
 
-/** In the scope of whoever asks: those of their officers, newest first. */
-export const linksOfAgent = (session: Session, page: { readonly limit: number; readonly offset: number }): Promise<AgentLink[]> =>
-  session.orm.select().from(agentLinks).orderBy(desc(agentLinks.sentAt), agentLinks.id).limit(page.limit).offset(page.offset)
+const sentFor = (officers: readonly Officer[]) =>
+  or(...officers.map((one) => and(eq(agentLinks.organizationCode, one.organizationCode), eq(agentLinks.officer, one.officer))))
 
-export const countLinksOfAgent = async (session: Session): Promise<number> =>
-  (await session.orm.select({ n: count() }).from(agentLinks))[0]!.n
+/** In the scope of whoever asks: of these of their officers, newest first, and how many there are. */
+export async function linksOfAgent(
+  session: Session,
+  officers: readonly Officer[],
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly AgentLink[]; readonly total: number }> {
+  if (officers.length === 0) return { rows: [], total: 0 }
+  const theirs = sentFor(officers)
+  const rows = session.orm.select().from(agentLinks).where(theirs).orderBy(desc(agentLinks.sentAt), agentLinks.id)
+  const [page, [counted]] = await Promise.all([
+    rows.limit(limit).offset(offset),
+    session.orm.select({ n: count() }).from(agentLinks).where(theirs),
+  ])
+  return { rows: page, total: counted!.n }
+}
 
 /** By link: what was begun by it, and where that stands. */
 export async function begunByLinks(

@@ -3,7 +3,7 @@ import type { LinkState } from '@hearthline/contract'
 import { isEnded } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
 import { linkTo } from '../../mail/link-origin.ts'
-import { type AgentLink, begunByLinks, countLinksOfAgent, linksOfAgent } from '../../store/repositories/agents.ts'
+import { type AgentLink, begunByLinks, linksOfAgent } from '../../store/repositories/agents.ts'
 import { leftToday } from './left-today.ts'
 import { ownOfficers } from './own-officers.ts'
 
@@ -18,10 +18,8 @@ export async function readLinks(
 ) {
   const { db, clock, brands, config } = container
   const officers = await ownOfficers(container, identityId)
-  const ids = new Set(officers.map(({ officer }) => officer))
-  const [rows, total, begun, left] = await Promise.all([
-    linksOfAgent(db, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
-    countLinksOfAgent(db),
+  const [{ rows, total }, begun, left] = await Promise.all([
+    linksOfAgent(db, officers, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     begunByLinks(db),
     leftToday(container, identityId),
   ])
@@ -32,7 +30,7 @@ export async function readLinks(
       const link = linkTo(config, brand, '/account/heloc/register', { referrer: officer })
       return [{ id: officer, organizationCode, name: entry.originatorDisplayInfo.originatorName, link }]
     }),
-    links: rows.filter(({ officer }) => ids.has(officer)).map((row) => shown(row, begun.get(row.id), clock.now())),
+    links: rows.map((row) => shown(row, begun.get(row.id), clock.now())),
     ...{ total, pageSize: PAGE_SIZE, leftToday: left },
   }
 }
