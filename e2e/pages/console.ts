@@ -18,12 +18,20 @@ export class Console {
     org?: string,
   ): Promise<void> {
     await this.page.goto(org === undefined ? '/console' : `/console?org=${org}`)
-    await this.page.getByLabel('Email').fill(`${who}@${at}`)
+    await this.give(`${who}@${at}`)
+    await this.queue().waitFor()
+  }
+  /** Whoever sends applicants; their area follows. */
+  async signInAsAgent(who: 'originator' | 'broker'): Promise<void> {
+    await this.page.goto('/console')
+    await this.give(`${who}@hearthline.example`)
+  }
+  private async give(email: string): Promise<void> {
+    await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
     await this.page.getByRole('button', { name: 'Sign in' }).click()
     // As a demo account may; second-step.spec.ts takes the second step.
     await this.page.getByRole('button', { name: 'Skip on this sandbox' }).click()
-    await this.queue().waitFor()
   }
   queue(): Locator {
     return this.page.getByRole('heading', { level: 2, name: /Needs review/ })

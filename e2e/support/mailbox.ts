@@ -16,11 +16,11 @@ export async function mailsFor(url: string, recipient: string): Promise<{ subjec
 }
 
 /** The link in the newest mail of a subject, once it has come. */
-export async function linkIn(url: string, recipient: string, subject: string): Promise<string> {
+export async function linkIn(url: string, recipient: string, subject: string | RegExp): Promise<string> {
   let link = ''
   await expect
     .poll(async () => {
-      const mail = (await mailsFor(url, recipient)).find((one) => one.subject === subject)
+      const mail = (await mailsFor(url, recipient)).find((one) => (typeof subject === 'string' ? one.subject === subject : subject.test(one.subject)))
       link = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? ''
       return link
     })

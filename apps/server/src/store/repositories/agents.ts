@@ -15,12 +15,12 @@ export const officersOf = (session: Session, identityId: string): Promise<Office
     .where(eq(agentOfficers.identityId, identityId))
     .orderBy(agentOfficers.organizationCode, agentOfficers.officer)
 
-export const officersOfAll = (session: Session, identityIds: readonly string[]): Promise<(Officer & { identityId: string })[]> =>
-  session.orm
-    .select({ identityId: agentOfficers.identityId, organizationCode: agentOfficers.organizationCode, officer: agentOfficers.officer })
-    .from(agentOfficers)
-    .where(inArray(agentOfficers.identityId, [...identityIds]))
-    .orderBy(agentOfficers.officer)
+/** Awaited here, in the scope of whoever calls. */
+export async function officersOfAll(session: Session, identityIds: readonly string[]): Promise<(Officer & { identityId: string })[]> {
+  const { identityId, organizationCode, officer } = agentOfficers
+  const named = inArray(identityId, [...identityIds])
+  return await session.orm.select({ identityId, organizationCode, officer }).from(agentOfficers).where(named).orderBy(officer)
+}
 
 /** Exactly these of an organization from now on. */
 export async function setOfficers(
