@@ -18,7 +18,7 @@ export default function NameAgents() {
   useEffect(() => void client.invalidateQueries({ queryKey: ['team'] }), [client])
   useEffect(() => document.getElementById('administration-title')?.focus({ preventScroll: true }), [])
   return (
-    <section aria-labelledby="administration-title">
+    <section className="agents-accounts" aria-labelledby="administration-title">
       <h2 id="administration-title" tabIndex={-1}>
         Loan officers’ accounts
       </h2>
