@@ -29,11 +29,11 @@ describe('open without a session', () => {
   const SEED = ['register', 'terms', 'communications', 'privacy', 'licenses', 'coming-soon', 'register/account-setup', 'register/support']
   /**
    * And what that list cannot do without: the pages that replace register and for anything under maintenance, the login itself, the
-   * aggregator's way back (its query is lost behind a login), the page of a phone that was handed the photos, the estimate, which no one signs in for, and the host application's own
-   * contact page.
+   * aggregator's way back (its query is lost behind a login), the page of a phone that was handed the photos, the estimate, which no one signs in for, the page that a loan
+   * officer's email opens, and the host application's own contact page.
    */
   const OURS = [
-    /^\/account\/heloc\/(waitlist|not-accepting-apps|maintenance|photos|estimate)$/,
+    /^\/account\/heloc\/(waitlist|not-accepting-apps|maintenance|photos|estimate|invitation)$/,
     /^\/auth\//,
     /^\/plaid-oauth-success$/,
     /^\/contact$/,

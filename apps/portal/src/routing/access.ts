@@ -11,7 +11,7 @@ export const SIGNER_LOGIN = '/account/heloc/heloc-signer/login'
 
 /** Open without a session [routes/access]; /auth and the aggregator's return are the host application's own. */
 const OPEN = [
-  /^\/account\/heloc\/(register|register\/account-setup|register\/support|coming-soon|maintenance|waitlist|not-accepting-apps|photos|estimate)\/?$/,
+  /^\/account\/heloc\/(register|register\/account-setup|register\/support|coming-soon|maintenance|waitlist|not-accepting-apps|photos|estimate|invitation)\/?$/,
   /^\/account\/heloc\/register-v2(\/|$)/,
   /^\/account\/heloc\/heloc-signer\/login\/?$/,
   /^\/(auth\/.*|terms|communications|privacy|licenses|contact|plaid-oauth-success)\/?$/,
