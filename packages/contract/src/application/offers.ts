@@ -40,6 +40,8 @@ export const wireOffer = z.object({
   maxRecordingTax: z.number(),
   /** ours, so that the browser works with the exact form (fromWireOffer in the domain): no discount goes below it */
   floorRate: z.number(),
+  /** a mailed firm offer makes the rate lower than it would be without */
+  byFirmOffer: z.literal(true).optional(),
   /** ours: the highest rate that the line may ever carry (12 CFR 1026.30) */
   lifetimeCap: z.number().optional(),
   feeCap: z.number().optional(),

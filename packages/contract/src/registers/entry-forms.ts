@@ -1,6 +1,6 @@
 /** What is typed into the registers at the console: held to more than what is stored, because whoever types it can still change it. */
 
-import { faultOfPrinted } from '@hearthline/domain'
+import { faultOfPrinted, HOME_STANDARDS, OCCUPANCIES } from '@hearthline/domain'
 import { email, phone, usStateCodes, zip } from '@hearthline/domain/registration'
 import { z } from 'zod'
 import { type Register, storedEntries } from './stored-entries.ts'
@@ -29,7 +29,29 @@ export const offerCodeText = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{8,20}$/, 'Enter 8 to 20 letters and digits')
 
-const bps = z.int().min(1).max(2500)
+const bps = z.int().min(0, 'Enter 0.00 or more').max(2500, 'Enter at most 25.00')
+const share = z.int().min(0, 'Enter 0.00 or more').max(10_000, 'Enter at most 100.00')
+const years = z.int().min(0, 'Enter 0 or more').max(20, 'Enter at most 20')
+/** Lines are made in steps of $500. */
+const LINE_STEP_CENTS = 50_000
+
+/** What whoever gets the letter has to meet, as it was set before the bureau selected them. */
+const criteria = z.object({
+  minimumScore: z.int().min(300, 'Enter a score from 300 to 850').max(850, 'Enter a score from 300 to 850').optional(),
+  maximumDtiBps: share.optional(),
+  bankruptcyYears: years.optional(),
+  foreclosureYears: years.optional(),
+  maximumCollectionsCents: z.int().min(0).max(100_000_000, 'Enter at most $1,000,000.00').optional(),
+})
+
+/** What the home has to be, as the letter says. */
+const collateral = z.object({
+  states: z.array(state).optional(),
+  occupancies: z.array(z.enum(OCCUPANCIES)).optional(),
+  maximumCltvBps: share.optional(),
+  maximumPosition: z.int().min(1, 'Enter 1 or more').max(3, 'Enter at most 3').optional(),
+  standards: z.array(z.enum(HOME_STANDARDS)).optional(),
+})
 
 const offerCode = z
   .object({
@@ -43,10 +65,19 @@ const offerCode = z
     respondByDate: day,
     firmOffer: z
       .object({
-        amountCents: z.int().min(100_000, 'Enter at least $1,000.00').max(100_000_000, 'Enter at most $1,000,000.00').optional(),
+        amountCents: z
+          .int()
+          .min(100_000, 'Enter at least $1,000.00')
+          .max(100_000_000, 'Enter at most $1,000,000.00')
+          .refine((amount) => amount % LINE_STEP_CENTS === 0, 'Enter a multiple of $500.00: lines are made in such steps')
+          .optional(),
         rateBps: bps.optional(),
         marginBps: bps.optional(),
+        floorBps: bps.optional(),
+        feeBps: bps.optional(),
         expiresOn: day,
+        criteria: criteria.optional(),
+        collateral: collateral.optional(),
       })
       .optional(),
   })
@@ -55,10 +86,13 @@ const offerCode = z
     if (respondByDate < inHomeDate) fault(['respondByDate'], 'Enter a day on or after the day on which the letter arrives')
     if (!firmOffer) return
     if (kind !== 'PRESCREEN') fault(['kind'], 'Only a prescreened letter makes a firm offer')
-    if (firmOffer.amountCents === undefined && firmOffer.rateBps === undefined && firmOffer.marginBps === undefined)
-      fault(['firmOffer', 'amountCents'], 'Enter an amount, a rate, or a margin')
-    if (firmOffer.rateBps !== undefined && firmOffer.marginBps !== undefined)
-      fault(['firmOffer', 'marginBps'], 'Enter a rate or a margin, not both')
+    const { rateBps, marginBps, floorBps, feeBps, amountCents } = firmOffer
+    if ([amountCents, rateBps, marginBps, feeBps].every((term) => term === undefined))
+      fault(['firmOffer', 'amountCents'], 'Enter an amount, a rate, a margin, or a fee')
+    if (rateBps === 0) fault(['firmOffer', 'rateBps'], 'Enter a rate above 0.00')
+    if (rateBps !== undefined && marginBps !== undefined) fault(['firmOffer', 'marginBps'], 'Enter a rate or a margin, not both')
+    if (floorBps !== undefined && marginBps === undefined)
+      fault(['firmOffer', 'floorBps'], 'Only a variable rate has a lowest rate: enter a margin')
     if (firmOffer.expiresOn < respondByDate) fault(['firmOffer', 'expiresOn'], 'A firm offer lasts at least to the last day to respond')
   })
 

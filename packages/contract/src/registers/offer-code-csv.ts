@@ -1,5 +1,6 @@
 /** Many offer codes at once, as a spreadsheet saves them (RFC 4180): read line by line, each with what is wrong with it. */
 import { entryForms } from './entry-forms.ts'
+import { firmCells, firmColumn, isoDay, readFirmOffer } from './offer-code-firm.ts'
 import type { StoredEntry } from './stored-entries.ts'
 
 type OfferCode = StoredEntry<'offer-code'>
@@ -23,17 +24,26 @@ export const OFFER_CODE_COLUMNS = [
   'firmAmount',
   'firmRatePercent',
   'firmMarginPercent',
+  'firmFloorPercent',
+  'firmFeePercent',
   'firmExpiresOn',
+  'firmMinimumScore',
+  'firmMaximumDtiPercent',
+  'firmBankruptcyYears',
+  'firmForeclosureYears',
+  'firmMaximumCollections',
+  'firmStates',
+  'firmOccupancies',
+  'firmMaximumCltvPercent',
+  'firmMaximumPosition',
+  'firmHomeStandards',
 ] as const
-type Column = (typeof OFFER_CODE_COLUMNS)[number]
+export type Column = (typeof OFFER_CODE_COLUMNS)[number]
 const MAY_BE_EMPTY: ReadonlySet<Column> = new Set([
   'kind',
   'campaign',
   'street2',
-  'firmAmount',
-  'firmRatePercent',
-  'firmMarginPercent',
-  'firmExpiresOn',
+  ...OFFER_CODE_COLUMNS.filter((name) => name.startsWith('firm')),
 ])
 
 export interface LineFault {
@@ -116,20 +126,7 @@ function readLine(names: readonly string[], fields: readonly string[], line: num
     return { line, faults: [faultAt(line, names[0]!, `The line has ${fields.length} fields and the first line ${names.length}`)] }
   const given = (column: Column): string | undefined => fields[names.indexOf(column)]?.trim() || undefined
   const faults: LineFault[] = []
-  const hundredths = (column: Column): number | undefined => {
-    const text = given(column)?.replace(/^\$/, '').replace(/%$/, '').replaceAll(',', '')
-    if (text === undefined) return undefined
-    if (/^\d{1,9}(\.\d{1,2})?$/.test(text)) return Math.round(Number(text) * 100)
-    faults.push(faultAt(line, column, 'Enter a number with at most two decimals'))
-    return undefined
-  }
-  const firm = {
-    amountCents: hundredths('firmAmount'),
-    rateBps: hundredths('firmRatePercent'),
-    marginBps: hundredths('firmMarginPercent'),
-    expiresOn: isoDay(given('firmExpiresOn')),
-  }
-  const isFirm = Object.values(firm).some((part) => part !== undefined)
+  const firmOffer = readFirmOffer(given, (column, message) => faults.push(faultAt(line, column, message)))
   const parsed = entryForms['offer-code'].safeParse({
     ...Object.fromEntries(
       (['offerCode', 'campaign', 'firstName', 'lastName', 'street1', 'street2', 'city', 'zip'] as const).map((name) => [name, given(name)]),
@@ -138,7 +135,7 @@ function readLine(names: readonly string[], fields: readonly string[], line: num
     state: given('state')?.toUpperCase(),
     inHomeDate: isoDay(given('inHomeDate')),
     respondByDate: isoDay(given('respondByDate')),
-    ...(isFirm && { firmOffer: firm }),
+    ...(firmOffer && { firmOffer }),
   })
   if (parsed.success) return { line, entry: faults.length > 0 ? undefined : parsed.data, faults }
   const told = parsed.error.issues.map(({ path, message, code }) => {
@@ -148,36 +145,18 @@ function readLine(names: readonly string[], fields: readonly string[], line: num
   return { line, faults: [...faults, ...told] }
 }
 
-const FIRM_COLUMNS: Readonly<Record<string, Column>> = {
-  amountCents: 'firmAmount',
-  rateBps: 'firmRatePercent',
-  marginBps: 'firmMarginPercent',
-  expiresOn: 'firmExpiresOn',
-}
-const columnOf = ([first = '', second]: readonly string[]): string =>
-  first === 'firmOffer' ? (FIRM_COLUMNS[second ?? ''] ?? 'firmAmount') : first
-
-/** 11/23/2026, as a spreadsheet writes a day, or 2026-11-23; anything else stays as it is, and is refused by the form. */
-function isoDay(text: string | undefined): string | undefined {
-  const [, month, day, year] = text?.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? []
-  return year === undefined ? text : `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-}
+const columnOf = ([first = '', ...rest]: readonly string[]): string => (first === 'firmOffer' ? firmColumn(rest) : first)
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const decimals = (hundredths: number | undefined): string => (hundredths === undefined ? '' : (hundredths / 100).toFixed(2))
 
 /** The file of a register, which can be read in again. */
 export function writeOfferCodesCsv(entries: readonly OfferCode[]): string {
   const lines = entries.map((entry) => {
-    const { firmOffer } = entry
     const by: Readonly<Record<Column, string>> = {
       ...entry,
+      ...firmCells(entry.firmOffer),
       campaign: entry.campaign ?? '',
       street2: entry.street2 ?? '',
-      firmAmount: decimals(firmOffer?.amountCents),
-      firmRatePercent: decimals(firmOffer?.rateBps),
-      firmMarginPercent: decimals(firmOffer?.marginBps),
-      firmExpiresOn: firmOffer?.expiresOn ?? '',
     }
     return OFFER_CODE_COLUMNS.map((column) => quoted(by[column])).join(',')
   })

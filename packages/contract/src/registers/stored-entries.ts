@@ -1,20 +1,10 @@
 /** What the registers hold, as it is stored and read: entries of earlier releases fit as well. What is typed at the console is held to entry-forms.ts. */
+import { firmOfferTerms } from '@hearthline/domain'
 import { z } from 'zod'
 import { affiliatePrepopulation } from '../affiliate/calls.ts'
 import { offerCode } from '../service-application/external-calls.ts'
 import { originatorDisplayInfo, referral } from '../service-lead-portal/calls.ts'
 import { weekdayHours } from '../service-operating-hours/calls.ts'
-
-/** What a prescreened letter promises (15 U.S.C. 1681a(l)): given to whoever accepts in time and still meets the criteria. */
-const firmOffer = z.object({
-  amountCents: z.int().optional(),
-  /** Hundredths of a percent: a fixed rate, or a margin above the prime rate. */
-  rateBps: z.int().optional(),
-  marginBps: z.int().optional(),
-  /** The last day on which it can be accepted. */
-  expiresOn: z.iso.date(),
-})
-export type FirmOffer = z.output<typeof firmOffer>
 
 export const storedEntries = {
   /** Key: the code, in capitals. */
@@ -22,7 +12,8 @@ export const storedEntries = {
     /** PRESCREEN: the bureau named the recipient by criteria, so the opt-out notice belongs with it (15 U.S.C. 1681m(d)). */
     kind: z.enum(['LETTER', 'PRESCREEN']).default('LETTER'),
     campaign: z.string().optional(),
-    firmOffer: firmOffer.optional(),
+    /** What a prescreened letter promises (15 U.S.C. 1681a(l)): given to whoever applies in time and still meets the criteria. */
+    firmOffer: z.optional(firmOfferTerms),
   }),
   /** Key: uuid of the referral, lower case. */
   referral,

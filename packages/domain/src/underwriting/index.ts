@@ -5,7 +5,7 @@ export { findApprovalPaths, passesRules } from './advice/approval-paths.ts'
 export { passingChanges, smallerLine } from './advice/smaller-line.ts'
 export { amountLimit } from './decision/amount-limit.ts'
 export { compareTables, type DecisionSummary, type TableComparison } from './decision/compare-tables.ts'
-export { type Decision, type DecisionFigures, decision, decisionFigures, OUTCOMES, type Outcome } from './decision/decision.ts'
+export { type DecidedFirmOffer, type Decision, type DecisionFigures, decision, decisionFigures, OUTCOMES, type Outcome } from './decision/decision.ts'
 export { replay, tablesOf } from './decision/replay.ts'
 export { type ChosenLine, termsOfLine } from './decision/terms-of-line.ts'
 export { underwrite } from './decision/underwrite.ts'
@@ -54,6 +54,17 @@ export type { CountedPayment } from './situation/monthly-payments.ts'
 export { type PayOff, PUBLIC_RECORD } from './situation/pay-offs.ts'
 export type { Tables } from './situation/situation.ts'
 export type { LinePreference, UnderwritingInput, UnderwritingLien } from './situation/underwriting-input.ts'
+export {
+  FIRM_CRITERIA,
+  type FirmCriterion,
+  type FirmOfferTerms,
+  firmCollateral,
+  firmCriteria,
+  firmOfferTerms,
+  HOME_STANDARDS,
+  type KeptFirmOffer,
+  keptFirmOffer,
+} from './tables/firm-offer.ts'
 export { type Guideline, guidelineSchema } from './tables/guideline.ts'
 export { guidelineOn, guidelines } from './tables/guideline-on.ts'
 export { defaultOrganizationTerms, type OrganizationTerms, organizationTermsSchema } from './tables/organization-terms.ts'

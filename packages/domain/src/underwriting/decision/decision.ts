@@ -8,6 +8,24 @@ import { limitResult } from '../limits/limit-result.ts'
 import { offer } from '../offer/offer.ts'
 import { countedPayment } from '../situation/monthly-payments.ts'
 import { payOff } from '../situation/pay-offs.ts'
+import { FIRM_CRITERIA, firmOfferTerms } from '../tables/firm-offer.ts'
+
+/** What a firm offer gave. RATE, MARGIN: offers cost less than by the tables; FEE: higher fees were left out; LINE: a larger line than by the rules. */
+export const FIRM_GIFTS = ['RATE', 'MARGIN', 'FEE', 'LINE'] as const
+
+const decidedFirmOffer = z.object({
+  code: z.string(),
+  /** of the entry in the register, whose versions are kept */
+  version: z.int(),
+  terms: firmOfferTerms,
+  /** the criteria that are not met any more; none: the terms hold */
+  unmet: z.array(z.enum(FIRM_CRITERIA)),
+  /** none where all offers are as good without it */
+  gave: z.array(z.enum(FIRM_GIFTS)),
+  /** the rules that would have refused, and may not: it was not conditioned on them */
+  toPerson: z.array(limitResult.shape.limit),
+})
+export type DecidedFirmOffer = z.infer<typeof decidedFirmOffer>
 
 /** ASSETS shows ASSETS_PREQUAL, REQUALIFY shows CLTV_LIEN_POSITION_REQUALIFY, REVIEW shows UNDERWRITING_REVIEW; DECLINE and INELIGIBLE end. */
 export const OUTCOMES = ['APPROVED', 'ASSETS', 'REQUALIFY', 'REVIEW', 'DECLINE', 'INELIGIBLE'] as const
@@ -22,7 +40,8 @@ export const SUB_DECISIONS = [
   'UNKNOWN_SUBDECISION',
 ] as const
 
-export const REVIEW_REASONS = ['NO_SCORE', 'PROPERTY_CONDITION_FAIR', 'EXCEPTION_LINE', 'NO_PRICE'] as const
+/** FIRM_OFFER: a rule is not met on which the mailed offer was not conditioned. */
+export const REVIEW_REASONS = ['NO_SCORE', 'PROPERTY_CONDITION_FAIR', 'EXCEPTION_LINE', 'NO_PRICE', 'FIRM_OFFER'] as const
 
 export const decisionFigures = z.object({
   /** the score that counted; absent when the bureau returned none */
@@ -83,6 +102,8 @@ export const decision = z.object({
   payOffDropped: z.literal(true).optional(),
   /** what the first draw must pay off: figures.payOffCents one by one; absent where nothing, and in decisions from before it was kept */
   payOffs: z.optional(z.array(payOff)),
+  /** the mailed offer by which the applicant came; absent where there was none */
+  firmOffer: z.optional(decidedFirmOffer),
   figures: decisionFigures,
   guidelineVersion: z.string(),
   /** absent: the first, as in decisions from before there were others */

@@ -19,3 +19,9 @@ export function lineMargin(input: UnderwritingInput, made: Made, { lineCents, te
   const [segment] = priceSegments(situation.pricing, line, lineCents, lineCents)
   return fromMills(marginMills(situation.pricing, line, term) + segment!.addMills)
 }
+
+/** The margin that a firm offer promised of a variable rate, in thousandths of a percent; undefined where none was, or it does not hold. */
+export function promisedMarginMills({ firmOffer }: Pick<Decision, 'firmOffer'>, type: Offer['type']): number | undefined {
+  const margin = type === 'FLOATING' && firmOffer?.unmet.length === 0 ? firmOffer.terms.marginBps : undefined
+  return margin === undefined ? undefined : margin * 10
+}

@@ -12,7 +12,7 @@ import { createSituation } from '../situation/situation.ts'
 import type { UnderwritingInput } from '../situation/underwriting-input.ts'
 import type { PricingTable } from '../tables/pricing-table.ts'
 import type { Decision } from './decision.ts'
-import { lineMargin } from './line-margin.ts'
+import { lineMargin, promisedMarginMills } from './line-margin.ts'
 import { recordingTaxOfLine } from './recording-tax-of-line.ts'
 import { tablesOf } from './replay.ts'
 
@@ -54,7 +54,9 @@ export function termsOfLine(
   })
   // The fee of the smallest draw of a range may be rounded down to a line of a cent less: it is priced as it was offered.
   const lineCents = Math.max(quoted.totalCents, offer.minCents)
-  const laterMargin = lineMargin(input, decision, { lineCents, term: offer.term })
+  const tableMargin = lineMargin(input, decision, { lineCents, term: offer.term })
+  const promised = promisedMarginMills(decision, offer.type) ?? Number.POSITIVE_INFINITY
+  const atMost = (mills: number) => Math.min(mills, promised)
   const stateMinimum = createSituation(input, tables).stateRule?.minimumDraw?.cents ?? 0
   const three = (percent: string) => fromMills(toMills(percent))
   return {
@@ -72,9 +74,11 @@ export function termsOfLine(
     dailyPeriodicRatePercent: dailyPeriodicRate(quoted.rate),
     index: { percent: index.percent, from: index.from },
     ...(offer.type === 'FLOATING' && {
-      marginPercent: fromMills(toMills(laterMargin) - toMills(pointsOf(offer, tables.pricing)) - discountMills(offer, discounts, input)),
+      marginPercent: fromMills(
+        atMost(toMills(tableMargin) - toMills(pointsOf(offer, tables.pricing))) - discountMills(offer, discounts, input),
+      ),
     }),
-    laterMarginPercent: laterMargin,
+    laterMarginPercent: fromMills(atMost(toMills(tableMargin))),
     discounts: discounts.map((type) => ({ type, points: fromMills(toMills(offer.rate) - toMills(rateFor(offer, [type]))) })),
     floorPercent: three(offer.floorRate),
     lifetimeCapPercent: three(offer.lifetimeCap ?? tables.pricing.ceilingRate),

@@ -6,26 +6,30 @@ import { adviceFor } from '../advice/advice.ts'
 import { type Evaluation, evaluate, INELIGIBLE_LIMITS } from '../limits/evaluate.ts'
 import type { LimitResult } from '../limits/limit-result.ts'
 import { dtiBps } from '../situation/dti.ts'
+import type { Offer } from '../offer/offer.ts'
 import type { Tables } from '../situation/situation.ts'
 import type { UnderwritingInput } from '../situation/underwriting-input.ts'
 import { FIRST_STATE_LAW } from '../tables/states/state-law-on.ts'
-import type { Decision, Outcome } from './decision.ts'
+import type { DecidedFirmOffer, Decision, Outcome } from './decision.ts'
 import { figuresOf } from './decision-figures.ts'
 
 /** Why a review is needed, where every limit has passed or cannot be evaluated. */
-function reviewReasons({ situation, failed }: Evaluation): Decision['reviewReasons'] {
+function reviewReasons({ situation, failed, firm }: Evaluation): Decision['reviewReasons'] {
   const { input, score, minimumLineCents, usualMinimumLineCents } = situation
   const reasons: Decision['reviewReasons'] = []
   if (score === undefined) reasons.push('NO_SCORE')
   if (input.condition === 'FAIR') reasons.push('PROPERTY_CONDITION_FAIR')
   if (minimumLineCents < usualMinimumLineCents) reasons.push('EXCEPTION_LINE')
   if (failed.includes('PRICING')) reasons.push('NO_PRICE')
+  if (firm && firm.toPerson.length > 0) reasons.push('FIRM_OFFER')
   return reasons
 }
 
 /** The outcomes in the order in which they exclude each other [underwriting/outcomes]. */
 function outcomeOf(evaluation: Evaluation, limits: readonly LimitResult[]): Outcome {
-  const { situation, failed } = evaluation
+  const { situation, failed, firm } = evaluation
+  // Before all others: a rule that the mailed offer was not conditioned on refuses no one (15 U.S.C. 1681a(l)).
+  if (firm && firm.toPerson.length > 0) return 'REVIEW'
   if (failed.some((limit) => INELIGIBLE_LIMITS.includes(limit))) return 'INELIGIBLE'
   const onCredit = failed.filter((limit) => limit !== 'PRICING')
   if (onCredit.length === 0) return reviewReasons(evaluation).length > 0 ? 'REVIEW' : 'APPROVED'
@@ -91,6 +95,7 @@ export function underwrite(input: UnderwritingInput, tables?: Tables): Decision 
     offersDigest: digestOf(packRows(offers)),
     ...(dropped ? { payOffDropped: true as const } : {}),
     ...(situation.payOffs.length > 0 ? { payOffs: [...situation.payOffs] } : {}),
+    ...firmOfferOf(input, evaluation),
     figures,
     guidelineVersion: guideline.version,
     ...(stateLaw.version === FIRST_STATE_LAW ? {} : { stateLawVersion: stateLaw.version }),
@@ -103,6 +108,23 @@ export function underwrite(input: UnderwritingInput, tables?: Tables): Decision 
     pricedAt: input.now,
     expiresAt: daysLater(input.now, guideline.offerDays),
   }
+}
+
+/** What the mailed offer by which they came is worth to them. */
+function firmOfferOf({ firmOffer }: UnderwritingInput, { situation, offers, firm }: Evaluation): Pick<Decision, 'firmOffer'> {
+  if (!firmOffer || !firm) return {}
+  const { code, version, terms } = firmOffer
+  const lower = (type: Offer['type']) => offers.some((offer) => offer.type === type && offer.byFirmOffer)
+  const ownFees = situation.input.organization.feeChoicesBps
+  const gave: DecidedFirmOffer['gave'] = [
+    ...(lower('FIXED') ? (['RATE'] as const) : []),
+    ...(lower('FLOATING') ? (['MARGIN'] as const) : []),
+    ...(offers.length > 0 && situation.firm?.feeBps !== undefined && ownFees.some((fee) => fee > situation.firm!.feeBps!)
+      ? (['FEE'] as const)
+      : []),
+    ...(firm.gaveLine ? (['LINE'] as const) : []),
+  ]
+  return { firmOffer: { code, version, terms, unmet: [...firm.unmet], gave, toPerson: [...firm.toPerson] } }
 }
 
 /** The same time of day so many days on: both ends in UTC, so no hour is lost to a clock change. */

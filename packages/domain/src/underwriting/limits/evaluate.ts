@@ -5,6 +5,7 @@ import type { UnderwritingInput } from '../situation/underwriting-input.ts'
 import { cltvLimit, dtiLimit, lienPositionLimit, organizationLimit } from './amount.ts'
 import { bankruptcyLimit, collectionsLimit, delinquencyLimit, foreclosureLimit, scoreLimit } from './credit-history.ts'
 import { listedLimit, propertyConditionLimit, propertyKindLimit, stateLimit, transferLimit } from './eligibility.ts'
+import { type FirmStanding, lawfulGrounds, promisedOffers, unmetCriteria } from './firm-offer.ts'
 import type { Limit, LimitFinding } from './limit.ts'
 import type { LimitName } from './limit-result.ts'
 import { stateLawLimits } from './state-law.ts'
@@ -33,10 +34,33 @@ export type Evaluation = {
   /** the limits that failed and count */
   readonly failed: readonly LimitName[]
   readonly offers: readonly Offer[]
+  /** of whoever came by a firm offer that was mailed */
+  readonly firm?: FirmStanding
 }
 
 /** Every limit and, where all pass, the offers. No advice: the advice itself is found by evaluating again. */
 export function evaluate(input: UnderwritingInput, tables?: Tables): Evaluation {
+  const evaluation = evaluateOnce(input, tables)
+  if (input.firmOffer === undefined) return evaluation
+  const { situation, findings, failed, offers } = evaluation
+  const unmet = unmetCriteria(situation, findings)
+  // Without its terms: what anyone may have.
+  if (unmet.length > 0)
+    return { ...evaluateOnce({ ...input, firmOffer: undefined }, tables), firm: { unmet, toPerson: [], gaveLine: false } }
+  const most = (made: readonly Offer[]) => Math.max(0, ...made.map(({ maxCents }) => maxCents))
+  if (failed.length > 0) {
+    // Whatever else refuses is left to a person, with what was promised ready to be granted.
+    if (failed.includes('PRICING') || lawfulGrounds(situation, findings, failed).length > 0)
+      return { ...evaluation, firm: { unmet, toPerson: [], gaveLine: false } }
+    const promised = promisedOffers(situation, true)
+    return { ...evaluation, offers: promised, firm: { unmet, toPerson: failed, gaveLine: promised.length > 0 } }
+  }
+  const promised = situation.firm?.amountCents !== undefined && situation.firm.amountCents > most(offers) ? promisedOffers(situation, false) : []
+  const gaveLine = most(promised) > most(offers)
+  return { ...evaluation, offers: gaveLine ? promised : offers, firm: { unmet, toPerson: [], gaveLine } }
+}
+
+function evaluateOnce(input: UnderwritingInput, tables?: Tables): Evaluation {
   const situation = createSituation(input, tables)
   const findings = [...[...notOfferedHere, ...credit].map((limit) => limit(situation)), ...stateLawLimits(situation)]
   const failedSoFar = findings.filter((finding) => finding.decides && !finding.passed)

@@ -33,6 +33,7 @@ export const fromWireOffer = (wire: OwnWireOffer): Offer => ({
     ...(replacesOthers !== undefined && { replacesOthers }),
   })),
   floorRate: percent(wire.floorRate),
+  ...(wire.byFirmOffer && { byFirmOffer: true as const }),
   ...(wire.lifetimeCap !== undefined && { lifetimeCap: percent(wire.lifetimeCap) }),
   minRecordingTaxCents: toCents(wire.minRecordingTax),
   maxRecordingTaxCents: toCents(wire.maxRecordingTax),

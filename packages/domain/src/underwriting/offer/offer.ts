@@ -63,6 +63,8 @@ export const offer = z.object({
   discounts: z.array(offerDiscount),
   /** no discount goes below this rate (7.60) [pricing/tables] */
   floorRate: decimalText,
+  /** a firm offer that was mailed makes the rate lower than the tables do (tables/firm-offer.ts) */
+  byFirmOffer: z.optional(z.literal(true)),
   /** the highest rate that the line may ever carry, later draws and a FLOATING rate alike (12 CFR 1026.30); absent before it was kept */
   lifetimeCap: z.optional(decimalText),
   /** recording tax at the smallest and the largest draw, the most that it can be; between them the display is linear [pricing/recording-tax] */

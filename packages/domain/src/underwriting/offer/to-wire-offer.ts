@@ -10,7 +10,7 @@ export type WireDiscount = {
 
 /**
  * An offer on the wire [offers/wire]: dollars with at most two decimals, rates and fee in percent, the term in years. Beside the specified fields it carries
- * `floorRate`, `lifetimeCap`, `feeCap`, `stackable`, `replacesOthers` and `recordingTaxOpen`, without which a client could not work out several discounts or a
+ * `floorRate`, `byFirmOffer`, `lifetimeCap`, `feeCap`, `stackable`, `replacesOthers` and `recordingTaxOpen`, without which a client could not work out several discounts or a
  * capped fee exactly.
  */
 export type WireOffer = {
@@ -28,6 +28,7 @@ export type WireOffer = {
   readonly minRecordingTax: number
   readonly maxRecordingTax: number
   readonly floorRate: number
+  readonly byFirmOffer?: true | undefined
   readonly lifetimeCap?: number | undefined
   readonly feeCap?: number | undefined
   readonly recordingTaxOpen?: WireTaxOpen | undefined
@@ -53,6 +54,7 @@ export function toWireOffer(offer: Offer): WireOffer {
     minRecordingTax: fromCents(offer.minRecordingTaxCents),
     maxRecordingTax: fromCents(offer.maxRecordingTaxCents),
     floorRate: Number(offer.floorRate),
+    ...(offer.byFirmOffer && { byFirmOffer: true as const }),
     ...(offer.lifetimeCap === undefined ? {} : { lifetimeCap: Number(offer.lifetimeCap) }),
     ...(offer.feeCapCents === undefined ? {} : { feeCap: fromCents(offer.feeCapCents) }),
     ...(offer.recordingTaxOpen && { recordingTaxOpen: wireTaxOpen(offer.recordingTaxOpen) }),

@@ -5,15 +5,15 @@ import { largestDraw, lineHolding, totalOf } from '../offer/draw-bounds.ts'
 import type { Offer, OfferDiscount } from '../offer/offer.ts'
 import { fromMills, toMills } from '../offer/rate.ts'
 import { lineCap, type Situation } from '../situation/situation.ts'
+import { rateBounds } from './firm-price.ts'
 import { leastDraw } from './least-draw.ts'
 import { type QualifiedLine, qualifiedLines } from './qualified-lines.ts'
 import { largestCappedDraw, lifetimeCapOf } from './rate-cap.ts'
 
 /** The discounts that the organization offers, each with the rate it gives alone, never below the floor. */
-function discountsBy({ pricing, input }: Situation): (rateMills: number) => OfferDiscount[] {
-  const floor = toMills(pricing.floorRate)
+function discountsBy({ input }: Situation): (rateMills: number, floor: number) => OfferDiscount[] {
   const offered = input.organization.discounts.map(({ points, ...discount }) => ({ ...discount, mills: toMills(points) }))
-  return (rateMills) =>
+  return (rateMills, floor) =>
     offered.map(({ type, mills, stackable, replacesOthers }) => ({
       type,
       rateWithDiscount: fromMills(Math.max(rateMills - mills, floor)),
@@ -167,7 +167,6 @@ export function offersFor(situation: Situation): Offer[] {
   const place = { state: input.state, county: input.county, on: input.on }
   const tax = recordingTaxMeter(situation.stateLaw.recordingTaxes, place)
   const discountsOn = discountsBy(situation)
-  const floorRate = fromMills(toMills(pricing.floorRate))
   const lines = qualifiedLines(situation, minimumLineCents, cap)
   const drawn =
     pricing.ranges === 'WITHOUT_HOLES'
@@ -179,6 +178,7 @@ export function offersFor(situation: Situation): Offer[] {
     const lifetimeCap = lifetimeCapOf(pricing, situation.stateRule, totalOf(maxDrawCents, fee))
     const atLeast = tax.on(totalOf(minDrawCents, fee), line.term)
     const atMost = tax.on(totalOf(maxDrawCents, fee), line.term)
+    const { floor } = rateBounds(situation, line.type)
     const offer: Offer = {
       type: line.type,
       term: line.term,
@@ -191,8 +191,9 @@ export function offersFor(situation: Situation): Offer[] {
       maxCents: line.maxCents,
       minDrawCents,
       maxDrawCents,
-      discounts: discountsOn(line.rateMills),
-      floorRate,
+      discounts: discountsOn(line.rateMills, floor),
+      floorRate: fromMills(floor),
+      ...(line.byFirmOffer && { byFirmOffer: true as const }),
       ...(lifetimeCap === undefined ? {} : { lifetimeCap: fromMills(toMills(lifetimeCap)) }),
       minRecordingTaxCents: atLeast.mostCents,
       maxRecordingTaxCents: atMost.mostCents,

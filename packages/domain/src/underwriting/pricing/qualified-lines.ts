@@ -4,6 +4,7 @@ import { largestLine } from '../offer/qualifying-payment.ts'
 import { toMills } from '../offer/rate.ts'
 import { paymentRoom, qualifyingPayment } from '../situation/dti.ts'
 import { lineCap, type Situation } from '../situation/situation.ts'
+import { type RateBounds, rateBounds, withinBounds } from './firm-price.ts'
 import { payingFrom } from './paying-fees.ts'
 import { baseMills, fixedMills, type PricedLine, type PriceSegment, priceSegments } from './price-line.ts'
 
@@ -17,6 +18,8 @@ export type QualifiedLine = {
   readonly baseMills: number
   /** the rate without the points that the fee buys */
   readonly otherMills: number
+  /** a firm offer made the rate lower than the tables do */
+  readonly byFirmOffer?: true
   readonly fromCents: number
   /** where the price changes or the range ends */
   readonly toCents: number
@@ -26,19 +29,21 @@ export type QualifiedLine = {
 
 type PricedRange = Omit<QualifiedLine, 'maxCents'>
 type Fee = { readonly feeBps: number; readonly points: string }
-type Range = Pick<QualifiedLine, 'rateMills' | 'otherMills' | 'fromCents' | 'toCents'>
+type Range = Pick<QualifiedLine, 'rateMills' | 'otherMills' | 'byFirmOffer' | 'fromCents' | 'toCents'>
 
 /** The smallest line that holds the smallest draw with a fee. */
 const lineNeeded = ({ neededDrawCents, input }: Situation, feeBps: number): number =>
   lineHolding(neededDrawCents, { feeBps, feeCapCents: input.organization.feeCapCents })
 
 /** Until 2026-12: what lies below the floor or above the ceiling is dropped, wherever it lies. */
-function rangesByThemselves({ pricing }: Situation, segments: readonly PriceSegment[], fixed: number, fee: Fee): Range[] {
-  const [floor, ceiling] = [toMills(pricing.floorRate), toMills(pricing.ceilingRate)]
+function rangesByThemselves(bounds: RateBounds, segments: readonly PriceSegment[], fixed: number, fee: Fee): Range[] {
+  const { floor, ceiling, promised = Number.POSITIVE_INFINITY, forLaterDraws } = bounds
   return segments.flatMap(({ fromCents, toCents, addMills }) => {
-    const otherMills = fixed + addMills
-    const rateMills = otherMills - toMills(fee.points)
-    return rateMills < floor || rateMills > ceiling ? [] : [{ rateMills, otherMills, fromCents, toCents }]
+    const [undiscounted, without] = [fixed + addMills - toMills(fee.points), fixed + addMills]
+    const rateMills = Math.min(undiscounted, promised)
+    const otherMills = forLaterDraws ? Math.min(without, promised) : without
+    const promise = rateMills < undiscounted ? { byFirmOffer: true as const } : {}
+    return rateMills < floor || rateMills > ceiling ? [] : [{ rateMills, otherMills, ...promise, fromCents, toCents }]
   })
 }
 
@@ -50,6 +55,7 @@ function rangesByThemselves({ pricing }: Situation, segments: readonly PriceSegm
  */
 function rangeWithoutHoles(
   situation: Situation,
+  bounds: RateBounds,
   segments: readonly PriceSegment[],
   fixed: number,
   term: number,
@@ -57,15 +63,20 @@ function rangeWithoutHoles(
   cheaper: readonly Fee[],
 ) {
   const { pricing, input } = situation
-  const [floor, ceiling] = [toMills(pricing.floorRate), toMills(pricing.ceilingRate)]
+  const { ceiling, promised = Number.POSITIVE_INFINITY, forLaterDraws } = bounds
   const { feeCapCents } = input.organization
   const [lowest] = cheaper
-  const within = (mills: number) => Math.min(Math.max(mills, floor), ceiling)
+  const within = (mills: number) => withinBounds(mills, bounds)
+  // The lender's own: without the promise, and down to its own floor.
+  const byTables = (mills: number) => Math.max(mills, toMills(pricing.floorRate))
+  // A promised rate is the first draw's: a later draw has what the agreement states.
+  const withinLater = forLaterDraws ? within : (mills: number) => Math.min(Math.max(mills, bounds.floor), ceiling)
   const ranges: Range[] = []
   for (const segment of segments) {
     const undiscounted = fixed + segment.addMills - toMills(fee.points)
-    if (undiscounted > ceiling) break
-    const [rateMills, otherMills] = [within(undiscounted), within(fixed + segment.addMills)]
+    if (Math.min(undiscounted, promised) > ceiling) break
+    const [rateMills, otherMills] = [within(undiscounted), withinLater(fixed + segment.addMills)]
+    const promise = rateMills < byTables(undiscounted) ? { byFirmOffer: true as const } : {}
     const priced = (one: Fee) => ({ feeBps: one.feeBps, feeCapCents, rateMills: within(fixed + segment.addMills - toMills(one.points)) })
     const buysNothing = cheaper.some((one) => priced(one).rateMills <= rateMills)
     const paying = lowest && (buysNothing ? undefined : payingFrom({ higher: priced(fee), lower: priced(lowest), years: term }, segment))
@@ -73,8 +84,9 @@ function rangeWithoutHoles(
     const last = ranges.at(-1)
     if (last !== undefined && fromCents !== last.toCents + 1) break
     if (fromCents === undefined) continue
-    if (last?.rateMills === rateMills && last.otherMills === otherMills) ranges[ranges.length - 1] = { ...last, toCents: segment.toCents }
-    else ranges.push({ rateMills, otherMills, fromCents, toCents: segment.toCents })
+    const isSame = last?.rateMills === rateMills && last.otherMills === otherMills && last.byFirmOffer === promise.byFirmOffer
+    if (isSame) ranges[ranges.length - 1] = { ...last, toCents: segment.toCents }
+    else ranges.push({ rateMills, otherMills, ...promise, fromCents, toCents: segment.toCents })
   }
   return ranges
 }
@@ -106,20 +118,23 @@ function pricedFrom(situation: Situation, startOf: (feeBps: number) => number, t
     return { fee, segments: fromCents > toCents ? [] : priceSegments(pricing, line, fromCents, toCents) }
   })
   const withoutHoles = pricing.ranges === 'WITHOUT_HOLES'
-  const ranges = input.organization.termChoicesYears.map((term) => {
-    const fixed = fixedMills(pricing, line, term)
-    return parts.map(({ fee, segments }, place) => ({
-      term,
-      feeBps: fee.feeBps,
-      ranges: withoutHoles
-        ? rangeWithoutHoles(situation, segments, fixed, term, fee, fees.slice(0, place))
-        : rangesByThemselves(situation, segments, fixed, fee),
-    }))
-  })
+  const rangesWithin = (bounds: RateBounds) =>
+    input.organization.termChoicesYears.flatMap((term) => {
+      const fixed = fixedMills(pricing, line, term)
+      return parts.map(({ fee, segments }, place) => ({
+        term,
+        feeBps: fee.feeBps,
+        ranges: withoutHoles
+          ? rangeWithoutHoles(situation, bounds, segments, fixed, term, fee, fees.slice(0, place))
+          : rangesByThemselves(bounds, segments, fixed, fee),
+      }))
+    })
+  // Both types cost the same but for what was promised of one of them.
+  const plain = rangesWithin(rateBounds({ ...situation, firm: undefined }, 'FIXED'))
   return OFFER_TYPES.flatMap((type) => {
     const stress = type === 'FLOATING' ? toMills(pricing.floatingStress) : 0
-    return ranges
-      .flat()
+    const bounds = rateBounds(situation, type)
+    return (bounds.promised === undefined ? plain : rangesWithin(bounds))
       .flatMap(({ term, feeBps, ranges }) =>
         ranges.map((range) => ({ type, term, feeBps, ...range, qualifyingMills: range.rateMills + stress, baseMills: base })),
       )

@@ -2,13 +2,14 @@ import type { Tradeline } from '../../facts/credit-report.ts'
 import { type NotaryMeeting, notaryMeeting } from '../../policy/notary-meeting.ts'
 import type { PrimeRow } from '../../policy/prime-rate.ts'
 import { lineHolding } from '../offer/draw-bounds.ts'
+import type { FirmOfferTerms } from '../tables/firm-offer.ts'
 import type { Guideline } from '../tables/guideline.ts'
 import { guidelineOn } from '../tables/guideline-on.ts'
 import { pricingOn } from '../tables/pricing-on.ts'
 import type { PricingTable } from '../tables/pricing-table.ts'
 import { type StateLaw, type StateRule, stateRuleFor } from '../tables/states/state-law.ts'
 import { stateLawOn } from '../tables/states/state-law-on.ts'
-import { allowedFees, stateCaps } from './allowed-fees.ts'
+import { allowedFees, promisedFees, stateCaps } from './allowed-fees.ts'
 import { countedCosts } from './counted-costs.ts'
 import { accountsBehind, type Claim, middleScore, openClaims, paidOffLiens } from './counted-debts.ts'
 import { type CountedPayment, countedOf, monthlyPayments } from './monthly-payments.ts'
@@ -64,6 +65,8 @@ export type Situation = {
   readonly partsPerCent: number
   readonly minimumScore: number
   readonly cltvLimitBps: number
+  /** the share of the value that the state's law allows, whatever the lender's tables say; undefined where it sets none */
+  readonly cltvLawBps: number | undefined
   /** where not the score sets it: the state's law, or the lender's own limit */
   readonly cltvLimitBy: 'STATE' | 'LENDER' | undefined
   readonly dtiLimitBps: number
@@ -76,6 +79,8 @@ export type Situation = {
   readonly neededLineCents: number
   readonly maximumLineCents: number
   readonly feesBps: readonly number[]
+  /** what was promised to the applicant; whether they still meet its criteria is for limits/firm-offer.ts to say */
+  readonly firm: FirmOfferTerms | undefined
 }
 
 const stepDown = (cents: number, step: number) => Math.max(Math.floor(cents / step) * step, 0)
@@ -143,14 +148,16 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
   const lowest = usualMinimumLineCents - guideline.exceptionBelowMinimumCents
   const minimumLineCents = exception === undefined ? usualMinimumLineCents : Math.min(Math.max(exception, lowest, 1), usualMinimumLineCents)
 
-  const feesBps = allowedFees(organization, pricing, law)
+  const firm = input.firmOffer?.terms
+  const feesBps = promisedFees(allowedFees(organization, pricing, law), pricing, firm)
   const step = guideline.lineStepCents
   const neededDrawCents = Math.max(minimumLineCents, payOffCents)
   // Where ranges have no holes every draw offered to one applicant is offered to a better one, so the smallest draw is the same for all of them.
   const heldCents = pricing.ranges === 'WITHOUT_HOLES' ? neededDrawCents : payOffCents
   const holding = Math.ceil(lineHolding(heldCents, { feeBps: feesBps[0] ?? 0, feeCapCents: organization.feeCapCents }) / step) * step
 
-  const stateCapBps = stateCaps(law)?.cltvCapBps ?? 10_000
+  const cltvLawBps = stateCaps(law)?.cltvCapBps
+  const stateCapBps = cltvLawBps ?? 10_000
   const lenderCapBps = organization.maximumCltvBps ?? 10_000
   return {
     input,
@@ -179,6 +186,7 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
     partsPerCent,
     minimumScore: Math.max(rule.minimumScore, kind.minimumScore ?? 0, organization.minimumScore ?? 0),
     cltvLimitBps: Math.min(capBps, stateCapBps, lenderCapBps),
+    cltvLawBps,
     cltvLimitBy: capBps <= Math.min(stateCapBps, lenderCapBps) ? undefined : stateCapBps <= lenderCapBps ? 'STATE' : 'LENDER',
     dtiLimitBps: Math.min(lower ? dti.lowerLimitBps : dti.limitBps, kind.dtiLimitBps ?? 10_000, organization.maximumDtiBps ?? 10_000),
     minimumLineCents,
@@ -187,6 +195,7 @@ export function createSituation(input: UnderwritingInput, tables?: Tables): Situ
     neededLineCents: Math.max(minimumLineCents, holding),
     maximumLineCents: stepDown(organization.maximumLineCents, step),
     feesBps,
+    firm,
   }
 }
 

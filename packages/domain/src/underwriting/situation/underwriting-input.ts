@@ -7,6 +7,7 @@ import type { FoundValueSource } from '../../facts/valuation.ts'
 import type { AporWeek } from '../../policy/apor.ts'
 import type { PrimeRow } from '../../policy/prime-rate.ts'
 import type { Instant, LocalDate } from '../../values/local-date.ts'
+import type { KeptFirmOffer } from '../tables/firm-offer.ts'
 import type { OrganizationTerms } from '../tables/organization-terms.ts'
 
 /** A loan or claim on the home, as the borrower confirmed it; `id` is the bureau's tradeline where one stands behind it. */
@@ -68,6 +69,8 @@ export type UnderwritingInput = {
   readonly assetsAnswered?: boolean | undefined
   readonly listedForSale: boolean
   readonly preference: LinePreference
+  /** The mailed offer by which the applicant came: as the application kept it on its first day. */
+  readonly firmOffer?: KeptFirmOffer | undefined
   /** The week's average prime offer rates, where an operator has loaded them; without them the APR half of the high-cost test is not run. */
   readonly apor?: AporWeek | undefined
   /** The row of the index in force on `on`, with the lender's own rows; left out: the published one. */
