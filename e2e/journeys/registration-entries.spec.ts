@@ -41,7 +41,7 @@ test('a mailed offer’s code fills in name and home, shows its last day, and is
 })
 
 test('a prescreened offer says how to stop such offers', async ({ page }) => {
-  await begin(page, 'prescreen=MAIL2026')
+  await begin(page, 'prescreen=FIRM2026')
   await expect(page.getByRole('link', { name: '1-888-567-8688' })).toBeVisible()
 })
 

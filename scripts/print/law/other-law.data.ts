@@ -188,10 +188,46 @@ export const OTHER_LAW: readonly LawRule[] = [
   {
     rule: 'A prescreened offer says, short and long, how to stop such offers, where it is made and where its code is entered.',
     citation: '15 U.S.C. 1681m(d); 12 CFR 1022.54(c), appendix D to part 1022',
-    missing: 'The terms of a firm offer (15 U.S.C. 1681a(l)) are not given yet: no letter may promise terms (decision 0143).',
-    code: ['apps/portal/src/registration/entry-notes.tsx'],
+    missing:
+      'The model notices of appendix D are pictures in the text that we could read: our words were compared with lenders’ notices that use them, and with 16 CFR 642.3, which the rule repeats. N.Y. GBL 380-b was not found. The letter itself is not made here.',
+    code: ['apps/portal/src/registration/entry-notes.tsx', server('usecases/reference/read-offer-code')],
     tests: [['e2e/journeys/registration-entries.spec.ts', 'a prescreened offer says how to stop such offers']],
     lawyer: 'The words of both notices beside appendix D, their size, and the agencies’ addresses.',
+  },
+  {
+    rule: 'A firm offer is honored as it was on the day of applying: no offer is worse than promised, and no rule refuses but the criteria that were set before the selection, the home’s conditions that the letter names, and what the law forbids.',
+    citation: '15 U.S.C. 1681a(l), 1681b(c)(1)(B)(i)',
+    code: [
+      'packages/domain/src/underwriting/tables/firm-offer.ts',
+      'packages/domain/src/underwriting/pricing/firm-price.ts',
+      'packages/domain/src/underwriting/limits/firm-offer.ts',
+      server('usecases/application/mailed-firm-offer'),
+    ],
+    tests: [
+      [
+        'packages/domain/src/underwriting/limits/firm-offer.test.ts',
+        'is never worse than promised, and all figures follow the offer, whoever applies',
+      ],
+      [
+        'packages/domain/src/underwriting/limits/firm-offer.test.ts',
+        'leaves a rule that it was not conditioned on to a person, with the promised line ready to be granted',
+      ],
+    ],
+    missing: 'A person who decides in the place of a rule is not held to the criteria by the program: the review names them.',
+    lawyer:
+      'Which limits the law itself sets in spite of a firm offer: license, Texas 50(a)(6), the states’ caps, high-cost loans, and payments above the whole income (12 CFR 1026.34(a)(4); the states’ laws on the ability to pay). Whether applying by the last day is accepting. Whether a name or an address is enough to know the recipient.',
+  },
+  {
+    rule: 'The criteria of a firm offer, and what was required of the home, are kept for three years from the date of the offer.',
+    citation: '15 U.S.C. 1681m(d)(3)',
+    code: ['apps/server/src/store/migrations/0065_register_entries.sql'],
+    tests: [
+      serverTest(
+        'api/registers',
+        'is added, changed and ended, each as a version that stays, and each in the audit log without what it says of a person',
+      ),
+    ],
+    lawyer: 'That the lender’s own records show the day of the selection.',
   },
   {
     rule: 'Whoever waits is mailed once, because they asked, and leaves the list by a link of that mail.',

@@ -39,7 +39,7 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
   'offer-code': {
     label: 'Offer codes',
     about:
-      'The codes of mailed offers. Whoever enters a code on the website finds their name and home filled in. The terms of a firm offer need a second administrator. They are stored, and offers are not priced by them yet: mail no letter that promises them.',
+      'The codes of mailed offers. Whoever enters a code on the website finds their name and home filled in. The terms of a firm offer need a second administrator. Whoever applies by its last day gets them, by the version of that day; only the criteria and the home’s conditions that you enter can stand against it. Every version is kept for good, and so for the three years that 15 U.S.C. 1681m(d)(3) asks for.',
     one: 'offer code',
     empty: 'No offer codes yet. Add one, or import a file of them.',
     fields: {
@@ -53,9 +53,38 @@ export const REGISTER_WORDS: Readonly<Record<Register, RegisterWords>> = {
       firmOffer: {
         label: 'Firm offer',
         amountCents: 'Firm offer: amount of the line',
-        rateBps: 'Firm offer: fixed rate in basis points, such as 725 for 7.25%',
-        marginBps: 'Firm offer: margin in basis points above the prime rate',
-        expiresOn: 'Firm offer: last day',
+        rateBps: 'Firm offer: fixed rate at most, in percent, such as 7.25',
+        marginBps: 'Firm offer: margin above the prime rate at most, in percent',
+        floorBps: 'Firm offer: lowest variable rate that the letter states, in percent',
+        feeBps: 'Firm offer: origination fee at most, in percent of the draw',
+        expiresOn: 'Firm offer: last day to apply',
+        criteria: {
+          label: 'Criteria set before the selection',
+          minimumScore: 'Criterion: lowest credit score',
+          maximumDtiBps: 'Criterion: debts and payments at most, in percent of the income',
+          bankruptcyYears: 'Criterion: years since a bankruptcy',
+          foreclosureYears: 'Criterion: years since a foreclosure',
+          maximumCollectionsCents: 'Criterion: collections and judgments at most',
+        },
+        collateral: {
+          label: 'The home, as the letter says',
+          states: { label: 'Home: states', options: US_STATES },
+          occupancies: {
+            label: 'Home: use',
+            options: { HOME: 'Primary home', SECONDARY: 'Second home', INVESTMENT: 'Investment property' },
+          },
+          maximumCltvBps: 'Home: all loans at most, in percent of its value',
+          maximumPosition: 'Home: lien position of the line at most',
+          standards: {
+            label: 'Home: our standards that the letter names',
+            options: {
+              PROPERTY_KIND: 'Kind of home',
+              PROPERTY_CONDITION: 'Not in poor condition',
+              LISTED: 'Not for sale',
+              TRANSFER: 'No change of owners within 90 days',
+            },
+          },
+        },
       },
     },
     summary: (data) => [nameOf(data), text(data.campaign), data.firmOffer ? 'firm offer' : ''].filter(Boolean).join(' · '),

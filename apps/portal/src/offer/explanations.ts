@@ -54,8 +54,9 @@ export function rateExplained({ offer, quote, discounts, discountWords: words }:
   const moved = ratePoints(offer.rate) - ratePoints(offer.baseRate)
   const step = rateStep(offer.rate, offer.baseRate)
   const reasons = `your score${score === undefined ? '' : ` of ${score}`}, the share of the home's value borrowed, ${offer.term} years, the size of the line and the ${formatFee(offer.feeBps)} fee`
-  const priced =
-    offer.rate === offer.floorRate
+  const priced = offer.byFirmOffer
+    ? `For ${reasons}, our rate would be higher. Your mailed offer promised less: ${exactRate(offer.rate)}.`
+    : offer.rate === offer.floorRate
       ? `For ${reasons}, the rate comes to no more than ${exactRate(offer.floorRate)}, and no rate goes below that.`
       : moved === 0
         ? `Nothing is added for ${reasons}.`

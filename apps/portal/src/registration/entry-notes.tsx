@@ -41,21 +41,23 @@ function PartnerNote({ name }: { name: string | undefined }) {
 }
 
 function OfferNote({ offer }: { offer: OfferEntry }) {
-  const { isPrescreened = false } = currentVisit()
+  // What the lender’s register says of the letter, whatever the link does; where no one answered, what the link says.
+  const { isPrescreened = currentVisit().isPrescreened ?? false } = offer
   const { kind, title, body } = offerText(offer)
   return (
     <>
       <Alert kind={kind} title={title} action={offer.status === 'unknown' ? <AnotherCode offer={offer} /> : undefined}>
         {body}
       </Alert>
-      {isPrescreened && offer.status === 'good' && <PrescreenNote />}
+      {isPrescreened && offer.status !== 'unknown' && <PrescreenNote />}
     </>
   )
 }
 
 /**
  * The notice of a firm offer, short and long (15 U.S.C. 1681m(d), 12 CFR 1022.54(c), appendix D to part 1022): it is in the letter, and here again where the
- * offer is shown. The short one is larger than the text around it; the long one begins with its heading in capitals, underlined.
+ * offer is shown. The short one is larger than the text around it, and says nothing else. The long one is no smaller than that text, set apart from it by
+ * blank lines and margins on both sides, and begins with its heading in capitals, underlined.
  */
 function PrescreenNote() {
   return (
@@ -65,7 +67,7 @@ function PrescreenNote() {
         <a href="tel:+18885678688">1-888-567-8688</a>. See PRESCREEN &amp; OPT-OUT NOTICE below for more information about prescreened
         offers.
       </p>
-      <div className="text-sm">
+      <div className="my-4 px-6 text-base">
         <p>
           <strong className="text-base underline">PRESCREEN &amp; OPT-OUT NOTICE</strong>: This &ldquo;prescreened&rdquo; offer of credit is
           based on information in your credit report indicating that you meet certain criteria. This offer is not guaranteed if you do not

@@ -8,7 +8,7 @@ export interface OfferText {
   readonly body: string
 }
 
-export function offerText({ code, status, respondByDate }: OfferEntry): OfferText {
+export function offerText({ code, status, respondByDate, isFirmOffer }: OfferEntry): OfferText {
   if (status === 'ended')
     return {
       kind: 'warning',
@@ -24,6 +24,8 @@ export function offerText({ code, status, respondByDate }: OfferEntry): OfferTex
   return {
     kind: 'info',
     title: `Your offer ${code}`,
-    body: respondByDate ? `It is good through ${formatLocalDateWithYear(respondByDate)}.` : 'We’ll apply it to your application.',
+    body: isFirmOffer && respondByDate
+      ? `Apply by ${formatLocalDateWithYear(respondByDate)} and what your letter promises holds, if you still meet its criteria.`
+      : respondByDate ? `It is good through ${formatLocalDateWithYear(respondByDate)}.` : 'We’ll apply it to your application.',
   }
 }

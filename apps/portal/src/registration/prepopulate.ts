@@ -95,8 +95,11 @@ function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): v
 const isUnknown = (error: unknown): boolean => error instanceof RequestError && [400, 404, 422].includes(error.status)
 
 /** 404 and a code of another form are unknown, 410 has ended [registration/offer-codes]; without an answer nothing is said against it. */
-function offerEntry(code: string, { answer, error }: Found<{ readonly respondByDate: string }>): OfferEntry {
-  if (answer) return { code, status: 'good', respondByDate: answer.respondByDate }
+function offerEntry(code: string, { answer, error }: Found<Pick<OfferEntry, 'isPrescreened' | 'isFirmOffer'> & { readonly respondByDate: string }>): OfferEntry {
+  if (answer) {
+    const { respondByDate, isPrescreened, isFirmOffer } = answer
+    return { code, status: 'good', respondByDate, isPrescreened, isFirmOffer }
+  }
   const status = error instanceof RequestError ? error.status : 0
   return { code, status: status === 410 ? 'ended' : status === 404 || status === 422 || status === 400 ? 'unknown' : 'unchecked' }
 }

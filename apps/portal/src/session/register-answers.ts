@@ -8,6 +8,10 @@ export interface OfferEntry {
   readonly status: 'good' | 'ended' | 'unknown' | 'unchecked'
   /** yyyy-MM-dd, of a good one. */
   readonly respondByDate?: string
+  /** The bureau named the recipient by criteria: the opt-out notice belongs with it. */
+  readonly isPrescreened?: boolean
+  /** It promises terms to whoever applies by its last day. */
+  readonly isFirmOffer?: boolean
 }
 
 /** What the entry point added to the answers: it is sent with the application. */

@@ -45,6 +45,7 @@ const ofHearth = (register: Register, key: string): DemoEntry => ({ organization
 export const DEMO_ENTRIES: readonly DemoEntry[] = [
   ofHearth('offer-code', 'MAIL2026'),
   ofHearth('offer-code', 'PAST2025'),
+  ofHearth('offer-code', 'FIRM2026'),
   ofHearth('loan-originator', LICENSED_IN_TEXAS),
   ofHearth('loan-originator', OPENS_INQUIRIES),
   ofHearth('referral', OPEN_REFERRAL),
@@ -55,6 +56,12 @@ export async function seedEntryPoints(store: Session, now: string): Promise<void
   const inAYear = `${Number(now.slice(0, 4)) + 1}-12-31`
   await seed(store, 'offer-code', 'HEARTH:MAIL2026', letter('MAIL2026', inAYear))
   await seed(store, 'offer-code', 'HEARTH:PAST2025', letter('PAST2025', '2025-01-31'))
+  await seed(store, 'offer-code', 'HEARTH:FIRM2026', {
+    ...letter('FIRM2026', inAYear),
+    kind: 'PRESCREEN',
+    // Below the lender's lowest rate, so that the offers show what it gives.
+    firmOffer: { rateBps: 699, feeBps: 199, expiresOn: inAYear, criteria: { minimumScore: 660 }, collateral: { states: ['CA'] } },
+  })
   await seed(
     store,
     'loan-originator',

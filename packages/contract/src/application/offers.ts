@@ -133,6 +133,8 @@ export const offersBody = z.object({
     ),
     limitedBy: z.enum(LIMITS).optional(),
     state: z.string(),
+    /** the firm offer of the letter by which they came: what it promised, and what it gave or why it does not hold */
+    firmOffer: z.object({ title: z.string(), body: z.string() }).optional(),
   }),
   /** what the lender said of each discount on the day that the offers were priced */
   discounts: z.partialRecord(z.enum(DISCOUNT_TYPES), z.object({ label: z.string(), description: z.string() })),

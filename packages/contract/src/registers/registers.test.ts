@@ -23,7 +23,7 @@ describe('what is typed into a register', () => {
     expect(faultsOf('offer-code', firm({}))).toEqual([])
     expect(faultsOf('offer-code', { ...firm({}), kind: 'LETTER' })).toEqual(['kind: Only a prescreened letter makes a firm offer'])
     expect(faultsOf('offer-code', firm({ amountCents: undefined }))).toEqual([
-      'firmOffer.amountCents: Enter an amount, a rate, or a margin',
+      'firmOffer.amountCents: Enter an amount, a rate, a margin, or a fee',
     ])
     expect(faultsOf('offer-code', firm({ rateBps: 725, marginBps: 100 }))).toEqual([
       'firmOffer.marginBps: Enter a rate or a margin, not both',

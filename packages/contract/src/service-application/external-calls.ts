@@ -71,9 +71,16 @@ export const externalApplicationCalls = {
     path: '/service-application/external/api/v1/offercode/:code',
     access: 'external',
     throttle: 'lookup',
-    summary: 'Who a direct-mail offer was sent to; 404 unknown, 410 past its respond-by date',
+    summary: 'Who a direct-mail offer was sent to, and of which kind it is; 404 unknown, 410 past its last day',
     params: z.object({ code: z.string().regex(/^[A-Za-z0-9-]{4,32}$/) }),
-    replies: { 200: offerCode },
+    replies: {
+      200: offerCode.extend({
+        /** ours: the bureau named the recipient by criteria, so the opt-out notice belongs with it */
+        isPrescreened: z.boolean(),
+        /** ours: it promises terms, to its last day */
+        isFirmOffer: z.boolean(),
+      }),
+    },
   }),
   readReferralId: call({
     method: 'GET',

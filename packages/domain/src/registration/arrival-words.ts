@@ -4,6 +4,8 @@ export interface Arrival {
   /** Everything that the create call carried beside the answers. */
   readonly origin: Readonly<Record<string, unknown>>
   readonly officer?: { readonly name: string; readonly broker: string | null; readonly nmls: string | null } | undefined
+  /** What it promised, with what it gave or why it does not hold. */
+  readonly firmOffer?: string | undefined
   readonly partner?: { readonly name: string; readonly reference: string | null } | undefined
 }
 
@@ -31,7 +33,7 @@ function versions(value: unknown): string | undefined {
   return joined(pairs.map(([name, version]) => (name && version ? `${name}: ${version}` : undefined)))
 }
 
-export function arrivalWords({ origin, officer, partner }: Arrival): readonly ArrivalLine[] {
+export function arrivalWords({ origin, officer, partner, firmOffer }: Arrival): readonly ArrivalLine[] {
   const utm = isRecord(origin.utmParameters) ? origin.utmParameters : {}
   const known = Object.entries(UTM).map(([key, name]) => {
     const value = said(utm[key])
@@ -52,6 +54,7 @@ export function arrivalWords({ origin, officer, partner }: Arrival): readonly Ar
     ],
     ['Referral', said(origin.referralId)],
     ['Offer code', said(origin.offerCode)],
+    ['Firm offer', firmOffer],
     [
       'Affiliate',
       joined([

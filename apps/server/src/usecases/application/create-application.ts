@@ -42,6 +42,7 @@ import { invalid, Problem } from '../problem.ts'
 import { keepFirstTracker } from '../profile/tracker.ts'
 import { withUnservedZips } from '../reference/unserved-zips.ts'
 import { advanceForBorrower } from './advance-for-borrower.ts'
+import { mailedFirmOffer } from './mailed-firm-offer.ts'
 import { referringOfficer } from './referring-officer.ts'
 import { saveApplicant } from './save-applicant.ts'
 
@@ -65,6 +66,7 @@ export async function createApplication(container: Container, request: CreateReq
   const lender = await withUnservedZips(db, await withOwnTexts(db, organization))
   const bornOn = checkBody({ ...request, organization: lender }, now, { production: container.config.production, flags })
   const referred = await referringOfficer(container, organization, body)
+  const mailed = await mailedFirmOffer(container, organization, body)
   const keyed = {
     organizationCode: organization.orgCode,
     identityId: request.session.identityId,
@@ -89,7 +91,7 @@ export async function createApplication(container: Container, request: CreateReq
           decision: 'INITIAL',
           subDecision: 'UNKNOWN_SUBDECISION',
           stepSince: now,
-          origin: { ...originOf(body), ...referred, ...(prequalificationId && { prequalificationId }) },
+          origin: { ...originOf(body), ...referred, ...mailed, ...(prequalificationId && { prequalificationId }) },
           brandVersion: organization.inForce?.version ?? null,
           createdAt: now,
           updatedAt: now,

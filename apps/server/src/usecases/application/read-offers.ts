@@ -11,6 +11,7 @@ import {
   choiceInForce,
   closingCosts,
   decisionInForce,
+  describeFirmOffer,
   fromCents,
   legalName,
   paysByHand,
@@ -120,6 +121,7 @@ function factsAround(known: Known, decision: Decision): OffersBody['facts'] {
     verifiedChanges: verifiedChanges(known).map(({ opened, ...change }) => ({ ...change, ...(opened && { opened: [...opened] }) })),
     limitedBy: amountLimit(decision),
     state: known(propertyAddress)!.state,
+    firmOffer: decision.firmOffer && describeFirmOffer(decision.firmOffer),
   }
 }
 

@@ -1,11 +1,16 @@
 /** How the applicant came, in words: the loan officer and the partner by their names. */
+import { type DecidedFirmOffer, firmOfferForTeam, formatShortDate, keptFirmOffer, promisedTerms } from '@hearthline/domain'
 import { type ArrivalLine, arrivalWords } from '@hearthline/domain/registration'
 import type { Session } from '../../store/db.ts'
 import type { ApplicationRow } from '../../store/repositories/applications.ts'
 import { prequalificationById } from '../../store/repositories/partner-prequalifications.ts'
 import { readEntry } from '../reference/registers.ts'
 
-export async function arrivalOf(db: Session, { origin, organizationCode }: ApplicationRow): Promise<ArrivalLine[]> {
+export async function arrivalOf(
+  db: Session,
+  { origin, organizationCode }: ApplicationRow,
+  decided: DecidedFirmOffer | undefined,
+): Promise<ArrivalLine[]> {
   const { referrerId, prequalificationId } = origin
   const [found, sent] = await Promise.all([
     typeof referrerId === 'string' ? readEntry(db, 'loan-originator', referrerId.toLowerCase()) : undefined,
@@ -16,7 +21,14 @@ export async function arrivalOf(db: Session, { origin, organizationCode }: Appli
     ...arrivalWords({
       origin,
       officer: info && { name: info.originatorName, broker: info.brokerName, nmls: info.nmls },
+      firmOffer: decided ? firmOfferForTeam(decided) : promisedIn(origin),
       partner: sent && { name: sent.row.partnerName, reference: sent.row.reference },
     }),
   ]
+}
+
+/** Before anything was decided: what was promised on the day on which they applied. */
+function promisedIn({ firmOffer }: ApplicationRow['origin']): string | undefined {
+  const kept = keptFirmOffer.safeParse(firmOffer)
+  return kept.success ? `Version ${kept.data.version}: ${promisedTerms(kept.data.terms)}, to ${formatShortDate(kept.data.terms.expiresOn)}` : undefined
 }

@@ -65,7 +65,7 @@ export async function correctionPreview(
   await refuseSignersOf(session, file, answers)
   const { services } = container.engine.parts
   const { facts, row } = file
-  const context = { now: facts.now, terms: termsNow(services, row, facts) }
+  const context = { now: facts.now, application: row, terms: termsNow(services, row, facts) }
   const projection = projectCorrection(facts, answers, (id: DecisionId, known: Known) => decide(id, { ...context, known }, rates))
   if (projection.pullsCredit)
     throw new Problem('conflict', 'To correct this, we would have to check your credit again. Call us, and we will do it with you.', {

@@ -123,7 +123,7 @@ async function factsOf(brand: Brand, { item, situations }: Setup, now: string): 
     const made = await decide({
       known: walk.known,
       now,
-      application: { organizationCode: brand.orgCode },
+      application: { organizationCode: brand.orgCode, origin: {} },
       terms: { version: undefined, lending: servingEveryState(brand).lending },
       services: { aporOn: async () => undefined, primeRowOn: async () => undefined },
     })

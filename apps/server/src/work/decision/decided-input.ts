@@ -1,7 +1,8 @@
 /** What the rules weighed in a decision that stands: the ground on which it is explained, replayed, and compared with other tables. */
 import type { Decision, Known, UnderwritingInput } from '@hearthline/domain'
 import { finalDecision, newestDecision, refusalOf, verifiedDecision } from '@hearthline/domain'
-import { type Applied, type TermsServices, termsOfDecision } from './lending-terms.ts'
+import type { ApplicationRow } from '../../store/repositories/applications.ts'
+import { type Applied as AppliedUnder, type TermsServices, termsOfDecision } from './lending-terms.ts'
 import { finalInput, firstInput, firstValueInput, verifiedInput } from './make-decision.ts'
 
 export interface DecidedInput {
@@ -10,12 +11,14 @@ export interface DecidedInput {
   readonly input: UnderwritingInput
 }
 
+type Applied = AppliedUnder & Pick<ApplicationRow, 'origin'>
+
 /** Undefined where nothing has been decided, or what was has lapsed. */
 export function decidedInput(known: Known, application: Applied, services: Pick<TermsServices, 'lendingOf'>): DecidedInput | undefined {
   const decision = newestDecision(known)
   if (!decision) return undefined
   // By the day of the decision and its version: the terms and discounts in force then are part of what was weighed.
-  const context = { known, now: decision.pricedAt, terms: termsOfDecision(services, application, decision) }
+  const context = { known, now: decision.pricedAt, application, terms: termsOfDecision(services, application, decision) }
   const { apor, index } = decision
   const inputOf = known(finalDecision) ? finalInput : known(verifiedDecision) ? verifiedInput : firstInput
   const input = inputOf(context, { apor, index })

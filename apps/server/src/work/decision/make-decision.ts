@@ -14,6 +14,7 @@ import {
   incomeVerification,
   inspectionNeeded,
   isValueCorrected,
+  keptFirmOffer,
   lenderDay,
   linePreference,
   prequalTitle,
@@ -31,7 +32,7 @@ import { organizationTerms } from './organization-terms.ts'
 
 /** As much of a work's surroundings as the rules look at. */
 export interface DecisionContext extends Pick<WorkContext, 'known' | 'now'> {
-  readonly application: Pick<WorkContext['application'], 'organizationCode'>
+  readonly application: Pick<WorkContext['application'], 'organizationCode' | 'origin'>
   readonly terms: LendingTerms
   readonly services: Pick<WorkContext['services'], 'aporOn' | 'primeRowOn'>
 }
@@ -45,14 +46,17 @@ export const makeFinalDecision = async (context: DecisionContext) => decide('fin
 /** What changes from day to day by itself: the index, and the rates of the high-cost test. A decision stores both. */
 export type DayRates = Pick<UnderwritingInput, 'apor' | 'index'>
 
-export async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known' | 'terms'>): Promise<DayRates> {
+export async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known' | 'terms' | 'application'> & { readonly application: Pick<WorkContext['application'], 'organizationCode'> }): Promise<DayRates> {
   const day = lenderDay(now)
   const [apor, index] = await Promise.all([services.aporOn(day), services.primeRowOn(application.organizationCode, day)])
   return { apor, index }
 }
 
 /** The rates that a decision was made by are known to it; its other inputs need no service. */
-export type InputContext = Pick<DecisionContext, 'known' | 'now'> & { readonly terms: Pick<LendingTerms, 'lending'> }
+export type InputContext = Pick<DecisionContext, 'known' | 'now'> & {
+  readonly terms: Pick<LendingTerms, 'lending'>
+  readonly application: Pick<WorkContext['application'], 'origin'>
+}
 
 /** What the first decision evaluates. */
 export const firstInput = (context: InputContext, rates: DayRates): UnderwritingInput =>
@@ -101,13 +105,18 @@ export const firstValueInput = (known: Known): UnderwritingInput['value'] => ({
   ...(inspectionNeeded(known) && { inspection: true }),
 })
 
+/** What was promised on the day on which they applied (usecases/application/mailed-firm-offer.ts). */
+function firmOfferIn({ firmOffer }: Readonly<Record<string, unknown>>): Pick<UnderwritingInput, 'firmOffer'> {
+  return firmOffer === undefined ? {} : { firmOffer: keptFirmOffer.parse(firmOffer) }
+}
+
 function attestedReport(known: Known): UnderwritingInput['credit'] {
   const report = known(hardCredit)!
   return { ...report, tradelines: [...report.tradelines, ...attestedDebts(known)] }
 }
 
 function inputOf(
-  { known, now, terms }: InputContext,
+  { known, now, terms, application }: InputContext,
   {
     credit,
     verified,
@@ -144,6 +153,7 @@ function inputOf(
     assetsAnswered: assets.answered,
     listedForSale: known(saleStatus)!.listedForSale,
     preference: known(linePreference) ?? {},
+    ...firmOfferIn(application.origin),
     ...rates,
   }
 }

@@ -55,6 +55,11 @@ export function OfferForm({ body, offers, priced, change, notice }: OfferFormPro
     <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)] lg:items-start">
       <div className="grid gap-9 [&>*]:min-w-0">
         {notice}
+        {body.facts.firmOffer && (
+          <Alert kind="info" title={body.facts.firmOffer.title}>
+            {body.facts.firmOffer.body}
+          </Alert>
+        )}
         {isOutdated(body) && <OutdatedChoice replaced={isReplaced(offers, body)} />}
         {body.before && <ChosenBefore before={body.before} />}
         <DrawPanel {...shared} onSettled={say} limitedBy={body.facts.limitedBy} />

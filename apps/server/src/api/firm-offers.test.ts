@@ -1,0 +1,69 @@
+/** A firm offer that was mailed, from the code to the offers: what was promised on the day of applying is what prices the application. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationBody } from '../testing/application-body.ts'
+import { createRequest, newEmail, type Person, personOf } from '../testing/person.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { saveVersion } from '../usecases/reference/registers.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const save = (code: string, lastName: string, firmOffer: object, organizationCode = 'HEARTH') =>
+  saveVersion(
+    app.container.db,
+    { organizationCode, register: 'offer-code', key: code },
+    {
+      ...{ offerCode: code, kind: 'PRESCREEN', firstName: 'Rosa', lastName, street1: '48 Elm Street', street2: null, city: 'Sacramento' },
+      ...{ state: 'CA', zip: '95816', inHomeDate: '2026-01-06', respondByDate: '2026-02-01', firmOffer },
+    },
+  )
+
+async function applies(lastName: string, offerCode: string): Promise<Person> {
+  const email = newEmail(lastName)
+  const { authorization } = await app.signUp(email)
+  const reply = await app.call(createRequest({ authorization }, { ...applicationBody(lastName, email), offerCode } as never))
+  expect(reply.statusCode, reply.body).toBe(201)
+  const who = personOf(app, { email, authorization, uuid: reply.json<{ uuid: string }>().uuid })
+  await who.untilRest()
+  return who
+}
+
+describe('a firm offer', () => {
+  it('prices the application by the terms of the day of applying, whatever becomes of the entry', async () => {
+    await save('DBFIRM01', 'Reyes', { rateBps: 650, expiresOn: '2999-12-31' })
+    const found = await app.call({ url: '/service-application/external/api/v1/offercode/DBFIRM01', headers: { 'x-org': 'HEARTH' } })
+    expect(found.json()).toMatchObject({ isPrescreened: true, isFirmOffer: true, respondByDate: '2999-12-31' })
+    const who = await applies('Reyes', 'dbfirm01')
+    await save('DBFIRM01', 'Reyes', { rateBps: 900, expiresOn: '2999-12-31' })
+    const { offers, facts } = await who.offers()
+    const fixed = offers.filter(({ type }) => type === 'FIXED')
+    expect(new Set(fixed.map(({ rate }) => rate))).toEqual(new Set([6.5]))
+    expect(fixed.every(({ byFirmOffer }) => byFirmOffer)).toBe(true)
+    expect(facts.firmOffer?.body).toContain('a fixed rate of at most 6.50%')
+    expect(facts.firmOffer?.body).toContain('a lower fixed rate')
+  })
+
+  it('refuses no one by a rule that it was not conditioned on: an underwriter decides', async () => {
+    await save('DBFIRM02', 'Lowscore', { rateBps: 899, amountCents: 3_000_000, expiresOn: '2999-12-31' })
+    expect((await (await applies('Lowscore', 'DBFIRM02')).status()).step).toBe('UNDERWRITING_REVIEW')
+  })
+
+  it('holds for no one after its last day, from another lender, or who was not sent it', async () => {
+    await save('DBFIRM03', 'Past', { rateBps: 650, expiresOn: '2026-02-01' })
+    await save('DBFIRM04', 'Others', { rateBps: 650, expiresOn: '2999-12-31' }, 'RIOSOL')
+    await save('DBFIRM05', 'Someone', { rateBps: 650, expiresOn: '2999-12-31' })
+    for (const [name, code, told] of [
+      ['Past', 'DBFIRM03', undefined],
+      ['Others', 'DBFIRM04', undefined],
+      ['Strange', 'DBFIRM05', 'the letter was sent to someone else'],
+    ] as const) {
+      const { offers, facts } = await (await applies(name, code)).offers()
+      expect(offers.some(({ byFirmOffer }) => byFirmOffer)).toBe(false)
+      if (told === undefined) expect(facts.firmOffer).toBeUndefined()
+      else expect(facts.firmOffer?.body).toContain(told)
+    }
+  })
+})

@@ -1,0 +1,77 @@
+/** What a mailed firm offer promises, what it gave, and why it does not hold: for the applicant, and for the team. */
+import { formatLocalDateWithYear } from '../../values/local-date-display.ts'
+import { formatExactCents } from '../../values/money.ts'
+import type { DecidedFirmOffer } from '../decision/decision.ts'
+import { fromMills } from '../offer/rate.ts'
+import type { FirmCriterion, FirmOfferTerms } from '../tables/firm-offer.ts'
+import { formatBasisPoints } from './format-figure.ts'
+
+export interface FirmOfferText {
+  readonly title: string
+  readonly body: string
+}
+
+const percent = (bps: number): string => `${fromMills(bps * 10).slice(0, -1)}%`
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** 'a fixed rate of at most 6.99% and an origination fee of at most 1.00%' */
+export function promisedTerms({ amountCents, rateBps, marginBps, floorBps, feeBps }: FirmOfferTerms): string {
+  const floor = floorBps === undefined ? '' : `, with no rate below ${percent(floorBps)}`
+  return listed([
+    ...(amountCents === undefined ? [] : [`a line of ${formatExactCents(amountCents)}`]),
+    ...(rateBps === undefined ? [] : [`a fixed rate of at most ${percent(rateBps)}`]),
+    ...(marginBps === undefined ? [] : [`a variable rate of at most ${percent(marginBps)} above the prime rate${floor}`]),
+    ...(feeBps === undefined ? [] : [`an origination fee of at most ${percent(feeBps)}`]),
+  ])
+}
+
+const GAVE: Readonly<Record<DecidedFirmOffer['gave'][number], string>> = {
+  RATE: 'a lower fixed rate',
+  MARGIN: 'a lower variable rate',
+  FEE: 'no fee above the one we promised',
+  LINE: 'a larger line',
+}
+
+const UNMET: Readonly<Record<FirmCriterion, (terms: FirmOfferTerms) => string>> = {
+  RECIPIENT: () => 'the letter was sent to someone else',
+  STATE: () => 'the home is in another state than the offer is for',
+  OCCUPANCY: () => 'the offer is for homes that are used in another way',
+  SCORE: ({ criteria }) => `your credit score is below ${criteria?.minimumScore}`,
+  DTI: ({ criteria }) => `debts and payments are above ${formatBasisPoints(criteria?.maximumDtiBps ?? 0)} of your income`,
+  BANKRUPTCY: ({ criteria }) => `there is a bankruptcy within ${criteria?.bankruptcyYears} years`,
+  FORECLOSURE: ({ criteria }) => `there is a foreclosure within ${criteria?.foreclosureYears} years`,
+  COLLECTIONS: ({ criteria }) => `collections and judgments are above ${formatExactCents(criteria?.maximumCollectionsCents ?? 0)}`,
+  CLTV: ({ collateral }) => `the loans on your home are above ${formatBasisPoints(collateral?.maximumCltvBps ?? 0)} of its value`,
+  LIEN_POSITION: ({ collateral }) => `more than ${(collateral?.maximumPosition ?? 1) - 1} loans come before this line on your home`,
+  PROPERTY_KIND: () => 'your home is of a kind that the offer does not cover',
+  PROPERTY_CONDITION: () => 'your home is in poor condition',
+  LISTED: () => 'your home is for sale',
+  TRANSFER: () => 'your home changed owners a short time ago',
+}
+
+/** What the applicant reads beside the offers. */
+export function describeFirmOffer({ code, terms, unmet, gave }: Pick<DecidedFirmOffer, 'code' | 'terms' | 'unmet' | 'gave'>): FirmOfferText {
+  const promise = `Your letter promised ${promisedTerms(terms)}.`
+  if (unmet.length > 0) {
+    return {
+      title: `Your mailed offer ${code} does not apply`,
+      body: `${promise} It was for people who meet certain criteria, and now ${listed(unmet.map((one) => UNMET[one](terms)))}. The offers below are those that anyone can have.`,
+    }
+  }
+  const ends = `Its last day to apply is ${formatLocalDateWithYear(terms.expiresOn)}. You applied in time, so it holds for your application.`
+  return gave.length > 0
+    ? { title: `Your mailed offer ${code} applies`, body: `${promise} It gives you ${listed(gave.map((one) => GAVE[one]))}. ${ends}` }
+    : { title: `Your offers are at least as good as your mailed offer ${code}`, body: `${promise} ${ends}` }
+}
+
+/** One line for the team. */
+export function firmOfferForTeam({ terms, unmet, gave, toPerson, version }: DecidedFirmOffer): string {
+  const outcome =
+    unmet.length > 0
+      ? `does not hold, not met: ${unmet.join(', ')}`
+      : toPerson.length > 0
+        ? `holds; a person decides, since it was not conditioned on ${toPerson.join(', ')} (15 U.S.C. 1681a(l))`
+        : `holds, gave ${gave.length > 0 ? gave.join(', ') : 'nothing: the rules are as good'}`
+  return `Version ${version}: ${promisedTerms(terms)}, to ${formatLocalDateWithYear(terms.expiresOn)}; ${outcome}`
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { underwrite } from '../decision/underwrite.ts'
+import { termsOfLine } from '../decision/terms-of-line.ts'
+import { totalOf } from '../offer/draw-bounds.ts'
+import { quote } from '../offer/quote.ts'
+import { toMills } from '../offer/rate.ts'
+import { anyApplicant, anyPrime, inputOf, ON, tablesAt } from '../pricing/any-applicant.fixture.ts'
+import type { FirmOfferTerms } from '../tables/firm-offer.ts'
+
+const ADA = {
+  score: 700,
+  valueDollars: 700_000,
+  mortgageDollars: 200_000,
+  secondDollars: 0,
+  mortgagePaymentDollars: 1_500,
+  otherDebtDollars: 200,
+  incomeDollars: 140_000,
+  state: 'CA',
+  occupancy: 'HOME' as const,
+}
+const PRIME = '6.75'
+
+const mailed = (terms: Omit<FirmOfferTerms, 'expiresOn'>, isRecipient = true) => ({
+  firmOffer: { code: 'FIRM2026', version: 1, isRecipient, terms: { expiresOn: '2027-01-31', ...terms } },
+})
+const decided = (terms: Omit<FirmOfferTerms, 'expiresOn'> | undefined, person: Partial<typeof ADA> = {}, isRecipient = true) =>
+  underwrite(inputOf({ ...ADA, ...person }, terms && mailed(terms, isRecipient)), tablesAt(PRIME))
+
+describe('a firm offer that was mailed', () => {
+  it('is never worse than promised, and all figures follow the offer, whoever applies', () => {
+    const terms = fc.record(
+      {
+        rateBps: fc.integer({ min: 400, max: 1500 }),
+        feeBps: fc.integer({ min: 0, max: 600 }),
+        amountCents: fc.integer({ min: 10, max: 500 }).map((steps) => steps * 50_000),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(anyApplicant, anyPrime, terms, (person, prime, promised) => {
+        const { offers, firmOffer } = underwrite(inputOf(person, mailed(promised)), tablesAt(prime))
+        expect(firmOffer?.unmet).toEqual([])
+        for (const offer of offers) {
+          if (promised.rateBps !== undefined && offer.type === 'FIXED')
+            expect(toMills(offer.rate)).toBeLessThanOrEqual(promised.rateBps * 10)
+          if (promised.feeBps !== undefined) expect(offer.feeBps).toBeLessThanOrEqual(promised.feeBps)
+          const { rate, feeCents, totalCents } = quote({
+            ...{ offer, drawCents: offer.minDrawCents, discounts: [], liabilitiesPayOffCents: 0, costs: [] },
+          })
+          expect([rate, totalCents]).toEqual([offer.rate, totalOf(offer.minDrawCents, offer)])
+          expect(feeCents).toBe(totalCents - offer.minDrawCents)
+          for (const { rateWithDiscount } of offer.discounts) expect(toMills(rateWithDiscount)).toBeLessThanOrEqual(toMills(rate))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('gives nothing where the rules are as good, and what is better wins', () => {
+    const plain = decided(undefined)
+    const { offers, firmOffer } = decided({ rateBps: 1700, amountCents: 5_000_000 })
+    expect(firmOffer?.gave).toEqual([])
+    expect(offers).toEqual(plain.offers)
+  })
+
+  it('lowers the fixed rate below the lender’s own lowest rate, and no later draw’s margin', () => {
+    const { offers, firmOffer } = decided({ rateBps: 699 })
+    expect(firmOffer?.gave).toEqual(['RATE'])
+    for (const offer of offers) {
+      if (offer.type === 'FLOATING') expect(offer.byFirmOffer).toBeUndefined()
+      else expect(offer).toMatchObject({ rate: '6.990', floorRate: '6.990', byFirmOffer: true })
+    }
+  })
+
+  it('keeps a promised margin for the life of the line: the agreement states it, and no floor that the letter did not', () => {
+    const input = inputOf(ADA, mailed({ marginBps: 50 }))
+    const decision = underwrite(input, tablesAt(PRIME))
+    const offer = decision.offers.find(({ type, term, feeBps }) => type === 'FLOATING' && term === 30 && feeBps === 0)!
+    expect(offer).toMatchObject({ rate: '7.250', floorRate: '0.000', byFirmOffer: true })
+    const chosen = { offer, drawCents: offer.minDrawCents, discounts: [], costs: [], payOffs: [] }
+    expect(termsOfLine({ input, decision }, chosen)).toMatchObject({
+      ratePercent: '7.250',
+      marginPercent: '0.500',
+      laterMarginPercent: '0.500',
+      floorPercent: '0.000',
+    })
+    const withFloor = decided({ marginBps: 50, floorBps: 700 }).offers.find(({ type }) => type === 'FLOATING')!
+    expect(withFloor.floorRate).toBe('7.000')
+  })
+
+  it('leaves out fees above the promised one', () => {
+    const { offers, firmOffer } = decided({ feeBps: 100 })
+    expect(new Set(offers.map(({ feeBps }) => feeBps))).toEqual(new Set([0, 99]))
+    expect(firmOffer?.gave).toEqual(['FEE'])
+  })
+
+  it('gives the promised line where its own criteria bear more than the rules', () => {
+    const person = { valueDollars: 300_000, mortgageDollars: 215_000 }
+    const plain = decided(undefined, person)
+    const { outcome, maximumLineCents, firmOffer } = decided({ amountCents: 4_000_000, collateral: { maximumCltvBps: 8500 } }, person)
+    expect(plain.maximumLineCents).toBeLessThan(4_000_000)
+    expect([outcome, maximumLineCents, firmOffer?.gave]).toEqual(['APPROVED', 4_000_000, ['LINE']])
+  })
+
+  it('leaves a rule that it was not conditioned on to a person, with the promised line ready to be granted', () => {
+    expect(decided(undefined, { score: 610 }).outcome).toBe('DECLINE')
+    const { outcome, reviewReasons, offers, firmOffer } = decided({ rateBps: 899, amountCents: 3_000_000 }, { score: 610 })
+    expect([outcome, reviewReasons, firmOffer?.toPerson]).toEqual(['REVIEW', ['FIRM_OFFER'], ['SCORE']])
+    expect(Math.max(...offers.map(({ maxCents }) => maxCents))).toBe(3_000_000)
+  })
+
+  it('is refused by a criterion that was set before: then the rules run as for anyone, and the decision names it', () => {
+    const plain = decided(undefined, { score: 610 })
+    const { outcome, firmOffer } = decided({ rateBps: 699, criteria: { minimumScore: 640 } }, { score: 610 })
+    expect([outcome, firmOffer?.unmet]).toEqual([plain.outcome, ['SCORE']])
+    const other = decided({ rateBps: 699 }, {}, false)
+    expect([other.firmOffer?.unmet, other.offers]).toEqual([['RECIPIENT'], decided(undefined).offers])
+  })
+
+  it('makes nothing lawful that the law forbids: no license in the state, and payments above the whole income', () => {
+    expect(decided({ rateBps: 699 }, { state: 'NY' }).outcome).toBe('INELIGIBLE')
+    expect(decided({ rateBps: 699 }, { incomeDollars: 12_000 })).toMatchObject({ outcome: 'DECLINE', firmOffer: { toPerson: [] } })
+  })
+
+  it('is decided again to the same answer', () => {
+    const input = inputOf(ADA, mailed({ rateBps: 699 }))
+    expect(underwrite({ ...input, on: ON }, tablesAt(PRIME))).toEqual(underwrite(input, tablesAt(PRIME)))
+  })
+})
