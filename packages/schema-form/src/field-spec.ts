@@ -110,7 +110,8 @@ function specOf({ schema, label, name, optional }: Asked, style: FormStyle): Fie
   const bounds = style.tellsBounds ? { minimum: bound(schema.minimum), maximum: bound(schema.maximum) } : {}
   if (schema.type === 'integer' && /Cents$/.test(name))
     return dense ? { ...named(), kind: 'amount', unit: '$', ...bounds } : { ...named(), kind: 'money' }
-  if (schema.type === 'integer' && dense && /(Hundredths|Bps)$/.test(name)) return { ...named(), kind: 'amount', unit: undefined, ...bounds }
+  if (schema.type === 'integer' && dense && /(Hundredths|Bps)$/.test(name))
+    return { ...named(), kind: 'amount', unit: undefined, ...bounds }
   if (schema.type === 'integer' || schema.type === 'number')
     return { ...named(), kind: 'number', whole: schema.type === 'integer', ...bounds }
   if (schema.format === 'date') return dense ? { ...named(), kind: 'day' } : { ...named('date'), kind: 'date' }

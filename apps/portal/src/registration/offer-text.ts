@@ -24,8 +24,11 @@ export function offerText({ code, status, respondByDate, isFirmOffer }: OfferEnt
   return {
     kind: 'info',
     title: `Your offer ${code}`,
-    body: isFirmOffer && respondByDate
-      ? `Apply by ${formatLocalDateWithYear(respondByDate)} and what your letter promises holds, if you still meet its criteria.`
-      : respondByDate ? `It is good through ${formatLocalDateWithYear(respondByDate)}.` : 'We’ll apply it to your application.',
+    body:
+      isFirmOffer && respondByDate
+        ? `Apply by ${formatLocalDateWithYear(respondByDate)} and what your letter promises holds, if you still meet its criteria.`
+        : respondByDate
+          ? `It is good through ${formatLocalDateWithYear(respondByDate)}.`
+          : 'We’ll apply it to your application.',
   }
 }

@@ -95,7 +95,10 @@ function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): v
 const isUnknown = (error: unknown): boolean => error instanceof RequestError && [400, 404, 422].includes(error.status)
 
 /** 404 and a code of another form are unknown, 410 has ended [registration/offer-codes]; without an answer nothing is said against it. */
-function offerEntry(code: string, { answer, error }: Found<Pick<OfferEntry, 'isPrescreened' | 'isFirmOffer'> & { readonly respondByDate: string }>): OfferEntry {
+function offerEntry(
+  code: string,
+  { answer, error }: Found<Pick<OfferEntry, 'isPrescreened' | 'isFirmOffer'> & { readonly respondByDate: string }>,
+): OfferEntry {
   if (answer) {
     const { respondByDate, isPrescreened, isFirmOffer } = answer
     return { code, status: 'good', respondByDate, isPrescreened, isFirmOffer }

@@ -80,7 +80,9 @@ function factsTo(container: Container, file: ApplicationFile, { until, given, ra
     settled.push({ item, basis: fact.basis, data: fact.data })
   }
   const decided = (id: string, known: Known) =>
-    isDecision(id) ? decide(id, { known, now: facts.now, application: file.row, terms: termsNow(engine.parts.services, file.row, facts) }, rates) : undefined
+    isDecision(id)
+      ? decide(id, { known, now: facts.now, application: file.row, terms: termsNow(engine.parts.services, file.row, facts) }, rates)
+      : undefined
   for (let steps = 0; steps < MOST_ITEMS; steps += 1) {
     const { walk } = standing(facts)
     // What stands from the beginning is never asked, and what the engine has found in the meantime is not what is given: either is stored as soon as it can be.

@@ -37,7 +37,7 @@ export function readFirmOffer(
   for (const [column, [[part, inner], kind]] of FIRM_COLUMNS) {
     const text = given(column)
     if (text === undefined) continue
-    const value = valueOf(kind, text)
+    const value = cellValue(kind, text)
     if (value === undefined) fault(column, kind === 'whole' ? 'Enter a whole number' : 'Enter a number with at most two decimals')
     if (inner === undefined) terms[part] = value
     else terms[part] = { ...(terms[part] as Terms | undefined), [inner]: value }
@@ -45,7 +45,7 @@ export function readFirmOffer(
   return Object.keys(terms).length > 0 ? terms : undefined
 }
 
-function valueOf(kind: Kind, text: string): unknown {
+function cellValue(kind: Kind, text: string): unknown {
   if (kind === 'day') return isoDay(text)
   if (kind === 'list')
     return text

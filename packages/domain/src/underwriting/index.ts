@@ -5,7 +5,15 @@ export { findApprovalPaths, passesRules } from './advice/approval-paths.ts'
 export { passingChanges, smallerLine } from './advice/smaller-line.ts'
 export { amountLimit } from './decision/amount-limit.ts'
 export { compareTables, type DecisionSummary, type TableComparison } from './decision/compare-tables.ts'
-export { type DecidedFirmOffer, type Decision, type DecisionFigures, decision, decisionFigures, OUTCOMES, type Outcome } from './decision/decision.ts'
+export {
+  type DecidedFirmOffer,
+  type Decision,
+  type DecisionFigures,
+  decision,
+  decisionFigures,
+  OUTCOMES,
+  type Outcome,
+} from './decision/decision.ts'
 export { replay, tablesOf } from './decision/replay.ts'
 export { type ChosenLine, termsOfLine } from './decision/terms-of-line.ts'
 export { underwrite } from './decision/underwrite.ts'

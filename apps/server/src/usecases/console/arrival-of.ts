@@ -30,5 +30,7 @@ export async function arrivalOf(
 /** Before anything was decided: what was promised on the day on which they applied. */
 function promisedIn({ firmOffer }: ApplicationRow['origin']): string | undefined {
   const kept = keptFirmOffer.safeParse(firmOffer)
-  return kept.success ? `Version ${kept.data.version}: ${promisedTerms(kept.data.terms)}, to ${formatShortDate(kept.data.terms.expiresOn)}` : undefined
+  return kept.success
+    ? `Version ${kept.data.version}: ${promisedTerms(kept.data.terms)}, to ${formatShortDate(kept.data.terms.expiresOn)}`
+    : undefined
 }

@@ -46,7 +46,13 @@ export const makeFinalDecision = async (context: DecisionContext) => decide('fin
 /** What changes from day to day by itself: the index, and the rates of the high-cost test. A decision stores both. */
 export type DayRates = Pick<UnderwritingInput, 'apor' | 'index'>
 
-export async function ratesOf({ now, application, services }: Omit<DecisionContext, 'known' | 'terms' | 'application'> & { readonly application: Pick<WorkContext['application'], 'organizationCode'> }): Promise<DayRates> {
+export async function ratesOf({
+  now,
+  application,
+  services,
+}: Omit<DecisionContext, 'known' | 'terms' | 'application'> & {
+  readonly application: Pick<WorkContext['application'], 'organizationCode'>
+}): Promise<DayRates> {
   const day = lenderDay(now)
   const [apor, index] = await Promise.all([services.aporOn(day), services.primeRowOn(application.organizationCode, day)])
   return { apor, index }

@@ -51,7 +51,12 @@ const UNMET: Readonly<Record<FirmCriterion, (terms: FirmOfferTerms) => string>> 
 }
 
 /** What the applicant reads beside the offers. */
-export function describeFirmOffer({ code, terms, unmet, gave }: Pick<DecidedFirmOffer, 'code' | 'terms' | 'unmet' | 'gave'>): FirmOfferText {
+export function describeFirmOffer({
+  code,
+  terms,
+  unmet,
+  gave,
+}: Pick<DecidedFirmOffer, 'code' | 'terms' | 'unmet' | 'gave'>): FirmOfferText {
   const promise = `Your letter promised ${promisedTerms(terms)}.`
   if (unmet.length > 0) {
     return {

@@ -55,7 +55,8 @@ export function evaluate(input: UnderwritingInput, tables?: Tables): Evaluation 
     const promised = promisedOffers(situation, true)
     return { ...evaluation, offers: promised, firm: { unmet, toPerson: failed, gaveLine: promised.length > 0 } }
   }
-  const promised = situation.firm?.amountCents !== undefined && situation.firm.amountCents > most(offers) ? promisedOffers(situation, false) : []
+  const promised =
+    situation.firm?.amountCents !== undefined && situation.firm.amountCents > most(offers) ? promisedOffers(situation, false) : []
   const gaveLine = most(promised) > most(offers)
   return { ...evaluation, offers: gaveLine ? promised : offers, firm: { unmet, toPerson: [], gaveLine } }
 }

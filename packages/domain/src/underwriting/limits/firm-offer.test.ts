@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { underwrite } from '../decision/underwrite.ts'
 import { termsOfLine } from '../decision/terms-of-line.ts'
+import { underwrite } from '../decision/underwrite.ts'
 import { totalOf } from '../offer/draw-bounds.ts'
 import { quote } from '../offer/quote.ts'
 import { toMills } from '../offer/rate.ts'

@@ -134,10 +134,9 @@ function pricedFrom(situation: Situation, startOf: (feeBps: number) => number, t
   return OFFER_TYPES.flatMap((type) => {
     const stress = type === 'FLOATING' ? toMills(pricing.floatingStress) : 0
     const bounds = rateBounds(situation, type)
-    return (bounds.promised === undefined ? plain : rangesWithin(bounds))
-      .flatMap(({ term, feeBps, ranges }) =>
-        ranges.map((range) => ({ type, term, feeBps, ...range, qualifyingMills: range.rateMills + stress, baseMills: base })),
-      )
+    return (bounds.promised === undefined ? plain : rangesWithin(bounds)).flatMap(({ term, feeBps, ranges }) =>
+      ranges.map((range) => ({ type, term, feeBps, ...range, qualifyingMills: range.rateMills + stress, baseMills: base })),
+    )
   })
 }
 

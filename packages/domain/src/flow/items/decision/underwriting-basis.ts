@@ -7,7 +7,9 @@ import { basisPart, type ShownBasis } from '../../shown-basis.ts'
 
 const inUnits = (figure: Figure | undefined): string => (figure === undefined ? '-' : formatFigure(figure))
 
-export function underwritingBasis(decision: Pick<Decision, 'figures' | 'limits' | 'reviewReasons' | 'firmOffer'> | undefined): readonly ShownBasis[] {
+export function underwritingBasis(
+  decision: Pick<Decision, 'figures' | 'limits' | 'reviewReasons' | 'firmOffer'> | undefined,
+): readonly ShownBasis[] {
   if (!decision) return []
   const { reviewReasons = [], firmOffer } = decision
   return [
