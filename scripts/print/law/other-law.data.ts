@@ -189,10 +189,10 @@ export const OTHER_LAW: readonly LawRule[] = [
     rule: 'A prescreened offer says, short and long, how to stop such offers, where it is made and where its code is entered.',
     citation: '15 U.S.C. 1681m(d); 12 CFR 1022.54(c), appendix D to part 1022',
     missing:
-      'The model notices of appendix D are pictures in the text that we could read: our words were compared with lenders’ notices that use them, and with 16 CFR 642.3, which the rule repeats. N.Y. GBL 380-b was not found. The letter itself is not made here.',
+      'Compared with 12 CFR 1022.54(c), as the Bureau published it in 2011, and with the short notice of 16 CFR 642.3: what each notice says, its heading, size, type style, border, and place. Compared with 15 U.S.C. 1681m(d)(1) and (2): what the long notice states. Not compared: the models of appendix D, which are pictures in every copy that we could read, and the Spanish ones, since no offer is made in Spanish. In their place our words were compared with three lenders’ notices in public source code; they are the same but for where the long notice stands, the number, and the addresses. The agencies’ addresses were found in those alone. The letter itself is not made here.',
     code: ['apps/portal/src/registration/entry-notes.tsx', server('usecases/reference/read-offer-code')],
     tests: [['e2e/journeys/registration-entries.spec.ts', 'a prescreened offer says how to stop such offers']],
-    lawyer: 'The words of both notices beside appendix D, their size, and the agencies’ addresses.',
+    lawyer: 'The words of both notices beside appendix D, and the agencies’ addresses.',
   },
   {
     rule: 'A firm offer is honored as it was on the day of applying: no offer is worse than promised, and no rule refuses but the criteria that were set before the selection, the home’s conditions that the letter names, and what the law forbids.',
@@ -228,6 +228,15 @@ export const OTHER_LAW: readonly LawRule[] = [
       ),
     ],
     lawyer: 'That the lender’s own records show the day of the selection.',
+  },
+  {
+    rule: 'Whoever lives in New York, or applies for a home there, reads before a report is requested that one may be, what they can ask of us, and that later ones may follow.',
+    citation: 'N.Y. Gen. Bus. Law 380-b(b) and (c)',
+    missing:
+      'Compared with the words of 380-b(b) and (c) in public copies, not with the official text: each of their four statements is there. 380-b(a), to whom an agency may give a report, binds the agency. What 380-i asks of a refusal was not compared.',
+    code: ['packages/domain/src/policy/new-york-report-notice.ts', 'apps/portal/src/registration/last-consents.tsx'],
+    tests: [['packages/domain/src/policy/new-york-report-notice.test.ts', 'the New York notice says each of the four things that the law asks']],
+    lawyer: 'The wording. Whether prescreening New York residents asks for more than federal law does.',
   },
   {
     rule: 'Whoever waits is mailed once, because they asked, and leaves the list by a link of that mail.',
