@@ -18,7 +18,7 @@ export default function EntryNotes() {
         </Alert>
       )}
       {partner && <PartnerNote name={partner.name} />}
-      {offer && offer.status !== 'unchecked' && <OfferNote offer={offer} />}
+      {offer && <OfferNote offer={offer} />}
     </>
   )
 }
@@ -46,9 +46,11 @@ function OfferNote({ offer }: { offer: OfferEntry }) {
   const { kind, title, body } = offerText(offer)
   return (
     <>
-      <Alert kind={kind} title={title} action={offer.status === 'unknown' ? <AnotherCode offer={offer} /> : undefined}>
-        {body}
-      </Alert>
+      {offer.status !== 'unchecked' && (
+        <Alert kind={kind} title={title} action={offer.status === 'unknown' ? <AnotherCode offer={offer} /> : undefined}>
+          {body}
+        </Alert>
+      )}
       {isPrescreened && offer.status !== 'unknown' && <PrescreenNote />}
     </>
   )
@@ -56,8 +58,8 @@ function OfferNote({ offer }: { offer: OfferEntry }) {
 
 /**
  * The notice of a firm offer, short and long (15 U.S.C. 1681m(d), 12 CFR 1022.54(c), appendix D to part 1022): it is in the letter, and here again where the
- * offer is shown. The short one is larger than the text around it, and says nothing else. The long one is no smaller than that text, set apart from it by
- * blank lines and margins on both sides, and begins with its heading in capitals, underlined.
+ * offer is shown. The short one is larger than the text around it, and says nothing else. The long one is no smaller than that text, in another type
+ * style, set apart from it by blank lines and margins on both sides, and begins with its heading in capitals, underlined.
  */
 function PrescreenNote() {
   return (
@@ -67,9 +69,9 @@ function PrescreenNote() {
         <a href="tel:+18885678688">1-888-567-8688</a>. See PRESCREEN &amp; OPT-OUT NOTICE below for more information about prescreened
         offers.
       </p>
-      <div className="my-4 px-6 text-base">
+      <div className="my-4 px-6 text-base font-semibold">
         <p>
-          <strong className="text-base underline">PRESCREEN &amp; OPT-OUT NOTICE</strong>: This &ldquo;prescreened&rdquo; offer of credit is
+          <strong className="underline">PRESCREEN &amp; OPT-OUT NOTICE</strong>: This &ldquo;prescreened&rdquo; offer of credit is
           based on information in your credit report indicating that you meet certain criteria. This offer is not guaranteed if you do not
           meet our criteria, including providing acceptable property as collateral. If you do not want to receive prescreened offers of
           credit from this and other companies, call the consumer reporting agencies toll-free, 1-888-567-8688; or write:

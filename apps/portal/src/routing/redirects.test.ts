@@ -17,6 +17,13 @@ describe('addresses that lead elsewhere', () => {
     expect(to('/')).toEqual({ to: '/dashboard', by: 'page' })
     for (const page of ['/terms', '/dashboard', '/contact']) expect(to(page)).toBeUndefined()
   })
+  it('are those that a letter may name: its link opens the first question, where the notice of a prescreened offer stands', () => {
+    for (const page of ['/', '/account/', '/account/heloc', '/account/heloc/estimate'])
+      for (const query of ['?reservationCode=FIRM2026&utm_source=mail', '?prescreen=FIRM2026'])
+        expect(to(page, query), page).toEqual({ to: `/account/heloc/register-v2${query}`, by: 'route' })
+    expect(to('/account/heloc/estimate', '?homeState=CA')).toBeUndefined()
+    expect(to('/account/heloc/register-v2/home-address', '?reservationCode=FIRM2026')).toBeUndefined()
+  })
   it('keep the whole query for signers too', () => {
     expect(to('/account/heloc-signer/sign', '?code=1&a=2')).toEqual({ to: '/account/heloc/heloc-signer/sign?code=1&a=2', by: 'route' })
     expect(to('/heloc-signer-x')).toBeUndefined()

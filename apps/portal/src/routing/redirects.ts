@@ -46,6 +46,16 @@ export function carriedQuery(search: string): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
+/**
+ * A letter's link begins at the first question, whichever page it names: what the letter promises, and the notice of a prescreened one, stand there and
+ * have to be on the first page that the link opens (12 CFR 1022.54(c)(1)(ii)(B)). An estimate would show other prices than the letter's.
+ */
+const LETTERS_OPEN = ['/', '/account', BASE, `${BASE}/estimate`]
+const isLetters = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return ['reservationCode', 'prescreen'].some((key) => query.get(key)?.trim())
+}
+
 export interface RedirectInput {
   readonly pathname: string
   readonly search: string
@@ -56,6 +66,7 @@ export interface RedirectInput {
 /** Where an address leads; undefined when it is a page of its own. */
 export function redirectFor({ pathname, search, redesign }: RedirectInput): Redirect | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  if (LETTERS_OPEN.includes(path) && isLetters(search)) return { to: `${BASE}/register-v2${search}`, by: 'route' }
   const host = HOST[path]
   if (host !== undefined) return { to: host + carriedQuery(search), by: 'page' }
 

@@ -51,6 +51,14 @@ export const registrationPages: ScreenPages = {
   'register-support': { shown: {} },
   'register-v2': {
     ...step(0),
+    'firm-offer': {
+      remembered: {
+        'register-data': {
+          ...(remember(0)?.['register-data'] as object),
+          entry: { offer: { code: 'FIRM2026', status: 'good', respondByDate: '2027-12-31', isPrescreened: true, isFirmOffer: true } },
+        },
+      },
+    },
     'digital-assets': { remembered: { 'register-data': { ...(remember(0)?.['register-data'] as object), entry: { isCrypto: true } } } },
   },
   'register-v2-home-address': {
