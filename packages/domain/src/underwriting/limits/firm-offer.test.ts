@@ -27,34 +27,105 @@ const mailed = (terms: Omit<FirmOfferTerms, 'expiresOn'>, isRecipient = true) =>
 const decided = (terms: Omit<FirmOfferTerms, 'expiresOn'> | undefined, person: Partial<typeof ADA> = {}, isRecipient = true) =>
   underwrite(inputOf({ ...ADA, ...person }, terms && mailed(terms, isRecipient)), tablesAt(PRIME))
 
+/** Equal payments of a month over so many years, in cents. */
+function annuity(totalCents: number, ratePercent: number, years: number): number {
+  const monthly = ratePercent / 1200
+  return (totalCents * monthly) / (1 - (1 + monthly) ** (-years * 12))
+}
+
+/** The yearly rate in percent at which the payments are worth the draw: by halving. Without a fee it is the rate. */
+function costOf(drawCents: number, paymentCents: number, years: number, ratePercent: number, feeCents: number): number {
+  if (feeCents === 0) return ratePercent
+  let [low, high] = [0.001, 100]
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2
+    if (annuity(drawCents, middle, years) < paymentCents) low = middle
+    else high = middle
+  }
+  return low
+}
+
 describe('a firm offer that was mailed', () => {
   it('is never worse than promised, and all figures follow the offer, whoever applies', () => {
-    const terms = fc.record(
-      {
-        rateBps: fc.integer({ min: 400, max: 1500 }),
-        feeBps: fc.integer({ min: 0, max: 600 }),
-        amountCents: fc.integer({ min: 10, max: 500 }).map((steps) => steps * 50_000),
-      },
+    const price = fc.oneof(
+      fc.record({ rateBps: fc.integer({ min: 400, max: 1500 }) }),
+      fc.record({ marginBps: fc.integer({ min: 0, max: 600 }), floorBps: fc.integer({ min: 300, max: 900 }) }),
+      fc.constant({}),
+    )
+    const others = fc.record(
+      { feeBps: fc.integer({ min: 0, max: 600 }), amountCents: fc.integer({ min: 10, max: 500 }).map((steps) => steps * 50_000) },
       { requiredKeys: [] },
     )
+    const terms = fc.tuple(price, others).map(([one, more]): Omit<FirmOfferTerms, 'expiresOn'> => ({ ...one, ...more }))
     fc.assert(
       fc.property(anyApplicant, anyPrime, terms, (person, prime, promised) => {
-        const { offers, firmOffer } = underwrite(inputOf(person, mailed(promised)), tablesAt(prime))
-        expect(firmOffer?.unmet).toEqual([])
-        for (const offer of offers) {
-          if (promised.rateBps !== undefined && offer.type === 'FIXED')
-            expect(toMills(offer.rate)).toBeLessThanOrEqual(promised.rateBps * 10)
-          if (promised.feeBps !== undefined) expect(offer.feeBps).toBeLessThanOrEqual(promised.feeBps)
-          const { rate, feeCents, totalCents } = quote({
+        const input = inputOf(person, mailed(promised))
+        const decision = underwrite(input, tablesAt(prime))
+        expect(decision.firmOffer?.unmet).toEqual([])
+        const { rateBps, marginBps, floorBps = 0, feeBps } = promised
+        const most = {
+          FIXED: rateBps === undefined ? undefined : rateBps * 10,
+          FLOATING: marginBps === undefined ? undefined : Math.max(toMills(prime) + marginBps * 10, floorBps * 10),
+        }
+        for (const offer of decision.offers) {
+          const mostMills = most[offer.type] ?? Number.POSITIVE_INFINITY
+          expect(toMills(offer.rate)).toBeLessThanOrEqual(mostMills)
+          if (feeBps !== undefined) expect(offer.feeBps).toBeLessThanOrEqual(feeBps)
+          const { rate, apr, feeCents, totalCents, monthlyPaymentCents, effectiveCost } = quote({
             ...{ offer, drawCents: offer.minDrawCents, discounts: [], liabilitiesPayOffCents: 0, costs: [] },
           })
-          expect([rate, totalCents]).toEqual([offer.rate, totalOf(offer.minDrawCents, offer)])
+          expect([rate, apr, totalCents]).toEqual([offer.rate, offer.rate, totalOf(offer.minDrawCents, offer)])
           expect(feeCents).toBe(totalCents - offer.minDrawCents)
+          // The payment and the cost by arithmetic of this test: of the rate of the offer, and never above those of the promise.
+          expect(Math.abs(monthlyPaymentCents - annuity(totalCents, Number(rate), offer.term))).toBeLessThanOrEqual(1)
+          expect(Number(effectiveCost)).toBeCloseTo(costOf(offer.minDrawCents, monthlyPaymentCents, offer.term, Number(rate), feeCents), 2)
+          if (Number.isFinite(mostMills)) {
+            expect(monthlyPaymentCents).toBeLessThanOrEqual(annuity(totalCents, mostMills / 1000, offer.term) + 1)
+            if (feeBps !== undefined) {
+              const promisedTotal = offer.minDrawCents * (1 + feeBps / 10_000) + 1
+              const payment = annuity(promisedTotal, mostMills / 1000, offer.term) + 1
+              expect(Number(effectiveCost)).toBeLessThanOrEqual(
+                costOf(offer.minDrawCents, payment, offer.term, mostMills / 1000, 1) + 0.001,
+              )
+            }
+          }
           for (const { rateWithDiscount } of offer.discounts) expect(toMills(rateWithDiscount)).toBeLessThanOrEqual(toMills(rate))
         }
+        const floating = decision.offers.find(({ type }) => type === 'FLOATING')
+        if (marginBps === undefined || floating === undefined) return
+        const chosen = { offer: floating, drawCents: floating.minDrawCents, discounts: [], costs: [], payOffs: [] }
+        const agreed = termsOfLine({ input, decision }, chosen)
+        expect(toMills(agreed.marginPercent!)).toBeLessThanOrEqual(marginBps * 10)
+        expect(toMills(agreed.laterMarginPercent)).toBeLessThanOrEqual(marginBps * 10)
+        expect(toMills(agreed.floorPercent)).toBeLessThanOrEqual(floorBps * 10)
+        expect([agreed.ratePercent, agreed.lineCents]).toEqual([floating.rate, totalOf(floating.minDrawCents, floating)])
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     )
+  })
+
+  it('is a line of at least the promised amount, whoever the criteria and the home bear it of', () => {
+    const criteria = { maximumDtiBps: 10_000 }
+    const collateral = { maximumCltvBps: 10_000 }
+    let lines = 0
+    fc.assert(
+      fc.property(anyApplicant, fc.integer({ min: 60, max: 500 }), (drawn, steps) => {
+        const person = { ...drawn, occupancy: 'SECONDARY' as const }
+        const amountCents = steps * 50_000
+        const owed = person.mortgagePaymentDollars + person.otherDebtDollars + person.secondDollars * 0.02 + 2_000
+        const bears =
+          (person.valueDollars - person.mortgageDollars - person.secondDollars) * 100 > amountCents + 100_000 &&
+          person.incomeDollars / 12 > owed + (amountCents / 100) * 0.02
+        if (!bears) return
+        const { outcome, offers, firmOffer } = underwrite(inputOf(person, mailed({ amountCents, criteria, collateral })), tablesAt(PRIME))
+        if (firmOffer!.unmet.length > 0 || outcome === 'INELIGIBLE') return
+        lines += 1
+        expect(['APPROVED', 'REVIEW']).toContain(outcome)
+        expect(Math.max(...offers.map(({ maxCents }) => maxCents))).toBeGreaterThanOrEqual(amountCents)
+      }),
+      { numRuns: 60 },
+    )
+    expect(lines).toBeGreaterThan(0)
   })
 
   it('gives nothing where the rules are as good, and what is better wins', () => {
