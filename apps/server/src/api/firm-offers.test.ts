@@ -1,7 +1,12 @@
 /** A firm offer that was mailed, from the code to the offers: what was promised on the day of applying is what prices the application. */
+import { formatExactCents, type LineTerms } from '@hearthline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationBody } from '../testing/application-body.ts'
+import { liveOn } from '../testing/live-on.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { createRequest, newEmail, type Person, personOf } from '../testing/person.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { saveVersion } from '../usecases/reference/registers.ts'
 
@@ -64,6 +69,38 @@ describe('a firm offer', () => {
       expect(offers.some(({ byFirmOffer }) => byFirmOffer)).toBe(false)
       if (told === undefined) expect(facts.firmOffer).toBeUndefined()
       else expect(facts.firmOffer?.body).toContain(told)
+    }
+  })
+
+  itInLongRun('is in the disclosures, the agreement and the deed as the chosen offer has it', async () => {
+    await save('DBFIRM06', 'Reyes', { marginBps: 50, floorBps: 300, feeBps: 99, expiresOn: '2999-12-31' })
+    const who = await applies('Reyes', 'DBFIRM06')
+    const operator = await staff(app, 'operator')
+    const { offers } = await who.offers()
+    const offer = offers.find(({ type, originationFee }) => type === 'FLOATING' && originationFee > 0)!
+    expect([offer.byFirmOffer, Math.round(offer.originationFee * 100)]).toEqual([true, 99])
+    const [drawCents, originationFeeBps] = [Math.ceil(offer.minDraw * 100), 99]
+    await who.answer('chosen-offer', { type: 'FLOATING', termYears: offer.term, originationFeeBps, drawCents, discounts: [] })
+    await liveOn(who, operator, 'NOTE_SIGNING')
+    const terms = await operator.resultOf<LineTerms>(who, 'closing-terms')
+    // What binds of the promise is the floor: the tables' own margin is below the promised one, and what is better wins.
+    expect(terms).toMatchObject({ ratePercent: offer.rate.toFixed(3), floorPercent: '3.000', originationFeeBps, drawCents })
+    expect(terms.lineCents).toBe(drawCents + terms.originationFeeCents)
+    const { documents } = await who.application()
+    const textOf = async (kind: string) => {
+      const { uuid } = documents.findLast(({ type }) => type === kind)!
+      return (await readPdf((await who.get(`/documents/${uuid}`)).rawPayload)).text
+    }
+    const line = formatExactCents(terms.lineCents)
+    const rates = [`${terms.ratePercent}%`, `${terms.marginPercent!.replace('-', '')}%`, '3.000%']
+    for (const [kind, figures] of [
+      ['SUMMARY_DISCLOSURE', [line, '(0.99%)']],
+      ['CLOSING_DISCLOSURE', [line, ...rates, '0.990% of the first draw', formatExactCents(terms.monthlyPaymentCents)]],
+      ['NOTE', [line, ...rates]],
+      ['SECURITY_INSTRUMENT', [line]],
+    ] as const) {
+      const text = await textOf(kind)
+      for (const figure of figures) expect(text, kind).toContain(figure)
     }
   })
 })
