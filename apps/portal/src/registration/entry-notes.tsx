@@ -69,7 +69,7 @@ function PrescreenNote() {
         <a href="tel:+18885678688">1-888-567-8688</a>. See PRESCREEN &amp; OPT-OUT NOTICE below for more information about prescreened
         offers.
       </p>
-      <div className="my-4 px-6 text-base font-semibold">
+      <div className="my-4 px-6 text-lg font-semibold">
         <p>
           <strong className="underline">PRESCREEN &amp; OPT-OUT NOTICE</strong>: This &ldquo;prescreened&rdquo; offer of credit is
           based on information in your credit report indicating that you meet certain criteria. This offer is not guaranteed if you do not

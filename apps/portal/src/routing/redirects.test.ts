@@ -18,7 +18,7 @@ describe('addresses that lead elsewhere', () => {
     for (const page of ['/terms', '/dashboard', '/contact']) expect(to(page)).toBeUndefined()
   })
   it('are those that a letter may name: its link opens the first question, where the notice of a prescreened offer stands', () => {
-    for (const page of ['/', '/account/', '/account/heloc', '/account/heloc/estimate'])
+    for (const page of ['/', '/dashboard', '/account/', '/account/heloc', '/account/heloc/estimate'])
       for (const query of ['?reservationCode=FIRM2026&utm_source=mail', '?prescreen=FIRM2026'])
         expect(to(page, query), page).toEqual({ to: `/account/heloc/register-v2${query}`, by: 'route' })
     expect(to('/account/heloc/estimate', '?homeState=CA')).toBeUndefined()

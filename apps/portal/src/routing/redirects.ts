@@ -50,7 +50,7 @@ export function carriedQuery(search: string): string {
  * A letter's link begins at the first question, whichever page it names: what the letter promises, and the notice of a prescreened one, stand there and
  * have to be on the first page that the link opens (12 CFR 1022.54(c)(1)(ii)(B)). An estimate would show other prices than the letter's.
  */
-const LETTERS_OPEN = ['/', '/account', BASE, `${BASE}/estimate`]
+const LETTERS_OPEN = ['/', '/dashboard', '/account', BASE, `${BASE}/estimate`]
 const isLetters = (search: string): boolean => {
   const query = new URLSearchParams(search)
   return ['reservationCode', 'prescreen'].some((key) => query.get(key)?.trim())

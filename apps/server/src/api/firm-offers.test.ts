@@ -56,6 +56,21 @@ describe('a firm offer', () => {
     expect((await (await applies('Lowscore', 'DBFIRM02')).status()).step).toBe('UNDERWRITING_REVIEW')
   })
 
+  it('keeps every version with its criteria: none can be changed or removed, not even by the owner of the tables', async () => {
+    await save('DBFIRM07', 'Kept', { rateBps: 650, expiresOn: '2026-02-01', criteria: { minimumScore: 660 } })
+    await save('DBFIRM07', 'Kept', { rateBps: 700, expiresOn: '2026-02-01' })
+    const ofKey = "where key = 'DBFIRM07'"
+    for (const change of [`delete from register_entries ${ofKey}`, `update register_entries set data = '{}' ${ofKey}`, 'truncate register_entries cascade']) {
+      await expect(app.container.db.query(change)).rejects.toThrow(/permission denied/)
+      await expect(app.container.db.asOwner((owner) => owner.query(change))).rejects.toThrow(/only added, never changed or removed/)
+    }
+    const { rows } = await app.container.db.query(`select version, data -> 'firmOffer' -> 'criteria' as criteria from register_entries ${ofKey} order by version`)
+    expect(rows).toEqual([
+      { version: 1, criteria: { minimumScore: 660 } },
+      { version: 2, criteria: null },
+    ])
+  })
+
   it('holds for no one after its last day, from another lender, or who was not sent it', async () => {
     await save('DBFIRM03', 'Past', { rateBps: 650, expiresOn: '2026-02-01' })
     await save('DBFIRM04', 'Others', { rateBps: 650, expiresOn: '2999-12-31' }, 'RIOSOL')
@@ -94,6 +109,7 @@ describe('a firm offer', () => {
     const line = formatExactCents(terms.lineCents)
     const rates = [`${terms.ratePercent}%`, `${terms.marginPercent!.replace('-', '')}%`, '3.000%']
     for (const [kind, figures] of [
+      ['APPLICATION_DISCLOSURES', ['Your mailed offer DBFIRM06 promised a variable rate of at most 0.50% above the prime rate']],
       ['SUMMARY_DISCLOSURE', [line, '(0.99%)']],
       ['CLOSING_DISCLOSURE', [line, ...rates, '0.990% of the first draw', formatExactCents(terms.monthlyPaymentCents)]],
       ['NOTE', [line, ...rates]],

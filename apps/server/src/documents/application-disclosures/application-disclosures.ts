@@ -9,11 +9,13 @@ import { feeBlocks, type ValuationFeeTerms } from './fee-blocks.ts'
 import { money } from './figures.ts'
 import { paymentBlocks, rateBlocks } from './rate-blocks.ts'
 
-/** Nothing of whoever applies: the same for everyone to whom a lender discloses the same plan on the same day. */
+/** Nothing of whoever applies but what a letter promised them: the same for everyone to whom a lender discloses the same plan on the same day. */
 export interface ApplicationDisclosures {
   readonly lender: NoticeParties['lender']
   readonly plan: DisclosedPlan
   readonly valuationFee: ValuationFeeTerms
+  /** a firm offer that was mailed (15 U.S.C. 1681a(l)): 'a fixed rate of at most 6.99%' */
+  readonly mailedOffer?: { readonly code: string; readonly promise: string }
 }
 
 const TITLE = DOCUMENT_TITLES.APPLICATION_DISCLOSURES
@@ -34,7 +36,7 @@ export const applicationDisclosures: Renderer<ApplicationDisclosures> = {
 }
 
 /** @see ApplicationDisclosures */
-export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisclosures): Block[] {
+export function disclosureBlocks({ lender, plan, valuationFee, mailedOffer }: ApplicationDisclosures): Block[] {
   const made = formatShortDate(plan.on)
   return [
     { kind: 'title', text: TITLE },
@@ -59,6 +61,13 @@ export function disclosureBlocks({ lender, plan, valuationFee }: ApplicationDisc
     paragraph(
       'If these terms change (other than a change of the annual percentage rate because the index changes) and you decide, as a result, not to open the line with us, you are entitled to a refund of any fees that you paid to us or anyone else in connection with your application.',
     ),
+    ...(mailedOffer
+      ? [
+          paragraph(
+            `Your mailed offer ${mailedOffer.code} promised ${mailedOffer.promise}. If you meet its criteria, it holds wherever it is better for you than the terms below.`,
+          ),
+        ]
+      : []),
     heading('Security interest'),
     paragraph(
       'We will take a security interest in your home. You could lose your home if you do not meet the obligations in your agreement with us.',
