@@ -235,7 +235,9 @@ export const OTHER_LAW: readonly LawRule[] = [
     missing:
       'Compared with the words of 380-b(b) and (c) in public copies, not with the official text: each of their four statements is there. 380-b(a), to whom an agency may give a report, binds the agency. What 380-i asks of a refusal was not compared.',
     code: ['packages/domain/src/policy/new-york-report-notice.ts', 'apps/portal/src/registration/last-consents.tsx'],
-    tests: [['packages/domain/src/policy/new-york-report-notice.test.ts', 'the New York notice says each of the four things that the law asks']],
+    tests: [
+      ['packages/domain/src/policy/new-york-report-notice.test.ts', 'the New York notice says each of the four things that the law asks'],
+    ],
     lawyer: 'The wording. Whether prescreening New York residents asks for more than federal law does.',
   },
   {

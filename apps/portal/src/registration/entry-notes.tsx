@@ -71,10 +71,10 @@ function PrescreenNote() {
       </p>
       <div className="my-4 px-6 text-lg font-semibold">
         <p>
-          <strong className="underline">PRESCREEN &amp; OPT-OUT NOTICE</strong>: This &ldquo;prescreened&rdquo; offer of credit is
-          based on information in your credit report indicating that you meet certain criteria. This offer is not guaranteed if you do not
-          meet our criteria, including providing acceptable property as collateral. If you do not want to receive prescreened offers of
-          credit from this and other companies, call the consumer reporting agencies toll-free, 1-888-567-8688; or write:
+          <strong className="underline">PRESCREEN &amp; OPT-OUT NOTICE</strong>: This &ldquo;prescreened&rdquo; offer of credit is based on
+          information in your credit report indicating that you meet certain criteria. This offer is not guaranteed if you do not meet our
+          criteria, including providing acceptable property as collateral. If you do not want to receive prescreened offers of credit from
+          this and other companies, call the consumer reporting agencies toll-free, 1-888-567-8688; or write:
         </p>
         <ul>
           {OPT_OUT_ADDRESSES.map((address) => (

@@ -60,11 +60,17 @@ describe('a firm offer', () => {
     await save('DBFIRM07', 'Kept', { rateBps: 650, expiresOn: '2026-02-01', criteria: { minimumScore: 660 } })
     await save('DBFIRM07', 'Kept', { rateBps: 700, expiresOn: '2026-02-01' })
     const ofKey = "where key = 'DBFIRM07'"
-    for (const change of [`delete from register_entries ${ofKey}`, `update register_entries set data = '{}' ${ofKey}`, 'truncate register_entries cascade']) {
+    for (const change of [
+      `delete from register_entries ${ofKey}`,
+      `update register_entries set data = '{}' ${ofKey}`,
+      'truncate register_entries cascade',
+    ]) {
       await expect(app.container.db.query(change)).rejects.toThrow(/permission denied/)
       await expect(app.container.db.asOwner((owner) => owner.query(change))).rejects.toThrow(/only added, never changed or removed/)
     }
-    const { rows } = await app.container.db.query(`select version, data -> 'firmOffer' -> 'criteria' as criteria from register_entries ${ofKey} order by version`)
+    const { rows } = await app.container.db.query(
+      `select version, data -> 'firmOffer' -> 'criteria' as criteria from register_entries ${ofKey} order by version`,
+    )
     expect(rows).toEqual([
       { version: 1, criteria: { minimumScore: 660 } },
       { version: 2, criteria: null },
