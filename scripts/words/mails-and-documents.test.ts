@@ -31,14 +31,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type DocumentOrder, renderDocument } from '../../apps/server/src/documents/renderers.ts'
 import { agentLinkMail } from '../../apps/server/src/mail/agent-link-mail.ts'
 import { borrowerMail, stepText } from '../../apps/server/src/mail/borrower-mail.ts'
-import { noNewAccountMail } from '../../apps/server/src/mail/no-new-account-mail.ts'
 import { noticeMail } from '../../apps/server/src/mail/notice-mail.ts'
 import { paperRequestMail } from '../../apps/server/src/mail/paper-request-mail.ts'
 import { agentAccountMail, passwordChangedMail, passwordResetMail } from '../../apps/server/src/mail/password-mail.ts'
 import { planMail } from '../../apps/server/src/mail/plan-mail.ts'
 import { FACTOR_NEWS, secondFactorMail } from '../../apps/server/src/mail/second-factor-mail.ts'
 import { settledMail } from '../../apps/server/src/mail/settled-mail.ts'
-import { signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
+import { noNewAccountMail, signInCodeMail } from '../../apps/server/src/mail/sign-in-code-mail.ts'
 import { signerMail } from '../../apps/server/src/mail/signer-mail.ts'
 import { signerMovedMail, signerMovedTeamMail } from '../../apps/server/src/mail/signer-moved-mail.ts'
 import { stepMail } from '../../apps/server/src/mail/step-mail.ts'
@@ -215,7 +214,6 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'borrower-mail.ts': (brand) => [
     borrowerMail(stepText('About your application', 'Sign in to continue.', 10_042), toBorrower(brand, undefined)),
   ],
-  'no-new-account-mail.ts': (brand) => [noNewAccountMail(brand)],
   'notice-mail.ts': (brand) => [borrowerMail(noticeMail(10_042), toBorrower(brand))],
   'paper-request-mail.ts': (brand) => [paperRequestMail(brand, 10_042)],
   'password-mail.ts': (brand) => [passwordResetMail(brand, LINK), passwordChangedMail(brand), agentAccountMail(brand, TO_AGENT)],
@@ -224,7 +222,7 @@ const MAILS: Readonly<Record<string, (brand: Brand) => readonly Letter[]>> = {
   'second-factor-mail.ts': (brand) => FACTOR_NEWS.map((news) => secondFactorMail(brand, news)),
   'settled-mail.ts': (brand) =>
     [...SETTLED, ...RIGHT_ENDED, ...READ_AGAIN, ...SENT_AGAIN].map((told) => borrowerMail(settledMail(told, 10_042), toBorrower(brand))),
-  'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456')],
+  'sign-in-code-mail.ts': (brand) => [signInCodeMail(brand, '123456'), noNewAccountMail(brand)],
   'signer-mail.ts': (brand) =>
     [...OF_SIGNERS, ...INVITED, ...OF_NOTARY, ...OF_OFFICE, ...OF_MEETING, ...OF_LINE, ...OF_REPRESENTED, ...OF_CORRECTED].map((told) =>
       signerMail(told, { brand, ...TO_SIGNER }),

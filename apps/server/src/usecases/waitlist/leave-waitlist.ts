@@ -2,12 +2,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Brand } from '@hearthline/brands'
 import type { Container } from '../../container.ts'
-import type { Macs } from '../../secrets/macs.ts'
 import { leaveWaitlist } from '../../store/repositories/waitlist.ts'
 import { asSystem } from '../../store/scope.ts'
-
-/** Derived, so that it is stored nowhere and no one leaves the list for another. */
-export const leaveToken = (macs: Macs, id: number): string => `${id}-${macs.mac('waitlist', String(id))}`
+import { leaveToken } from './waitlist-entry.ts'
 
 /** Says nothing of whether there is such an entry. */
 export async function leaveByLink(

@@ -1,15 +1,22 @@
 /** The mail to whoever waited, to whom the lender is open now. It may come twice under one name, where a node ends between sending and marking. */
 import { type Brand, takesApplications } from '@hearthline/brands'
 import { CRYPTO_UTM_SOURCE } from '@hearthline/domain/registration'
-import type { Container } from '../../container.ts'
+import type { Config } from '../../config.ts'
 import { linkTo } from '../../mail/link-origin.ts'
 import { waitlistMail } from '../../mail/waitlist-mail.ts'
-import { MailRefused } from '../../providers/mail/port.ts'
+import { type Mail, MailRefused } from '../../providers/mail/port.ts'
+import type { Macs } from '../../secrets/macs.ts'
+import type { Session } from '../../store/db.ts'
 import { untell, waitlistRow } from '../../store/repositories/waitlist.ts'
-import { leaveToken } from './leave-waitlist.ts'
-import { waitlistEntryOf } from './waitlist-entry.ts'
+import { leaveToken, waitlistEntryOf } from './waitlist-entry.ts'
 
-type Parts = Pick<Container, 'db' | 'mail' | 'config' | 'macs'> & { brandOf(organizationCode: string): Brand }
+interface Parts {
+  readonly db: Session
+  readonly mail: Mail
+  readonly config: Pick<Config, 'production' | 'baseUrl'>
+  readonly macs: Macs
+  brandOf(organizationCode: string): Brand
+}
 
 /** @throws whatever keeps it from being taken now: it is sent again */
 export async function sendWaitlistMail({ db, mail, config, macs, brandOf }: Parts, id: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** What is kept of an entry, read tolerantly: entries of earlier releases have no reason. */
 import { WAITLIST_REASONS } from '@hearthline/domain/registration'
 import { z } from 'zod'
+import type { Macs } from '../../secrets/macs.ts'
 
 const entry = z.object({
   firstName: z.string(),
@@ -16,3 +17,6 @@ export type WaitlistEntry = z.output<typeof entry>
 
 /** Undefined for whoever left the list: nothing of them is kept. */
 export const waitlistEntryOf = (kept: unknown): WaitlistEntry | undefined => entry.safeParse(kept).data
+
+/** Derived, so that it is stored nowhere and no one leaves the list for another. */
+export const leaveToken = (macs: Macs, id: number): string => `${id}-${macs.mac('waitlist', String(id))}`
