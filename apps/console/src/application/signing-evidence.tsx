@@ -13,6 +13,7 @@ const EVENTS: Readonly<Record<Evidence['events'][number]['event'], string>> = {
   ACCESS_SHOWN: 'opened the test file',
   CONSENT_GIVEN: 'gave their electronic consent',
   CONSENT_WITHDRAWN: 'withdrew that agreement',
+  DELIVERY_AGREED: 'agreed to electronic documents again',
   DOCUMENT_OPENED: 'opened',
   DOCUMENT_READ: 'read to its end',
   SIGNATURE_ADOPTED: 'chose a signature',

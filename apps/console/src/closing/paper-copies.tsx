@@ -12,9 +12,21 @@ import { useRecord, useTellRecorded } from '../recording/use-record.ts'
 import { mayReceive } from '../session/use-me.ts'
 import { WhoActs } from '../session/who-acts.tsx'
 import { useActorName } from '../team/use-team.ts'
+import { documentTypeName } from '../words/document-type-names.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 
 const HOW: Readonly<Record<PaperSending['how'], string>> = { MAIL: 'by mail', COURIER: 'by courier', IN_PERSON: 'handed over' }
+
+type Copy = ApplicationFile['paperCopies'][number]
+type Owed = Copy['documents']
+const NONE: Owed = []
+/** As long as the field takes. */
+const namesOf = (owed: Owed): string => [...new Set(owed.map(({ kind }) => documentTypeName(kind)))].join(', ').slice(0, 500)
+
+function titleOf({ name, isOwed, documents }: Copy): string {
+  if (documents.length > 0) return `${name} gets documents on paper: ${documents.length} to mail`
+  return isOwed ? `${name} was removed, and is owed paper copies` : `${name} asked for paper copies`
+}
 
 interface PaperCopiesProps {
   readonly file: ApplicationFile
@@ -35,20 +47,29 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
       {waiting && (
         <Alert
           kind="warning"
-          title={waiting.isOwed ? `${waiting.name} was removed, and is owed paper copies` : `${waiting.name} asked for paper copies`}
+          title={titleOf(waiting)}
         >
-          {waiting.isOwed
+          {waiting.documents.length > 0
+            ? `They withdrew their consent to electronic documents. Print each document below, and mail it free of charge to ${waiting.mailTo ?? 'their home address, for which you call them'}. Then record it here. They are told by email.`
+            : waiting.isOwed
             ? 'They no longer have a page here, and what they signed is theirs. Call them for their address, or, if they died, whoever acts for their estate. Mail it free of charge, and record it here.'
             : 'Mail the documents, free of charge, and record it here. They are told by email.'}
         </Alert>
       )}
       <ul className="earlier-decisions">
-        {paperCopies.map(({ party, name, askedAt, sent, isOwed }) => (
-          <li key={`${party}/${askedAt}`}>
+        {paperCopies.map(({ party, name, askedAt, sent, isOwed, documents }) => (
+          <li key={`${party}/${askedAt}/${documents[0]?.id ?? ''}`}>
             <strong>{name}</strong> <StatusChip tone={sent ? 'positive' : 'critical'}>{sent ? 'sent' : 'not sent yet'}</StatusChip>{' '}
             <span className="muted">
-              {isOwed ? 'owed since they were removed,' : 'asked'} {formatFullMoment(askedAt)}
+              {documents.length > 0 ? 'owed on paper since' : isOwed ? 'owed since they were removed,' : 'asked'} {formatFullMoment(askedAt)}
             </span>
+            {documents.length > 0 && (
+              <ul>
+                {documents.map(({ id, kind }) => (
+                  <li key={id}>{documentTypeName(kind)}</li>
+                ))}
+              </ul>
+            )}
             {sent && (
               <p>
                 {formatLocalDateWithYear(sent.on)}, {HOW[sent.how]}: {sent.what}
@@ -59,7 +80,7 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
         ))}
       </ul>
       {waiting && <WhoActs may={mayReceive} does="mails them and records it" />}
-      {mayDecide && <RecordSent {...{ file, now, onNotice }} party={waiting?.party ?? ''} />}
+      {mayDecide && <RecordSent {...{ file, now, onNotice }} party={waiting?.party ?? ''} owed={waiting?.documents ?? NONE} />}
     </section>
   )
 }
@@ -67,13 +88,13 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
 /** What someone asked for by phone: recorded among the documents, where nothing was asked for online. */
 export function PaperAskedByPhone({ file, now, mayDecide, onNotice }: PaperCopiesProps) {
   if (!mayDecide || file.paperCopies.length > 0 || file.documents.length === 0) return null
-  return <RecordSent {...{ file, now, onNotice }} party="" />
+  return <RecordSent {...{ file, now, onNotice }} party="" owed={NONE} />
 }
 
-function RecordSent({ file, now, party, onNotice }: Omit<SentFormProps, 'onClose' | 'onDone'>) {
+function RecordSent({ file, now, party, owed, onNotice }: Omit<SentFormProps, 'onClose' | 'onDone'>) {
   return (
     <OpenedForm label="Record that paper copies were sent">
-      {({ close, done }) => <SentForm {...{ file, now, party, onNotice }} onClose={close} onDone={done} />}
+      {({ close, done }) => <SentForm {...{ file, now, party, owed, onNotice }} onClose={close} onDone={done} />}
     </OpenedForm>
   )
 }
@@ -81,16 +102,18 @@ function RecordSent({ file, now, party, onNotice }: Omit<SentFormProps, 'onClose
 type SentFormProps = Omit<PaperCopiesProps, 'mayDecide'> & {
   /** Who asked first; '' where no one did. */
   readonly party: string
+  /** What is owed to them after a withdrawal, all of which is in it. */
+  readonly owed: Owed
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-function SentForm({ file, now, party, onNotice, onClose, onDone }: SentFormProps) {
+function SentForm({ file, now, party, owed, onNotice, onClose, onDone }: SentFormProps) {
   const { uuid } = file.summary
   const tellRecorded = useTellRecorded(file, onNotice)
   const recording = useRecord({
     draftKey: `${uuid}/paper-copies`,
-    blank: { party, how: 'MAIL' as PaperSending['how'], on: lenderDay(new Date(now).toISOString()) as string, what: '', number: '' },
+    blank: { party, how: 'MAIL' as PaperSending['how'], on: lenderDay(new Date(now).toISOString()) as string, what: namesOf(owed), number: '' },
     faultsOf: (typed) => ({
       party: typed.party === '' ? 'Choose who they were sent to' : undefined,
       on: typed.on === '' ? 'Enter the day on which they were sent' : undefined,
@@ -98,6 +121,8 @@ function SentForm({ file, now, party, onNotice, onClose, onDone }: SentFormProps
     }),
     bodyOf: ({ what, number, ...typed }, reason) => ({
       ...{ ...typed, what: what.trim(), reason },
+      // Sent to someone else, it is not what is owed.
+      ...(owed.length > 0 && typed.party === party && { documents: owed.map(({ id }) => id) }),
       ...(number.trim() && { number: number.trim() }),
     }),
     send: (body, idempotencyKey) =>

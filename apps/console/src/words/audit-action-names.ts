@@ -20,6 +20,8 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'signer-removed': 'Signer removed',
   'signer-removal-declined': 'Kept a signer who was to be removed',
   'paper-asked': 'Paper copies asked for',
+  'electronic-consent-withdrawn': 'Consent to electronic documents withdrawn',
+  'electronic-consent-given-again': 'Consent to electronic documents given again',
   'paper-sent': 'Paper copies sent',
   'mail-refused': 'Email could not be delivered',
   'mail-delivered': 'Email delivered again',

@@ -1,38 +1,25 @@
 import { electronicSigningParts, electronicSigningVersion, formatPhone } from '@hearthline/domain'
-import { Button } from '@hearthline/ui/button'
 import { Card } from '@hearthline/ui/card'
 import { Checkbox } from '@hearthline/ui/checkbox'
 import { ErrorSummary } from '@hearthline/ui/error-summary'
 import { SubmitRow } from '@hearthline/ui/submit-row'
 import { TextField } from '@hearthline/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import { DocumentSkeleton } from '../document-viewer/document-skeleton.tsx'
-import { PdfPages } from '../document-viewer/pdf-pages.tsx'
+import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { FormProblem } from '../forms/form-problem.tsx'
 import { useFillWithExample } from '../forms/use-fill-with-example.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useCompany, useOrganization } from '../session/use-organization.ts'
-import { type SigningStateBody, useSigningSource } from './signing-source.ts'
+import type { SigningStateBody } from './signing-source.ts'
+import { TestFile } from './test-file.tsx'
 import { useRecord } from './use-signing.ts'
-
-const TEST_FILE = 'Test file'
 
 /** 15 USC 7001(c): what electronic signing means here, and proof that the person can open the files. */
 export function ConsentPhase({ state: { consentShownAt, atOffice } }: { readonly state: SigningStateBody }) {
   const { legalName } = useOrganization().orgMetaData.companyInfo
   const { supportPhone, supportEmail } = useCompany()
-  const source = useSigningSource()
-  const [isOpen, setOpen] = useState(false)
   const form = useForm({ word: '', agreed: false })
   const { word, agreed } = form.values
   const { record, busy, error } = useRecord(form.failWith)
-  const file = useQuery({
-    queryKey: [...source.key, 'access-check'],
-    queryFn: source.accessCheck,
-    enabled: isOpen,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
   const show = useEffectEvent(() => consentShownAt === null && void record({ event: 'CONSENT_SHOWN' }))
   useEffect(() => void show(), [])
   useFillWithExample(() => form.replace({ word: 'walnut', agreed: true }))
@@ -67,14 +54,7 @@ export function ConsentPhase({ state: { consentShownAt, atOffice } }: { readonly
       <section className="grid gap-4" aria-label="Can you open the files?">
         <h3>Can you open the files?</h3>
         <p>Your documents are PDF files. Open the test file and type the word in it.</p>
-        <div>
-          <Button variant="secondary" size="medium" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Close the test file' : 'Open the test file'}
-          </Button>
-        </div>
-        {isOpen && file.isPending && <DocumentSkeleton />}
-        {isOpen && file.error && <FormProblem error={file.error} />}
-        {isOpen && file.data && <PdfPages content={file.data} title={TEST_FILE} onEnd={() => undefined} />}
+        <TestFile />
         <TextField
           id="word"
           name="word"

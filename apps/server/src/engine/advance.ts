@@ -36,6 +36,7 @@ import { formerAddressesTold } from './former-addresses-told.ts'
 import { idsReviewed } from './ids-reviewed.ts'
 import { mayBegin } from './is-wanted.ts'
 import type { JobData } from './job-kinds.ts'
+import { lettersOwed } from './letters-owed.ts'
 import { isOutstanding, meetingAhead, needsOperator } from './needs-operator.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { GATHER_MS, GATHERED, isToSigner, type OutboxMessage, outboxRow } from './outbox-kinds.ts'
@@ -163,6 +164,11 @@ export async function advance(session: Session, engine: Moves, file: Application
   const isDecided = change.facts.some(({ item }) => DECISIONS.has(item))
   const letters = isDecided ? await storeScoreDisclosures(session, engine, row, current, facts) : []
   if (stepChanged && current.step === 'DECLINED') await storeNotice(session, engine, row, current, facts)
+  // With the notices of this very change.
+  const making = change.work?.documents ?? []
+  const owedOnPaper = await lettersOwed(session, engine, { applicationId: row.id, known: current.walk.known, facts, making, actor: change.actor })
+  const kept = owedOnPaper ? [...change.facts.filter(({ item }) => item !== owedOnPaper.item), owedOnPaper] : change.facts
+  if (owedOnPaper) changed.needsOperator = true
   const step = {
     applicationId: row.id,
     step: current.step,
@@ -217,7 +223,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     applicationId: row.id,
     now,
     moved: changed,
-    facts: change.facts,
+    facts: kept,
     parties: partiesOf(change),
     work: change.work ?? NO_WORK,
     due: runs,
@@ -238,7 +244,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   await engine.queue.send(session, jobs)
   await engine.queue.send(session, gathered, GATHER_MS[engine.speed])
   await copyAppointment(session, file, change.facts, facts, current)
-  const detail = { ...change.detail, items: change.facts.map(nameOf), ...withdrawnBy(file.facts, current), step: current.step, version }
+  const detail = { ...change.detail, items: kept.map(nameOf), ...withdrawnBy(file.facts, current), step: current.step, version }
   const entry = {
     organizationCode: row.organizationCode,
     at: now,
@@ -248,7 +254,7 @@ export async function advance(session: Session, engine: Moves, file: Application
     detail,
   }
   await appendAudit(session, engine.macs, entry, true)
-  const after: ApplicationFile = { row: { ...row, ...changed }, facts }
+  const after: ApplicationFile = { row: { ...row, ...changed }, facts: owedOnPaper ? withFacts(facts, [owedOnPaper]) : facts }
   session.afterCommit(() => {
     // At rest nothing will ask for it soon, and a file with its offers is large.
     if (due.length > 0) engine.recent.remember(after, current)

@@ -118,7 +118,12 @@ export const afterSigningCalls = {
     roles: ['closer', 'operator', 'underwriter', 'administrator'],
     summary: 'Records that paper copies were sent to someone who signs, free of charge (15 USC 7001(c)(1)(B)): they are told by mail',
     params: uuid,
-    body: paperSending.extend({ party: z.string().max(100), reason }),
+    body: paperSending.extend({
+      party: z.string().max(100),
+      /** Which of the documents that are owed after a withdrawal are in it. */
+      documents: z.array(z.uuid()).min(1).max(500).optional(),
+      reason,
+    }),
     replies: { 200: z.object({ step: z.string() }) },
     idempotent: true,
   }),

@@ -15,6 +15,8 @@ export type AuditAction =
   | 'signer-removed'
   | 'signer-removal-declined'
   | 'paper-asked'
+  | 'electronic-consent-withdrawn'
+  | 'electronic-consent-given-again'
   | 'paper-sent'
   | 'notary-mail-sent'
   | 'notary-entered'

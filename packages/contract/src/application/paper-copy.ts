@@ -9,6 +9,10 @@ export const paperCopy = z.object({
   name: z.string(),
   askedAt: at,
   sent: paperSending.extend({ by: z.string(), at }).nullable(),
+  /** Of someone who withdrew their consent to electronic documents: what was made for them since. */
+  documents: z.array(z.object({ id: z.uuid(), kind: z.string() })),
+  /** The address of record; null where none is on file. */
+  mailTo: z.string().nullable(),
   /** They asked for nothing: they were removed, and what they signed is theirs. */
   isOwed: z.boolean(),
 })

@@ -7,6 +7,7 @@ export const SIGNING_EVENTS = [
   'ACCESS_SHOWN',
   'CONSENT_GIVEN',
   'CONSENT_WITHDRAWN',
+  'DELIVERY_AGREED',
   'DOCUMENT_OPENED',
   'DOCUMENT_READ',
   'SIGNATURE_ADOPTED',
@@ -76,6 +77,8 @@ export const signingEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ACCESS_SHOWN'), word: z.string().trim().min(1, 'Type the word').max(40) }),
   z.object({ event: z.literal('CONSENT_GIVEN'), version: z.string().max(40) }),
   z.object({ event: z.literal('CONSENT_WITHDRAWN') }),
+  // Electronic documents again, with the word of the test file and the version of what is agreed to.
+  z.object({ event: z.literal('DELIVERY_AGREED'), word: z.string().trim().min(1, 'Type the word').max(40), version: z.string().max(80) }),
   z.object({ event: z.literal('DOCUMENT_OPENED'), ...ofDocument }),
   z.object({ event: z.literal('DOCUMENT_READ'), ...ofDocument }),
   z.object({ event: z.literal('SIGNATURE_ADOPTED'), signature: signatureToAdopt }),

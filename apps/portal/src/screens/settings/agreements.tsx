@@ -48,7 +48,7 @@ export function Agreements() {
             <li key={`${type}${at}${index}`} className="border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0">
               <p className="font-medium">{title}</p>
               <p className="text-sm text-muted">
-                {ANSWERS[answer]}
+                {type === 'ELECTRONIC_COMMUNICATION' && answer === 'DECLINED' ? 'You withdrew your consent' : ANSWERS[answer]}
                 {source === 'TEXT' && ' by text message'} on {formatMoment(at)}, version {version}
               </p>
               <p className="mt-2 text-sm">{words ? words.summary.map(({ text }) => text).join('') : OLD}</p>

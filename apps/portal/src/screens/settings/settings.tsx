@@ -9,6 +9,7 @@ import { applicationPath } from '../../routing/application-path.ts'
 import { useCompany } from '../../session/use-organization.ts'
 import { PROFILE_FAILED, useProfile } from '../../visitor/use-profile.ts'
 import { Agreements } from './agreements.tsx'
+import { Delivery } from './delivery.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneNumbers } from './phone-numbers.tsx'
@@ -78,11 +79,11 @@ function Parts({ profile }: { profile: Profile }) {
       <SettingsPart title="Messages" about="We send text messages only if you want them. Neither type is a condition of any loan.">
         <TextMessages profile={profile} />
       </SettingsPart>
-      <SettingsPart title="Documents" about="You get disclosures and notices electronically.">
-        <p>
-          You agreed to this when you applied. You can withdraw or ask for paper copies at any time, free of charge. Once there are
-          documents to sign, you can ask for the copies <PaperCopiesLink />, or call {call} for copies of anything.{' '}
-          <a href="/communications">What you agreed to, and how to withdraw</a>
+      <SettingsPart title="Documents" about="How disclosures and notices come to you: electronically, or on paper.">
+        <Delivery />
+        <p className="mt-5 border-t border-hairline pt-5">
+          Asking for paper copies does not withdraw your consent. Once there are documents to sign, you can ask for the copies{' '}
+          <PaperCopiesLink />, or call {call} for copies of anything. <a href="/communications">What the consent covers</a>
         </p>
       </SettingsPart>
       <SettingsPart

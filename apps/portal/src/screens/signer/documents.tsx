@@ -1,9 +1,11 @@
 import type { SigningBody } from '@hearthline/contract'
 import { Alert } from '@hearthline/ui/alert'
+import { Card } from '@hearthline/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { FormProblem } from '../../forms/form-problem.tsx'
 import { ScreenSkeleton } from '../../page/screen-skeleton.tsx'
+import { ElectronicDelivery } from '../../signing/electronic-delivery.tsx'
 import { PaperCopies } from '../../signing/paper-copies.tsx'
 import { OpenSignersDocument } from './open-signers-document.tsx'
 import { SignerNotCanceled } from './signer-not-canceled.tsx'
@@ -72,6 +74,13 @@ function Documents({ signing }: { readonly signing: SigningBody }) {
         <SignersDocumentList documents={documents} />
       )}
       <PaperCopies />
+      {!signing.opensWithId && (
+        <Card as="section" padding="tight" title="How you get documents">
+          <div className="mt-2">
+            <ElectronicDelivery />
+          </div>
+        </Card>
+      )}
       <SignerRightToCancel signing={signing} />
       <SignerNotCanceled signing={signing} />
     </div>

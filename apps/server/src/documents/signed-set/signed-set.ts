@@ -92,6 +92,7 @@ const EVENTS: Readonly<Record<SigningEventName, string>> = {
   ACCESS_SHOWN: 'Opened a test file and typed its word',
   CONSENT_GIVEN: 'Agreed to sign electronically',
   CONSENT_WITHDRAWN: 'Chose not to sign electronically',
+  DELIVERY_AGREED: 'Agreed to electronic documents again',
   DOCUMENT_OPENED: 'Opened',
   DOCUMENT_READ: 'Read to its end',
   SIGNATURE_ADOPTED: 'Chose a signature',

@@ -5,6 +5,7 @@ import {
   coOwners,
   EMPTY_BASIS,
   factName,
+  homeAddress,
   type Item,
   implausibleIn,
   type Known,
@@ -19,6 +20,7 @@ import {
   signerSigning,
   signersRemoved,
   standing,
+  titleCaseAddress,
   withPaperAsked,
   withPaperSent,
 } from '@hearthline/domain'
@@ -32,13 +34,13 @@ import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound } from '../problem.ts'
 import type { SigningPart } from './signing-part.ts'
 
-const keptIn = (known: Known) => known(paperCopies) ?? { requests: [] }
+export const keptIn = (known: Known) => known(paperCopies) ?? { requests: [] }
 
 /** With what counts no more, which stays in the file. */
-function withSetAside({ facts }: Pick<ApplicationFile, 'facts'>, known: Known, data: ReturnType<typeof keptIn>) {
+export function withSetAside({ facts }: Pick<ApplicationFile, 'facts'>, known: Known, data: ReturnType<typeof keptIn>) {
   const { requests: counting } = keptIn(known)
   const stored = (facts.results[paperCopies.id]?.data ?? { requests: [] }) as ReturnType<typeof keptIn>
-  return { requests: [...stored.requests.filter((one) => !counting.includes(one)), ...data.requests] }
+  return { ...data, requests: [...stored.requests.filter((one) => !counting.includes(one)), ...data.requests] }
 }
 
 export async function keepPaperRequest(session: Session, container: Container, { file, party, actor }: SigningPart): Promise<void> {
@@ -52,6 +54,7 @@ export async function keepPaperRequest(session: Session, container: Container, {
 
 export interface PaperSent extends PaperSending {
   readonly party: string
+  readonly documents?: readonly string[] | undefined
   readonly reason: string
 }
 
@@ -63,25 +66,28 @@ export async function recordPaperSent(
   container: Container,
   staff: StaffCaller,
   uuid: string,
-  { party, reason, ...sending }: PaperSent,
+  { party, reason, documents, ...sending }: PaperSent,
   idempotencyKey: string | undefined,
 ): Promise<{ step: string }> {
   const now = container.clock.now()
   const { reply } = await container.db.transaction(async (session) => {
     const file = await openAsStaff(session, staff, uuid, now, true)
     const keyed = { organizationCode: file.row.organizationCode, identityId: staff.identityId, key: idempotencyKey, now }
-    const body = { party, reason, ...sending }
+    const body = { party, reason, documents, ...sending }
     return withIdempotency(container, session, { ...keyed, call: `paper-copies/${uuid}`, body }, async () => {
       const faults = [...implausibleIn({ reason }), ...implausibleIn({ what: sending.what }), ...dayFaults(sending.on, lenderDay(now))]
       if (faults.length > 0) throw invalid(faults)
       const { walk } = standing(file.facts)
       if (!personsOf(file).some((one) => one.party === party)) throw notFound('No such person signs here')
       const actor = actorOf(staff)
-      const data = withSetAside(file, walk.known, withPaperSent(keptIn(walk.known), party, { ...sending, by: actor, at: now }))
+      const owed = keptIn(walk.known).requests.flatMap((one) => (one.party === party && !one.sent ? (one.documents ?? []) : []))
+      if (documents?.some((sent) => !owed.some(({ id }) => id === sent)))
+        throw invalid([{ path: 'documents', message: 'This document is not waiting to be mailed. Reload the page.' }])
+      const data = withSetAside(file, walk.known, withPaperSent(keptIn(walk.known), party, { ...sending, by: actor, at: now }, documents))
       const mail = paperSentMail(sending)
       const advanced = await advance(session, container.engine.parts, file, {
         facts: [newFact(container.sealing, paperCopies as Item, { basis: EMPTY_BASIS, data, actor })],
-        ...{ actor, action: 'paper-sent', detail: { party, reason, sent: sending } },
+        ...{ actor, action: 'paper-sent', detail: { party, reason, sent: sending, ...(documents && { documents }) } },
         tells: [
           party === BORROWER
             ? { kind: 'item-settled', payload: { item: paperCopies.id, ...mail } }
@@ -129,17 +135,26 @@ export function personsOf({ facts }: Pick<ApplicationFile, 'facts'>): readonly {
   ]
 }
 
+/** Of the borrower; of no one else an address is on file. */
+export function addressOfRecord(known: Known): string | null {
+  const address = known(homeAddress)
+  return address ? titleCaseAddress(address) : null
+}
+
 /** As the team reads them: who waits first. */
 export function paperCopiesOf(file: Pick<ApplicationFile, 'facts'>) {
   const names = new Map(personsOf(file).map(({ party, name }) => [party, name]))
   const { known } = standing(file.facts).walk
   const { requests } = keptIn(known)
   const removed = removedAt(known(signersRemoved)?.removed ?? [])
-  return requests.map(({ party, askedAt, sent }) => ({
+  const mailTo = addressOfRecord(known)
+  return requests.map(({ party, askedAt, sent, documents = [] }) => ({
     party,
     name: names.get(party) ?? 'Someone who signed here',
     askedAt,
     sent: sent ?? null,
+    documents,
+    mailTo: party === BORROWER ? mailTo : null,
     // What was asked for by then was asked by whoever was taken off, or is owed to them: both are written down at once.
     isOwed: askedAt <= (removed.get(party) ?? ''),
   }))

@@ -5,11 +5,13 @@ import {
   isCeremonyComplete,
   isReadingComplete,
   lastPaperRequest,
+  onPaperSince,
   paperCopies,
   type SigningCeremony,
   standing,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
+import { addressOfRecord, keptIn } from './paper-copies.ts'
 import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } from './signing-part.ts'
 
 /** @throws Problem not_found */
@@ -32,6 +34,7 @@ const UNPROVED: SigningStateBody = {
     finished: false,
   },
   ...{ consentShownAt: null, accessShownAt: null, consentedAt: null, signature: null, paperRequestedAt: null, paperSent: null },
+  ...{ onPaperSince: null, mailTo: null },
 }
 
 export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): SigningStateBody {
@@ -59,6 +62,8 @@ export function signingStateBody(part: SigningPart, ceremony: SigningCeremony): 
     paperRequestedAt: ceremony.paperRequestedAt ?? null,
     mayAskForPaper: ceremony.mayAskForPaper,
     paperSent: sent ? { on: sent.on, how: sent.how } : null,
+    onPaperSince: onPaperSince(keptIn(standing(part.file.facts).walk.known), part.party) ?? null,
+    mailTo: part.signer ? null : addressOfRecord(standing(part.file.facts).walk.known),
     atOffice: part.isAtOffice,
     complete: part.isAtOffice ? isReadingComplete(ceremony) : isCeremonyComplete(ceremony),
     finished: part.isFinished,

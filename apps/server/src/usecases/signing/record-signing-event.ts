@@ -3,9 +3,12 @@ import type { SigningStateBody } from '@hearthline/contract'
 import {
   electronicSigningVersion,
   nextPlace,
+  onPaperSince,
   ownerMatches,
+  paperCopies,
   type SigningCeremony,
   type SigningEvent,
+  standing,
   unreadDocument,
 } from '@hearthline/domain'
 import type { Container } from '../../container.ts'
@@ -15,6 +18,7 @@ import { sendUnstored } from '../events/send-unstored.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { accessWord } from './access-check.ts'
 import { chooseWay } from './choose-way.ts'
+import { keepDeliveryConsent } from './delivery-consent.ts'
 import { keepPaperRequest } from './paper-copies.ts'
 import { paperSentTo, signingStateBody } from './read-signing-state.ts'
 import { ceremonyOf, openSigningPart, type SigningCaller, type SigningPart } from './signing-part.ts'
@@ -40,6 +44,7 @@ export async function recordSigningEvent(container: Container, { who, event, add
     const isNews = !stands(ceremony, part, event)
     if (isNews) await insertSigningEvent(session, sealing, { ...rowOf(part, event), ...from })
     if (isNews && event.event === 'PAPER_REQUESTED') await keepPaperRequest(session, container, part)
+    if (isNews) await keepDeliveryConsent(session, container, part, event, address)
     const moved = isNews ? await chooseWay(session, container, part, event) : undefined
     const after = moved ? await openSigningPart(session, who, now) : part
     const paperWanted = isNews && event.event === 'PAPER_REQUESTED' ? after.file.row : undefined
@@ -77,7 +82,9 @@ function stands(ceremony: SigningCeremony, part: SigningPart, event: SigningEven
     case 'DECLINED':
       return part.way === 'DECLINED'
     case 'CONSENT_WITHDRAWN':
-      return part.way === 'PAPER'
+      return isOnPaper(part)
+    case 'DELIVERY_AGREED':
+      return !isOnPaper(part)
     case 'RESUMED':
       return part.way === 'ELECTRONIC'
     case 'PAPER_REQUESTED':
@@ -86,6 +93,9 @@ function stands(ceremony: SigningCeremony, part: SigningPart, event: SigningEven
       return false
   }
 }
+
+const isOnPaper = ({ file, party }: SigningPart): boolean =>
+  onPaperSince(standing(file.facts).walk.known(paperCopies), party) !== undefined
 
 const documentIn = ({ documents }: SigningCeremony, { document }: { readonly document: string }) =>
   documents.find(({ documentId }) => documentId === document)
@@ -100,6 +110,9 @@ function refuse(container: Container, part: SigningPart, ceremony: SigningCeremo
   const { step } = part.file.row
   // Paper copies are asked for at any time, also after everything is signed and the line is open or canceled.
   if (event.event === 'PAPER_REQUESTED' && ceremony.mayAskForPaper) return
+  // 15 USC 7001(c)(1)(B)(i): the consent is withdrawn at any time, also before there is anything to sign and after the line is open.
+  if (event.event === 'CONSENT_WITHDRAWN') return
+  if (event.event === 'DELIVERY_AGREED') return refuseDelivery(container, part, event)
   if (ceremony.documents.length === 0) throw new Problem('conflict', LATER, { step })
   // Taking signing up again is possible beside it.
   if (event.event === 'RESUMED') {
@@ -150,12 +163,19 @@ function refuseBeforeItsTurn(part: SigningPart, ceremony: SigningCeremony, event
 /** What is typed and chosen. @throws Problem */
 function refuseContent(container: Container, part: SigningPart, event: SigningEvent): void {
   if (event.event === 'ACCESS_SHOWN' && event.word.toLowerCase() !== accessWord(container, part))
-    throw invalid([{ path: 'word', message: 'This is not the word in the file. Open the file and check it.' }])
+    throw invalid([{ path: 'word', message: OTHER_WORD }])
   if (event.event === 'CONSENT_GIVEN' && event.version !== electronicSigningVersion(part.isAtOffice))
     throw new Problem('precondition_failed', 'What you agree to was changed. Reload the page and read it again.', {
       step: part.file.row.step,
     })
   if (event.event === 'SIGNATURE_ADOPTED') refuseOtherName(part, event.signature.name)
+}
+
+const OTHER_WORD = 'This is not the word in the file. Open the file and check it.'
+
+/** Whoever agrees again shows again that they can open a file ((c)(1)(C)(ii)), and reads what is in force. @throws Problem */
+function refuseDelivery(container: Container, part: SigningPart, event: Extract<SigningEvent, { event: 'DELIVERY_AGREED' }>): void {
+  if (event.word.toLowerCase() !== accessWord(container, part)) throw invalid([{ path: 'word', message: OTHER_WORD }])
 }
 
 /** Tex. Const. XVI s.50(a)(6)(N). */
@@ -206,6 +226,7 @@ function rowOf({ file, party, actor, signer }: SigningPart, event: SigningEvent)
     case 'PLACE_SIGNED':
       return { ...row, document: event.document, sha256: event.sha256, place: event.place }
     case 'CONSENT_GIVEN':
+    case 'DELIVERY_AGREED':
       return { ...row, detail: { ...by, version: event.version } }
     case 'SIGNATURE_ADOPTED':
       return { ...row, detail: { ...by, signature: event.signature } }

@@ -45,6 +45,7 @@ export interface SigningPart {
   /** what is answered when all is signed, or all is read of what is signed at an office, and the choice beside it */
   readonly items: { readonly signing: Item; readonly choice: Item }
   readonly actor: string
+  readonly identityId: string
   /** of one who signs beside the borrower, as the application has them: with this email they are signed in */
   readonly signer: Signer | undefined
   /** Read here, and signed in ink at an office: nothing is signed on these pages. */
@@ -77,6 +78,7 @@ export async function openSigningPart(session: Session, who: SigningCaller, now:
       walk,
       ...readOrSigned(walk, who.kind),
       actor,
+      identityId: who.caller.identityId,
       party: who.party,
       signs: walk.known(signerIntro)?.legalName,
       signer,
@@ -89,6 +91,7 @@ export async function openSigningPart(session: Session, who: SigningCaller, now:
     walk,
     ...readOrSigned(walk, who.kind),
     actor: `borrower:${who.caller.identityId}`,
+    identityId: who.caller.identityId,
     party: BORROWER,
     signs: walk.known(legalName),
     signer: undefined,
@@ -102,7 +105,7 @@ function readOrSigned({ states }: Walk, kind: SigningCaller['kind']): Pick<Signi
   return { items: isAtOffice ? { ...ITEMS[kind], signing: review } : ITEMS[kind], isAtOffice }
 }
 
-function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'isAtOffice' | 'actor' | 'party' | 'signs' | 'signer'>): SigningPart {
+function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'isAtOffice' | 'actor' | 'identityId' | 'party' | 'signs' | 'signer'>): SigningPart {
   const { file, walk, items } = part
   const { frontier, states, known } = walk
   const ended = file.row.cancelledAt !== null || isEnded(standing(file.facts).step)

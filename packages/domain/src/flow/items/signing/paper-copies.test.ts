@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isPaperOwed, lastPaperRequest, paperSentMail, withPaperAsked, withPaperSent } from './paper-copies.ts'
+import {
+  isPaperOwed,
+  lastPaperRequest,
+  onPaperSince,
+  paperSentMail,
+  withAgreedAgain,
+  withConsentWithdrawn,
+  withLettersOwed,
+  withPaperAsked,
+  withPaperSent,
+} from './paper-copies.ts'
 
 const AT = '2026-11-24T18:00:00.000Z'
 const SENT = {
@@ -28,5 +38,31 @@ describe('paper copies', () => {
   it('are told by mail with the day, and without what they are copies of', () => {
     expect(paperSentMail(SENT).body).toContain('We mailed you your paper copies on Wednesday, November 25, 2026.')
     expect(paperSentMail(SENT).body).not.toContain('deed')
+  })
+})
+
+describe('documents of someone who withdrew their consent to electronic ones', () => {
+  const [first, second] = [
+    { id: '00000000-0000-4000-8000-000000000001', kind: 'ADVERSE_ACTION_NOTICE' },
+    { id: '00000000-0000-4000-8000-000000000002', kind: 'SCORE_DISCLOSURE' },
+  ]
+  const withdrawn = withConsentWithdrawn({ requests: [] }, 'borrower', AT)
+
+  it('are owed on paper, each once, and what was made after the others were printed stays owed', () => {
+    const one = withLettersOwed(withdrawn, 'borrower', [first!], AT)!
+    expect(withLettersOwed(one, 'borrower', [first!], SENT.at)).toBeUndefined()
+    const both = withLettersOwed(one, 'borrower', [first!, second!], SENT.at)!
+    const sent = withPaperSent(both, 'borrower', SENT, [first!.id])
+    expect(sent.requests).toEqual([
+      { party: 'borrower', askedAt: AT, documents: [first], sent: SENT },
+      { party: 'borrower', askedAt: AT, documents: [second] },
+    ])
+    expect(isPaperOwed(withPaperSent(sent, 'borrower', SENT, [second!.id]))).toBe(false)
+  })
+  it('are not settled by copies that were asked for beside them, and agreeing again leaves them owed', () => {
+    const owed = withLettersOwed(withPaperAsked(withdrawn, 'borrower', AT)!, 'borrower', [first!], AT)!
+    const again = withAgreedAgain(withPaperSent(owed, 'borrower', SENT), 'borrower', SENT.at)
+    expect([isPaperOwed(again), onPaperSince(again, 'borrower'), onPaperSince(owed, 'borrower')]).toEqual([true, undefined, AT])
+    expect(onPaperSince(withConsentWithdrawn(again, 'borrower', SENT.on), 'borrower')).toBe(SENT.on)
   })
 })

@@ -1,6 +1,7 @@
 /**
  * Paper copies that someone who signs asked for, free of charge (15 USC 7001(c)(1)(B)(iv); that they can ask, and how: (i)), and what the team sent. Never
- * asked: kept when they ask, and again when the team sent them. A list to which is only added.
+ * asked: kept when they ask, and again when the team sent them. A list to which is only added. Who withdrew their consent to electronic documents ((c)(1)(B)(i))
+ * is on it too, with each document that was made for them since: those are owed on paper without being asked for.
  */
 import { z } from 'zod'
 import { instant, localDate } from '../../../facts/scalars.ts'
@@ -18,20 +19,28 @@ export const paperSending = z.object({
 })
 export type PaperSending = z.infer<typeof paperSending>
 
+const letter = z.object({ id: z.uuid(), kind: z.string() })
+export type PaperLetter = z.infer<typeof letter>
+
 const request = z.object({
   party: z.string(),
   askedAt: instant,
+  /** of someone who withdrew: what was made for them since */
+  documents: z.optional(z.array(letter).min(1).max(500)),
   /** absent until they are sent; who recorded it and when, as the log names them */
   sent: z.optional(paperSending.extend({ by: z.string(), at: instant })),
 })
 export type PaperRequest = z.infer<typeof request>
+
+/** 15 USC 7001(c)(4): from then on alone. `againAt`: since when they agree again. */
+const withdrawal = z.object({ party: z.string(), at: instant, againAt: z.optional(instant) })
 
 export const paperCopies = wait('paper-copies', {
   title: 'Paper copies',
   staffTitle: 'Paper copies to send',
   why: 'You asked for copies on paper. We mail them to you, free of charge.',
   steps: ['NOTE_SIGNING'],
-  data: z.object({ requests: z.array(request).max(200) }),
+  data: z.object({ requests: z.array(request).max(200), withdrawn: z.optional(z.array(withdrawal).max(200)) }),
   initially: { requests: [] },
   labels: {
     requests: {
@@ -39,6 +48,7 @@ export const paperCopies = wait('paper-copies', {
       each: {
         party: 'Who',
         askedAt: 'Asked',
+        documents: { label: 'Documents owed', each: { id: 'Number', kind: 'Document' } },
         sent: {
           on: 'Sent on',
           how: { label: 'How', options: { MAIL: 'By mail', COURIER: 'By courier', IN_PERSON: 'Handed over' } },
@@ -49,6 +59,7 @@ export const paperCopies = wait('paper-copies', {
         },
       },
     },
+    withdrawn: { label: 'Consent withdrawn', each: { party: 'Who', at: 'Withdrawn', againAt: 'Agreed again' } },
   },
   example: { requests: [{ party: 'borrower', askedAt: '2026-11-24T18:00:00.000Z' }] },
 })
@@ -56,22 +67,79 @@ type PaperCopies = z.infer<typeof paperCopies.data>
 
 /** Of a person: the last time they asked; undefined of someone who never did. */
 export const lastPaperRequest = ({ requests }: PaperCopies, party: string): PaperRequest | undefined =>
-  requests.findLast((one) => one.party === party)
+  requests.findLast((one) => one.party === party && one.documents === undefined)
 
 /** Whether someone waits for paper. */
 export const isPaperOwed = (given: PaperCopies | undefined): boolean => given?.requests.some(({ sent }) => sent === undefined) ?? false
 
 /** Undefined where they asked already, and wait. */
-export function withPaperAsked({ requests }: PaperCopies, party: string, askedAt: string): PaperCopies | undefined {
-  const last = lastPaperRequest({ requests }, party)
-  return last && !last.sent ? undefined : { requests: [...requests, { party, askedAt }] }
+export function withPaperAsked(given: PaperCopies, party: string, askedAt: string): PaperCopies | undefined {
+  const last = lastPaperRequest(given, party)
+  return last && !last.sent ? undefined : { ...given, requests: [...given.requests, { party, askedAt }] }
 }
 
-/** Whoever did not ask here asked by phone or letter. */
-export function withPaperSent({ requests }: PaperCopies, party: string, sent: NonNullable<PaperRequest['sent']>): PaperCopies {
-  const waits = requests.findLastIndex((one) => one.party === party && one.sent === undefined)
-  if (waits < 0) return { requests: [...requests, { party, askedAt: sent.at, sent }] }
-  return { requests: requests.map((one, index) => (index === waits ? { ...one, sent } : one)) }
+/**
+ * Whoever did not ask here asked by phone or letter.
+ * @param documents which of those that are owed were sent; what was made since stays owed
+ */
+export function withPaperSent(
+  given: PaperCopies,
+  party: string,
+  sent: NonNullable<PaperRequest['sent']>,
+  documents: readonly string[] = [],
+): PaperCopies {
+  const { requests } = given
+  const waits = (one: PaperRequest) => one.party === party && one.sent === undefined
+  if (documents.length > 0) {
+    const split = ({ documents: owed = [], ...one }: PaperRequest): PaperRequest[] => {
+      const gone = owed.filter(({ id }) => documents.includes(id))
+      const left = owed.filter(({ id }) => !documents.includes(id))
+      return [...(gone.length > 0 ? [{ ...one, documents: gone, sent }] : []), ...(left.length > 0 ? [{ ...one, documents: left }] : [])]
+    }
+    return { ...given, requests: requests.flatMap((one) => (waits(one) && one.documents ? split(one) : [one])) }
+  }
+  const at = requests.findLastIndex((one) => waits(one) && one.documents === undefined)
+  if (at < 0) return { ...given, requests: [...requests, { party, askedAt: sent.at, sent }] }
+  return { ...given, requests: requests.map((one, index) => (index === at ? { ...one, sent } : one)) }
+}
+
+/** Since when a person gets everything on paper; undefined of everyone else. */
+export const onPaperSince = (given: PaperCopies | undefined, party: string): string | undefined =>
+  given?.withdrawn?.findLast((one) => one.party === party && one.againAt === undefined)?.at
+
+/** Who gets everything on paper now. */
+export const partiesOnPaper = (given: PaperCopies | undefined): readonly { readonly party: string; readonly at: string }[] =>
+  given?.withdrawn?.filter(({ againAt }) => againAt === undefined) ?? []
+
+export const withConsentWithdrawn = (given: PaperCopies, party: string, at: string): PaperCopies =>
+  onPaperSince(given, party) === undefined ? { ...given, withdrawn: [...(given.withdrawn ?? []), { party, at }] } : given
+
+/** What was made while they had withdrawn stays owed on paper. */
+export const withAgreedAgain = (given: PaperCopies, party: string, againAt: string): PaperCopies => ({
+  ...given,
+  withdrawn: (given.withdrawn ?? []).map((one) => (one.party === party && one.againAt === undefined ? { ...one, againAt } : one)),
+})
+
+/** With what is owed and on no list yet; undefined where there is nothing. */
+export function withLettersOwed(given: PaperCopies, party: string, made: readonly PaperLetter[], at: string): PaperCopies | undefined {
+  const listed = new Set(given.requests.flatMap((one) => (one.party === party ? (one.documents ?? []).map(({ id }) => id) : [])))
+  const owed = made.filter(({ id }) => !listed.has(id))
+  if (owed.length === 0) return undefined
+  const waiting = given.requests.findIndex((one) => one.party === party && one.documents !== undefined && one.sent === undefined)
+  if (waiting < 0) return { ...given, requests: [...given.requests, { party, askedAt: at, documents: owed }] }
+  const added = ({ documents = [], ...one }: PaperRequest): PaperRequest => ({ ...one, documents: [...documents, ...owed] })
+  return { ...given, requests: given.requests.map((one, index) => (index === waiting ? added(one) : one)) }
+}
+
+/** What whoever withdraws is told before they do, and by mail after it. */
+export const PAPER_FROM_NOW_ON: StepMail = {
+  subject: 'Your documents come by mail from now on',
+  body: 'You withdrew your consent to electronic documents. From now on we mail each new document and notice to your home address, on paper. There is no fee. Your application goes on, and paper takes longer. What you received or signed before stays valid. You can agree again at any time where you withdrew.',
+}
+
+export const ELECTRONIC_AGAIN: StepMail = {
+  subject: 'Your documents come electronically again',
+  body: 'You agreed to electronic documents again. New documents and notices appear in your account, and we email you. Documents that were made in the meantime still come by mail.',
 }
 
 const WAYS: Readonly<Record<PaperSending['how'], string>> = {
