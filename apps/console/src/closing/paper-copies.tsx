@@ -45,15 +45,12 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
     <section aria-labelledby="paper-title">
       <h3 id="paper-title">Paper copies</h3>
       {waiting && (
-        <Alert
-          kind="warning"
-          title={titleOf(waiting)}
-        >
+        <Alert kind="warning" title={titleOf(waiting)}>
           {waiting.documents.length > 0
             ? `They withdrew their consent to electronic documents. Print each document below, and mail it free of charge to ${waiting.mailTo ?? 'their home address, for which you call them'}. Then record it here. They are told by email.`
             : waiting.isOwed
-            ? 'They no longer have a page here, and what they signed is theirs. Call them for their address, or, if they died, whoever acts for their estate. Mail it free of charge, and record it here.'
-            : 'Mail the documents, free of charge, and record it here. They are told by email.'}
+              ? 'They no longer have a page here, and what they signed is theirs. Call them for their address, or, if they died, whoever acts for their estate. Mail it free of charge, and record it here.'
+              : 'Mail the documents, free of charge, and record it here. They are told by email.'}
         </Alert>
       )}
       <ul className="earlier-decisions">
@@ -61,7 +58,8 @@ export function PaperCopies({ file, now, mayDecide, onNotice }: PaperCopiesProps
           <li key={`${party}/${askedAt}/${documents[0]?.id ?? ''}`}>
             <strong>{name}</strong> <StatusChip tone={sent ? 'positive' : 'critical'}>{sent ? 'sent' : 'not sent yet'}</StatusChip>{' '}
             <span className="muted">
-              {documents.length > 0 ? 'owed on paper since' : isOwed ? 'owed since they were removed,' : 'asked'} {formatFullMoment(askedAt)}
+              {documents.length > 0 ? 'owed on paper since' : isOwed ? 'owed since they were removed,' : 'asked'}{' '}
+              {formatFullMoment(askedAt)}
             </span>
             {documents.length > 0 && (
               <ul>
@@ -113,7 +111,13 @@ function SentForm({ file, now, party, owed, onNotice, onClose, onDone }: SentFor
   const tellRecorded = useTellRecorded(file, onNotice)
   const recording = useRecord({
     draftKey: `${uuid}/paper-copies`,
-    blank: { party, how: 'MAIL' as PaperSending['how'], on: lenderDay(new Date(now).toISOString()) as string, what: namesOf(owed), number: '' },
+    blank: {
+      party,
+      how: 'MAIL' as PaperSending['how'],
+      on: lenderDay(new Date(now).toISOString()) as string,
+      what: namesOf(owed),
+      number: '',
+    },
     faultsOf: (typed) => ({
       party: typed.party === '' ? 'Choose who they were sent to' : undefined,
       on: typed.on === '' ? 'Enter the day on which they were sent' : undefined,

@@ -30,6 +30,8 @@ const state = (more: Partial<SigningStateBody> = {}): SigningStateBody => ({
   paperRequestedAt: null,
   mayAskForPaper: true,
   paperSent: null,
+  onPaperSince: null,
+  mailTo: null,
   atOffice: false,
   complete: false,
   finished: false,

@@ -166,7 +166,13 @@ export async function advance(session: Session, engine: Moves, file: Application
   if (stepChanged && current.step === 'DECLINED') await storeNotice(session, engine, row, current, facts)
   // With the notices of this very change.
   const making = change.work?.documents ?? []
-  const owedOnPaper = await lettersOwed(session, engine, { applicationId: row.id, known: current.walk.known, facts, making, actor: change.actor })
+  const owedOnPaper = await lettersOwed(session, engine, {
+    applicationId: row.id,
+    known: current.walk.known,
+    facts,
+    making,
+    actor: change.actor,
+  })
   const kept = owedOnPaper ? [...change.facts.filter(({ item }) => item !== owedOnPaper.item), owedOnPaper] : change.facts
   if (owedOnPaper) changed.needsOperator = true
   const step = {

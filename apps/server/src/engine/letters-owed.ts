@@ -2,7 +2,18 @@
  * What is made for someone who withdrew their consent to electronic documents is owed on paper, whatever made it: found among the documents themselves each
  * time that facts change, in the same transaction, and so in the team's queue with it.
  */
-import { BORROWER, EMPTY_BASIS, type Facts, type Item, type Known, paperCopies, partiesOnPaper, SIGNING_SET, TEAM, withLettersOwed } from '@hearthline/domain'
+import {
+  BORROWER,
+  EMPTY_BASIS,
+  type Facts,
+  type Item,
+  type Known,
+  paperCopies,
+  partiesOnPaper,
+  SIGNING_SET,
+  TEAM,
+  withLettersOwed,
+} from '@hearthline/domain'
 import type { Session } from '../store/db.ts'
 import type { NewFact } from '../store/repositories/applications.ts'
 import { deliveredDocuments, documentsOf, type NewDocument } from '../store/repositories/documents.ts'
@@ -18,7 +29,13 @@ const isLetter = ({ kind, sentBy, twinOf }: Made): boolean => !sentBy && !twinOf
 export async function lettersOwed(
   session: Session,
   { sealing }: Pick<EngineParts, 'sealing'>,
-  { applicationId, known, facts, making, actor }: {
+  {
+    applicationId,
+    known,
+    facts,
+    making,
+    actor,
+  }: {
     readonly applicationId: string
     readonly known: Known
     readonly facts: Facts

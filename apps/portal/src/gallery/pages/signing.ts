@@ -63,6 +63,8 @@ export const begun: State = {
   paperRequestedAt: null,
   mayAskForPaper: true,
   paperSent: null,
+  onPaperSince: null,
+  mailTo: null,
   atOffice: false,
   complete: false,
   finished: false,

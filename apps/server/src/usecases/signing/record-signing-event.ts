@@ -94,8 +94,7 @@ function stands(ceremony: SigningCeremony, part: SigningPart, event: SigningEven
   }
 }
 
-const isOnPaper = ({ file, party }: SigningPart): boolean =>
-  onPaperSince(standing(file.facts).walk.known(paperCopies), party) !== undefined
+const isOnPaper = ({ file, party }: SigningPart): boolean => onPaperSince(standing(file.facts).walk.known(paperCopies), party) !== undefined
 
 const documentIn = ({ documents }: SigningCeremony, { document }: { readonly document: string }) =>
   documents.find(({ documentId }) => documentId === document)

@@ -105,7 +105,9 @@ function readOrSigned({ states }: Walk, kind: SigningCaller['kind']): Pick<Signi
   return { items: isAtOffice ? { ...ITEMS[kind], signing: review } : ITEMS[kind], isAtOffice }
 }
 
-function partOf(part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'isAtOffice' | 'actor' | 'identityId' | 'party' | 'signs' | 'signer'>): SigningPart {
+function partOf(
+  part: Pick<SigningPart, 'file' | 'walk' | 'items' | 'isAtOffice' | 'actor' | 'identityId' | 'party' | 'signs' | 'signer'>,
+): SigningPart {
   const { file, walk, items } = part
   const { frontier, states, known } = walk
   const ended = file.row.cancelledAt !== null || isEnded(standing(file.facts).step)

@@ -166,7 +166,10 @@ function withoutOtherMailboxes(results: Results, taken: ReadonlyMap<string, stri
         // What whoever was taken off is owed stays owed to them.
         const isOwed = ({ party, askedAt, sent }: Paper) =>
           sent !== undefined || !isBefore(party, askedAt) || askedAt <= (taken.get(party) ?? '')
-        return [name, requests.every(isOwed) ? result : { ...result, data: { ...(result.data as object), requests: requests.filter(isOwed) } }]
+        return [
+          name,
+          requests.every(isOwed) ? result : { ...result, data: { ...(result.data as object), requests: requests.filter(isOwed) } },
+        ]
       }
       if (name === 'rescission-delivery') {
         const { delivered = [], ...rest } = result.data as { readonly delivered?: readonly { readonly party: string }[] }
