@@ -38,7 +38,7 @@ export function ElectronicDelivery() {
         onYes={() => void record({ event: 'CONSENT_WITHDRAWN' })}
       >
         From then on we mail each new document and notice{mailTo ? ` to ${mailTo}` : ' to your home address'}. There is no fee. Your
-        application goes on, and takes longer. What you still have to sign comes on paper too. What you received or signed before stays
+        application continues, and takes longer. What you still have to sign comes on paper too. What you received or signed before stays
         valid. You can agree again here at any time.
       </ConfirmAction>
     </div>

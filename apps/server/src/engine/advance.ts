@@ -165,14 +165,7 @@ export async function advance(session: Session, engine: Moves, file: Application
   const letters = isDecided ? await storeScoreDisclosures(session, engine, row, current, facts) : []
   if (stepChanged && current.step === 'DECLINED') await storeNotice(session, engine, row, current, facts)
   // With the notices of this very change.
-  const making = change.work?.documents ?? []
-  const owedOnPaper = await lettersOwed(session, engine, {
-    applicationId: row.id,
-    known: current.walk.known,
-    facts,
-    making,
-    actor: change.actor,
-  })
+  const owedOnPaper = await lettersOwed(session, engine, row.id, current.walk.known, facts, change)
   const kept = owedOnPaper ? [...change.facts.filter(({ item }) => item !== owedOnPaper.item), owedOnPaper] : change.facts
   if (owedOnPaper) changed.needsOperator = true
   const step = {

@@ -29,24 +29,14 @@ const isLetter = ({ kind, sentBy, twinOf }: Made): boolean => !sentBy && !twinOf
 export async function lettersOwed(
   session: Session,
   { sealing }: Pick<EngineParts, 'sealing'>,
-  {
-    applicationId,
-    known,
-    facts,
-    making,
-    actor,
-  }: {
-    readonly applicationId: string
-    readonly known: Known
-    readonly facts: Facts
-    /** documents that are written with the change itself */
-    readonly making: readonly Made[]
-    readonly actor: string
-  },
+  applicationId: string,
+  known: Known,
+  facts: Facts,
+  { actor, work }: { readonly actor: string; readonly work?: { readonly documents: readonly Made[] } | undefined },
 ): Promise<NewFact | undefined> {
   const parties = partiesOnPaper(known(paperCopies))
   if (parties.length === 0) return undefined
-  const rows: readonly Made[] = [...(await documentsOf(session, applicationId)), ...making]
+  const rows: readonly Made[] = [...(await documentsOf(session, applicationId)), ...(work?.documents ?? [])]
   const delivered = rows.some(({ party }) => party === TEAM) ? await deliveredDocuments(session, applicationId) : new Set<string>()
   const stored = (facts.results[paperCopies.id]?.data ?? { requests: [] }) as NonNullable<ReturnType<typeof listOf>>
   let list = stored

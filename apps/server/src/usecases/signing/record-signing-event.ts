@@ -111,7 +111,10 @@ function refuse(container: Container, part: SigningPart, ceremony: SigningCeremo
   if (event.event === 'PAPER_REQUESTED' && ceremony.mayAskForPaper) return
   // 15 USC 7001(c)(1)(B)(i): the consent is withdrawn at any time, also before there is anything to sign and after the line is open.
   if (event.event === 'CONSENT_WITHDRAWN') return
-  if (event.event === 'DELIVERY_AGREED') return refuseDelivery(container, part, event)
+  if (event.event === 'DELIVERY_AGREED') {
+    refuseDelivery(container, part, event)
+    return
+  }
   if (ceremony.documents.length === 0) throw new Problem('conflict', LATER, { step })
   // Taking signing up again is possible beside it.
   if (event.event === 'RESUMED') {

@@ -134,7 +134,7 @@ export function withLettersOwed(given: PaperCopies, party: string, made: readonl
 /** What whoever withdraws is told before they do, and by mail after it. */
 export const PAPER_FROM_NOW_ON: StepMail = {
   subject: 'Your documents come by mail from now on',
-  body: 'You withdrew your consent to electronic documents. From now on we mail each new document and notice to your home address, on paper. There is no fee. Your application goes on, and paper takes longer. What you received or signed before stays valid. You can agree again at any time where you withdrew.',
+  body: 'You withdrew your consent to electronic documents. From now on we mail each new document and notice to your home address, on paper. There is no fee. Your application continues, and paper takes longer. What you received or signed before stays valid. You can agree again at any time where you withdrew.',
 }
 
 export const ELECTRONIC_AGAIN: StepMail = {
