@@ -11,6 +11,8 @@ import {
   lenderDay,
   type NoticeLayout,
   nextAction,
+  paperCopies,
+  partiesOnPaper,
   requestedInformation,
   type Standing,
   scoreDisclosureLayout,
@@ -89,7 +91,8 @@ export async function storeInformationRequest(
 /**
  * 12 CFR 1022.74(d) and FCRA 609(g), as soon as a decision has used the score of a report and so long before a first transaction: one for each
  * report that a decision rests on, the hard one too. It is given with the offers, or with the refusal; nobody waits for its document, which a job
- * makes. The ids of those that were not made before.
+ * makes. For whoever gets everything on paper it is made at once: an application may end with its decision, and no later change would find it among what
+ * is to be mailed. The ids of those whose documents are still to be made.
  */
 export async function storeScoreDisclosures(
   session: Session,
@@ -99,6 +102,7 @@ export async function storeScoreDisclosures(
   facts: Facts,
 ): Promise<string[]> {
   const { known } = stands.walk
+  const isOnPaper = partiesOnPaper(known(paperCopies)).length > 0
   const made: string[] = []
   const uses = [
     [known(firstDecision), known(softCredit)],
@@ -120,7 +124,8 @@ export async function storeScoreDisclosures(
       dueOn: lenderDay(facts.now),
       sentAt: facts.now,
     })
-    if (letter) made.push(letter.id)
+    if (letter && isOnPaper) await makeNoticeDocument(session, parts, letter)
+    else if (letter) made.push(letter.id)
   }
   return made
 }
