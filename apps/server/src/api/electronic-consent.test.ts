@@ -1,9 +1,14 @@
 /** The consent to electronic documents (15 USC 7001(c)): withdrawn at any time, with paper from then on, and given again by whoever shows that they can open a file. */
+
+import type { SigningBody } from '@hearthline/contract'
+import { signerIntro } from '@hearthline/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jointApplication, sam } from '../testing/joint-application.ts'
 import { personAt } from '../testing/live-on.ts'
 import { mailsArrived } from '../testing/mails-to.ts'
-import { APPLICATION } from '../testing/person.ts'
-import { signingOf } from '../testing/sign-documents.ts'
+import { APPLICATION, person } from '../testing/person.ts'
+import { signersSigning, signingOf } from '../testing/sign-documents.ts'
+import { signInByCode } from '../testing/signer.ts'
 import { type Staff, staff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -21,6 +26,12 @@ interface Shown {
     readonly documents: readonly { readonly id: string; readonly kind: string }[]
     readonly sent: object | null
   }[]
+}
+
+async function versionInForce(): Promise<string> {
+  const words = await app.call({ url: '/service-comms-prefs/external/api/v1/consent/words', headers: { 'x-org': 'HEARTH' } })
+  return words.json<{ readonly type: string; readonly version: string }[]>().find(({ type }) => type === 'ELECTRONIC_COMMUNICATION')!
+    .version
 }
 
 it('whoever withdraws it before anything is signed is mailed on paper what is made for them from then on, and nothing of before', async () => {
@@ -61,10 +72,7 @@ it('whoever withdraws it before anything is signed is mailed on paper what is ma
   expect((await sends(owed.map(({ id }) => id))).statusCode).toBe(200)
   expect(await shown()).toMatchObject({ summary: { needsOperator: false, paperAsked: false }, paperCopies: [{ sent: { how: 'MAIL' } }] })
 
-  const words = (await app.call({ url: '/service-comms-prefs/external/api/v1/consent/words', headers: { 'x-org': 'HEARTH' } })).json<
-    { readonly type: string; readonly version: string }[]
-  >()
-  const { version } = words.find(({ type }) => type === 'ELECTRONIC_COMMUNICATION')!
+  const version = await versionInForce()
   expect((await own.send({ event: 'DELIVERY_AGREED', word: 'not-the-word', version })).statusCode).toBe(422)
   const word = await own.word()
   expect((await own.send({ event: 'DELIVERY_AGREED', word, version: 'another' })).statusCode).toBe(412)
@@ -78,4 +86,38 @@ it('whoever withdraws it before anything is signed is mailed on paper what is ma
     ['ELECTRONIC_COMMUNICATION', 'ACCEPTED'],
     ['ELECTRONIC_COMMUNICATION', 'DECLINED'],
   ])
+})
+
+it('the score disclosure of an application that ends with its decision is owed on paper too', async () => {
+  const who = await person(app, 'Frozen', { income: 12_000 })
+  await who.untilStep('SOFT_CREDIT_LOCKED_OR_FROZEN')
+  expect((await signingOf(who).send({ event: 'CONSENT_WITHDRAWN' })).statusCode).toBe(200)
+  await who.answer('credit-obstacle', { thawed: true })
+  expect((await who.untilRest()).step).toBe('DECLINED')
+  const { paperCopies } = (await operator.get(`/applications/${who.uuid}`)).json<Shown>()
+  const owed = paperCopies.flatMap(({ documents }) => documents.map(({ kind }) => kind))
+  expect(owed.toSorted()).toEqual(['ADVERSE_ACTION_NOTICE', 'SCORE_DISCLOSURE'])
+})
+
+it('a signer withdraws it before their turn, for themselves alone, and agrees again', async () => {
+  const co = sam()
+  const borrower = await jointApplication(app, operator, [co])
+  const holder = await signInByCode(app, co.email)
+  const [of] = (await holder.signings()) as [SigningBody]
+  expect(of.openItem).toBe('signer-intro')
+  const own = signersSigning(app, holder, of)
+  expect((await own.send({ event: 'CONSENT_WITHDRAWN' })).statusCode).toBe(200)
+  expect(await own.state()).toMatchObject({ onPaperSince: expect.any(String), mailTo: null })
+  expect(await signingOf(borrower).state()).toMatchObject({ onPaperSince: null })
+  const [told = ''] = await mailsArrived(app, co, 'Your documents come by mail from now on')
+  expect(told).toContain('For Sam Reyes')
+  // When their turn comes, what they sign is mailed.
+  expect(
+    (await holder.put(of, 'signer-intro', { ...signerIntro.example, legalName: { firstName: 'Sam', lastName: 'Reyes' } })).statusCode,
+  ).toBe(200)
+  expect((await holder.showIdentity(of)).statusCode).toBe(200)
+  await expect.poll(async () => (await own.state()).way, { timeout: 20_000, interval: 60 }).toBe('PAPER')
+  const again = { event: 'DELIVERY_AGREED', word: await own.word(), version: await versionInForce() } as const
+  expect((await own.send(again)).statusCode).toBe(200)
+  expect(await own.state()).toMatchObject({ onPaperSince: null, way: 'ELECTRONIC' })
 })

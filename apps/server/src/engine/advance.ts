@@ -30,6 +30,7 @@ import type { ApplicationFile, NewFact } from '../store/repositories/application
 import { appendAudit } from '../store/repositories/audit.ts'
 import { emailsIn } from '../store/repositories/parties.ts'
 import { NO_WORK, type WorkRows, writeChange } from '../store/repositories/write-change.ts'
+import { withAlsoSettled } from './also-settled.ts'
 import { isSessionCanceled, withSessionCanceled } from './deed-at-notary.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { formerAddressesTold } from './former-addresses-told.ts'
@@ -40,7 +41,6 @@ import { lettersOwed } from './letters-owed.ts'
 import { isOutstanding, meetingAhead, needsOperator } from './needs-operator.ts'
 import { copyAppointment } from './notary-appointments.ts'
 import { GATHER_MS, GATHERED, isToSigner, type OutboxMessage, outboxRow } from './outbox-kinds.ts'
-import { withOvertaken } from './overtaken.ts'
 import { partnerNews } from './partner-news.ts'
 import { askedAgain, withdrawnBy } from './requests-of-signers.ts'
 import { isAskedAnew, searchTold, turnsAgain } from './search-told.ts'
@@ -108,7 +108,7 @@ const DECISIONS: ReadonlySet<string> = new Set([firstDecision.id, verifiedDecisi
 /** Applies a change to an application that the caller has locked in this session. @throws SignersStay */
 export async function advance(session: Session, engine: Moves, file: ApplicationFile, given: Change): Promise<Advanced> {
   const { row } = file
-  const { change, jobs: canceling } = withSessionCanceled(engine, file, withOvertaken(engine, file.facts, given))
+  const { change, jobs: canceling } = withSessionCanceled(engine, file, withAlsoSettled(engine, file.facts, given))
   const now = file.facts.now
   const facts = withChange(file.facts, change)
   await refuseSignerChanges(session, row.id, { before: file.facts, after: facts }, change)
