@@ -127,6 +127,7 @@ function Choose({ item }: { item: ReadItem<(typeof CHOSEN_IN)[number]> }) {
   return (
     <div className="mt-8 grid gap-8">
       {about.onlineHeld ? <OnlineHeld /> : about.last && <Last last={about.last} />}
+      {about.onPaper && <OnPaper />}
       {about.meetings.length > 1 && (
         <CardSelect
           name="meeting"
@@ -177,6 +178,15 @@ function OnlineHeld() {
   return (
     <Alert kind="warning" title="Several online sessions did not work">
       Nothing was signed. Our team calls you to find out why, and to help you. You can meet a notary in person without waiting for the call.
+    </Alert>
+  )
+}
+
+function OnPaper() {
+  return (
+    <Alert kind="info" title="You meet your notary in person">
+      An online notary needs everyone’s consent to electronic documents, and it was withdrawn. To meet a notary online after all, whoever
+      withdrew it can agree again where they withdrew.
     </Alert>
   )
 }

@@ -9,12 +9,14 @@ import { firstNotaryDay, formatAppointment, notaryDays, notarySlots, refuseNotar
 import type { LocalDate } from '../../../values/local-date.ts'
 import type { Item, Known, Misfit, StepMail } from '../../item.ts'
 import { ask } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { manualNotaryFee } from '../offer/closing-costs.ts'
 import { homeClock } from '../property/home-clock.ts'
 import { closingSigners } from '../signing/closing-signers.ts'
 import { coOwnersSign } from '../signing/co-owners.ts'
 import { countyOfHome } from '../signing/instrument-details.ts'
+import { paperCopies, partiesOnPaper } from '../signing/paper-copies.ts'
 import { attorneyReview } from './attorney-review.ts'
 import { deedToSign, signedAtMeeting } from './deed.ts'
 import { mustMeetNotaryInPerson } from './meets-notary-in-person.ts'
@@ -70,9 +72,18 @@ const homeOf = (known: Known) => {
   return { state: address?.state ?? '', occupancy: address?.occupancyType, county: countyOfHome(known) || undefined }
 }
 
+/** Who meets the notary and withdrew their consent to electronic documents, which are what is signed online. */
+const isOnPaper = (known: Known): boolean => {
+  const meeting = [BORROWER, ...(coOwnersSign(known) ? closingSigners(known).map(({ party }) => party) : [])]
+  return partiesOnPaper(known(paperCopies)).some(({ party }) => meeting.includes(party))
+}
+
 /** Whether the borrower may meet the notary online. */
 export const mayMeetOnline = (known: Known, on?: LocalDate): boolean =>
-  !mustMeetNotaryInPerson(known) && recorderTakes(homeOf(known), on) !== 'REFUSES' && !isOnlineHeld(known)
+  !mustMeetNotaryInPerson(known) && recorderTakes(homeOf(known), on) !== 'REFUSES' && !isOnlineHeld(known) && !isOnPaper(known)
+
+const NOT_ONLINE_ON_PAPER =
+  'An online notary needs everyone’s consent to electronic documents, and it was withdrawn. Meet a notary in person, or agree again where it was withdrawn.'
 
 export function misfitsOfAppointment(known: Known, answer: NotaryAppointment, on: LocalDate): readonly Misfit[] {
   const { meeting, at, place, location, canceled } = answer
@@ -86,6 +97,7 @@ export function misfitsOfAppointment(known: Known, answer: NotaryAppointment, on
       return [
         { path: 'meeting', message: 'Several online sessions did not work. Our team calls you first. You can meet a notary in person.' },
       ]
+    if (isOnPaper(known)) return [{ path: 'meeting', message: NOT_ONLINE_ON_PAPER }]
     if (!mayMeetOnline(known, on))
       return [{ path: 'meeting', message: 'The law where your home is asks you to meet the notary in person.' }]
     if (location === undefined) return [{ path: 'location', message: 'Choose the state you will be in' }]
@@ -120,6 +132,8 @@ export const aboutAppointment = {
     others: z.array(z.string()),
     /** Not online before the team has called. */
     onlineHeld: z.boolean(),
+    /** Not online: someone who meets the notary withdrew their consent to electronic documents. */
+    onPaper: z.boolean(),
     /** All documents are signed at this meeting, and not the deed alone. */
     atOffice: z.boolean(),
     last: z.optional(lastSession),
@@ -142,6 +156,8 @@ export const aboutAppointment = {
       fee: manualNotaryFee(known),
       others: coOwnersSign(known) ? closingSigners(known).map(({ name }) => name) : [],
       onlineHeld: isOnlineHeld(known),
+      // What the law leaves in person anyway has no other reason.
+      onPaper: !mustMeetNotaryInPerson(known) && isOnPaper(known),
       atOffice: signersAtOffice(known).length > 0,
       ...(last.success && last.data.outcome !== 'SIGNED' && { last: last.data }),
       ...(appointment && { appointment }),

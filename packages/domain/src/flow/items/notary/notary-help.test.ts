@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ONLINE_SESSIONS_THAT_FAIL } from '../../../policy/notary-patience.ts'
+import { EMPTY_BASIS } from '../../basis.ts'
 import type { Facts } from '../../facts.ts'
 import { factsUpTo } from '../../facts-up-to.ts'
 import { FLOW } from '../../flow.ts'
@@ -8,6 +9,7 @@ import { walk } from '../../walk.ts'
 import { propertyAddress } from '../apply/property-address.ts'
 import { exampleProperty } from '../property/example-property.ts'
 import { findProperty } from '../property/find-property.ts'
+import { withAgreedAgain, withConsentWithdrawn } from '../signing/paper-copies.ts'
 import { notaryAppointment } from './notary-appointment.ts'
 import { notaryBooking } from './notary-booking.ts'
 import { notaryHelp } from './notary-help.ts'
@@ -64,6 +66,18 @@ describe('a notary who is met online', () => {
     expect(openIn(almost)).toBe('notary-rebooking')
     expect(refused(almost, ONLINE)).toEqual([])
     expect(openIn(failed(ONLINE_SESSIONS_THAT_FAIL))).toBe('notary-help')
+  })
+
+  it('is not offered to whoever withdrew their consent to electronic documents, until they agree again', () => {
+    const facts = factsUpTo('notary-appointment', NOW, COLORADO)
+    const withdrawn = withConsentWithdrawn({ requests: [] }, 'borrower', NOW)
+    const shown = (data: typeof withdrawn) => {
+      const paper = { ...facts, results: { ...facts.results, 'paper-copies': { data, basis: EMPTY_BASIS, settledAt: NOW } } }
+      const { meetings, onPaper } = notaryAppointment.about!.of(walked(paper).known, '2026-11-20')
+      return [meetings, onPaper, refused(paper, ONLINE, notaryAppointment as Item)]
+    }
+    expect(shown(withdrawn)).toEqual([['MANUAL'], true, ['meeting']])
+    expect(shown(withAgreedAgain(withdrawn, 'borrower', NOW))).toEqual([['ONLINE', 'MANUAL'], false, []])
   })
 
   it('then the team calls, and meanwhile a meeting in person alone may be chosen', () => {
