@@ -102,6 +102,8 @@ export const CLOSING = [
   // Texas: nothing is signed before twelve days, nor before a business day with the itemized costs, which are read beside the other waits.
   texasItemization,
   texasItemizationReceipt,
+  // What is mailed counts from its mailing.
+  paperCopies,
   valuationCopyPeriod,
   notaryWaitingPeriod,
   texasItemizationDay,
@@ -126,7 +128,6 @@ export const CLOSING = [
   rescissionReturn,
   signerEmails,
   mailRefusals,
-  paperCopies,
   coOwners,
   // Nobody leaves a spouse out whom two owners contradict each other about.
   marriageReview,

@@ -72,6 +72,10 @@ export const lastPaperRequest = ({ requests }: PaperCopies, party: string): Pape
 /** Whether someone waits for paper. */
 export const isPaperOwed = (given: PaperCopies | undefined): boolean => given?.requests.some(({ sent }) => sent === undefined) ?? false
 
+/** Whether a document is on the list of what someone who withdrew is mailed, sent or not. */
+export const isOwedTo = ({ party, documents = [] }: PaperRequest, to: string, document: string): boolean =>
+  party === to && documents.some(({ id }) => id === document)
+
 /** Undefined where they asked already, and wait. */
 export function withPaperAsked(given: PaperCopies, party: string, askedAt: string): PaperCopies | undefined {
   const last = lastPaperRequest(given, party)

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Facts, factsUpTo, standing } from '../../../index.ts'
+import { EMPTY_BASIS } from '../../basis.ts'
 import { exampleReport } from '../credit/example-report.ts'
 import { finalDecision } from '../final/final-decision.ts'
 import { exampleProperty } from '../property/example-property.ts'
 import { findProperty } from '../property/find-property.ts'
 import { valueProperty } from '../property/value-property.ts'
+import { withConsentWithdrawn, withLettersOwed, withPaperSent } from '../signing/paper-copies.ts'
 import { fullTitle } from '../title/full-title.ts'
 import { prequalTitle } from '../title/prequal-title.ts'
 import { appraisal } from './appraisal.ts'
@@ -53,6 +55,29 @@ describe('copies of valuations (12 CFR 1002.14)', () => {
     expect(at({ ...facts, results: { ...facts.results, note } }).open).toBe('valuation-copy-period')
     // With a mortgage that stays, it is no first lien.
     expect(standing(factsUpTo('note', NOW, copies)).walk.states['valuation-copy-period']).toBe('skipped')
+  })
+
+  it('count from their mailing for whoever withdrew their consent to electronic documents', () => {
+    const copies = { 'valuation-copies': { documentId: '00000000-0000-4000-8000-000000000001', sha256: '0'.repeat(64), providedAt: NOW } }
+    const owed = withLettersOwed(
+      withConsentWithdrawn({ requests: [] }, 'borrower', NOW),
+      'borrower',
+      [{ id: copies['valuation-copies'].documentId, kind: 'VALUATION_COPY' }],
+      NOW,
+    )!
+    const listed = (data: typeof owed) => ({ data, basis: EMPTY_BASIS, settledAt: NOW })
+    const facts = factsUpTo('valuation-copy-period', NOW, { ...FREE, ...copies })
+    const holds = (data: typeof owed): Facts => ({
+      ...facts,
+      now: '2026-11-27T08:00:00.000Z',
+      results: { ...facts.results, 'paper-copies': listed(data) },
+    })
+    expect(at(holds(owed)).open).toBe('valuation-copy-period')
+    // Mailed on the Tuesday, it is there on Monday, and there is until Thursday to read it.
+    const sent = { on: '2026-11-24', how: 'MAIL', what: 'The copy of the valuation', by: 'operator:ana', at: NOW } as const
+    const mailed = withPaperSent(owed, 'borrower', sent, [copies['valuation-copies'].documentId])
+    expect(standing({ ...holds(mailed), now: '2026-12-02T18:00:00.000Z' }).walk.wakeAt).toBe('2026-12-03T08:00:00.000Z')
+    expect(at({ ...holds(mailed), now: '2026-12-03T08:00:00.000Z' }).open).toBe('note')
   })
 })
 

@@ -1,10 +1,21 @@
 /** For a first lien, the copy is there three business days before the account is opened: nothing is signed before that (12 CFR 1002.14(a)(1)). */
 import { z } from 'zod'
-import { earliestOpening } from '../../../policy/valuation-copies.ts'
-import { wait } from '../../item.ts'
+import { arrivalOf, earliestOpening } from '../../../policy/valuation-copies.ts'
+import type { LocalDate } from '../../../values/local-date.ts'
+import { type Known, wait } from '../../item.ts'
+import { BORROWER } from '../../parties.ts'
 import { laterDay, laterStart } from '../property/home-clock.ts'
+import { isOwedTo, paperCopies } from '../signing/paper-copies.ts'
 import { isFirstLien } from './first-lien.ts'
 import { valuationCopies } from './valuation-copies.ts'
+
+/** Given here at once; to whoever gets everything on paper, once it is mailed. Undefined until then. */
+function receivedOn(known: Known): LocalDate | undefined {
+  const copy = known(valuationCopies)
+  const owed = copy && known(paperCopies)?.requests.find((one) => isOwedTo(one, BORROWER, copy.documentId))
+  if (owed) return owed.sent && (owed.sent.how === 'IN_PERSON' ? owed.sent.on : arrivalOf(owed.sent.on))
+  return copy && laterDay(known, copy.providedAt)
+}
 
 export const valuationCopyPeriod = wait('valuation-copy-period', {
   title: 'Time to read your home’s valuation',
@@ -14,8 +25,8 @@ export const valuationCopyPeriod = wait('valuation-copy-period', {
   progress: 'SIGNING',
   applies: (known) => known(valuationCopies) !== undefined && isFirstLien(known),
   until: (known) => {
-    const provided = known(valuationCopies)?.providedAt
-    return provided && laterStart(known, earliestOpening(laterDay(known, provided)))
+    const received = receivedOn(known)
+    return received && laterStart(known, earliestOpening(received))
   },
   chapter: {
     open: 'Time to read your home’s valuation',
