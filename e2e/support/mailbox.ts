@@ -20,7 +20,9 @@ export async function linkIn(url: string, recipient: string, subject: string | R
   let link = ''
   await expect
     .poll(async () => {
-      const mail = (await mailsFor(url, recipient)).find((one) => (typeof subject === 'string' ? one.subject === subject : subject.test(one.subject)))
+      const mail = (await mailsFor(url, recipient)).find((one) =>
+        typeof subject === 'string' ? one.subject === subject : subject.test(one.subject),
+      )
       link = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? ''
       return link
     })
