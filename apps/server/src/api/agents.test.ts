@@ -3,6 +3,7 @@ import { DEMO_BROKER, DEMO_ORIGINATOR, seedRegisters } from '../demo/seed-regist
 import { setOfficers } from '../store/repositories/agents.ts'
 import { inScope } from '../store/scope.ts'
 import { applicationBody } from '../testing/application-body.ts'
+import { itInLongRun } from '../testing/long-run.ts'
 import { mailsTo } from '../testing/mails-to.ts'
 import { createRequest, newEmail } from '../testing/person.ts'
 import { type Staff, staff } from '../testing/staff.ts'
@@ -51,6 +52,16 @@ const answer = (token: string, said: 'BEGIN' | 'NO_MORE', org = 'HEARTH') =>
   })
 const tokenOf = async (email: string): Promise<string> =>
   /link=([\w.-]+)/.exec((await mailsTo(app, { email }, '')).join('\n'))?.[1] ?? 'none'
+
+const namedBy =
+  (administrator: Staff) =>
+  (email: string, officers: readonly string[], more = {}) =>
+    app.call({
+      method: 'PUT',
+      url: '/console/api/v1/staff/agents',
+      headers: { ...administrator.headers, 'content-type': 'application/json' },
+      payload: JSON.stringify({ email, role: 'processor', organizationCode: 'HEARTH', officers, reason: 'New at the desk', ...more }),
+    })
 
 describe('Who sends applicants', () => {
   it('emails a link that names the loan officer, and sees it opened, begun, and the applicant with it', async () => {
@@ -108,7 +119,7 @@ describe('Who sends applicants', () => {
     expect(rows).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
   })
 
-  it('mails no one who asked for no more, for whichever loan officer of the lender, and answers alike for known and unknown addresses', async () => {
+  it('mails no one who asked for no more, for whichever loan officer of the lender', async () => {
     const email = newEmail('no')
     await send(lou, email)
     const token = await tokenOf(email)
@@ -116,6 +127,9 @@ describe('Who sends applicants', () => {
     expect((await answer(`${token.slice(0, -1)}x`, 'NO_MORE')).statusCode).toBe((await answer(token, 'NO_MORE')).statusCode)
     const refused = await send(bea, email, DEMO_BROKER)
     expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('no more of these emails')])
+  })
+
+  itInLongRun('is answered alike for known and unknown addresses', async () => {
     const known = newEmail('known')
     await app.signUp(known)
     expect([(await send(bea, known, DEMO_BROKER)).statusCode, (await send(bea, newEmail('new'), DEMO_BROKER)).statusCode]).toEqual([
@@ -125,22 +139,24 @@ describe('Who sends applicants', () => {
 
   it('is named by an administrator for loan officers of their own lender, gets an email, and nothing with no loan officer', async () => {
     const administrator = await staff(app, 'administrator')
-    const name = (email: string, officers: readonly string[], more = {}) =>
-      app.call({
-        method: 'PUT',
-        url: '/console/api/v1/staff/agents',
-        headers: { ...administrator.headers, 'content-type': 'application/json' },
-        payload: JSON.stringify({ email, role: 'processor', organizationCode: 'HEARTH', officers, reason: 'New at the desk', ...more }),
-      })
+    const name = namedBy(administrator)
     const email = newEmail('processor')
     expect((await name(email, [DEMO_ORIGINATOR])).json()).toMatchObject({ created: true })
     expect(await mailsTo(app, { email }, 'Your')).toHaveLength(1)
     const { staff: team } = (await administrator.get('/staff')).json<{ staff: { email: string; officers: object[] }[] }>()
     expect(team.find((one) => one.email === email)?.officers).toEqual([{ id: DEMO_ORIGINATOR, name: expect.any(String) }])
     expect((await name(email, [])).json()).toMatchObject({ created: false })
-    expect((await name(email, ['00000000-0000-4000-8000-000000000001'])).statusCode).toBe(422)
-    expect((await name(email, [], { organizationCode: 'RIOSOL' })).statusCode).toBe(404)
-    expect((await name(applicantEmail, [DEMO_ORIGINATOR])).statusCode).toBe(409)
-    expect((await name(administrator.email, [DEMO_ORIGINATOR])).statusCode).toBe(409)
   })
+
+  itInLongRun(
+    'is named for no loan officer or lender that is not the administrator’s, and by no email that has another account',
+    async () => {
+      const administrator = await staff(app, 'administrator')
+      const [name, email] = [namedBy(administrator), newEmail('processor')]
+      expect((await name(email, ['00000000-0000-4000-8000-000000000001'])).statusCode).toBe(422)
+      expect((await name(email, [], { organizationCode: 'RIOSOL' })).statusCode).toBe(404)
+      expect((await name(applicantEmail, [DEMO_ORIGINATOR])).statusCode).toBe(409)
+      expect((await name(administrator.email, [DEMO_ORIGINATOR])).statusCode).toBe(409)
+    },
+  )
 })
