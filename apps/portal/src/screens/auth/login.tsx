@@ -124,7 +124,8 @@ function PasswordLogin() {
   )
 }
 
-const FOR_STAFF = 'This account is for our team or a loan officer, and is used at the console. To apply for a line of your own, use another email.'
+const FOR_STAFF =
+  'This account is for our team or a loan officer, and is used at the console. To apply for a line of your own, use another email.'
 
 const forStaff = new RequestError(FOR_STAFF, {
   status: 400,
