@@ -26,6 +26,7 @@ import { tableChangeCalls } from './application/table-change-calls.ts'
 import { uploadCalls } from './application/upload-calls.ts'
 import { identityCalls } from './identity/calls.ts'
 import { identityBrokerCalls } from './identity-broker/calls.ts'
+import { brandDeskCalls } from './organization/brand-desk-calls.ts'
 import { organizationCalls } from './organization/calls.ts'
 import { partnerCalls, partnerCredentialCalls } from './partner/calls.ts'
 import { partnerWebhookCalls } from './partner/webhook-calls.ts'
@@ -84,6 +85,7 @@ export const contract = {
   primeRate: primeRateCalls,
   tableChange: tableChangeCalls,
   registers: registerCalls,
+  brandDesk: brandDeskCalls,
   partner: partnerCalls,
   partnerCredentials: partnerCredentialCalls,
   partnerWebhooks: partnerWebhookCalls,

@@ -53,6 +53,8 @@ const AUDIT_ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'prime-rate-confirmed': 'Prime rate confirmed',
   'brand-drafted': 'Brand version made',
   'brand-published': 'Brand version published',
+  'brand-refused': 'Brand version refused',
+  'brand-draft-discarded': 'Brand draft discarded',
   'register-entry-added': 'Entry of a register added',
   'register-entry-changed': 'Entry of a register changed',
   'register-entry-ended': 'Entry of a register ended',

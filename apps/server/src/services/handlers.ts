@@ -3,6 +3,7 @@ import type { Call, Contract } from '@hearthline/contract'
 import { affiliateHandlers } from './affiliate/handlers.ts'
 import { agentHandlers } from './console/agent-handlers.ts'
 import { bankFileHandlers } from './console/bank-file-handlers.ts'
+import { brandDeskHandlers } from './console/brand-desk-handlers.ts'
 import { consoleConditionHandlers } from './console/condition-handlers.ts'
 import { custodyHandlers } from './console/custody-handlers.ts'
 import { consoleFlagHandlers } from './console/flag-handlers.ts'
@@ -92,6 +93,7 @@ export const handlers = {
   primeRate: primeRateHandlers,
   tableChange: tableChangeHandlers,
   registers: registerHandlers,
+  brandDesk: brandDeskHandlers,
   partner: partnerHandlers,
   partnerCredentials: partnerCredentialHandlers,
   partnerWebhooks: partnerWebhookHandlers,

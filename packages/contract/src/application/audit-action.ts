@@ -50,6 +50,8 @@ export type AuditAction =
   | 'prime-rate-confirmed'
   | 'brand-drafted'
   | 'brand-published'
+  | 'brand-refused'
+  | 'brand-draft-discarded'
   | 'register-entry-added'
   | 'register-entry-changed'
   | 'register-entry-ended'

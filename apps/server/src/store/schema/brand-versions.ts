@@ -85,3 +85,33 @@ export const brandPublications = pgTable(
     ),
   ],
 )
+
+/** What a lender's administrators are changing: one draft of each lender, kept with its faults until it is published or discarded. */
+export const brandDrafts = pgTable(
+  'brand_drafts',
+  {
+    organizationCode: text('organization_code').primaryKey(),
+    /** from 1: whoever saves names the one that was read */
+    revision: integer('revision').notNull(),
+    content: jsonb('content').notNull(),
+    withdrawn: boolean('withdrawn').notNull(),
+    note: text('note').notNull(),
+    /** the number of the version in force when the work began */
+    basedOn: integer('based_on').notNull(),
+    savedBy: uuid('saved_by').notNull(),
+    savedByName: text('saved_by_name').notNull(),
+    savedAt: moment('saved_at').notNull(),
+    /** the number of the version that was made of it and waits for another person */
+    asked: integer('asked'),
+    refusedByName: text('refused_by_name'),
+    refusedAt: moment('refused_at'),
+    refusedBecause: text('refused_because'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'brand_drafts_asked',
+      columns: [table.organizationCode, table.asked],
+      foreignColumns: [brandVersions.organizationCode, brandVersions.number],
+    }),
+  ],
+)

@@ -19,12 +19,12 @@ import { requireActsFor } from '../prime-rate/read-prime-rate.ts'
 import { type FieldProblem, invalid, notFound, Problem } from '../problem.ts'
 import { digestOfContent } from './brand-reader.ts'
 
-type Parts = Pick<Container, 'db' | 'clock' | 'macs' | 'brands' | 'brandKeeper'>
+export type BrandDeskParts = Pick<Container, 'db' | 'clock' | 'macs' | 'brands' | 'brandKeeper'>
 
 const iso = (moment: string): string => new Date(moment).toISOString()
 
 /** Every version without its content, the newest first, and which one is in force. @throws Problem not_found */
-export async function readBrandVersions({ db }: Pick<Parts, 'db'>, staff: StaffCaller, organizationCode: string) {
+export async function readBrandVersions({ db }: Pick<BrandDeskParts, 'db'>, staff: StaffCaller, organizationCode: string) {
   requireActsFor(staff, organizationCode)
   const [versions, publications] = [await versionsOf(db, organizationCode), await publicationsOf(db, organizationCode)]
   const inForce = versions.find(({ id }) => id === publications[0]?.version)
@@ -46,7 +46,7 @@ export async function readBrandVersions({ db }: Pick<Parts, 'db'>, staff: StaffC
 
 /** The whole of one version, to be shown and to begin the next one with. @throws Problem not_found */
 export async function readBrandVersion(
-  { db }: Pick<Parts, 'db'>,
+  { db }: { readonly db: Session },
   staff: StaffCaller,
   organizationCode: string,
   number: number,
@@ -59,7 +59,7 @@ export async function readBrandVersion(
 
 /** What is wrong with content before anyone stores it, by field; empty where it could be published. `brand` is what pages would be filled with. */
 export function judgeBrandContent(
-  { brandKeeper, brands }: Pick<Parts, 'brandKeeper' | 'brands'>,
+  { brandKeeper, brands }: Pick<BrandDeskParts, 'brandKeeper' | 'brands'>,
   organizationCode: string,
   content: unknown,
 ) {
@@ -91,12 +91,16 @@ export interface BrandDraft {
   readonly basedOn: number
 }
 
-/** @throws Problem not_found; validation_failed by field; conflict where another version came into force since, or nothing is changed */
+/**
+ * @param within what belongs to the same transaction
+ * @throws Problem not_found; validation_failed by field; conflict where another version came into force since, or nothing is changed
+ */
 export async function draftBrand(
-  parts: Parts,
+  parts: BrandDeskParts,
   staff: StaffCaller,
   organizationCode: string,
   draft: BrandDraft,
+  within: (session: Session, number: number) => Promise<void> = async () => undefined,
 ): Promise<{ number: number }> {
   requireActsFor(staff, organizationCode)
   const { brand, faults } = judgeBrandContent(parts, organizationCode, draft.content)
@@ -118,7 +122,12 @@ export async function draftBrand(
         { organizationCode, source: 'DESK', content, digest, withdrawn, madeBy: staff.identityId, madeAt: now, note },
       ])
       const number = (await versionsOf(session, organizationCode))[0]!.number
-      await record(parts, session, staff, { organizationCode, action: 'brand-drafted', detail: { number, digest, withdrawn, note } })
+      await recordBrandAct(parts, session, staff, {
+        organizationCode,
+        action: 'brand-drafted',
+        detail: { number, digest, withdrawn, note },
+      })
+      await within(session, number)
       return { number }
     }),
   )
@@ -127,14 +136,16 @@ export async function draftBrand(
 /**
  * It comes into force on every node, in one transaction with its line of the audit log.
  * @param seen the digest of what was looked at
+ * @param within what belongs to the same transaction
  * @throws Problem not_found; forbidden for whoever made it; conflict where it is in force, comes from a folder, is not what was seen, was made
  * before another came into force, or cannot be in force beside the other lenders
  */
 export async function publishBrand(
-  parts: Parts,
+  parts: BrandDeskParts,
   staff: StaffCaller,
   organizationCode: string,
   seen: { readonly number: number; readonly digest: string },
+  within: (session: Session) => Promise<void> = async () => undefined,
 ): Promise<void> {
   requireActsFor(staff, organizationCode)
   await asSystem(() =>
@@ -162,24 +173,25 @@ export async function publishBrand(
         ...{ publishedBy: staff.identityId, publishedAt: now },
       })
       const detail = { number: version.number, digest, withdrawn, before: inForce?.number }
-      await record(parts, session, staff, { organizationCode, action: 'brand-published', detail })
+      await recordBrandAct(parts, session, staff, { organizationCode, action: 'brand-published', detail })
+      await within(session)
     }),
   )
   // The other nodes are told by the database.
   await parts.brandKeeper.refresh()
 }
 
-async function standOf(session: Session, organizationCode: string) {
+export async function standOf(session: Session, organizationCode: string) {
   const publications = await publicationsOf(session, organizationCode)
   const inForce = (await versionsOf(session, organizationCode)).find(({ id }) => id === publications[0]?.version)
   return { inForce, publications }
 }
 
-interface Entry {
+export interface BrandAct {
   readonly organizationCode: string
   readonly action: AuditAction
   readonly detail: Record<string, unknown>
 }
 
-const record = ({ macs, clock }: Parts, session: Session, staff: StaffCaller, entry: Entry): Promise<void> =>
+export const recordBrandAct = ({ macs, clock }: BrandDeskParts, session: Session, staff: StaffCaller, entry: BrandAct): Promise<void> =>
   appendAudit(session, macs, { ...entry, at: clock.now(), actor: actorOf(staff) })
