@@ -51,7 +51,7 @@ describe('the brand desk', () => {
     expect((await save(other, null, content)).statusCode).toBe(412)
     const second = (await save(other, draft.revision, changed(content, { action: '#FFF8FC', cents: 19_500 }))).json<Draft>()
     expect(second.faults.map(({ path }) => path)).toContain('look.light.action')
-    expect(await act(maker, { act: 'ask', revision: second.revision })).toBe(400)
+    expect(await act(maker, { act: 'ask', revision: second.revision })).toBe(422)
     expect(await act(maker, { act: 'discard', revision: second.revision })).toBe(200)
   })
 
