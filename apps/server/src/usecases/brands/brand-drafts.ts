@@ -188,7 +188,7 @@ async function refuse(
 /** A version that was made of an older draft, or refused, is no one's wish any more. @throws Problem conflict */
 async function askedDraft(session: Session, code: string, number: number): Promise<BrandDraftRow> {
   const row = await draftOf(session, code)
-  if (row?.asked !== number) throw new Problem('conflict', 'This version does not wait for another person any more. Load the list again.')
+  if (row?.asked !== number) throw new Problem('conflict', 'This version no longer waits for another person. Load the list again.')
   return row
 }
 
