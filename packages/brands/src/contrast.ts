@@ -47,12 +47,27 @@ const controlPairs: readonly Pair[] = [
   ['caution', 'hairline'],
 ]
 
+export interface JudgedPair {
+  readonly front: keyof Palette
+  readonly back: keyof Palette
+  readonly ratio: number
+  readonly least: number
+}
+
+/** Every pair with its contrast; a pair with a color that cannot be read is left out. */
+export function contrastOf(palette: Readonly<Record<string, unknown>>): readonly JudgedPair[] {
+  const isColor = (color: unknown): color is string => typeof color === 'string' && /^#[0-9A-Fa-f]{6}$/.test(color)
+  const judged = (pairs: readonly Pair[], least: number) =>
+    pairs.flatMap(([front, back]) => {
+      const [one, other] = [palette[front], palette[back]]
+      return isColor(one) && isColor(other) ? [{ front, back, ratio: contrast(one, other), least }] : []
+    })
+  return [...judged(textPairs, 4.5), ...judged(controlPairs, 3)]
+}
+
 /** Sentences on what is too faint, one per pair; empty when all hold. `scheme` names the palette in them: "look.light". */
 export function contrastFaults(palette: Palette, scheme: string): string[] {
-  const check = (pairs: readonly Pair[], least: number) =>
-    pairs.flatMap(([front, back]) => {
-      const ratio = contrast(palette[front], palette[back])
-      return ratio >= least ? [] : [`${scheme}.${front} on ${scheme}.${back} has a contrast of ${ratio.toFixed(2)}; it needs ${least}.`]
-    })
-  return [...check(textPairs, 4.5), ...check(controlPairs, 3)]
+  return contrastOf(palette).flatMap(({ front, back, ratio, least }) =>
+    ratio >= least ? [] : [`${scheme}.${front} on ${scheme}.${back} has a contrast of ${ratio.toFixed(2)}; it needs ${least}.`],
+  )
 }

@@ -13,11 +13,13 @@ type Content = Desk['content'] & {
 let app: TestApp
 let maker: Staff
 let other: Staff
+let third: Staff
 let elsewhere: Staff
 beforeAll(async () => {
   app = await openTestApp()
   maker = await staff(app, 'administrator', ['RIOSOL'])
   other = await staff(app, 'administrator', ['RIOSOL'])
+  third = await staff(app, 'administrator', ['RIOSOL'])
   elsewhere = await staff(app, 'administrator', ['HEARTH'])
 })
 afterAll(async () => app?.close())
@@ -81,6 +83,19 @@ describe('the brand desk', () => {
 
     expect(await act(maker, { act: 'begin', from: inForce! })).toBe(200)
     expect((await desk(maker)).draft).toMatchObject({ note: `As in version ${inForce}`, basedOn: number, faults: [] })
+  })
+
+  it('is not published by anyone who wrote some of it, and stands on the version in force', async () => {
+    const { content, draft: left } = await desk(maker)
+    await act(maker, { act: 'discard', revision: left!.revision })
+    const first = (await save(maker, null, changed(content, { action: '#6A1048', cents: 18_500 }))).json<Draft>()
+    const second = (await save(other, first.revision, changed(content, { action: '#6A1048', cents: 17_500 }))).json<Draft>()
+    expect([second.writtenByYou, await act(maker, { act: 'rebase', revision: second.revision })]).toEqual([true, 409])
+    expect(await act(other, { act: 'ask', revision: second.revision })).toBe(200)
+    const { number, digest } = (await desk(third)).versions[0]!
+    expect(await act(maker, { act: 'publish', number, digest })).toBe(403)
+    expect((await desk(third)).draft).toMatchObject({ writtenByYou: false, asked: number })
+    expect(await act(third, { act: 'publish', number, digest })).toBe(200)
   })
 
   it('is not there for the administrators of another organization', async () => {

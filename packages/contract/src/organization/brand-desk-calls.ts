@@ -34,6 +34,8 @@ const draft = z.object({
   basedOn: z.int(),
   by: z.string(),
   byYou: z.boolean(),
+  /** You wrote some of it, so another person publishes it. */
+  writtenByYou: z.boolean(),
   savedAt: instant,
   faults: z.array(fault),
   /** the version that was made of it and waits for another person */
@@ -100,13 +102,15 @@ export const brandDeskCalls = {
     method: 'POST',
     path: `${one}/act`,
     ...admission,
-    summary: 'Ask to publish the draft, publish what another person asked for, refuse it, discard the draft, or begin one from a version',
+    summary: 'Ask to publish the draft, publish what another person asked for, refuse it, discard the draft, put its changes on the version in force, or begin one from a version',
     params,
     body: z.discriminatedUnion('act', [
       z.object({ act: z.literal('ask'), revision }),
       z.object({ act: z.literal('publish'), ...seen }),
       z.object({ act: z.literal('refuse'), ...seen, because: reasonText(500) }),
       z.object({ act: z.literal('discard'), revision }),
+      /** Where another version came into force since the draft was begun: what was changed in the draft stays, the rest is as in that version. */
+      z.object({ act: z.literal('rebase'), revision }),
       z.object({ act: z.literal('begin'), from: z.int().positive() }),
     ]),
     replies: { 200: desk },

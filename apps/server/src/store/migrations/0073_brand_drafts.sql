@@ -9,6 +9,7 @@ CREATE TABLE "brand_drafts" (
 	"saved_by" uuid NOT NULL,
 	"saved_by_name" text NOT NULL,
 	"saved_at" timestamp(3) with time zone NOT NULL,
+	"written_by" uuid[] NOT NULL,
 	"asked" integer,
 	"refused_by_name" text,
 	"refused_at" timestamp(3) with time zone,

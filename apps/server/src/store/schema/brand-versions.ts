@@ -101,6 +101,8 @@ export const brandDrafts = pgTable(
     savedBy: uuid('saved_by').notNull(),
     savedByName: text('saved_by_name').notNull(),
     savedAt: moment('saved_at').notNull(),
+    /** everyone who saved any of it: none of them publishes it */
+    writtenBy: uuid('written_by').array().notNull(),
     /** the number of the version that was made of it and waits for another person */
     asked: integer('asked'),
     refusedByName: text('refused_by_name'),

@@ -1,4 +1,5 @@
 /** The draft of a lender at the brand desk: kept as it is typed, published by another person than who asked for it. */
+import { mergeOnto } from '@hearthline/brands/desk'
 import type { BrandContent } from '@hearthline/brands/load'
 import type { CallAt, ReplyOf } from '@hearthline/contract'
 import type { Session } from '../../store/db.ts'
@@ -26,7 +27,7 @@ type ListedBrand = ReplyOf<CallAt<'GET', '/console/api/v1/brands'>>['brands'][nu
 
 export type BrandDeskAct =
   | { readonly act: 'ask'; readonly revision: number }
-  | { readonly act: 'discard'; readonly revision: number }
+  | { readonly act: 'discard' | 'rebase'; readonly revision: number }
   | { readonly act: 'publish'; readonly number: number; readonly digest: string }
   | { readonly act: 'refuse'; readonly number: number; readonly digest: string; readonly because: string }
   | { readonly act: 'begin'; readonly from: number }
@@ -39,6 +40,7 @@ export interface TypedDraft {
 }
 
 const OVERTAKEN = 'Someone else changed this draft since you read it. Load it again; what you typed stays.'
+const WROTE_SOME = 'You wrote some of this draft. A person who wrote none of it has to publish it.'
 
 const iso = (moment: string): string => new Date(moment).toISOString()
 
@@ -90,6 +92,7 @@ const shownDraft = (parts: BrandDeskParts, staff: StaffCaller, row: BrandDraftRo
   basedOn: row.basedOn,
   by: row.savedByName,
   byYou: row.savedBy === staff.identityId,
+  writtenByYou: row.writtenBy.includes(staff.identityId),
   savedAt: iso(row.savedAt),
   faults: judgeBrandContent(parts, row.organizationCode, row.content).faults.map(({ path, message }) => ({ path, message })),
   asked: row.asked,
@@ -119,6 +122,7 @@ async function writeDraft(parts: BrandDeskParts, session: Session, staff: StaffC
     savedBy: staff.identityId,
     savedByName: staff.email,
     savedAt: parts.clock.now(),
+    writtenBy: [...new Set([...(before?.writtenBy ?? []), staff.identityId])],
     asked: null,
     refusedByName: before?.refusedByName ?? null,
     refusedAt: before?.refusedAt ?? null,
@@ -134,7 +138,8 @@ export async function actAtBrandDesk(parts: BrandDeskParts, staff: StaffCaller, 
   if (given.act === 'ask') await ask(parts, staff, code, given.revision)
   else if (given.act === 'publish')
     await publishBrand(parts, staff, code, given, async (session) => {
-      await askedDraft(session, code, given.number)
+      const { writtenBy } = await askedDraft(session, code, given.number)
+      if (writtenBy.includes(staff.identityId)) throw new Problem('forbidden', WROTE_SOME)
       await removeDraft(session, code)
     })
   else await underLock(parts, staff, code, (session) => change(parts, session, staff, code, given))
@@ -153,7 +158,7 @@ async function ask(parts: BrandDeskParts, staff: StaffCaller, code: string, revi
   })
 }
 
-type Change = Extract<BrandDeskAct, { act: 'refuse' | 'begin' }> | { readonly act: 'discard'; readonly revision: number }
+type Change = Extract<BrandDeskAct, { act: 'refuse' | 'begin' }> | { readonly act: 'discard' | 'rebase'; readonly revision: number }
 
 async function change(parts: BrandDeskParts, session: Session, staff: StaffCaller, code: string, given: Change): Promise<void> {
   if (given.act === 'refuse') return await refuse(parts, session, staff, code, given)
@@ -165,9 +170,27 @@ async function change(parts: BrandDeskParts, session: Session, staff: StaffCalle
   }
   const row = await draftOf(session, code)
   if (row?.revision !== given.revision) throw new Problem('precondition_failed', OVERTAKEN)
+  if (given.act === 'rebase') return await rebase(session, staff, row)
   await removeDraft(session, code)
   const detail = { revision: row.revision, ...(row.asked !== null && { number: row.asked }) }
   await recordBrandAct(parts, session, staff, { organizationCode: code, action: 'brand-draft-discarded', detail })
+}
+
+/** What the draft changed is put on the version that came into force since; the rest is as that version has it. */
+async function rebase(session: Session, staff: StaffCaller, row: BrandDraftRow): Promise<void> {
+  const { organizationCode: code, revision, basedOn } = row
+  const { inForce } = await standOf(session, code)
+  if (!inForce || inForce.number === basedOn) throw new Problem('conflict', 'The draft stands on the version in force already.')
+  const base = await readBrandVersion({ db: session }, staff, code, basedOn)
+  const theirs = await readBrandVersion({ db: session }, staff, code, inForce.number)
+  await saveDraft(session, {
+    ...row,
+    revision: revision + 1,
+    content: mergeOnto(base.content, row.content, theirs.content),
+    withdrawn: row.withdrawn === base.withdrawn ? theirs.withdrawn : row.withdrawn,
+    basedOn: inForce.number,
+    asked: null,
+  })
 }
 
 const asRecord = (content: BrandContent) => content as unknown as TypedDraft['content']
