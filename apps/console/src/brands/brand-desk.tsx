@@ -1,0 +1,121 @@
+import { Alert } from '@hearthline/ui/alert'
+import { Button } from '@hearthline/ui/button'
+import { useState } from 'react'
+import { describeProblem } from '../api/request.ts'
+import { formatFullMoment } from '../words/format-moment.ts'
+import { BrandForm } from './brand-form.tsx'
+import { Asked, AskToPublish } from './brand-publication.tsx'
+import { type Content, withValue } from './brand-values.ts'
+import { BrandVersions } from './brand-versions.tsx'
+import { type Desk, useBrandAct, useBrandDraft } from './use-brand-desk.ts'
+
+/** The brand of one organization: its values, what changes, and every version. */
+export function BrandDesk({ desk }: { readonly desk: Desk }) {
+  const draft = useBrandDraft(desk)
+  const act = useBrandAct(desk.code)
+  const stored = desk.draft
+  const [changing, setChanging] = useState<number>()
+  const isAsked = stored !== null && stored.asked !== null && draft.isSaved && changing !== stored.revision
+  const form = {
+    content: draft.typed.content,
+    inForce: desk.content as Content,
+    faults: stored?.faults ?? [],
+    set: (path: string, value: unknown) => draft.set(({ content }) => ({ content: withValue(content, path, value) })),
+  }
+  return (
+    <div className="brand-desk">
+      <h3>{desk.name}</h3>
+      <SavedLine draft={draft} stored={stored} inForce={desk.inForce} />
+      {draft.isOvertaken && (
+        <Alert
+          kind="warning"
+          title="Someone else changed this draft"
+          action={
+            <span className="decision-buttons">
+              <Button size="small" onClick={draft.putOnTheirs}>
+                Put what I typed on theirs
+              </Button>
+              <Button size="small" variant="quiet" onClick={draft.dropTyped}>
+                Drop what I typed
+              </Button>
+            </span>
+          }
+        >
+          {stored ? `${stored.by} saved it on ${formatFullMoment(stored.savedAt)}. ` : 'The draft was published or discarded. '}
+          What you typed is still here and is not saved yet.
+        </Alert>
+      )}
+      {stored && stored.basedOn !== desk.inForce && draft.isSaved && (
+        <Alert
+          kind="warning"
+          title={`Version ${desk.inForce} came into force since this draft was begun`}
+          action={
+            <Button
+              size="small"
+              loading={act.isPending}
+              loadingLabel="Moving"
+              onClick={() =>
+                act.mutate({ body: { act: 'rebase', revision: stored.revision }, done: 'The draft stands on the version in force.' })
+              }
+            >
+              Put the changes on version {desk.inForce}
+            </Button>
+          }
+        >
+          The draft began from version {stored.basedOn}. What was changed in it stays; the rest is as in version {desk.inForce}.
+        </Alert>
+      )}
+      {stored?.refused && (
+        <Alert kind="warning" title={`Refused by ${stored.refused.by}, ${formatFullMoment(stored.refused.at)}`}>
+          {stored.refused.because}
+        </Alert>
+      )}
+      {desk.folderDiffers !== null && (
+        <Alert kind="info" title="The folder says something else">
+          Version {desk.folderDiffers} is what the lender’s folder says now. Begin a draft from it, below, to follow the folder again.
+        </Alert>
+      )}
+      {isAsked ? (
+        <Asked desk={desk} act={act} onChange={() => setChanging(stored.revision)} />
+      ) : (
+        <>
+          <BrandForm form={form} disabled={draft.isOvertaken} />
+          <AskToPublish {...{ desk, draft, act }} />
+          {act.error && <p role="alert">{describeProblem(act.error)}</p>}
+        </>
+      )}
+      <BrandVersions desk={desk} act={act} mayBegin={stored === null && draft.isSaved} />
+    </div>
+  )
+}
+
+function SavedLine(props: { draft: ReturnType<typeof useBrandDraft>; stored: Desk['draft']; inForce: number | null }) {
+  const { draft, stored, inForce } = props
+  const { isSaved, isSaving, isOvertaken, error } = draft
+  if (error)
+    return (
+      <Alert
+        kind="error"
+        title="This is not saved yet"
+        action={
+          <Button size="small" variant="secondary" onClick={draft.saveNow}>
+            Save again
+          </Button>
+        }
+      >
+        {describeProblem(error)} What you typed is still here.
+      </Alert>
+    )
+  const words = isOvertaken
+    ? 'Not saved yet.'
+    : isSaving || !isSaved
+      ? 'Saving the draft…'
+      : stored
+        ? `Draft saved by ${stored.by}, ${formatFullMoment(stored.savedAt)}.`
+        : `This is ${inForce === null ? 'what is in force' : `version ${inForce}, which is in force`}. What you change becomes a draft.`
+  return (
+    <p className="muted" role="status">
+      {words}
+    </p>
+  )
+}

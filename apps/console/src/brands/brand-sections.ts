@@ -1,0 +1,357 @@
+/** Every value of a brand file, in the order in which the desk asks for it. brand-sections.test.ts compares it with the schema. Pure. */
+import { type BrandField, type BrandSection, choice, dollars, flip, maybe, type Option, ofStates, states, text } from './brand-field.ts'
+
+const v = (section: string) => (name: string) => `values.${section}.${name}`
+const look = v('look')
+const company = v('company')
+const lending = v('lending')
+const privacy = v('privacy')
+
+const COLORS: readonly (readonly [string, string])[] = [
+  ['ground', 'Page'],
+  ['card', 'Card'],
+  ['ink', 'Text'],
+  ['muted', 'Quiet text'],
+  ['hairline', 'Thin lines'],
+  ['controlLine', 'Line around choices'],
+  ['controlEdge', 'Edge of fields'],
+  ['action', 'Buttons and links'],
+  ['onAction', 'Text on buttons'],
+  ['softAction', 'Chosen'],
+  ['onSoftAction', 'Text on what is chosen'],
+  ['positive', 'Good news'],
+  ['softPositive', 'Ground of good news'],
+  ['caution', 'Warnings'],
+  ['softCaution', 'Ground of warnings'],
+  ['critical', 'Errors'],
+  ['softCritical', 'Ground of errors'],
+]
+export const COLOR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(COLORS)
+
+const colors = (scheme: 'light' | 'dark'): readonly BrandField[] =>
+  COLORS.map(([name, label]) => ({ kind: 'color', path: look(`${scheme}.${name}`), label }))
+
+const same = (...values: readonly (string | number)[]): readonly Option[] => values.map((value) => [value, String(value)])
+
+const DISCOUNTS: readonly Option[] = [
+  ['ALL_IN', 'All in'],
+  ['AUTOPAY', 'Autopay'],
+  ['CREDIT_UNION', 'Credit union'],
+  ['DEPARTMENT_OF_COMMERCE_CU', 'Department of Commerce Credit Union'],
+  ['QUORUM', 'Quorum'],
+  ['TEACHERS_FEDERAL_CU', 'Teachers Federal Credit Union'],
+  ['VALLEY_STRONG_FFA', 'Valley Strong, FFA'],
+  ['VALLEY_STRONG_NON_FFA', 'Valley Strong, not FFA'],
+]
+
+const FLAGS: readonly Option[] = [
+  ['fe-heloc-redesign-2025', 'Redesign of 2025'],
+  ['fe-heloc-maintenance', 'Maintenance'],
+  ['DDP_Pilot', 'DDP pilot'],
+  ['crypto-heloc', 'Crypto line'],
+  ['affiliate-prepopulation', 'Answers filled in from affiliates'],
+  ['age-62-plus', 'Applicants of 62 and older'],
+  ['ny-enabled', 'New York open'],
+  ['ny-blocked', 'New York closed'],
+  ['ny-regulator-review', 'New York regulator review'],
+  ['ny-fair-credit-reporting', 'New York credit notice'],
+  ['sms-transactional', 'Text messages'],
+  ['chat-authentication', 'Chat for people signed in'],
+  ['stream-chat', 'Chat'],
+  ['additional-signer', 'Additional signers'],
+  ['portfolio-manager', 'Portfolio manager'],
+  ['leave-survey', 'Survey on leaving'],
+  ['partner-lender', 'Partner lender'],
+  ['wallet-area', 'Wallet area'],
+]
+
+const hmda: BrandField = {
+  ...{ kind: 'group', path: company('hmda'), label: 'Loan/application register (HMDA)', optional: true },
+  help: 'Leave it out if you file none.',
+  fields: [
+    text('lei', 'LEI', { help: '20 capital letters and digits' }),
+    text('taxId', 'Taxpayer number', { help: 'As 99-9999999' }),
+    choice('agency', 'Federal agency', [
+      [1, 'OCC'],
+      [2, 'Federal Reserve'],
+      [3, 'FDIC'],
+      [5, 'NCUA'],
+      [7, 'HUD'],
+      [9, 'CFPB'],
+    ]),
+    text('contact.name', 'Contact'),
+    text('contact.phone', 'Contact’s phone'),
+    text('contact.email', 'Contact’s email'),
+    {
+      ...{ kind: 'group', path: 'scoringModel', label: 'Model of the credit scores', optional: true },
+      fields: [
+        choice('code', 'Code in the filing instructions', same(1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15)),
+        maybe('name', 'Name of the model', 'With code 8, and with no other'),
+      ],
+    },
+  ],
+}
+
+export const BRAND_SECTIONS: readonly BrandSection[] = [
+  {
+    name: 'names',
+    label: 'Names and words',
+    fields: [
+      text('values.names.short', 'Short name'),
+      text('values.names.legal', 'Registered name'),
+      text('values.tagline', 'Line under the name'),
+      text('values.orgBrand', 'Name of the brand in data'),
+      choice('values.words.applyButton', 'Button that begins an application', same('Check my rate', 'Apply Now')),
+      choice('values.words.forSaleQuestion', 'Question about a sale of the home', [
+        ['today', 'Is it listed for sale today?'],
+        ['six-months', 'Is it, or will it be, within 6 months?'],
+      ]),
+      choice('values.words.termsLabel', 'What the terms are called', same('Terms of Service', 'Terms of Use')),
+      { kind: 'fixed', path: 'values.orgCode', label: 'Code', help: 'It stays as it is.' },
+      { kind: 'fixed', path: 'values.sample', label: 'Sample lender', help: 'Whoever runs this installation decides that.' },
+      maybe('values.canonicalOrgCode', 'Code of the organization this one stands for'),
+    ],
+  },
+  {
+    name: 'look',
+    label: 'Look',
+    fields: [
+      choice(look('radius'), 'Corners', [
+        ['crisp', 'Crisp'],
+        ['soft', 'Soft'],
+        ['round', 'Round'],
+      ]),
+      choice(look('density'), 'Height of fields', [
+        ['comfortable', 'Comfortable'],
+        ['compact', 'Compact'],
+      ]),
+      choice(look('typeFamily'), 'Typeface', [
+        ['instrument-sans', 'Instrument Sans'],
+        ['figtree', 'Figtree'],
+        ['outfit', 'Outfit'],
+        ['public-sans', 'Public Sans'],
+        ['nunito-sans', 'Nunito Sans'],
+        ['archivo', 'Archivo'],
+        ['bitter', 'Bitter'],
+        ['lora', 'Lora'],
+        ['source-serif-4', 'Source Serif 4'],
+        ['system-sans', 'The device’s sans serif'],
+        ['system-serif', 'The device’s serif'],
+      ]),
+      choice(look('variant'), 'Variant of the design', same('v2023', 'v2024')),
+    ],
+  },
+  { name: 'light', label: 'Colors, light', fields: colors('light') },
+  { name: 'dark', label: 'Colors, dark', fields: colors('dark') },
+  {
+    name: 'drawings',
+    label: 'Logos',
+    fields: (
+      [
+        ['logo', 'Logo'],
+        ['logoDark', 'Logo on dark'],
+        ['mark', 'Mark'],
+        ['markDark', 'Mark on dark'],
+      ] as const
+    ).flatMap(([name, label]): BrandField[] => [
+      { kind: 'drawing', path: `svg.${name}`, label },
+      text(`values.logos.${name}`, `${label}: file name`),
+    ]),
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    fields: [
+      text(company('nmlsNumber'), 'NMLS ID'),
+      text(company('nmlsUrl'), 'Page of the NMLS register'),
+      text(company('address.street1'), 'Street'),
+      maybe(company('address.street2'), 'Suite or floor'),
+      text(company('address.city'), 'City'),
+      text(company('address.state'), 'State', { help: 'Two capital letters' }),
+      text(company('address.zip'), 'ZIP code'),
+      text(company('supportPhone'), 'Support phone', { help: 'Such as 888-555-0132' }),
+      text(company('supportEmail'), 'Support email'),
+      choice(company('ecoaAgency'), 'Agency named in notices of refusal', same('OCC', 'FRB', 'FDIC', 'NCUA', 'CFPB', 'FTC')),
+      text(company('lenderImageKey'), 'Key of the lender’s picture'),
+      maybe(company('hawaiiPartnerUrl'), 'Who lends in Hawaii, where you do not'),
+      hmda,
+    ],
+  },
+  {
+    name: 'licenses',
+    label: 'Licenses',
+    fields: [
+      states(company('licensedStates'), 'States with a license, or where none is needed'),
+      ofStates(
+        company('licenseLines'),
+        'What the licenses page says',
+        'Name and number of the license in each state, or why none is needed.',
+      ),
+    ],
+  },
+  {
+    name: 'privacy',
+    label: 'Privacy',
+    fields: [
+      text(privacy('revised'), 'Month of the last revision', { help: 'Such as 2026-11' }),
+      flip(privacy('ownMarketing'), 'Shares for your own marketing'),
+      flip(privacy('jointMarketing'), 'Shares for joint marketing'),
+      flip(privacy('affiliatesTransactions'), 'Shares transactions with affiliates'),
+      flip(privacy('affiliatesCreditworthiness'), 'Shares creditworthiness with affiliates'),
+      flip(privacy('affiliatesMarketing'), 'Shares with affiliates for their marketing'),
+      flip(privacy('nonaffiliatesMarketing'), 'Shares with others for their marketing'),
+      maybe(privacy('affiliates'), 'Affiliates', 'Companies under the same ownership, in a sentence'),
+    ],
+  },
+  {
+    name: 'states',
+    label: 'Where you lend',
+    fields: [
+      states(lending('servedStates'), 'States served'),
+      {
+        kind: 'lines',
+        path: lending('unservedZipPrefixes'),
+        label: 'ZIP codes not served',
+        help: 'The first three to five digits, one per line',
+      },
+      {
+        ...{ kind: 'items', path: lending('deedTrustees'), label: 'Trustees of deeds of trust', one: 'trustee' },
+        fields: [
+          states('states', 'States', { optional: true, help: 'None chosen: every other state' }),
+          text('name', 'Name'),
+          text('address', 'Address, on one line'),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'lending',
+    label: 'Lines, prices, and fees',
+    fields: [
+      dollars(lending('lineMinimumCents'), 'Smallest line'),
+      dollars(lending('lineMaximumCents'), 'Largest line'),
+      {
+        ...{ kind: 'several', path: lending('products'), label: 'Products' },
+        options: [
+          ['HELOC', 'Home equity line'],
+          ['DSCR', 'Rental property line (DSCR)'],
+        ],
+      },
+      dollars(lending('fees.valuationCents'), 'Fee for the valuation', '0: you pay.'),
+      choice(lending('fees.valuationTerms'), 'Valuation in the first three business days', [
+        ['REFUNDABLE', 'Ordered at once, and paid back'],
+        ['NONREFUNDABLE', 'Ordered after them'],
+      ]),
+      dollars(lending('fees.manualNotaryCents'), 'Fee for a notary in person'),
+      {
+        ...{ kind: 'cents', path: lending('fees.originationFeeCapCents'), label: 'Most that an origination fee may be', none: true },
+        help: 'Empty: no such limit',
+      },
+      {
+        ...{ kind: 'items', path: lending('pricing'), label: 'Prices', one: 'price entry' },
+        help: 'A later entry wins over an earlier one, field by field.',
+        fields: [
+          {
+            kind: 'whole',
+            path: 'marginBps',
+            label: 'Added to every rate',
+            help: 'In hundredths of a percent; may be negative',
+            optional: true,
+          },
+          { kind: 'several', path: 'discounts', label: 'Discounts offered', options: DISCOUNTS, optional: true },
+          { kind: 'several', path: 'termsYears', label: 'Years of the first draw', options: same(5, 10, 15, 20, 30), optional: true },
+          {
+            ...{ kind: 'numbers', path: 'originationFeesBps', label: 'Origination fees offered', optional: true },
+            help: 'In hundredths of a percent of the draw, with commas between',
+          },
+        ],
+      },
+      flip(lending('requiresLoanOfficer'), 'Each application needs a loan officer'),
+      flip(lending('wholesale'), 'Wholesale'),
+    ],
+  },
+  {
+    name: 'discounts',
+    label: 'Discounts',
+    fields: [
+      {
+        ...{ kind: 'items', path: lending('discountTables'), label: 'Discount tables', one: 'table' },
+        help: 'The newest table is last. An offer keeps the table that it was priced with.',
+        fields: [
+          text('version', 'Name of the version'),
+          text('effectiveFrom', 'First day', { help: 'Such as 2026-11-22' }),
+          {
+            ...{ kind: 'record', path: 'discounts', label: 'Discounts', options: DISCOUNTS },
+            fields: [
+              text('points', 'Percentage points', { help: 'Such as 0.25' }),
+              choice('combination', 'Beside others', [
+                ['adds-up', 'Adds up'],
+                ['alone', 'Counts alone, if it is the better'],
+                ['replaces-others', 'Replaces the others'],
+              ]),
+              text('label', 'Name'),
+              text('description', 'What must be true for it'),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'funding',
+    label: 'Release of money',
+    fields: [
+      dollars(lending('funding.approvedByOneUpToCents'), 'Largest line that one person releases', 'Above it, two do.'),
+      choice(lending('funding.approvers'), 'Who gives the first of two approvals', [
+        ['TEAM', 'Whoever decides on applications, and funders'],
+        ['FUNDERS', 'Funders alone'],
+      ]),
+    ],
+  },
+  {
+    name: 'features',
+    label: 'Features and pages',
+    fields: [
+      { kind: 'switches', path: 'values.flags', label: 'Feature flags', options: FLAGS },
+      flip('values.hostPages.pay', 'Payment page'),
+      flip('values.hostPages.passport', 'Passport page'),
+      maybe('values.hostPages.exchangeUrl', 'Exchange of digital assets'),
+      maybe('values.marketplaceUrl', 'Marketplace'),
+      choice('values.authentication', 'How people sign in', [
+        ['password', 'With a password'],
+        ['broker', 'With a code'],
+      ]),
+    ],
+  },
+  {
+    name: 'hosts',
+    label: 'Addresses and links',
+    fields: [
+      { kind: 'lines', path: 'values.hosts', label: 'Host names', help: 'In lower case, one per line' },
+      maybe('values.newYorkHost', 'Host name for New York'),
+      {
+        ...{ kind: 'items', path: 'values.footerLinks', label: 'Links at the foot', one: 'link' },
+        fields: [text('label', 'Words'), text('url', 'Address')],
+      },
+    ],
+  },
+  {
+    name: 'texts',
+    label: 'Legal texts',
+    fields: [
+      {
+        ...{ kind: 'items', path: 'ownTexts', label: 'Your own legal texts', one: 'text' },
+        help: 'A version that people agreed to stays. Add a new one to change it.',
+        fields: [
+          choice('name', 'Text', [
+            ['terms', 'Terms'],
+            ['privacy', 'Privacy'],
+            ['communications', 'Electronic communications'],
+          ]),
+          text('version', 'Version', { help: 'Such as 2026-11' }),
+          { kind: 'long', path: 'raw', label: 'Text in Markdown' },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,57 @@
+/** What someone reads of a changed brand before asking for it or publishing it, and what is kept of what they type. */
+import { expect, it } from 'vitest'
+import { changesInWords, faultsAt, readDollars, readWhole, sectionOf, valueAt, withValue, writeDollars } from './brand-values.ts'
+
+const before = {
+  values: {
+    look: { light: { action: '#000000' } },
+    company: { licensedStates: ['CA', 'OR'], licenseLines: { CA: 'CFL 1' } },
+    lending: {
+      fees: { valuationCents: 18_000, originationFeeCapCents: null },
+      discountTables: [{ version: '1', discounts: { AUTOPAY: { points: '0.25' } } }],
+    },
+    flags: { 'stream-chat': true },
+    requires: false,
+  },
+  svg: { logo: '<svg/>' },
+}
+
+it('tells every change in words: a color, a fee, states, a license, a discount, a flag, a drawing', () => {
+  const changes: readonly (readonly [string, unknown])[] = [
+    ['values.look.light.action', '#7A1550'],
+    ['values.company.licensedStates', ['CA', 'TX']],
+    ['values.company.licenseLines.CA', 'CFL 2'],
+    ['values.lending.fees.valuationCents', 19_500],
+    ['values.lending.fees.originationFeeCapCents', 100_000],
+    ['values.flags.stream-chat', undefined],
+    ['svg.logo', '<svg></svg>'],
+  ]
+  const after = changes.reduce((content, [path, value]) => withValue(content, path, value), before)
+  const tables = [{ version: '1', discounts: { AUTOPAY: { points: '0.5' } } }]
+  expect(changesInWords(before, withValue(after, 'values.lending.discountTables', tables)).map(({ words }) => words)).toEqual([
+    'Buttons and links: #000000 becomes #7A1550',
+    'Logo: another drawing',
+    'States with a license, or where none is needed: added Texas; took out Oregon',
+    'What the licenses page says, California: CFL 1 becomes CFL 2',
+    'Fee for the valuation: $180.00 becomes $195.00',
+    'Most that an origination fee may be: nothing becomes $1,000.00',
+    'Discount tables, table 1, Discounts, Autopay, Percentage points: 0.25 becomes 0.5',
+    'Feature flags, Chat: yes becomes nothing',
+  ])
+  expect(valueAt(after, 'values.flags.stream-chat')).toBeUndefined()
+  expect(changesInWords(before, structuredClone(before))).toEqual([])
+})
+
+it('reads dollars to the cent, and keeps what is no amount as it was typed', () => {
+  expect([readDollars('$1,234.5'), readDollars('195'), readDollars('a lot'), readDollars('')]).toEqual([123_450, 19_500, 'a lot', ''])
+  expect([writeDollars(123_450), writeDollars('a lot'), writeDollars(null)]).toEqual(['1234.50', 'a lot', ''])
+  expect([readWhole('-25'), readWhole('2.5')]).toEqual([-25, '2.5'])
+})
+
+it('finds the field and the section of what is wrong', () => {
+  const faults = [{ path: 'company.licenseLines.CA', message: 'write it' }]
+  expect(faultsAt(faults, 'values.company.licenseLines.CA')).toEqual(['write it'])
+  expect(faultsAt(faults, 'values.company.licenseLines.CO')).toEqual([])
+  expect(sectionOf('company.licenseLines.CA')?.name).toBe('licenses')
+  expect(sectionOf('content')).toBeUndefined()
+})

@@ -1,0 +1,119 @@
+/** The brand desk: what is typed is judged at once and saved, and what someone else did meanwhile takes none of it. */
+import { QueryClient } from '@tanstack/react-query'
+import { act } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BrandDesk } from '../brands/brand-desk.tsx'
+import { type Desk, useBrandDesk } from '../brands/use-brand-desk.ts'
+import { setOrganization } from '../session/organization.ts'
+import { buttons, draw, drawnAnew, place, press } from './drawn-signer.tsx'
+
+const palette = { ground: '#FAF8F4', card: '#FFFFFF', action: '#0F5240', hairline: '#E6E1D7', softAction: '#E6F0EB' }
+const content = (action: string, muted = '#6E685E') => ({
+  values: { look: { light: { ...palette, action, muted } } },
+  svg: {},
+  ownTexts: [],
+})
+const version = (number: number, more: object = {}) => ({
+  ...{ number, source: 'DESK', withdrawn: false, by: 'ana@example.test', byYou: false, madeAt: '2026-11-27T05:00:00.000Z', note: 'Softer' },
+  ...{ digest: 'd', published: [], ...more },
+})
+const draft = (revision: number, more: object = {}) => ({
+  ...{ revision, content: content('#0F5240'), withdrawn: false, note: '', basedOn: 1, by: 'ana@example.test', byYou: false },
+  ...{ writtenByYou: false, savedAt: '2026-11-27T06:00:00.000Z', faults: [], asked: null, refused: null, ...more },
+})
+const desk = (more: object = {}) =>
+  ({
+    ...{ code: 'HEARTH', name: 'Hearthline', inForce: 1, folderDiffers: null, content: content('#0F5240'), draft: null },
+    ...{ versions: [version(1)], ...more },
+  }) as unknown as Desk
+
+const sent: { path: string; body: { revision?: number | null; content?: unknown } }[] = []
+let server: Desk
+drawnAnew()
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  sent.length = 0
+  setOrganization({ orgCode: 'HEARTH', orgMetaData: { companyInfo: { name: 'Hearth' } } } as Parameters<typeof setOrganization>[0])
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = (status: number, body: unknown) =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    const { pathname } = new URL(url, 'http://x')
+    if ((init.method ?? 'GET') === 'GET') return answer(200, pathname.endsWith('/brands') ? { brands: [] } : server)
+    const body = JSON.parse(String(init.body)) as (typeof sent)[number]['body']
+    sent.push({ path: pathname.split('/').at(-1)!, body })
+    if (!pathname.endsWith('/draft')) return answer(200, server)
+    const revision = server.draft?.revision ?? null
+    if (body.revision !== revision)
+      return answer(412, { message: 'Someone else changed this draft', errors: [], code: 'precondition_failed', requestId: '1' })
+    server = desk({ draft: draft((revision ?? 0) + 1, body) })
+    return answer(200, server.draft)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function Opened() {
+  const { data } = useBrandDesk('HEARTH')
+  return data ? <BrandDesk desk={data} /> : null
+}
+const open = (read: Desk, at = '/?section=light') => {
+  server = read
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(['brand', 'HEARTH'], read)
+  draw(
+    <MemoryRouter initialEntries={[at]}>
+      <Opened />
+    </MemoryRouter>,
+    client,
+  )
+}
+const field = (path: string) => place.querySelector<HTMLInputElement>(`[data-path="${path}"] input`)!
+const type = (path: string, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(path), text)
+    field(path).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const wait = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_500)))
+const ACTION = 'values.look.light.action'
+
+it('says at once that a color is too faint, marks what is changed, and saves it a moment later', async () => {
+  open(desk())
+  await type(ACTION, '#F0F0F0')
+  expect(place.textContent).toContain('on “Card” 1.13: too faint, it needs 4.5.')
+  expect(place.textContent).toContain('In force: #0F5240.')
+  expect(sent).toEqual([])
+  await wait()
+  expect(sent).toMatchObject([{ path: 'draft', body: { revision: null, content: content('#F0F0F0') } }])
+  expect(place.textContent).toContain('Buttons and links: #0F5240 becomes #F0F0F0')
+  expect(place.textContent).toContain('Draft saved by ana@example.test')
+})
+
+it('keeps what was typed where someone else was faster, and puts it on what they wrote', async () => {
+  open(desk({ draft: draft(1) }))
+  server = desk({ draft: draft(2, { content: content('#0F5240', '#555555') }) })
+  await type(ACTION, '#7A1550')
+  await wait()
+  expect(place.textContent).toContain('Someone else changed this draft')
+  expect(field(ACTION).value).toBe('#7A1550')
+  await press('Put what I typed on theirs')
+  await wait()
+  expect(sent.at(-1)).toMatchObject({ body: { revision: 2, content: content('#7A1550', '#555555') } })
+  expect(place.textContent).not.toContain('Someone else changed this draft')
+})
+
+it('offers a version that waits to whoever wrote none of it, with every change in words', async () => {
+  const asked = { asked: 2, content: content('#7A1550') }
+  open(desk({ draft: draft(3, { ...asked, writtenByYou: true }), versions: [version(2), version(1)] }))
+  expect(place.textContent).toContain('An administrator who wrote none of it has to publish it.')
+  expect(buttons()).not.toContain('Publish version 2')
+  open(desk({ draft: draft(3, asked), versions: [version(2), version(1)] }))
+  expect(place.textContent).toContain('Buttons and links: #0F5240 becomes #7A1550')
+  await press('Refuse it')
+  await press('Refuse version 2')
+  expect([place.textContent?.includes('Write why'), sent]).toEqual([true, []])
+  await press('Publish version 2')
+  expect(sent).toEqual([{ path: 'act', body: { act: 'publish', number: 2, digest: 'd' } }])
+})
