@@ -20,6 +20,13 @@ const isAdministrator = (roles: readonly string[]): boolean => roles.includes('a
 
 export const ADMINISTRATION_PAGES: readonly AdministrationPage[] = [
   {
+    path: 'brands',
+    label: 'Brands',
+    summary: 'Names, colors, logos, states, prices, and fees. One person changes them, another publishes.',
+    mayOpen: isAdministrator,
+    Page: lazy(() => import('../brands/brands-page.tsx')),
+  },
+  {
     path: 'registers',
     label: 'Registers',
     summary: 'Offer codes, referrals, loan officers, announcements, hours, and where you lend.',

@@ -38,7 +38,7 @@ function OneField(props: PartProps) {
         <p className="brand-changed">
           <strong>Changed.</strong> {isShort(field) && `In force: ${wordsOf(field, was)}. `}
           <button type="button" className="brand-back" onClick={() => form.set(path, was)}>
-            Put back<span className="visually-hidden"> {field.label}</span>
+            Put back “{field.label}”
           </button>
         </p>
       )}
@@ -60,7 +60,8 @@ function Inner(props: PartProps) {
   const tooFaint = faint.filter(({ ratio, least }) => ratio < least)
   // What is told while typing is not told a second time when the draft is saved.
   const told = field.kind === 'color' ? faults.filter((message) => !message.includes('has a contrast of')) : faults
-  const error = [...told, ...tooFaint.map(({ words, least }) => `${words}: too faint, it needs ${least}.`)].join(' ') || undefined
+  const error =
+    [...told, ...tooFaint.map(({ on, words, least }) => `The contrast on ${on} is ${words}; it needs ${least}.`)].join(' ') || undefined
   return (
     <>
       <BrandControl field={field} value={valueAt(form.content, path)} error={error} onChange={(value) => form.set(path, value)} />
@@ -69,7 +70,7 @@ function Inner(props: PartProps) {
           Contrast{' '}
           {faint
             .filter(({ ratio, least }) => ratio >= least)
-            .map(({ words }) => words)
+            .map(({ on, words }) => `on ${on} ${words}`)
             .join(', ')}
         </p>
       )}
@@ -84,7 +85,7 @@ function contrastsOf(content: Content, path: string) {
   const palette = valueAt(content, parts.slice(0, -1).join('.')) as Readonly<Record<string, unknown>>
   return contrastOf(palette ?? {})
     .filter(({ front }) => front === name)
-    .map(({ back, ratio, least }) => ({ ratio, least, words: `on “${COLOR_NAMES[back]}” ${(Math.floor(ratio * 100) / 100).toFixed(2)}` }))
+    .map(({ back, ratio, least }) => ({ ratio, least, on: `“${COLOR_NAMES[back]}”`, words: (Math.floor(ratio * 100) / 100).toFixed(2) }))
 }
 
 function Told({ messages }: { messages: readonly string[] }) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BrandDesk } from '../brands/brand-desk.tsx'
 import { type Desk, useBrandDesk } from '../brands/use-brand-desk.ts'
 import { setOrganization } from '../session/organization.ts'
-import { buttons, draw, drawnAnew, place, press } from './drawn-signer.tsx'
+import { buttons, draw, drawAnew, drawnAnew, place, press } from './drawn-signer.tsx'
 
 const palette = { ground: '#FAF8F4', card: '#FFFFFF', action: '#0F5240', hairline: '#E6E1D7', softAction: '#E6F0EB' }
 const content = (action: string, muted = '#6E685E') => ({
@@ -61,6 +61,7 @@ function Opened() {
 }
 const open = (read: Desk, at = '/?section=light') => {
   server = read
+  drawAnew()
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   client.setQueryData(['brand', 'HEARTH'], read)
   draw(
@@ -82,7 +83,7 @@ const ACTION = 'values.look.light.action'
 it('says at once that a color is too faint, marks what is changed, and saves it a moment later', async () => {
   open(desk())
   await type(ACTION, '#F0F0F0')
-  expect(place.textContent).toContain('on “Card” 1.13: too faint, it needs 4.5.')
+  expect(place.textContent).toContain('The contrast on “Card” is 1.13; it needs 4.5.')
   expect(place.textContent).toContain('In force: #0F5240.')
   expect(sent).toEqual([])
   await wait()
