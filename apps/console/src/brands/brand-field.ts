@@ -46,6 +46,9 @@ export const choice = (path: string, label: string, options: readonly Option[], 
   ...more,
 })
 
+/** Values that say what they are. */
+export const same = (...values: readonly (string | number)[]): readonly Option[] => values.map((value) => [value, String(value)])
+
 const stateOptions: readonly Option[] = Object.entries(US_STATES)
 export const states = (path: string, label: string, more: More = {}): BrandField => ({
   ...{ kind: 'several', path, label, options: stateOptions },

@@ -1,10 +1,10 @@
 /** Every value of a brand file, in the order in which the desk asks for it. brand-sections.test.ts compares it with the schema. Pure. */
-import { type BrandField, type BrandSection, choice, dollars, flip, maybe, type Option, ofStates, states, text } from './brand-field.ts'
+import { type BrandField, type BrandSection, choice, flip, maybe, type Option, ofStates, same, states, text } from './brand-field.ts'
+import { LENDING_SECTIONS } from './lending-sections.ts'
 
 const v = (section: string) => (name: string) => `values.${section}.${name}`
 const look = v('look')
 const company = v('company')
-const lending = v('lending')
 const privacy = v('privacy')
 
 const COLORS: readonly (readonly [string, string])[] = [
@@ -30,19 +30,6 @@ export const COLOR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 
 const colors = (scheme: 'light' | 'dark'): readonly BrandField[] =>
   COLORS.map(([name, label]) => ({ kind: 'color', path: look(`${scheme}.${name}`), label }))
-
-const same = (...values: readonly (string | number)[]): readonly Option[] => values.map((value) => [value, String(value)])
-
-const DISCOUNTS: readonly Option[] = [
-  ['ALL_IN', 'All in'],
-  ['AUTOPAY', 'Autopay'],
-  ['CREDIT_UNION', 'Credit union'],
-  ['DEPARTMENT_OF_COMMERCE_CU', 'Department of Commerce Credit Union'],
-  ['QUORUM', 'Quorum'],
-  ['TEACHERS_FEDERAL_CU', 'Teachers Federal Credit Union'],
-  ['VALLEY_STRONG_FFA', 'Valley Strong, FFA'],
-  ['VALLEY_STRONG_NON_FFA', 'Valley Strong, not FFA'],
-]
 
 const FLAGS: readonly Option[] = [
   ['fe-heloc-redesign-2025', 'Redesign of 2025'],
@@ -203,111 +190,7 @@ export const BRAND_SECTIONS: readonly BrandSection[] = [
       maybe(privacy('affiliates'), 'Affiliates', 'Companies under the same ownership, in a sentence'),
     ],
   },
-  {
-    name: 'states',
-    label: 'Where you lend',
-    fields: [
-      states(lending('servedStates'), 'States served'),
-      {
-        kind: 'lines',
-        path: lending('unservedZipPrefixes'),
-        label: 'ZIP codes not served',
-        help: 'The first three to five digits, one per line',
-      },
-      {
-        ...{ kind: 'items', path: lending('deedTrustees'), label: 'Trustees of deeds of trust', one: 'trustee' },
-        fields: [
-          states('states', 'States', { optional: true, help: 'None chosen: every other state' }),
-          text('name', 'Name'),
-          text('address', 'Address, on one line'),
-        ],
-      },
-    ],
-  },
-  {
-    name: 'lending',
-    label: 'Lines, prices, and fees',
-    fields: [
-      dollars(lending('lineMinimumCents'), 'Smallest line'),
-      dollars(lending('lineMaximumCents'), 'Largest line'),
-      {
-        ...{ kind: 'several', path: lending('products'), label: 'Products' },
-        options: [
-          ['HELOC', 'Home equity line'],
-          ['DSCR', 'Rental property line (DSCR)'],
-        ],
-      },
-      dollars(lending('fees.valuationCents'), 'Fee for the valuation', '0: you pay.'),
-      choice(lending('fees.valuationTerms'), 'Valuation in the first three business days', [
-        ['REFUNDABLE', 'Ordered at once, and paid back'],
-        ['NONREFUNDABLE', 'Ordered after them'],
-      ]),
-      dollars(lending('fees.manualNotaryCents'), 'Fee for a notary in person'),
-      {
-        ...{ kind: 'cents', path: lending('fees.originationFeeCapCents'), label: 'Most that an origination fee may be', none: true },
-        help: 'Empty: no such limit',
-      },
-      {
-        ...{ kind: 'items', path: lending('pricing'), label: 'Prices', one: 'price entry' },
-        help: 'A later entry wins over an earlier one, field by field.',
-        fields: [
-          {
-            kind: 'whole',
-            path: 'marginBps',
-            label: 'Added to every rate',
-            help: 'In hundredths of a percent; may be negative',
-            optional: true,
-          },
-          { kind: 'several', path: 'discounts', label: 'Discounts offered', options: DISCOUNTS, optional: true },
-          { kind: 'several', path: 'termsYears', label: 'Years of the first draw', options: same(5, 10, 15, 20, 30), optional: true },
-          {
-            ...{ kind: 'numbers', path: 'originationFeesBps', label: 'Origination fees offered', optional: true },
-            help: 'In hundredths of a percent of the draw, with commas between',
-          },
-        ],
-      },
-      flip(lending('requiresLoanOfficer'), 'Each application needs a loan officer'),
-      flip(lending('wholesale'), 'Wholesale'),
-    ],
-  },
-  {
-    name: 'discounts',
-    label: 'Discounts',
-    fields: [
-      {
-        ...{ kind: 'items', path: lending('discountTables'), label: 'Discount tables', one: 'table' },
-        help: 'The newest table is last. An offer keeps the table that it was priced with.',
-        fields: [
-          text('version', 'Name of the version'),
-          text('effectiveFrom', 'First day', { help: 'Such as 2026-11-22' }),
-          {
-            ...{ kind: 'record', path: 'discounts', label: 'Discounts', options: DISCOUNTS },
-            fields: [
-              text('points', 'Percentage points', { help: 'Such as 0.25' }),
-              choice('combination', 'Beside others', [
-                ['adds-up', 'Adds up'],
-                ['alone', 'Counts alone, if it is the better'],
-                ['replaces-others', 'Replaces the others'],
-              ]),
-              text('label', 'Name'),
-              text('description', 'What must be true for it'),
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'funding',
-    label: 'Release of money',
-    fields: [
-      dollars(lending('funding.approvedByOneUpToCents'), 'Largest line that one person releases', 'Above it, two do.'),
-      choice(lending('funding.approvers'), 'Who gives the first of two approvals', [
-        ['TEAM', 'Whoever decides on applications, and funders'],
-        ['FUNDERS', 'Funders alone'],
-      ]),
-    ],
-  },
+  ...LENDING_SECTIONS,
   {
     name: 'features',
     label: 'Features and pages',

@@ -102,7 +102,8 @@ export const brandDeskCalls = {
     method: 'POST',
     path: `${one}/act`,
     ...admission,
-    summary: 'Ask to publish the draft, publish what another person asked for, refuse it, discard the draft, put its changes on the version in force, or begin one from a version',
+    summary:
+      'Ask to publish the draft, publish what another person asked for, refuse it, discard the draft, put its changes on the version in force, or begin one from a version',
     params,
     body: z.discriminatedUnion('act', [
       z.object({ act: z.literal('ask'), revision }),
