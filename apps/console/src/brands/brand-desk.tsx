@@ -55,7 +55,7 @@ export function BrandDesk({ desk }: { readonly desk: Desk }) {
               loading={act.isPending}
               loadingLabel="Moving"
               onClick={() =>
-                act.mutate({ body: { act: 'rebase', revision: stored.revision }, done: 'The draft stands on the version in force.' })
+                act.mutate({ body: { act: 'rebase', revision: stored.revision }, done: 'The draft begins from the version in force now.' })
               }
             >
               Put the changes on version {desk.inForce}

@@ -32,7 +32,7 @@ export function Changes({ before, after, withdrawal }: { before: unknown; after:
 }
 
 export const withdrawalWords = (was: boolean, is: boolean): string | undefined =>
-  was === is ? undefined : is ? 'Takes no new applications; whoever has one goes on.' : 'Takes new applications again.'
+  was === is ? undefined : is ? 'Takes no new applications; whoever has one continues.' : 'Takes new applications again.'
 
 const isWithdrawnNow = ({ versions, inForce }: Desk): boolean => versions.find(({ number }) => number === inForce)?.withdrawn === true
 

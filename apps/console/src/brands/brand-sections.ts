@@ -156,7 +156,7 @@ export const BRAND_SECTIONS: readonly BrandSection[] = [
       text(company('address.city'), 'City'),
       text(company('address.state'), 'State', { help: 'Two capital letters' }),
       text(company('address.zip'), 'ZIP code'),
-      text(company('supportPhone'), 'Support phone', { help: 'Such as 888-555-0132' }),
+      text(company('supportPhone'), 'Support phone', { help: 'Digits with hyphens, three, three, and four' }),
       text(company('supportEmail'), 'Support email'),
       choice(company('ecoaAgency'), 'Agency named in notices of refusal', same('OCC', 'FRB', 'FDIC', 'NCUA', 'CFPB', 'FTC')),
       text(company('lenderImageKey'), 'Key of the lender’s picture'),

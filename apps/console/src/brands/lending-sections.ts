@@ -91,7 +91,7 @@ export const LENDING_SECTIONS: readonly BrandSection[] = [
         help: 'The newest table is last. An offer keeps the table that it was priced with.',
         fields: [
           text('version', 'Name of the version'),
-          text('effectiveFrom', 'First day', { help: 'Such as 2026-11-22' }),
+          text('effectiveFrom', 'First day', { help: 'Year, month, and day in digits, with hyphens' }),
           {
             ...{ kind: 'record', path: 'discounts', label: 'Discounts', options: DISCOUNTS },
             fields: [

@@ -180,7 +180,7 @@ async function change(parts: BrandDeskParts, session: Session, staff: StaffCalle
 async function rebase(session: Session, staff: StaffCaller, row: BrandDraftRow): Promise<void> {
   const { organizationCode: code, revision, basedOn } = row
   const { inForce } = await standOf(session, code)
-  if (!inForce || inForce.number === basedOn) throw new Problem('conflict', 'The draft stands on the version in force already.')
+  if (!inForce || inForce.number === basedOn) throw new Problem('conflict', 'The draft begins from the version in force already.')
   const base = await readBrandVersion({ db: session }, staff, code, basedOn)
   const theirs = await readBrandVersion({ db: session }, staff, code, inForce.number)
   await saveDraft(session, {
