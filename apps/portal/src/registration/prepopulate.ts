@@ -9,6 +9,7 @@ import {
   prefillFromProfile,
   prefillFromQuery,
   prefillFromReferral,
+  withoutSource,
 } from '@hearthline/domain/registration'
 import { RequestError, request } from '../api/request.ts'
 import { LOGIN } from '../routing/access.ts'
@@ -87,7 +88,9 @@ export async function lookUpOffer(code: string): Promise<void> {
 }
 
 function fill(sources: Parameters<typeof mergePrepopulation>[0], more: Entry): void {
-  const { data, prefilled, entry } = readRegisterAnswers()
+  const { entry, ...before } = readRegisterAnswers()
+  const isAnotherOffer = more.offer !== undefined && entry.offer !== undefined && more.offer.code !== entry.offer.code
+  const { data, prefilled } = isAnotherOffer ? withoutSource(before.data, before.prefilled, 'offerCode') : before
   const found = mergePrepopulation(sources)
   fillRegister(applyPrepopulation(data, found), { ...prefilled, ...found.prefilled }, { ...entry, ...more })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unpackUserData } from './packed-user-data.ts'
 import { prefillFromAffiliate, prefillFromOfferCode, prefillFromProfile, prefillFromQuery, prefillFromReferral } from './prefill-sources.ts'
-import { applyPrepopulation, isEmailLocked, mergePrepopulation, PREFILL_SOURCES } from './prepopulation.ts'
+import { applyPrepopulation, isEmailLocked, mergePrepopulation, PREFILL_SOURCES, withoutSource } from './prepopulation.ts'
 import { emptyRegisterData } from './register-data.ts'
 
 const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -151,5 +151,17 @@ describe('applying a prefill', () => {
   it("prefers the account's email to one typed before the login", () => {
     const own = mergePrepopulation({ profile: { email: 'account@b.test' } })
     expect(applyPrepopulation({ ...emptyRegisterData, email: 'mine@b.test' }, own).email).toBe('account@b.test')
+  })
+})
+
+describe('another offer code', () => {
+  it('takes away what the code before it had filled in, and nothing that was typed', () => {
+    const found = mergePrepopulation({ offerCode: prefillFromOfferCode({ firstName: 'Rosa', lastName: 'Reyes', ...elm }) })
+    const filled = applyPrepopulation(emptyRegisterData, found)
+    const left = withoutSource(filled, found.prefilled, 'offerCode')
+    expect(left.prefilled).toEqual({})
+    expect([left.data.name, left.data.propertyAddress]).toEqual([emptyRegisterData.name, emptyRegisterData.propertyAddress])
+    // What was saved is the borrower's own: its group no longer counts as filled in.
+    expect(withoutSource(filled, { name: 'offerCode' }, 'offerCode').data.propertyAddress).toMatchObject(elm)
   })
 })

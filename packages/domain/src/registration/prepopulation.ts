@@ -1,6 +1,6 @@
 /** Which source prefills which answer: profile, affiliate cookie, wholesale referral, offer code, query, in this order of precedence. */
 import type { Prefill } from './prefill.ts'
-import type { RegisterAddress, RegisterData } from './register-data.ts'
+import { emptyAddress, emptyRegisterData, type RegisterAddress, type RegisterData } from './register-data.ts'
 
 export const PREFILL_SOURCES = ['profile', 'affiliate', 'referral', 'offerCode', 'query'] as const
 export type PrefillSource = (typeof PREFILL_SOURCES)[number]
@@ -53,6 +53,24 @@ export function applyPrepopulation(data: RegisterData, { values, prefilled }: Pr
     income: data.isIncomeSet ? data.income : { ...data.income, income: values.income ?? data.income.income },
     isPrepopulationComplete: true,
   }
+}
+
+/** Without what a source had filled in and no one has typed over since: another letter's data are not shown under the new one. */
+export function withoutSource(data: RegisterData, prefilled: Prepopulation['prefilled'], source: PrefillSource): Prepopulated {
+  const of = (group: PrefillGroup) => prefilled[group] === source
+  return {
+    data: {
+      ...data,
+      ...(of('name') && { name: emptyRegisterData.name }),
+      ...(of('propertyAddress') && { propertyAddress: { ...emptyAddress, occupancyType: data.propertyAddress.occupancyType } }),
+    },
+    prefilled: Object.fromEntries(Object.entries(prefilled).filter(([, from]) => from !== source)),
+  }
+}
+
+interface Prepopulated {
+  readonly data: RegisterData
+  readonly prefilled: Prepopulation['prefilled']
 }
 
 const filledAddress = (typed: RegisterAddress, prefill: Prefill['propertyAddress']): RegisterAddress =>
