@@ -18,10 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function officer(more: { opensInquiries?: boolean; licensedStates?: string[]; wholesaleBrokerNmls?: string }) {
+async function officer(
+  more: { opensInquiries?: boolean; licensedStates?: string[]; wholesaleBrokerNmls?: string },
+  organizationCode = 'HEARTH',
+) {
   const id = randomUUID()
   await saveEntry(app.container.db, 'loan-originator', id, {
-    organizationCode: 'HEARTH',
+    organizationCode,
     originatorDisplayInfo: {
       originatorName: 'Lou Ortega',
       brokerName: null,
@@ -92,6 +95,18 @@ describe('a home outside of the officer’s licenses', () => {
   })
   it('passes where the license covers it', async () => {
     expect((await applies({ referrerId: await officer({ licensedStates: ['CA', 'TX'] }) })).reply.statusCode).toBe(201)
+  })
+})
+
+describe('a lender that takes only whom its loan officers send', () => {
+  it('refuses whoever names an officer that it does not know, and takes whom its own one sent', async () => {
+    const place = { city: 'Tampa', state: 'FL', zip: '33602' }
+    for (const referrerId of [undefined, randomUUID(), await officer({})]) {
+      const { reply } = await applies({ referrerId }, 'ROOKSTONE', { place })
+      expect(reply.statusCode).toBe(422)
+      expect(reply.json()).toMatchObject({ fields: [{ path: 'referrerId', message: expect.stringContaining('loan officer') }] })
+    }
+    expect((await applies({ referrerId: await officer({}, 'ROOKSTONE') }, 'ROOKSTONE', { place })).reply.statusCode).toBe(201)
   })
 })
 

@@ -3,11 +3,15 @@ import type { Brand } from '@hearthline/brands'
 import type { CreateBody } from '@hearthline/contract'
 import type { Container } from '../../container.ts'
 import { invalid } from '../problem.ts'
-import { readLoanOfficer } from '../reference/registers.ts'
+import { readEntry, readLoanOfficer } from '../reference/registers.ts'
 
 /** The same sentence that the portal shows [registration/property]. */
 const NOT_LICENSED =
   'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.'
+
+/** The lender takes only whom a loan officer of its own sends [routes/not-accepting]. */
+const NEEDS_OFFICER =
+  'Applications here start with a loan officer, and we do not know the one in your link. Please ask your loan officer for a new link.'
 
 export interface Referral {
   /** The officer speaks with this applicant first: until they do, only they can help with another application [registration/may-start]. */
@@ -16,18 +20,30 @@ export interface Referral {
   readonly wholesaleBrokerNmls?: string
 }
 
-/** @throws Problem validation_failed outside of the officer's licensed states, where the lender holds referred applicants to them */
+/**
+ * @throws Problem validation_failed outside of the officer's licensed states, where the lender holds referred applicants to them; and where the
+ * lender takes only referred applicants, and neither the officer nor the referral is one of its own
+ */
 export async function referringOfficer(
   { db, clock }: Pick<Container, 'db' | 'clock'>,
   brand: Brand,
-  { referrerId, propertyRequest }: Pick<CreateBody, 'referrerId' | 'propertyRequest'>,
+  { referrerId, referralId, propertyRequest }: Pick<CreateBody, 'referrerId' | 'referralId' | 'propertyRequest'>,
 ): Promise<Referral> {
   const officer = referrerId ? await readLoanOfficer(db, referrerId, clock.now()) : undefined
   // One that this organization does not know binds no one: the reference is kept as it was given.
-  if (officer?.organizationCode !== brand.orgCode) return { isInquiry: false }
+  if (officer?.organizationCode !== brand.orgCode) {
+    if (brand.lending.requiresLoanOfficer && !(await isOwnReferral(db, brand, referralId)))
+      throw invalid([{ path: 'referrerId', message: NEEDS_OFFICER }])
+    return { isInquiry: false }
+  }
   if (officer.enforceLicensedStatesForReferral && !officer.licensedStates.includes(propertyRequest.state)) {
     throw invalid([{ path: 'propertyRequest.state', message: NOT_LICENSED }])
   }
   const { opensInquiries = false, wholesaleBrokerNmls } = officer
   return { isInquiry: opensInquiries, ...(wholesaleBrokerNmls && { wholesaleBrokerNmls }) }
+}
+
+async function isOwnReferral(db: Container['db'], brand: Brand, referralId: string | undefined): Promise<boolean> {
+  const referral = referralId ? await readEntry(db, 'referral', referralId.toLowerCase()) : undefined
+  return referral?.organizationCode === brand.orgCode
 }
