@@ -134,9 +134,12 @@ describe('a line received within the last 45 days', () => {
 
 describe('a flag that an operator switched', () => {
   it('holds for the create call as it holds in the portal', async () => {
-    await writeSetting(app.container.db, 'flags:HEARTH', { 'age-62-plus': { enabled: true } })
+    const { db, flags } = app.container
+    await writeSetting(db, 'flags:HEARTH', { 'age-62-plus': { enabled: true } })
+    flags.memory.forget()
     const { reply } = await applies({})
-    await writeSetting(app.container.db, 'flags:HEARTH', {})
+    await writeSetting(db, 'flags:HEARTH', {})
+    flags.memory.forget()
     expect(reply.statusCode).toBe(422)
     expect(reply.json()).toMatchObject({
       fields: [{ path: 'profileRequest.dob', message: 'Must be 62 years or older to apply for a loan' }],
