@@ -5,7 +5,9 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
 /** What a logo is drawn with. Nothing that runs, moves, embeds, styles by rules or leads elsewhere. */
 const ELEMENTS = new Set(
-  'svg g defs title desc path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask'.split(' '),
+  'svg g defs title desc path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask'.split(
+    ' ',
+  ),
 )
 const ATTRIBUTES = new Set(
   (
