@@ -42,6 +42,9 @@ describe('providers are chosen by settings', () => {
       'postal-codes',
       // An authority is asked where one is named.
       'timestamping',
+      // So is a provider that people sign in at.
+      'customer-sign-in',
+      'agent-sign-in',
     ])
     expect(organizations).toEqual([])
   })

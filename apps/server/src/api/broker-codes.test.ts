@@ -106,6 +106,8 @@ const BEGIN_NOTHING = [
   '/ft/:context/event',
   '/ft/:context/session',
   '/identity-broker/:audience/api/v3/login',
+  // Of a newcomer it is refused: sign-in-providers.test.ts.
+  '/identity-broker/:audience/api/v3/provider/redeem',
   '/identity-broker/customer/api/v3/codes',
   '/identity/api/v1/login',
   '/identity/api/v1/password-resets',
@@ -114,6 +116,7 @@ const BEGIN_NOTHING = [
   '/identity/api/v1/signer/login',
   '/service-application/external/api/v1/events/:event',
   '/service-application/external/api/v1/photo-links/open',
+  '/service-lead-portal/api/agent-links/answer',
   '/service-optimize/:context/api/v1/feature',
   '/service-optimize/:context/api/v1/features',
   '/service-optimize/:context/api/v2/decision',

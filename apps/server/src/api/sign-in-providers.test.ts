@@ -169,6 +169,21 @@ describe('a customer whose lender has a provider', () => {
     }
   })
 
+  it('has no account made where their lender takes no applications any more, before a phone number is asked for or after; whoever has one signs in', async () => {
+    const { email } = await linked()
+    const early = await visit(person(newEmail('fox')))
+    await redeem('customer', ORG, early.answer, early.cookie)
+    const brand = app.container.brands.get(ORG)!
+    const { inForce } = brand
+    Object.assign(brand, { inForce: { ...inForce, isWithdrawn: true } })
+    const late = await visit(person(newEmail('fox')))
+    expect((await redeem('customer', ORG, late.answer, late.cookie)).statusCode).toBe(410)
+    const given = { state: early.answer.state, phoneNumber: '4155550132' }
+    expect((await redeem('customer', ORG, given, early.cookie)).statusCode).toBe(410)
+    expect(await signInAgain(email)).toEqual(expect.any(String))
+    Object.assign(brand, { inForce })
+  })
+
   it('signs in after the provider changed its keys, and is told while it is away', async () => {
     const { email } = await linked()
     idp.rotate()

@@ -22,7 +22,7 @@ it('the sandbox has a loan officer to be referred by, and an announcement', asyn
 
 it('leaves entries that someone changed untouched', async () => {
   const { db, clock } = app.container
-  await endIfOpen(db, DEMO_REGISTERS[1]!, clock.now())
+  await endIfOpen(db, DEMO_REGISTERS.find(({ register }) => register === 'announcement')!, clock.now())
   await seedRegisters(app.container.db)
   expect(await get('/banners/test.json')).toEqual([])
 })

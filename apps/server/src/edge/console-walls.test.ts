@@ -54,6 +54,8 @@ const REMOVAL = `${SIGNER}/removal`
 /** What they take in other words. */
 const OWN: Readonly<Record<string, object>> = {
   [`${SIGNER}/email`]: { because: 'LOST' },
+  // Beside the number of documents that others take.
+  '/console/api/v1/applications/:uuid/paper-copies': { documents: ['00000000-0000-4000-8000-000000000001'] },
   [REMOVAL]: { because: 'SOLD_SHARE' },
   [`${REMOVAL}/decision`]: { outcome: 'CONFIRMED', askedAt: '2026-11-26T18:00:00.000Z' },
 }

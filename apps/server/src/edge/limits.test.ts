@@ -157,6 +157,7 @@ it('every call that writes has a limit of its own, or changes one value of its c
     'PATCH heloc/optermizerly-profile',
     'PATCH heloc/optimizely-profile',
     'POST :notificationUuid/read',
+    'POST agent-links/answer',
     'POST user/get',
     'POST v1/feature',
     'POST v1/features',

@@ -10,10 +10,11 @@ import {
   factsUpTo,
   firstDecision,
   isEnded,
-  lenderDay,
+  localDateIn,
   paymentMethod,
   standing,
   termsAmong,
+  zoneOfState,
 } from '@hearthline/domain'
 import * as z from 'zod'
 import { statusFlags } from '../../engine/status-flags.ts'
@@ -112,8 +113,8 @@ export const servingEveryState = (brand: Brand): Brand => ({ ...brand, lending: 
 
 async function factsOf(brand: Brand, { item, situations }: Setup, now: string): Promise<Facts> {
   const given: FactOverrides = givenNow(Object.assign({}, ...situations.map((name) => SITUATIONS[name])), now, signedAt(item, now))
-  // The business day with the costs runs from the day on which they were read.
-  if (item === 'texas-itemization-day') given['texas-itemization-receipt'] = { received: true, on: lenderDay(now) }
+  // The business day with the costs runs from the day on which they were read, as it is in Texas: two hours before it is the lender's.
+  if (item === 'texas-itemization-day') given['texas-itemization-receipt'] = { received: true, on: localDateIn(now, zoneOfState('TX')) }
   const walkTo = (until: ItemId | 'complete') => factsWithCounted(situations, until, now, checked(given))
   for (const [id, decide, choice] of DECISIONS) {
     const before = walkTo(isBefore(item, id) ? item : id)

@@ -57,8 +57,7 @@ export const logInByCode = (parts: Parts, brand: Brand, given: CodeGiven, caller
     const passwordHash = known ? '' : await unknownPassword(parts)
     return await db.transaction(async (store) => {
       const identityId =
-        known?.id ??
-        (await registerCustomer(store, { email: asked.email, passwordHash, organizationCode, createdAt: now }, given.phoneNumber!))
+        known?.id ?? (await registerCustomer(store, brand, { email: asked.email, passwordHash, createdAt: now }, given.phoneNumber!))
       const action = known ? 'signed-in' : 'registered'
       await recordAccess(parts, store, {
         organizationCode,

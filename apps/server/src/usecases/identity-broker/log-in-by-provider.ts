@@ -13,6 +13,7 @@ import {
 } from '../../store/repositories/provider-sign-ins.ts'
 import { asSystem } from '../../store/scope.ts'
 import { SECOND_STEP_MS } from '../identity/log-in.ts'
+import { refuseWithdrawn } from '../organization/refuse-withdrawn.ts'
 import { Problem } from '../problem.ts'
 import { type Caller, openNamedSession } from '../session/open-session.ts'
 import { accountActor, recordAccess } from '../session/record-access.ts'
@@ -51,7 +52,7 @@ const notHere = () =>
     'No account of our team opens with this sign-in. Sign in with your email and password, or ask an administrator.',
   )
 
-/** @throws Problem wrong_credentials, unavailable, conflict */
+/** @throws Problem wrong_credentials, unavailable, conflict; gone for a newcomer at a lender that takes no applications */
 export const logInByProvider = (parts: Parts, brand: Brand, returned: Returned, caller: Caller): Promise<ByProvider> =>
   asSystem(async (): Promise<ByProvider> => {
     const { trustedForEmail: trusted } = requireOffered(parts, returned.audience, brand)
@@ -69,7 +70,7 @@ export const logInByProvider = (parts: Parts, brand: Brand, returned: Returned, 
       const named = await takeProviderPerson(parts.db, of, true, now)
       if (!named?.issuer || !named.subject || !named.email) throw await failed(over())
       const person = { issuer: named.issuer, subject: named.subject }
-      const jwt = await openNewcomer(parts, person, { email: named.email, phoneNumber: returned.phoneNumber }, caller)
+      const jwt = await openNewcomer(parts, brand, person, { email: named.email, phoneNumber: returned.phoneNumber }, caller)
       return { jwt, next: null, email: null, redirect: named.returnTo }
     }
     const taken = await takeProviderSignIn(parts.db, of, now)
@@ -83,9 +84,11 @@ export const logInByProvider = (parts: Parts, brand: Brand, returned: Returned, 
       return { ...done, jwt: await open(parts, audience, account, person, caller) }
     }
     if (audience === 'agent') throw await failed(notHere())
+    // Before a phone number is asked for.
+    if (account === 'newcomer') refuseWithdrawn(brand)
     const { issuer, subject, email, phoneNumber } = person
     if (account === 'newcomer' && phoneNumber !== undefined) {
-      return { ...done, jwt: await openNewcomer(parts, person, { email: email!, phoneNumber }, caller) }
+      return { ...done, jwt: await openNewcomer(parts, brand, person, { email: email!, phoneNumber }, caller) }
     }
     const isNewcomer = account === 'newcomer'
     await keepProviderPerson(parts.db, of, { issuer, subject, email: email ?? null, isNewcomer })
@@ -153,6 +156,7 @@ async function open(parts: Parts, audience: Audience, account: IdentityRow, { is
 
 async function openNewcomer(
   parts: Parts,
+  brand: Brand,
   named: Named,
   { email, phoneNumber }: { email: string; phoneNumber: string },
   caller: Caller,
@@ -160,7 +164,7 @@ async function openNewcomer(
   const { organizationCode, address } = caller
   const passwordHash = await unknownPassword(parts)
   const account = await parts.db.transaction(async (store) => {
-    const id = await registerCustomer(store, { email, passwordHash, organizationCode, createdAt: parts.clock.now() }, phoneNumber)
+    const id = await registerCustomer(store, brand, { email, passwordHash, createdAt: parts.clock.now() }, phoneNumber)
     const found = (await identityById(store, id))!
     // Someone made the account in the meantime, and may have made it elsewhere.
     if (!isCustomerOf(organizationCode, found)) throw over()
