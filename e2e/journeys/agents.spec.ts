@@ -42,13 +42,13 @@ test('a loan officer emails a link, the applicant begins by it, and that loan of
   await wizard.next().click()
   await arrived(page, { path: '/product/select', heading: /, you can borrow up to \$/ })
 
-  await officer.reload()
-  await expect(officer.getByRole('listitem').filter({ hasText: email })).toContainText('application begun')
   await officer.getByRole('link', { name: 'Applicants', exact: true }).click()
   await arrived(officer, APPLICANTS)
   const row = officer.getByRole('main').getByRole('listitem').filter({ hasText: 'Ana Z.' })
   await expect(row).toContainText('Choosing an offer')
   await expect(row).not.toContainText('Zane')
+  await officer.getByRole('link', { name: 'Links', exact: true }).click()
+  await expect(officer.getByRole('listitem').filter({ hasText: email })).toContainText('application begun')
 
   const other = await open()
   await new Console(other).signInAsAgent('broker')

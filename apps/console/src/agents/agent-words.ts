@@ -31,3 +31,6 @@ export const LINKS: Readonly<Record<LinkState, string>> = {
   REFUSED: 'asked for no more emails',
   EXPIRED: 'expired',
 }
+
+/** How far an applicant is changes while the page is open. */
+export const LOOK_AGAIN_MS = 60_000

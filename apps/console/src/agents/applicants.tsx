@@ -9,14 +9,11 @@ import { useSearchParams } from 'react-router'
 import { request } from '../api/request.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { formatFullMoment } from '../words/format-moment.ts'
-import { STAGES, WAITS } from './agent-words.ts'
+import { LOOK_AGAIN_MS, STAGES, WAITS } from './agent-words.ts'
 import { Pages } from './pages.tsx'
 
 type Listed = ReplyOf<CallAt<'GET', '/console/api/v1/agent/applicants'>>
 type Applicant = Listed['applicants'][number]
-
-/** Once a minute: applicants go on while the page is open. */
-const LOOK_AGAIN_MS = 60_000
 
 /** Their own applicants: how far each is, whom that waits for, and since when. What is shown is in the address. */
 export function Applicants() {

@@ -13,7 +13,7 @@ import { OpenedForm } from '../recording/opened-form.tsx'
 import { RecordForm } from '../recording/record-form.tsx'
 import { useRecord } from '../recording/use-record.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
-import { LINKS } from './agent-words.ts'
+import { LINKS, LOOK_AGAIN_MS } from './agent-words.ts'
 import { Pages } from './pages.tsx'
 
 type Listed = ReplyOf<CallAt<'GET', '/console/api/v1/agent/links'>>
@@ -25,6 +25,7 @@ export function Links() {
   const list = useQuery({
     queryKey: ['agent-links', page],
     queryFn: ({ signal }) => request('GET', '/console/api/v1/agent/links', { signal, query: { page } }),
+    refetchInterval: LOOK_AGAIN_MS,
   })
   return (
     <section aria-labelledby="agents-title">
