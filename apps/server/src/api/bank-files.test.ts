@@ -1,6 +1,6 @@
 /** The bank's files, with a lender whose bank asks for test entries: what each holds, what the bank's answers bring about, and who of the team sees it. */
 import type { BankEntryBody, BankFileBody, BankProblemBody, CallAt, ReplyOf } from '@hearthline/contract'
-import { fundingDecision, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
+import { fundingDecision, isCreditorBusinessDay, type LocalDate, lenderDay, replacementAccount } from '@hearthline/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inScope } from '../store/scope.ts'
 import { changed, returned } from '../testing/bank-answer.ts'
@@ -61,6 +61,10 @@ const writeReturns = (actor: string, returns: readonly object[]) =>
     [borrower.uuid, JSON.stringify({ returns }), actor],
   )
 const ANOTHER = replacementAccount.example.accountNumber
+/** The lender sends money on its business days alone, whatever the day on which the tests run. */
+const untilBusinessDay = async () => {
+  while (!isCreditorBusinessDay(operator.today())) await operator.advance(1)
+}
 const isHanded = (trace: string) => bank.handed().some((file) => file.includes(trace))
 
 describe('a test entry before the money', () => {
@@ -138,6 +142,7 @@ describe('money that no bank has yet', () => {
     expect(await returnsOf()).toMatchObject([{ isTest: true }, { traceNumber: first, code: 'WITHDRAWN' }])
     await mailsArrived(app, borrower, 'We stopped your payment for now')
     await operator.advance(3)
+    await untilBusinessDay()
     expect(isHanded(first)).toBe(false)
     // What was told is added to, and never taken away.
     const erased = writeReturns('provider:payments', [])
@@ -261,8 +266,9 @@ describe('the team sees of the bank’s files', () => {
 
 describe('a return that comes after its days', () => {
   it('is asked about once more: it is posted, and the money waits for what a person finds out', async () => {
+    // Beyond the banking days that a bank has, with a weekend and holidays between them.
+    await operator.advance(14)
     const { traceNumber, amountCents, state } = (await ledger()).transfers[0]!
-    await operator.advance(8)
     bank.answers('late.ach', operator.today(), returned('R06', traceNumber), amountCents, ANOTHER)
     for (const day of [1, 1]) await operator.advance(day)
     expect(state).toBe('SETTLED')
