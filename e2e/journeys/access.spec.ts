@@ -55,7 +55,7 @@ test('an invalid token is cleared, and the login is requested', async ({ page })
   await expect.poll(() => token(page).catch(() => 'moving')).toBeNull()
 })
 
-test('on signer paths it is the signer login', async ({ page }) => {
+test('on signer paths it is the signer login', { tag: '@soak' }, async ({ page }) => {
   expectProblems(page, /status of 40[13]/)
   await pretend(page)
   await page.goto('/account/heloc/heloc-signer/sign')
@@ -63,7 +63,7 @@ test('on signer paths it is the signer login', async ({ page }) => {
   await expect.poll(() => token(page).catch(() => 'moving')).toBeNull()
 })
 
-test('on an open page a dead token is cleared, and the visitor stays', async ({ page }) => {
+test('on an open page a dead token is cleared, and the visitor stays', { tag: '@soak' }, async ({ page }) => {
   await pretend(page)
   await page.goto('/account/heloc/register-v2')
   await expect.poll(() => token(page)).toBeNull()
@@ -72,7 +72,7 @@ test('on an open page a dead token is cleared, and the visitor stays', async ({ 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test("the borrower's application clears an additional signer's session and reloads", async ({ page, product }) => {
+test("the borrower's application clears an additional signer's session and reloads", { tag: '@soak' }, async ({ page, product }) => {
   await signIn(page, await borrowerOf(product.url))
   await page.route('**/service-profile/api/v1/profile', async (route) => {
     const reply = await route.fetch()
@@ -119,7 +119,7 @@ test("the aggregator's return finds the application in local storage, and accept
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find your application in this browser')
 })
 
-test('a person whose referral has become an application logs in, with the email filled in', async ({ page }) => {
+test('a person whose referral has become an application logs in, with the email filled in', { tag: '@soak' }, async ({ page }) => {
   await page.route('**/referral-id/*', (route) => route.fulfill({ json: { status: 'APPLIED', email: 'ana@example.test' } }))
   await page.goto(`/account/heloc/register-v2?rid=${UUID}`)
   await arrived(page, at.login)
@@ -178,7 +178,7 @@ test('a person who signs in in another tab sees nothing of the previous one', as
   await expect(page.getByText(one.email)).toHaveCount(0)
 })
 
-test('answers typed in the wizard are cleared with the session', async ({ page, product }) => {
+test('answers typed in the wizard are cleared with the session', { tag: '@soak' }, async ({ page, product }) => {
   await signIn(page, await borrowerOf(product.url))
   await page.goto('/account/heloc/register-v2')
   await page.evaluate(() => sessionStorage.setItem('register-data', JSON.stringify({ data: { email: 'ana@example.test' }, prefilled: {} })))

@@ -134,7 +134,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`No press of Tab led to ${name}`)
 }
 
-test('the settings by keyboard alone: name, phone, messages, password', async ({ page, product }) => {
+test('the settings by keyboard alone: name, phone, messages, password', { tag: '@soak' }, async ({ page, product }) => {
   const person = await borrowerOf(product.url)
   await person.untilStep('OFFER_SELECTION')
   await signIn(page, person)
@@ -264,7 +264,10 @@ test('an account started elsewhere gets a password by mail, shows what is missin
   await arrived(page, at.register)
 })
 
-test('a person with an application and a complete account goes from account setup to the dashboard', async ({ page, product }) => {
+test('a person with an application and a complete account goes from account setup to the dashboard', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   const person = await borrowerOf(product.url)
   await person.untilStep('OFFER_SELECTION')
   await signIn(page, person)

@@ -8,12 +8,9 @@ import { expect, test } from '../support/test.ts'
 
 const APPLICANTS = { path: '/console/agent/applicants', heading: 'Your applicants' } as const
 
-test('a loan officer emails a link, the applicant begins by it, and that loan officer sees how far they are; another sees nothing', async ({
-  page,
-  browser,
-  product,
-  email,
-}) => {
+test('a loan officer emails a link, the applicant begins by it, and that loan officer sees how far they are; another sees nothing', {
+  tag: '@soak',
+}, async ({ page, browser, product, email }) => {
   const open = (): Promise<Page> => browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
   const officer = await open()
   await new Console(officer).signInAsAgent('originator')

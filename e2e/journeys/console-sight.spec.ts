@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts'
 test.use({ alone: true })
 
 for (const width of [1280, 1440])
-  test(`the reason and what records it are in sight while the evidence is read, at ${width} by 900 and by keyboard`, async ({ page }) => {
+  test(`the reason and what records it are in sight while the evidence is read, at ${width} by 900 and by keyboard`, {
+    tag: width === 1280 ? [] : '@soak',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const desk = new Console(page)
     await desk.signIn()
@@ -38,9 +40,9 @@ for (const width of [1280, 1440])
     await expect(page.locator('.rail')).toHaveCSS('position', 'static')
   })
 
-test('a refusal that the borrower reads word for word says so where it is written, and one that they do not read says that', async ({
-  page,
-}) => {
+test('a refusal that the borrower reads word for word says so where it is written, and one that they do not read says that', {
+  tag: '@soak',
+}, async ({ page }) => {
   const desk = new Console(page)
   await desk.signIn()
   await page.locator('.queue-row', { hasText: 'Tess' }).click()
@@ -56,7 +58,7 @@ test('a refusal that the borrower reads word for word says so where it is writte
   await expect(desk.reason()).toHaveAccessibleDescription(/The borrower does not read this/)
 })
 
-test('a photo that is turned is shown whole, beside the others and in line with them', async ({ page }) => {
+test('a photo that is turned is shown whole, beside the others and in line with them', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const desk = new Console(page)
   await desk.signIn()
@@ -91,7 +93,7 @@ test('a photo that is turned is shown whole, beside the others and in line with 
   expect(turned.reached).toBeGreaterThanOrEqual(0)
 })
 
-test('no page has an id twice, whatever is open and begun on it', async ({ page }) => {
+test('no page has an id twice, whatever is open and begun on it', { tag: '@soak' }, async ({ page }) => {
   const desk = new Console(page)
   await desk.signIn()
   const rows = page.locator('.queue-row')
@@ -114,9 +116,9 @@ test('no page has an id twice, whatever is open and begun on it', async ({ page 
   }
 })
 
-test('what is refused already is not refused again: only a change of mind is left, beside who refused it, when and why', async ({
-  page,
-}) => {
+test('what is refused already is not refused again: only a change of mind is left, beside who refused it, when and why', {
+  tag: '@soak',
+}, async ({ page }) => {
   const desk = new Console(page)
   await desk.signIn()
   await page.locator('.queue-row', { hasText: 'Iris' }).click()
@@ -141,9 +143,9 @@ test('what is refused already is not refused again: only a change of mind is lef
   await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
 })
 
-test('the marked row is the file that is shown, also once it is decided and has left the list, and while a search hides it', async ({
-  page,
-}) => {
+test('the marked row is the file that is shown, also once it is decided and has left the list, and while a search hides it', {
+  tag: '@soak',
+}, async ({ page }) => {
   const desk = new Console(page)
   await desk.signIn()
   await page.locator('.queue-row', { hasText: 'Tess' }).click()

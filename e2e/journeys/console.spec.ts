@@ -114,7 +114,7 @@ test('an auditor reads everything and decides nothing', async ({ page, product }
   expect(reply.status).toBe(403)
 })
 
-test('a failed pull is run again with a reason, and every attempt is kept', async ({ page, product }) => {
+test('a failed pull is run again with a reason, and every attempt is kept', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
   await borrower.untilStep('CREDIT_ERROR')
   const desk = new Console(page)
@@ -145,7 +145,7 @@ test('a borrower is not let into the console', async ({ page, product }) => {
   await expect(page.getByRole('alert')).toContainText('This account has nothing here.')
 })
 
-test('the list is searched by name and worked by keyboard', async ({ page, product }) => {
+test('the list is searched by name and worked by keyboard', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Bureaudown' })
   await borrower.untilStep('CREDIT_ERROR')
   const desk = new Console(page)
@@ -160,7 +160,10 @@ test('the list is searched by name and worked by keyboard', async ({ page, produ
   await expect(page.locator('#application-title')).toBeFocused()
 })
 
-test('which applications are shown is marked as soon as it is pressed, before the list has been read', async ({ page, product }) => {
+test('which applications are shown is marked as soon as it is pressed, before the list has been read', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   await borrowerOf(product.url, { lastName: 'Bureaudown' })
   await new Console(page).signIn()
   const all = page.getByRole('radio', { name: 'All' })
@@ -201,7 +204,10 @@ test('staff see for whom they act; a partner finds nothing of another organizati
   await platform.page.close()
 })
 
-test('staff who are a party to an application see that another person must review it, and get no retry', async ({ page, product }) => {
+test('staff who are a party to an application see that another person must review it, and get no retry', { tag: '@soak' }, async ({
+  page,
+  product,
+}) => {
   expectProblems(page, /status of 403/)
   const { uuid } = await borrowerOf(product.url, { lastName: 'Delinquent', named: 'underwriter@hearthline.example' })
   const desk = new Console(page)

@@ -222,7 +222,7 @@ test('a bureau outage: what is saved, and a retry that really asks again', { tag
   await expect(page.getByText(/We checked again at .* Nothing has changed yet\./)).toBeVisible()
 })
 
-test('a decision that does not load can be asked for again', async ({ page, product }) => {
+test('a decision that does not load can be asked for again', { tag: '@soak' }, async ({ page, product }) => {
   const borrower = await borrowerOf(product.url, { lastName: 'Lowscore' })
   await borrower.untilStep('DECLINED')
   await signIn(page, borrower)

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, product }) => {
 
 const FEEDBACK = '**/service-profile/api/v1/feedback/ceo'
 
-test('feedback to the CEO: a missing field is marked, the text survives a failure, and it arrives', async ({ page }) => {
+test('feedback to the CEO: a missing field is marked, the text survives a failure, and it arrives', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`/account/heloc/${ana.uuid}/product/select`)
   await page.getByRole('button', { name: 'Share feedback' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your thoughts with our CEO' })
@@ -61,7 +61,7 @@ test('feedback to the CEO: a missing field is marked, the text survives a failur
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
 })
 
-test("a partner's staff have no such link", async ({ page, product }) => {
+test("a partner's staff have no such link", { tag: '@soak' }, async ({ page, product }) => {
   const other = await borrowerOf(product.url, { org: 'NORTHGATE' })
   await signIn(page, other)
   await page.goto('/dashboard?org=NORTHGATE')

@@ -1,6 +1,6 @@
 /**
  * The gallery in a browser: each page shows what it says it shows, with nothing that axe finds, and reads at 320 px without scrolling sideways; all in one
- * visit. The usual run looks at one page of every sixth screen, the others on the next five days; every page without a browser is in scripts/screens, over three days.
+ * visit. The usual run looks at one page of every tenth screen, the others on the next nine days; every page without a browser is in scripts/screens, over six days.
  * HEARTHLINE_SOAK=1 looks at every page in three brands, and at one page of every screen in each of the others, light and dark. A new screen joins both by
  * standing in the gallery, a new brand by its folder.
  */
@@ -29,7 +29,7 @@ const TODAY = Math.floor(Date.now() / 86_400_000)
 /** The pages that this dress is checked in: in the long run all, or one of every screen; else each dress its share of those whose turn it is today. */
 const pagesIn = (index: number, { org }: GalleryVariant): readonly Opened[] => {
   if (!isSoak)
-    return onePageOfEveryScreen.filter((_, place) => (place + TODAY) % 6 === 0).filter((_, place) => place % DRESSES.length === index)
+    return onePageOfEveryScreen.filter((_, place) => (place + TODAY) % 10 === 0).filter((_, place) => place % DRESSES.length === index)
   return WHOLLY.includes(org) ? everyPage : onePageOfEveryScreen
 }
 
@@ -73,7 +73,7 @@ test('the index names every section and follows the chosen organization', async 
   await expect(page.getByLabel('Light or dark')).toHaveValue('dark')
 })
 
-test('a reviewer’s own session is left alone', async ({ page }) => {
+test('a reviewer’s own session is left alone', { tag: '@soak' }, async ({ page }) => {
   // A page of the same site on which no application runs: that would ask the server and end a session that is not one.
   const still = '/healthz'
   await page.goto(still)

@@ -18,7 +18,7 @@ test('a later step opened without a property leads to the first', async ({ page 
   }
 })
 
-test('a step whose predecessors lack answers leads to the first that does', async ({ page }) => {
+test('a step whose predecessors lack answers leads to the first that does', { tag: '@soak' }, async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.property()
@@ -76,7 +76,7 @@ test('a visitor without a session who opens an application logs in and comes bac
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 })
 
-test("another person's application is as unknown as none", async ({ page, product }) => {
+test("another person's application is as unknown as none", { tag: '@soak' }, async ({ page, product }) => {
   expectProblems(page, /status of 404/)
   const [one, other] = [await borrowerOf(product.url), await borrowerOf(product.url)]
   await signIn(page, one)

@@ -142,7 +142,7 @@ async function refused(wizard: Wizard, field: string, message: string): Promise<
   expect((await focused(wizard.page)).id.startsWith(field)).toBe(true)
 }
 
-test('every wrong answer is reported at its field, in the words of the specification', async ({ page, email }) => {
+test('every wrong answer is reported at its field, in the words of the specification', { tag: '@soak' }, async ({ page, email }) => {
   const wizard = new Wizard(page)
   await wizard.open()
   await refused(wizard, 'search', 'Please enter a valid property address')

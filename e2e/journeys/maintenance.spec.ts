@@ -3,7 +3,7 @@ import { borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 import { withFlags } from '../support/with-flags.ts'
 
-test('a part of the shell that cannot be loaded is missing without affecting the rest', async ({ page, product }) => {
+test('a part of the shell that cannot be loaded is missing without affecting the rest', { tag: '@soak' }, async ({ page, product }) => {
   const ana = await borrowerOf(product.url)
   await signIn(page, ana)
   await page.route(/\/assets\/portal\/(footer|account-bar|page-side|announcements)-[\w-]+\.js/, (route) => route.abort())

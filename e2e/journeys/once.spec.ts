@@ -7,7 +7,7 @@ import { arrived, expectProblems, watchPage } from '../support/arrived.ts'
 import { borrowerInBrowser, borrowerOf, signIn } from '../support/borrower.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an email that has an account is asked to log in, with the email filled in', async ({ page, product }) => {
+test('an email that has an account is asked to log in, with the email filled in', { tag: '@soak' }, async ({ page, product }) => {
   expectProblems(page, /status of 401/)
   const { email } = await borrowerOf(product.url)
   const wizard = new Wizard(page)

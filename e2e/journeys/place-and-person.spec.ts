@@ -110,7 +110,7 @@ for (const { state, city, zip, least } of [
   { state: 'CA', city: 'Sacramento', zip: '95814', least: 18 },
   { state: 'AL', city: 'Birmingham', zip: '35203', least: 19 },
 ]) {
-  test(`in ${state} no one under ${least} continues, and the birthday itself is old enough`, async ({ page }) => {
+  test(`in ${state} no one under ${least} continues, and the birthday itself is old enough`, { tag: '@soak' }, async ({ page }) => {
     const wizard = new Wizard(page)
     await toHomeByHand(wizard, '12 Alder Way', city, state, zip)
     await wizard.continue(HEADINGS[1])

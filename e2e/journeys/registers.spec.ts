@@ -9,11 +9,9 @@ async function fill(page: Page, answers: Readonly<Record<string, string>>): Prom
   for (const [label, value] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-test('an administrator adds an offer code and a loan officer, and the website greets with them; another lender’s sees neither', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('an administrator adds an offer code and a loan officer, and the website greets with them; another lender’s sees neither', {
+  tag: '@soak',
+}, async ({ page, browser, product }) => {
   const code = `J${Date.now().toString(36).toUpperCase()}`
   await new Console(page).signIn('administrator')
   await page.goto(REGISTERS)

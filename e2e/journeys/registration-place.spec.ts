@@ -48,7 +48,7 @@ test('on the New York host, a home elsewhere continues on the main one', async (
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('one brand is not offered in New York, until its flag enables it', async ({ page }) => {
+test('one brand is not offered in New York, until its flag enables it', { tag: '@soak' }, async ({ page }) => {
   await withFlags(page, { 'ny-blocked': true })
   const wizard = await homeIn(page, 'NY', 'Albany', '12207')
   await wizard.next().click()
@@ -86,7 +86,7 @@ test('a zip code in a disaster zone shows a warning, and the applicant can conti
   await wizard.continue(HEADINGS[1])
 })
 
-test('the special product asks for 62 years', async ({ page }) => {
+test('the special product asks for 62 years', { tag: '@soak' }, async ({ page }) => {
   await withFlags(page, { 'age-62-plus': true })
   const wizard = await homeIn(page, 'CA', 'Sacramento', '95814')
   await wizard.continue(HEADINGS[1])

@@ -54,7 +54,7 @@ test('three are shown and View All shows the rest; more than eight unread are 8+
   )
 })
 
-test('without notifications, or when they cannot be had, the panel says so', async ({ page }) => {
+test('without notifications, or when they cannot be had, the panel says so', { tag: '@soak' }, async ({ page }) => {
   const shell = new ShellParts(page)
   await shell.notifications([])
   await page.goto('/dashboard')
@@ -110,7 +110,7 @@ test('the side navigation works; the portfolio manager and other apps appear by 
   await expect(page.getByRole('menuitem')).toHaveText([/Home equity/, 'Exchange', 'Passport', 'Portfolio Manager', 'Group Manager'])
 })
 
-test('a partner-lender flag hides the feedback', async ({ page }) => {
+test('a partner-lender flag hides the feedback', { tag: '@soak' }, async ({ page }) => {
   const shell = new ShellParts(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Share feedback' })).toBeVisible()
@@ -140,7 +140,9 @@ test('an application shows its seven steps, with the current page marked', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the drawer contains the navigation: focus stays in it, the page does not scroll, Escape closes it', async ({ page }) => {
+  test('the drawer contains the navigation: focus stays in it, the page does not scroll, Escape closes it', { tag: '@soak' }, async ({
+    page,
+  }) => {
     const shell = new ShellParts(page)
     await page.goto('/contact')
     const opener = page.getByRole('button', { name: 'Menu', exact: true })
@@ -193,7 +195,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the referring loan officer is shown beside the questions, and beside the application', async ({ browser, product, page }) => {
+test('the referring loan officer is shown beside the questions, and beside the application', { tag: '@soak' }, async ({
+  browser,
+  product,
+  page,
+}) => {
   const visitor = await browser.newPage({ baseURL: product.url })
   await visitor.goto(`/account/heloc/register-v2?referrer=${LOU_PARK}`)
   const card = visitor.getByRole('region', { name: 'Your loan officer' })

@@ -26,7 +26,7 @@ const open = async (page: Page, borrower: Borrower): Promise<void> => {
   await arrived(page, { path: '/signing/sign', heading: 'Sign your documents' })
 }
 
-test('on a phone everything is read, a signature is drawn, and each place is signed', async ({ page, product }) => {
+test('on a phone everything is read, a signature is drawn, and each place is signed', { tag: '@soak' }, async ({ page, product }) => {
   test.setTimeout(120_000)
   await page.setViewportSize(PHONE)
   const borrower = await signing(page, product.url)

@@ -60,8 +60,8 @@ const pagesOf = (file: 1 | 2) => {
     ({ screen, state, stands }, place) =>
       stands !== undefined &&
       screens.indexOf(screen) % FILES === file - 1 &&
-      // A third of them today, the others on the next two days; the long run draws all.
-      (isSoak || (place + TODAY) % 3 === 0) &&
+      // A sixth of them today, the others on the next five days; the long run draws all.
+      (isSoak || (place + TODAY) % 6 === 0) &&
       // What looks the same on every screen is drawn for those that have nothing else; the long run draws all.
       (isSoak || !SAME_ON_EVERY_SCREEN.has(state) || own(screen).length === 0),
   )
