@@ -192,4 +192,15 @@ describe('the checks', () => {
     expect(svgFaults('<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"/>')).not.toEqual([])
     expect(svgFaults('')).not.toEqual([])
   })
+  it('read no further in a drawing that is not well-formed, nests deeply or repeats without end', () => {
+    const inside = (content: string) => svgFaults(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${content}</svg>`)
+    // What is not closed is reported at the end alone: whoever says so has read to it.
+    expect(inside('<g>'.repeat(30_000))).toEqual([expect.stringContaining('nests elements')])
+    expect(inside('<g/>'.repeat(30_000))).toEqual([expect.stringContaining('5,000 elements')])
+    expect(inside(`<g ${Array.from({ length: 99 }, (_, n) => `a${n}="1"`).join(' ')}/>`)).toEqual([
+      expect.stringContaining('60 attributes'),
+    ])
+    expect(inside('&nothing;<script/>'.repeat(9))).toEqual(['is not well-formed XML.'])
+    expect(inside(`<${'a'.repeat(900)}/>`)[0]!.length).toBeLessThan(100)
+  })
 })

@@ -22,26 +22,60 @@ const ATTRIBUTES = new Set(
 /** A value may name a part of the drawing, `url(#shade)`, and nothing else by url(); an escape could spell the word. */
 const leadsOut = (value: string): boolean => /\\|url\(/i.test(value.replace(/url\(\s*#[\w-]+\s*\)/g, ''))
 
+/** A logo has a few dozen of these. The parser looks names up through all that is open, so that the cost grows with the square of the depth. */
+const MOST = { depth: 40, elements: 5_000, attributes: 60, faults: 20 }
+
+const short = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name)
+
+/** Ends the reading: what follows costs time and says nothing new. */
+class Enough extends Error {}
+
 /** What may not be in a logo that is shown on every page, as a parser reads it: only what is allowed by name is. Sentences; empty when it is clean. */
 export function svgFaults(svg: string): string[] {
   const faults = new Set<string>()
   let isRoot = true
+  let depth = 0
+  let elements = 0
+  let attributesRead = 0
+  const stopAt = (fault: string): never => {
+    faults.add(fault)
+    throw new Enough()
+  }
   const parser = new SaxesParser({ xmlns: true })
-  parser.on('error', () => faults.add('is not well-formed XML.'))
+  parser.on('error', () => stopAt('is not well-formed XML.'))
   parser.on('doctype', () => faults.add('declares a document type, which a logo does not need.'))
   parser.on('processinginstruction', () => faults.add('holds a processing instruction, which a logo does not need.'))
+  parser.on('opentagstart', () => {
+    attributesRead = 0
+    depth += 1
+    elements += 1
+    if (depth > MOST.depth) stopAt(`nests elements more than ${MOST.depth} deep, which a logo does not need.`)
+    if (elements > MOST.elements) stopAt('holds more than 5,000 elements: simplify the drawing.')
+  })
+  parser.on('attribute', () => {
+    attributesRead += 1
+    if (attributesRead > MOST.attributes) stopAt(`holds an element with more than ${MOST.attributes} attributes.`)
+  })
+  parser.on('closetag', () => {
+    depth -= 1
+  })
   parser.on('opentag', ({ local, uri, attributes }) => {
     const named = Object.values(attributes)
     if (isRoot && (local !== 'svg' || !named.some(({ name }) => name === 'viewBox'))) faults.add('is not an SVG drawing with a viewBox.')
     isRoot = false
-    if ((uri !== SVG && uri !== '') || !ELEMENTS.has(local)) faults.add(`holds an element a logo may not have: ${local}.`)
+    if ((uri !== SVG && uri !== '') || !ELEMENTS.has(local)) faults.add(`holds an element a logo may not have: ${short(local)}.`)
     for (const { name, uri: space, value } of named) {
       if (space === XMLNS) continue
-      if (!ATTRIBUTES.has(name) && name !== 'xml:space') faults.add(`holds an attribute a logo may not have: ${name}.`)
+      if (!ATTRIBUTES.has(name) && name !== 'xml:space') faults.add(`holds an attribute a logo may not have: ${short(name)}.`)
       else if (leadsOut(value)) faults.add('points to something outside itself.')
+      if (faults.size >= MOST.faults) throw new Enough()
     }
   })
-  parser.write(svg.trim()).close()
-  if (isRoot) faults.add('is not an SVG drawing with a viewBox.')
+  try {
+    parser.write(svg.trim()).close()
+    if (isRoot) faults.add('is not an SVG drawing with a viewBox.')
+  } catch (problem) {
+    if (!(problem instanceof Enough)) throw problem
+  }
   return [...faults]
 }
