@@ -33,6 +33,18 @@ it('staff who gave a password alone set up and take their second step, sign out,
   expect(allowed.filter(({ method, path }) => method === 'DELETE' || path.endsWith('/recovery-codes'))).toEqual([])
 })
 
+it('what a second person brings into force needs a second factor of the last five minutes, whatever it is', () => {
+  const calls = everyCall().filter((call) => call.access === 'operator')
+  const seconds = calls.filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/confirm') && !path.includes('rescission') && !path.includes('authenticator'),
+  )
+  expect(seconds.length).toBeGreaterThanOrEqual(5)
+  for (const call of seconds) expect([call.path, call.stepUp]).toEqual([call.path, 'always'])
+  const desk = calls.find(({ path }) => path.endsWith('/brands/:code/act'))!
+  const asked = (act: string) => needsStepUp(desk, { body: { act } })
+  expect(['publish', 'ask', 'refuse', 'discard', 'begin'].map(asked)).toEqual([true, false, false, false, false])
+})
+
 it('whoever lets money leave, or says who does, needs a second factor of the last five minutes', () => {
   const decide = everyCall().find(({ path }) => path === '/console/api/v1/applications/:uuid/items/:item')!
   const asked = (item: string) => needsStepUp(decide, { params: { uuid: 'x', item }, body: {} })
@@ -43,6 +55,8 @@ it('whoever lets money leave, or says who does, needs a second factor of the las
   for (const what of PAYOFF_EVENTS) expect([what, needsStepUp(payoff, { body: { event: { what } } })]).toEqual([what, isPayment(what)])
   const always = everyCall().filter((call) => call.access === 'operator' && call.stepUp === 'always')
   expect(always.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/console/api/v1/staff/:id/funder', '/console/api/v1/staff/:id/second-factor/reset']),
+    expect.arrayContaining([
+      ...['/console/api/v1/staff/:id/funder', '/console/api/v1/staff/:id/second-factor/reset', '/console/api/v1/partner-credentials'],
+    ]),
   )
 })

@@ -138,8 +138,11 @@ export const scopesAmong = (words: readonly string[]): PartnerScope[] => PARTNER
 /** A second factor counts as fresh for this long. */
 export const STEP_UP_MINUTES = 5
 
-/** money: where the item that is decided, or the event that is recorded, lets money leave or says where it goes. */
-export type StepUp = 'always' | 'money'
+/**
+ * money: where the item that is decided, or the event that is recorded, lets money leave or says where it goes; publish: where a brand comes into force, with
+ * its prices and with who releases its money.
+ */
+export type StepUp = 'always' | 'money' | 'publish'
 
 interface Named {
   readonly params?: unknown
@@ -150,6 +153,7 @@ interface Named {
 export function needsStepUp(call: Admission, { params, body }: Named): boolean {
   if (call.access !== 'operator' || call.stepUp === undefined) return false
   if (call.stepUp === 'always') return true
+  if (call.stepUp === 'publish') return (body as { act?: string } | undefined)?.act === 'publish'
   const { item } = (params ?? {}) as { item?: string }
   if (item !== undefined) return letsMoneyLeave(item) || BEFORE_MONEY.has(item)
   const { event } = (body ?? {}) as { event?: { what: PayoffEventKind } }

@@ -122,6 +122,7 @@ export const custodyCalls = {
     path: `${base}/transfers/:transfer/confirm`,
     access: 'operator',
     roles: ['administrator'],
+    stepUp: 'always',
     summary: 'Confirms a transfer that another person recorded; it cannot be undone, only followed by another one',
     params: transfer,
     /** what the person confirms, so that a page that is no longer current confirms nothing else */

@@ -55,6 +55,7 @@ export const primeRateCalls = {
     path: `${path}/:proposal/confirm`,
     access: 'operator',
     roles: ['underwriter', 'administrator'],
+    stepUp: 'always',
     summary: 'Confirm a row that another person proposed: decisions from now on are priced by it, those made before keep theirs',
     params: z.object({ proposal: z.coerce.number().int().positive() }),
     /** what the person confirms, so that a list that is no longer current confirms nothing else */

@@ -102,6 +102,7 @@ export const brandDeskCalls = {
     method: 'POST',
     path: `${one}/act`,
     ...admission,
+    stepUp: 'publish',
     summary:
       'Ask to publish the draft, publish what another person asked for, refuse it, discard the draft, put its changes on the version in force, or begin one from a version',
     params,

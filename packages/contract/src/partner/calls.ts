@@ -59,6 +59,7 @@ export const partnerCredentialCalls = {
     path: base,
     access: 'operator',
     roles: ['administrator'],
+    stepUp: 'always',
     summary:
       'Make a secret for a partner system. It is in this answer and never shown again: repeating the call under the same key makes none and answers 409',
     body: z.object({

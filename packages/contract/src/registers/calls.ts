@@ -99,6 +99,7 @@ export const registerCalls = {
     path: `${base}/offer-code/import/:batch/confirm`,
     access: 'operator',
     roles: ['administrator'],
+    stepUp: 'always',
     summary: 'Confirm all firm offers of a file that another person imported',
     params: z.object({ batch: z.uuid() }),
     /** what the person saw */
@@ -162,6 +163,7 @@ export const registerCalls = {
     path: `${one}/confirm`,
     access: 'operator',
     roles: ['administrator'],
+    stepUp: 'always',
     summary: 'Confirm what another person wrote',
     params: keyed,
     body: z.object({ scope, version }),

@@ -118,6 +118,7 @@ export const consoleFlagCalls = {
     path: `${path}/:key/rules/:number/confirm`,
     access: 'operator',
     roles: ['underwriter', 'administrator'],
+    stepUp: 'always',
     summary: 'Confirm rules that another person wrote: from then on they count',
     params: z.object({ key, number: z.coerce.number().int().positive() }),
     body: z.object({ scope: ruleScope }),
