@@ -67,7 +67,11 @@ const HOLDERS: readonly { readonly who: string; readonly held: Credential }[] = 
   ...ROLES.map((role) => ({ who: role, held: { kind: 'password' as const, roles: [role] } })),
 ]
 
-const STEP_UP_WORDS: Readonly<Record<StepUp, string>> = { always: 'always', money: 'where money is decided' }
+const STEP_UP_WORDS: Readonly<Record<StepUp, string>> = {
+  always: 'always',
+  money: 'where money is decided',
+  publish: 'where a brand is published',
+}
 const stepUpOf = (call: Call): string => (call.access === 'operator' && call.stepUp ? STEP_UP_WORDS[call.stepUp] : '')
 
 /** One row a call, by path. apps/server/src/edge/access-table.test.ts makes each call as each of these people. */
