@@ -37,6 +37,8 @@ export const webhookCalls = {
     path: '/webhooks/api/v1/twilio',
     summary:
       'Takes what Twilio announces of text messages, signed with the auth token: answers to them, and what became of them; the same one again changes nothing',
+    // A text message of ten parts, every letter of it encoded, is half of this.
+    raw: { maxBytes: 32 * 1024 },
     headers: z.looseObject({ 'x-twilio-signature': z.string().max(200).optional() }),
   }),
   truv: call({

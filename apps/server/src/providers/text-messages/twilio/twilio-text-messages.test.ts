@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTwilioTextsStandIn, TEXTING, type TwilioTextsStandIn } from '../../../testing/twilio-texts-stand-in.ts'
 import { contractText, describeTextMessagesContract } from '../port.contract.ts'
 import { TextNotTaken, TextRefused } from '../port.ts'
@@ -77,6 +77,13 @@ describe('what Twilio announces', () => {
       To: '+18005551212',
     })
     expect(twilioSignature('12345', 'https://mycompany.com/myapp.php?foo=1&bar=2', form)).toBe('RSOYDt4T1cUTdK1PDd93/VVr8B8=')
+  })
+
+  it('is gone through once, however many fields it has: it is read before anyone knows who sent it', () => {
+    const form = new URLSearchParams(Array.from({ length: 50 }, (_, n) => [`f${n % 40}`, `v${n}`]))
+    const perField = vi.spyOn(form, 'getAll')
+    twilioSignature('12345', 'https://mycompany.com/', form)
+    expect(perField).not.toHaveBeenCalled()
   })
 
   it('is believed by its signature, for this address and this account alone', () => {

@@ -78,9 +78,12 @@ function wasReached(problem: unknown): boolean {
 
 /** HMAC-SHA1 over the address and every field by its name, as Twilio’s security page describes it. */
 export function twilioSignature(token: string, address: string, form: URLSearchParams): string {
-  const fields = [...new Set(form.keys())].sort().map((name) => `${name}${[...new Set(form.getAll(name))].sort().join('')}`)
+  // In one pass: whoever sends this is not known yet, and may send as many fields as the body holds.
+  const valuesOf = new Map<string, Set<string>>()
+  for (const [name, value] of form) valuesOf.set(name, (valuesOf.get(name) ?? new Set()).add(value))
+  const names = [...valuesOf.keys()].sort()
   return createHmac('sha1', token)
-    .update(address + fields.join(''))
+    .update(address + names.map((name) => `${name}${[...valuesOf.get(name)!].sort().join('')}`).join(''))
     .digest('base64')
 }
 
