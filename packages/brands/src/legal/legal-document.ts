@@ -63,6 +63,34 @@ function block(token: Token): LegalBlock[] {
   }
 }
 
+/** In letters and marks: the reader's time grows with the square of the marks in a paragraph, and its stack with what is nested. */
+const MOST = { text: 40_000, paragraph: 4_000, marks: 200, parts: 100 }
+const MARKS = /[*_[\]`~<>!&\\|]/g
+const NESTED = /^\s*(?:>|(?:[-*+]|\d{1,9}[.)])\s+(?:[-*+]|\d{1,9}[.)])(?:\s|$))/m
+
+/** @throws LegalTextError for what would take the reader long, and could not be shown anyway */
+function refuseWhatTakesLong(content: string): void {
+  if (content.length > MOST.text) throw new LegalTextError('a text may have at most 40,000 letters')
+  for (const part of content.split(/\n[ \t]*\n/)) {
+    const start = part.trim().slice(0, 40)
+    if (part.length > MOST.paragraph) throw new LegalTextError(`the paragraph "${start}" has more than 4,000 letters`)
+    if ((part.match(MARKS)?.length ?? 0) > MOST.marks)
+      throw new LegalTextError(`the paragraph "${start}" has more than 200 marks such as * or |`)
+    if (NESTED.test(part))
+      throw new LegalTextError(`"${start}" is a quote or a list in a list; a part may hold paragraphs, lists, and tables`)
+  }
+}
+
+/** What the reader throws by itself is the text's fault too. */
+function read(content: string): Token[] {
+  refuseWhatTakesLong(content)
+  try {
+    return lexer(content)
+  } catch {
+    throw new LegalTextError('it cannot be read as Markdown')
+  }
+}
+
 const idOf = (title: string): string =>
   title
     .toLowerCase()
@@ -73,13 +101,15 @@ const idOf = (title: string): string =>
 export function legalDocument(content: string): LegalDocument {
   const parts: { id: string; title: string; blocks: LegalBlock[] }[] = []
   const summary: LegalWords[] = []
-  for (const token of lexer(content)) {
+  for (const token of read(content)) {
     const part = parts.at(-1)
     if (token.type === 'heading') {
       const { depth, text } = token as Tokens.Heading
       if (depth !== 2) throw new LegalTextError(`the heading "${text}" must begin with "## "`)
-      if (parts.some(({ id }) => id === idOf(text))) throw new LegalTextError(`the heading "${text}" stands there twice`)
-      parts.push({ id: idOf(text), title: text, blocks: [] })
+      if (parts.length === MOST.parts) throw new LegalTextError('a text may have at most 100 headings')
+      const id = idOf(text)
+      if (parts.some((part) => part.id === id)) throw new LegalTextError(`the heading "${text}" stands there twice`)
+      parts.push({ id, title: text, blocks: [] })
     } else if (part) part.blocks.push(...block(token))
     else {
       const [first, ...more] = block(token)

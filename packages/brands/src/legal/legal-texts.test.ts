@@ -21,6 +21,20 @@ const write = async (file: string, effectiveOn: string, body = 'Ours.\n\n## Part
 }
 const faults = async () => ((await loadBrands(dir).catch((thrown: BrandError) => thrown)) as BrandError).message
 
+/** What takes the reader of Markdown seconds or its stack, and its text could not be shown anyway. */
+const HOSTILE: readonly (readonly [string, RegExp])[] = [
+  ['_a'.repeat(15_000), /more than 4,000 letters/],
+  [`${'_a'.repeat(150)}\n${'_a'.repeat(150)}`, /more than 200 marks/],
+  ['Words. '.repeat(9_000), /at most 40,000 letters/],
+  ['> '.repeat(90), /is a quote/],
+  ['- '.repeat(90), /a list in a list/],
+  [Array.from({ length: 101 }, (_, n) => `## Part ${n}\n\nWords.`).join('\n\n'), /at most 100 headings/],
+]
+
+it.each(HOSTILE)('a text that would hold up its reader is refused before it is read: %.20s', (content, sentence) => {
+  expect(() => legalDocument(`Words.\n\n## Part\n\n${content}`)).toThrow(sentence)
+})
+
 describe('the legal texts of a brand', () => {
   it('are the product’s in the name of the lender, until it has its own; a version to come waits for its day', async () => {
     const product = (await loadBrands(dir)).get('HEARTH')!
