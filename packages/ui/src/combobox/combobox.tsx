@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, use, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, use, useEffect, useId, useRef, useState } from 'react'
 import { ComboBox, ComboBoxStateContext, Group, Input, type Key, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
 import { FieldError, type FieldText } from '../field/index.ts'
 
@@ -83,19 +83,20 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   // Suggestions belong to the page's content: outside of every landmark they would be overlooked.
   const [main, setMain] = useState<Element>()
   const control = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(MOST_ROOM)
   const showsEmpty = emptyText !== undefined && !loading && inputValue.trim().length >= 3
   return (
     <ComboBox
       onFocus={(event) => {
         keepPageReadable(event.target, true)
-        makeRoomBelow(control.current)
+        setRoom(makeRoomBelow(control.current))
         setMain(event.target.closest('main') ?? undefined)
       }}
       className={`ui-field ui-combobox${className ? ` ${className}` : ''}`}
       items={rows}
       inputValue={inputValue}
       onInputChange={(text) => {
-        makeRoomBelow(control.current)
+        setRoom(makeRoomBelow(control.current))
         type(text)
       }}
       selectedKey={chosen?.key ?? null}
@@ -150,6 +151,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         offset={8}
         shouldFlip={false}
         isNonModal
+        style={{ '--options-room': `${room}px` } as CSSProperties}
         UNSTABLE_portalContainer={main}
       >
         <ListBox<{ id: string; item: T }>
@@ -186,18 +188,26 @@ function OpenAtOnce({ hasItems }: { hasItems: boolean }) {
 
 /** Three suggestions and a half: fewer look like all there are. */
 const LEAST_ROOM = 300
+/** Six suggestions and a half. */
+const MOST_ROOM = 320
+/** Between the field and the list, and between the list and the edge. */
+const AROUND_LIST = 20
 
 /**
  * Moves the field to the upper edge when the window, or what a keyboard on the screen leaves of it, ends shortly below. Before the list
- * opens: a page that scrolls under an open list closes it.
+ * opens: a page that scrolls under an open list closes it. @returns the pixels that the list may take: the library takes the place of a field that
+ * lies lower on the page than one window for a place below the window, and gives its list no height at all
  */
-function makeRoomBelow(control: Element | null): void {
-  if (!control) return
+function makeRoomBelow(control: Element | null): number {
+  if (!control) return MOST_ROOM
   const { top, bottom } = control.getBoundingClientRect()
   const height = window.visualViewport?.height ?? window.innerHeight
   const missing = LEAST_ROOM - (height - bottom)
   // As far as needed, but the label stays in sight.
   if (missing > 0) window.scrollBy({ top: Math.min(missing, Math.max(0, top - 48)), behavior: 'instant' })
+  const below = height - control.getBoundingClientRect().bottom - AROUND_LIST
+  // Where a keyboard on the screen leaves next to nothing, the page is scrolled to the rest.
+  return Math.min(MOST_ROOM, Math.max(LEAST_ROOM / 2, below))
 }
 
 /**
