@@ -56,6 +56,30 @@ describe('a firm offer', () => {
     expect((await (await applies('Lowscore', 'DBFIRM02')).status()).step).toBe('UNDERWRITING_REVIEW')
   })
 
+  it('stands once its letter is out: it ends for no one before its last day, and only ever gets better', async () => {
+    await save('DBFIRM08', 'Stands', { rateBps: 650, expiresOn: '2999-12-31', criteria: { minimumScore: 640 } })
+    const admin = await staff(app, 'administrator')
+    const path = '/registers/offer-code/DBFIRM08'
+    const { data } = (await app.container.db.query("select data from register_entries where key = 'DBFIRM08'")).rows[0] as {
+      data: object & { firmOffer: object }
+    }
+    const ended = await admin.post(`${path}/end`, { version: 1, reason: 'Too dear' })
+    expect([ended.statusCode, ended.body]).toEqual([409, expect.stringContaining('stands through')])
+    const change = (firmOffer: object) =>
+      app.call({
+        method: 'PUT',
+        url: `/console/api/v1${path}`,
+        headers: { ...admin.headers, 'content-type': 'application/json' },
+        payload: JSON.stringify({ version: 1, data: { ...data, firmOffer: { ...data.firmOffer, ...firmOffer } } }),
+      })
+    const worse = await change({ rateBps: 651, criteria: { minimumScore: 700 } })
+    expect([worse.statusCode, worse.json<{ fields?: { path: string }[] }>().fields?.map((fault) => fault.path)]).toEqual([
+      422,
+      ['data.firmOffer.rateBps', 'data.firmOffer.criteria.minimumScore'],
+    ])
+    expect((await change({ rateBps: 600, criteria: {} })).statusCode).toBe(200)
+  })
+
   it('keeps every version with its criteria: none can be changed or removed, not even by the owner of the tables', async () => {
     await save('DBFIRM07', 'Kept', { rateBps: 650, expiresOn: '2026-02-01', criteria: { minimumScore: 660 } })
     await save('DBFIRM07', 'Kept', { rateBps: 700, expiresOn: '2026-02-01' })

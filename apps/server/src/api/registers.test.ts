@@ -28,7 +28,8 @@ const LETTER = {
   ...{ offerCode: 'spring27', kind: 'LETTER', campaign: 'Spring', firstName: 'Rosa', lastName: 'Reyes', street1: '48 Elm Street' },
   ...{ city: 'Sacramento', state: 'CA', zip: '95816', inHomeDate: '2026-11-01', respondByDate: '2999-12-31' },
 }
-const FIRM = { ...LETTER, offerCode: 'FIRM2027', kind: 'PRESCREEN', firmOffer: { amountCents: 5_000_000, expiresOn: '2999-12-31' } }
+const TERMS = { amountCents: 5_000_000, expiresOn: '2999-12-31' }
+const FIRM = { ...LETTER, offerCode: 'FIRM2027', kind: 'PRESCREEN', inHomeDate: '2999-11-01', firmOffer: TERMS }
 const OFFICER = {
   kind: 'ORIGINATOR',
   originatorDisplayInfo: { originatorName: 'Nia Brooks', email: 'nia@example.test', phoneNumber: '(916) 555-0111', nmls: '123456' },

@@ -24,6 +24,7 @@ import { withIdempotency } from '../idempotency.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import { applyFlags } from './apply-flags.ts'
 import { refuseLegalText, refusePastLegalText } from './refuse-legal-text.ts'
+import { refuseLess } from './refuse-less.ts'
 import { type Asked, placeOf, type RegisterCaller, type RegisterParts, registerTime } from './register-place.ts'
 import { shownEntry, takesTwoNow, waitsForSecond } from './show-entry.ts'
 
@@ -83,6 +84,7 @@ export async function changeEntry(
       refusePastLegalText(parts, before)
       await refuseLegalText(parts, session, caller.organizationCode, data as StoredEntry<'legal-text'>)
     }
+    if (asked.register === 'offer-code') refuseLess(parts, before, data as StoredEntry<'offer-code'>)
     return await write(parts, session, caller, { name, before, data, ended: false, action: 'register-entry-changed' })
   })
 }
@@ -97,6 +99,7 @@ export async function endEntry(
     const { name, before } = await openEntry(session, caller, asked)
     if (before[0]!.ended) throw new Problem('conflict', 'This entry has ended already.')
     if (asked.register === 'legal-text') refusePastLegalText(parts, before)
+    if (asked.register === 'offer-code') refuseLess(parts, before, null)
     const { data } = before[0]!
     return await write(parts, session, caller, { name, before, data, ended: true, reason: asked.reason, action: 'register-entry-ended' })
   })
@@ -125,6 +128,7 @@ export async function confirmEntry(parts: RegisterParts, caller: RegisterCaller,
       refusePastLegalText(parts, before)
       if (!last!.ended) await refuseLegalText(parts, session, caller.organizationCode, last!.data as StoredEntry<'legal-text'>)
     }
+    if (asked.register === 'offer-code') refuseLess(parts, before, last!.ended ? null : (last!.data as StoredEntry<'offer-code'>))
     const by = { confirmedBy: caller.staff.identityId, confirmedByName: caller.staff.email, confirmedAt: parts.clock.now() }
     if ((await insertEntryConfirmations(session, [last!], by)) === 0) throw new Problem('conflict', 'This is confirmed already.')
     await recordEntry(parts, session, caller, name, 'register-entry-confirmed', { version: last!.version })
