@@ -14,7 +14,7 @@ import { useRecord } from '../recording/use-record.ts'
 import { formatFullMoment } from '../words/format-moment.ts'
 import { EntryForm, fieldsOfRegister, type RegisterPlace } from './entry-form.tsx'
 import { type Entry, keyWords, REGISTER_WORDS, STATE_WORDS } from './register-words.ts'
-import { shownFields } from './shown-data.ts'
+import { changedFields, shownFields } from './shown-data.ts'
 import { weekWords } from './week-words.ts'
 
 interface EntryViewProps extends RegisterPlace {
@@ -43,7 +43,7 @@ export function EntryView({ register, scope, entryKey, roles }: EntryViewProps) 
               {HAS_LINK.has(register) && <CopyButton label="Copy the ID" text={entry.key} />}
             </p>
             {entry.last.waits && <Waiting {...{ entry, register, scope }} mayWrite={mayWriteRegisters(roles)} />}
-            <DataOf register={register} data={entry.last.data} />
+            <DataOf register={register} data={entry.last.data} before={replacedBy(entry)} />
             {mayWriteRegisters(roles) && <Acts {...{ entry, register, scope }} />}
             <h4>Versions</h4>
             <ol className="register-versions" reversed>
@@ -61,10 +61,15 @@ export function EntryView({ register, scope, entryKey, roles }: EntryViewProps) 
 /** Those whose key stands in a link or a cookie. */
 const HAS_LINK: ReadonlySet<string> = new Set(['referral', 'loan-originator', 'affiliate-prepopulation'])
 
-function DataOf({ register, data }: { register: RegisterPlace['register']; data: Entry }) {
+/** What holds until a second person has confirmed a change of it. */
+const replacedBy = ({ last, inForce }: RegisterEntry): Entry | undefined =>
+  last.waits && !last.ended && inForce && !inForce.ended ? inForce.data : undefined
+
+function DataOf({ register, data, before }: { register: RegisterPlace['register']; data: Entry; before?: Entry | undefined }) {
+  const fields = fieldsOfRegister(register)
   return (
     <dl className="register-data">
-      {shownFields(fieldsOfRegister(register), data).map(({ name, label, words }) => (
+      {(before ? changedFields(fields, before, data) : shownFields(fields, data)).map(({ name, label, words }) => (
         <div key={name} data-long={words.length > 200 || undefined}>
           <dt>{label}</dt>
           <dd>{words}</dd>

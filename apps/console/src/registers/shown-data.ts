@@ -1,5 +1,5 @@
 /** An entry's data in words, field by field, as the form asks for it. Pure. */
-import { formatCents, formatShortDate } from '@hearthline/domain'
+import { formatCents, formatRate, formatShortDate } from '@hearthline/domain'
 import { type FieldSpec, partOf } from '@hearthline/schema-form'
 import type { Entry } from './register-words.ts'
 
@@ -19,6 +19,21 @@ export const shownFields = (fields: readonly FieldSpec[], data: Entry): readonly
     return words === '' ? [] : [{ name: spec.name, label: spec.label, words }]
   })
 
+/** What a second person confirms: every field, and of those that change what they were and become. */
+export function changedFields(fields: readonly FieldSpec[], before: Entry, after: Entry): readonly ShownField[] {
+  const were = new Map(shownFields(fields, before).map((field) => [field.name, field]))
+  const become = shownFields(fields, after)
+  const kept = new Set(become.map(({ name }) => name))
+  const taken = [...were.values()].filter(({ name }) => !kept.has(name))
+  return [
+    ...become.map((field) => {
+      const was = were.get(field.name)?.words
+      return was === field.words ? field : { ...field, words: `${was ?? 'nothing'} becomes ${field.words}` }
+    }),
+    ...taken.map((field) => ({ ...field, words: `${field.words} becomes nothing` })),
+  ]
+}
+
 function wordsOf(spec: FieldSpec, value: unknown): string {
   if (Array.isArray(value))
     return value
@@ -26,7 +41,8 @@ function wordsOf(spec: FieldSpec, value: unknown): string {
       .filter(Boolean)
       .join(', ')
   if (typeof value === 'boolean') return optionOf(spec, String(value), value ? 'Yes' : 'No')
-  if (typeof value === 'number') return spec.kind === 'amount' ? formatCents(value) : String(value)
+  if (typeof value === 'number')
+    return spec.kind !== 'amount' ? String(value) : spec.unit === '$' ? formatCents(value) : formatRate(value / 100)
   if (spec.kind === 'day') return formatShortDate(String(value))
   return optionOf(spec, String(value))
 }
